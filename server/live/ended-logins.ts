@@ -1,18 +1,18 @@
 /**
- * Ends the streams whose login is over, whatever ended it and whichever process: a logout, a removal, a revocation, the clock. One query
- * asks for all streams of this process; a stream's cost is one look-up by key.
+ * Closes streams whose token is not valid any more, for any reason (logout, removal, revocation, expiry) and on any process. One polling
+ * query covers all streams of this process, at the cost of one look-up by key for each.
  */
 import type { Tokens } from '../access/tokens.ts';
 
-/** Milliseconds between two looks, so that a stream ends within a second. */
+/** Milliseconds between two polls, so that a stream ends within a second. */
 const POLL_INTERVAL_MS = 500;
 
 export interface EndedLogins {
-  /** @param onEnded called once, when the token opens nothing any more @returns what stops the watching */
+  /** @param onEnded called once, when the token is not valid any more @returns the function that unsubscribes */
   follow(token: string, onEnded: () => void): () => void;
 }
 
-/** @param onFailure told of looks that failed; the next one makes up for them */
+/** @param onFailure called with the error of a failed poll; the next poll covers it */
 export function createEndedLogins({ ended }: Pick<Tokens, 'ended'>, onFailure: (error: unknown) => void): EndedLogins {
   const followers = new Map<string, Set<() => void>>();
   let planned = false;

@@ -1,7 +1,7 @@
 /**
- * What happened in a session, numbered in the order in which it was committed: the last step of the transaction that makes it true
- * takes the next numbers off the session's row, and keeps that row until it commits. So numbers have no gap, and whoever has read up
- * to one has missed nothing before it.
+ * The event log of a session (transactional outbox), numbered in commit order: the last step of the transaction that causes events locks
+ * the session's row, takes the next numbers from it, and holds the lock until it commits. So numbers have no gaps, and a reader at number
+ * n has seen every event up to n.
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
@@ -13,7 +13,7 @@ import type { Tables } from '../database/tables.ts';
 import { grouped } from '../grouped.ts';
 import { CLOCK_COLUMNS, type ClockColumns } from '../session-model/session-clock.ts';
 
-/** Where processes on one PostgreSQL hear of each other's events. */
+/** NOTIFY channel by which processes on one PostgreSQL learn of each other's events. */
 export const CHANNEL = 'vigie_events';
 
 export interface NewEvent {
@@ -25,7 +25,7 @@ export interface NewEvent {
   readonly other?: string | null;
   readonly challenge?: string | null;
   readonly detail?: EventDetail;
-  /** Of a call that may come again after a lost reply: {@link happenedBefore} knows it by this. */
+  /** Idempotency key of a call that may be retried after a lost reply; {@link wasAppended} looks for it. */
   readonly key?: string | null;
 }
 
@@ -48,8 +48,8 @@ const insertEvents = preparedStatement(
 );
 
 /**
- * Writes what happened, as the last step of the caller's transaction.
- * @returns the sessions' times, as they are for good once this transaction commits
+ * Appends events, as the last step of the caller's transaction.
+ * @returns the rows of the sessions, locked: they stay as they are until this transaction commits
  */
 export async function appendEvents(
   transaction: Transaction<Tables>,
@@ -58,7 +58,7 @@ export async function appendEvents(
 ): Promise<ReadonlyMap<string, ClockColumns>> {
   const rooms = new Map<string, ClockColumns>();
   const rows: Numbered[] = [];
-  // In one order everywhere: transactions of several processes wait for each other instead of dead-locking.
+  // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
   const sessions = [...grouped(newEvents, ({ session }) => session)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [session, own] of sessions) {
     const room = await transaction
@@ -67,7 +67,7 @@ export async function appendEvents(
       .where('id', '=', session)
       .returning([...CLOCK_COLUMNS, 'last_event'])
       .executeTakeFirst();
-    // Deleted meanwhile, with everything that could have happened in it.
+    // The session was deleted meanwhile, with all its events.
     if (!room) continue;
     rooms.set(session, room);
     const first = room.last_event - own.length + 1;
@@ -78,17 +78,17 @@ export async function appendEvents(
   return rooms;
 }
 
-/** Every process looks at the session once the caller's transaction commits. SQLite has no such thing, and a look more often. */
+/** Notifies every process of new events of the session when the caller's transaction commits. SQLite has no NOTIFY: it is polled. */
 export async function tellReaders(transaction: Transaction<Tables>, kind: DatabaseKind, session: string): Promise<void> {
   if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${session})`.execute(transaction);
 }
 
-/** Events of a session, the latest, among which a call that comes again is looked for: hours of a full room. */
+/** Latest events of a session among which an idempotency key is looked for: hours of a full room. */
 const REMEMBERED = 20_000;
 
 /**
- * Keeps a session's log as it is until the transaction ends, for who writes only what is not there yet. Taken after participants and
- * states, as {@link appendEvents} does. @returns whether there is such a session
+ * Locks a session's log until the transaction ends, for callers that append only what is not there yet. Lock ordering: after
+ * participants and states, as in {@link appendEvents}. @returns whether there is such a session
  */
 export async function holdLog(transaction: Transaction<Tables>, session: string): Promise<boolean> {
   const held = await transaction
@@ -100,7 +100,7 @@ export async function holdLog(transaction: Transaction<Tables>, session: string)
   return held !== undefined;
 }
 
-/** Whether something was written under this key already. @param key of `idempotencyKeyOf`; null never was */
+/** Whether an event has this idempotency key. @param key of `idempotencyKeyOf`; null matches none */
 export async function wasAppended(transaction: Transaction<Tables>, session: string, key: string | null): Promise<boolean> {
   if (key === null) return false;
   const last = (await lastEvent(transaction, session)) ?? 0;
@@ -138,12 +138,12 @@ export function eventsAfter(
     .execute();
 }
 
-/** Events of a page: some milliseconds of SQLite, which answers without ever waiting. */
+/** Events of a page: some milliseconds of SQLite, whose queries block the event loop. */
 const PAGE = 5_000;
 
 /**
- * The events of a session in pages, each as a condition on `session_events`, so that no statement grows with the session. Every other
- * call is answered between two pages. @param from where to begin: pages of the latest are in the reverse order
+ * Pagination of a session's events, each page as a condition on `session_events`, so that no statement grows with the session. Other
+ * calls are answered between two pages. @param from where to begin: from the latest, pages come in reverse order
  */
 export async function* eventPages(
   query: Kysely<Tables>,
@@ -164,7 +164,7 @@ export interface TeamChange {
   readonly to: string | null;
 }
 
-/** The change of team that an event of kind `profile` was; undefined where it was another, or of before they were kept. */
+/** The change of team in an event of kind `profile`; undefined for other changes, and for events from before teams were recorded. */
 export function teamChangeOf({ detail }: Pick<Tables['session_events'], 'detail'>): TeamChange | undefined {
   const { teams }: EventDetail = JSON.parse(detail);
   return teams;

@@ -1,4 +1,4 @@
-/** Mistakes of a session, by the verdicts that its log holds: no answer is stored. */
+/** Common mistakes of a session, from the verdicts in its log: answers are not stored. */
 import { type Kysely, sql } from 'kysely';
 import { MIN_TOLD } from '#schemas/constants.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
@@ -10,7 +10,7 @@ export interface Mistake {
   readonly people: number;
 }
 
-/** Of each challenge, by how many of those who play made them, the commonest first; a mistake of one or two people is theirs. */
+/** Mistakes of each challenge with the number of players who made them, the commonest first (k-anonymity: at least three players). */
 export async function mistakesOf(
   query: Kysely<Tables>,
   kind: DatabaseKind,
@@ -20,17 +20,17 @@ export async function mistakesOf(
     kind === 'sqlite'
       ? sql<string | null>`json_extract(session_events.detail, '$.verdict')`
       : sql<string | null>`session_events.detail::json ->> 'verdict'`;
-  /** Who made it, by challenge and verdict. */
+  /** Challenge → verdict → participants who made the mistake. */
   const made = new Map<string, Map<string, Set<string>>>();
   for await (const onPage of eventPages(query, session)) {
     const rows = await query
       .selectFrom('session_events')
       .innerJoin('participants as made', 'made.id', 'session_events.participant')
-      // Whoever was merged is the one who stays.
+      // Events of a merged participant count for the one that remains.
       .innerJoin('participants', (join) =>
         join.on((eb) => eb('participants.id', '=', eb.fn.coalesce('made.merged_into', 'made.id'))),
       )
-      // One row for each verdict on a mission: to hand over each mistake takes the process longer.
+      // Aggregated to one row a verdict: transferring one row a mistake takes longer.
       .select(['session_events.challenge', verdict.as('verdict'), sql<string>`string_agg(participants.id, ' ')`.as('ids')])
       .where(onPage)
       .where('session_events.kind', '=', 'attempt')

@@ -1,4 +1,4 @@
-/** How a page hears of what happens: one address for each kind of reader, as a stream or, asked again and again, as lists. */
+/** Server-sent events, with polling as a fallback: one URL for each kind of reader serves a stream or a list. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
@@ -21,13 +21,13 @@ import { type EventStream, openStream } from './stream.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { consoleView, playerView, projectorView, type View } from './views.ts';
 
-/** Streams of one process; who comes after them asks for lists. */
+/** Streams of one process; further readers have to poll. */
 const MAX_STREAMS = 5_000;
-/** Of these, one reader's: the tabs and devices that anybody may have, and not the places of a whole room. */
+/** Streams of one reader: enough for anybody's tabs and devices, too few to take a whole room's. */
 const MAX_STREAMS_OF_ONE = 16;
 /** Events of one list. */
 const MAX_EVENTS = 200;
-/** Milliseconds in which what was sent before a stream's end must have been taken. */
+/** Milliseconds for a client to receive what was sent before the end of its stream; then the connection is cut. */
 const LEAVING = 10_000;
 
 export interface LiveDeps {
@@ -38,14 +38,14 @@ export interface LiveDeps {
   readonly endedLogins: EndedLogins;
 }
 
-/** A kind of reader: who it is, of which session, and what it gets. */
+/** A kind of reader: its identity, its session, and its view of events. */
 export interface Reader<E extends { readonly number: number; readonly kind: string }> {
   readonly path: string;
   readonly summary: string;
   readonly onRequest: (request: FastifyRequest) => Promise<void>;
   readonly reply: TSchema;
   readonly sessionOf: (request: FastifyRequest) => string;
-  /** Who reads: whatever their login, the same. */
+  /** Identifies the reader: the same for all logins of one person. */
   readonly readerOf: (request: FastifyRequest) => string;
   /** @param after number of the event after which the reader begins */
   readonly viewOf: (request: FastifyRequest, after: number) => Promise<View<E>>;
@@ -68,11 +68,11 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
         const own = database.query.selectFrom('participants').select('team').where('id', '=', me);
         return (await own.executeTakeFirst())?.team ?? null;
       };
-      // The team that the player was in after the event from which the reading begins; their changes since are among what is read.
+      // The player's team at the event after which the reading begins; later changes are among the events that are read.
       const now = await readTeam();
       const change = await firstTeamChange(database.query, session, participant, after);
       let team = change ? change.from : now;
-      // What was said to somebody just before the merge is for the one who stays.
+      // Messages to a participant who was merged since are for the one that remains.
       const merged = await database.query.selectFrom('participants').select('id').where('merged_into', '=', me).execute();
       const before = new Set<string | null>(merged.map(({ id }) => id));
       const view = playerView(
@@ -85,7 +85,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
         const moved = row.kind === 'profile' ? teamChangeOf(row) : undefined;
         if (moved) team = moved.to;
         const heir = row.kind === 'correction' ? row.other : null;
-        // The device of who was merged plays on as the one who stays.
+        // The device of a merged participant plays on as the one that remains.
         if (heir !== null) me = heir;
         if (heir !== null)
           readTeam().then(
@@ -118,7 +118,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
   });
 }
 
-/** Registers the events of one kind of reader. @param leaving milliseconds after which a stream that is over is cut */
+/** Registers the route of one kind of reader. @param leaving milliseconds after which a stream that is over is cut */
 export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
   server: Server,
   { database, clock, subscriptions, endedLogins }: Omit<LiveDeps, 'authentication'>,
@@ -143,18 +143,18 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
     };
   };
 
-  /** Reader → streams that are open. */
+  /** Reader → number of open streams. */
   const open = new Map<string, number>();
 
-  /** Everything after a number, until the reader goes, or may read no more. */
+  /** Sends every event after a number, until the reader disconnects or its token ends. */
   const stream = async (request: FastifyRequest, reply: FastifyReply, session: string, after: number, view: View<E>) => {
     const reader = readerOf(request);
     const others = open.get(reader) ?? 0;
     if (subscriptions.subscribers() >= MAX_STREAMS || others >= MAX_STREAMS_OF_ONE) throw serverBusy();
     open.set(reader, others + 1);
-    // A proxy that holds a stream back until it ends would hold it for ever.
+    // Disables response buffering in proxies (nginx): a buffered stream would never arrive.
     reply.header('x-accel-buffering', 'no');
-    // Not left to the end of the sending: to who takes nothing it never comes, not even when their connection breaks.
+    // Called by the stream and not after the last write: to a client that reads nothing, writes never finish, even when it disconnects.
     const events: EventStream = openStream(after, view, clock, () => {
       stopFollowing();
       stop();
@@ -178,7 +178,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
     {
       onRequest,
       sse: 'dual',
-      // HEAD would be a stream of nothing, without an end.
+      // HEAD would be an empty stream without an end.
       exposeHeadRoute: false,
       schema: {
         summary,
@@ -191,7 +191,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
       const session = sessionOf(request);
       const head = await headOf(session);
       const asked = reply.sse?.lastEventId ?? request.query.after;
-      // A number that is not there yet is of another life of this database: a restored one.
+      // A number above the last event is from before a restore of the database.
       const after = Math.min(asked !== undefined && /^[0-9]{1,10}$/.test(asked) ? Number(asked) : head, head);
       const view = await viewOf(request, after);
       if (!reply.sse) return list(session, after, view);

@@ -1,16 +1,16 @@
-/** One reader's stream: events in order, boards at most once a second, and an end for who reads too slowly. */
+/** One reader's stream, with backpressure: events in order, board changes debounced to one a second; it ends for slow readers. */
 
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Subscriber } from './subscriptions.ts';
 import type { View } from './views.ts';
 
-/** Milliseconds between two news of a board: a room that scores is told once for all of it. */
+/** Debounce of board changes in milliseconds: many scores make one notification. */
 const BOARD_INTERVAL_MS = 1_000;
-/** Events that wait for a slow reader; it comes back by number. */
+/** Events buffered for a slow reader; with more its stream ends, and it resumes by number. */
 const MAX_WAITING = 2_000;
 
-/** As `@fastify/sse` sends it. */
+/** A server-sent event, in the form of `@fastify/sse`. */
 export interface Message {
   readonly id: string;
   readonly event?: string;
@@ -18,11 +18,11 @@ export interface Message {
 }
 
 export interface EventStream extends Subscriber {
-  /** Until the stream is over. The first says where it stands. */
+  /** Messages until the stream is over. The first holds the number at which it begins. */
   messages(): AsyncGenerator<Message, void>;
 }
 
-/** @param onOver called once, when nothing more is to be sent: its session or its reader is gone, or reads too slowly */
+/** @param onOver called once, when nothing more is to be sent: the session or the reader is gone, or the reader is too slow */
 export function openStream<E extends { readonly number: number; readonly kind: string }>(
   after: number,
   view: View<E>,
@@ -32,7 +32,7 @@ export function openStream<E extends { readonly number: number; readonly kind: s
   let waiting: Message[] = [{ id: String(after), event: 'hello', data: { last: after } }];
   let over = false;
   let wake = () => {};
-  /** Number of the last change of a board that was not told yet. */
+  /** Number of the last board change that was not sent yet. */
   let board: number | null = null;
   let boardAt = Number.NEGATIVE_INFINITY;
   let boardTimer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export function openStream<E extends { readonly number: number; readonly kind: s
         const event = view(row, now);
         if (event?.kind === 'board') board = row.number;
         else if (event) {
-          // Numbers ascend: what follows a change of the board comes after it.
+          // Numbers ascend: a pending board change is sent before later events.
           tellOfBoard();
           push(event.number, event);
         }

@@ -1,47 +1,47 @@
 /**
- * Who listens to which session, and what is new in it. One query a session reads for everybody who listens to it in this process. The
- * table is the truth: it is looked at again and again while somebody listens, and at once when another process says that it wrote.
+ * Publish and subscribe by session. One query a session reads for all its subscribers in this process. The table is the source of truth:
+ * it is polled while there are subscribers, and read at once when another process notifies of a write.
  */
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { CHANNEL, eventsAfter } from './log.ts';
 
-/** Milliseconds between two looks. PostgreSQL tells of every write besides, unless a connection was lost. */
+/** Milliseconds between two polls. PostgreSQL also notifies of every write (LISTEN/NOTIFY), except while the connection is lost. */
 const POLL_INTERVAL_MS = { sqlite: 200, postgres: 1_000 } as const;
-/** Milliseconds in which news of many writes become one look. */
+/** Debounce in milliseconds: notifications of many writes cause one poll. */
 const DEBOUNCE_MS = 50;
-/** Rows that one look takes of a session. */
+/** Rows of one session in one poll. */
 const MAX_ROWS = 500;
 
 export interface Subscriber {
-  /** What came after the last call, in order. */
+  /** Events since the last call, in order. */
   events(rows: readonly Tables['session_events'][]): void;
-  /** The session is gone. */
+  /** The session was deleted, or the server closes. */
   gone(): void;
 }
 
 export interface Subscriptions {
-  /** @param after number of the last event that the listener knows @returns what ends it */
+  /** @param after number of the last event that the subscriber has @returns the function that unsubscribes */
   subscribe(session: string, after: number, subscriber: Subscriber): () => void;
-  /** How many listen. */
+  /** Number of subscribers. */
   subscribers(): number;
   close(): Promise<void>;
 }
 
 interface Subscribed {
-  /** Of each listener, the last event that it was given; who was given something last is last. */
+  /** Subscriber → number of the last event it was given; ordered by time of that delivery, the least recent first. */
   readonly positions: Map<Subscriber, number>;
 }
 
-/** @param onFailure told of looks that failed; the next one makes up for them */
+/** @param onFailure called with the error of a failed poll; the next poll covers it */
 export function createSubscriptions(database: Database, onFailure: (error: unknown) => void): Subscriptions {
   const { query, kind } = database;
   const rooms = new Map<string, Subscribed>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the next look comes. */
+  /** Time of the next poll. */
   let due = Number.POSITIVE_INFINITY;
   let looking = false;
-  /** The last look, which may be over. */
+  /** The last poll, which may be over. */
   let lastLook: Promise<void> = Promise.resolve();
   let again = false;
   let hearing: Promise<() => Promise<void>> | undefined;
@@ -51,9 +51,9 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
   const deliver = (room: Subscribed, from: number, rows: readonly Tables['session_events'][]) => {
     const last = rows.at(-1)?.number ?? 0;
     for (const [subscriber, position] of room.positions) {
-      // Who came meanwhile and knows less would miss what lies between: another reading begins there.
+      // A subscriber that joined meanwhile with a lower number would have a gap: another read begins at its number.
       if (position < from || position >= last) continue;
-      // To the end: who has waited longest comes first.
+      // Moved to the end (round robin): the one that has waited longest comes first.
       room.positions.delete(subscriber);
       room.positions.set(subscriber, last);
       subscriber.events(position === from ? rows : rows.filter(({ number }) => number > position));
@@ -61,8 +61,8 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
   };
 
   /**
-   * What is new to those who know most, and a piece for one who comes from further back: anybody may ask for all that ever happened,
-   * and the process answers everyone else meanwhile. @param head number of the last event
+   * Reads the new events for the subscribers that are up to date, and one page for one that is behind: a reader may ask for the whole log,
+   * which must not delay the others. @param head number of the last event
    */
   const read = async (session: string, room: Subscribed, head: number): Promise<void> => {
     const front = Math.max(...room.positions.values());
@@ -76,7 +76,7 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
 
   const look = async (): Promise<void> => {
     const watched = [...rooms];
-    // The last reader has gone since this look was planned.
+    // The last subscriber has left since this poll was planned.
     if (watched.length === 0) return;
     const heads = await query
       .selectFrom('sessions')
@@ -98,7 +98,7 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
     await Promise.all(readings);
   };
 
-  /** A look in so many milliseconds, unless one comes sooner; one that is under way is followed by another. */
+  /** Plans a poll in so many milliseconds, unless one is due sooner; a poll that is under way is followed by another. */
   const lookIn = (wait: number) => {
     if (closed || rooms.size === 0) return;
     const at = performance.now() + wait;
@@ -123,7 +123,7 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
       const room = rooms.get(session) ?? { positions: new Map<Subscriber, number>() };
       room.positions.set(subscriber, after);
       rooms.set(session, room);
-      // Who comes while the server closes would keep it.
+      // A subscription made while the server closes would keep it open.
       if (closed) queueMicrotask(() => subscriber.gone());
       else hearing ??= database.subscribe(CHANNEL, () => lookIn(DEBOUNCE_MS));
       lookIn(0);

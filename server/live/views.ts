@@ -1,4 +1,4 @@
-/** What each reader may get of an event: listed by name, so that a new field stays here until somebody lists it. Pure. */
+/** What each kind of reader gets of an event: an allow-list of fields, so that a new field is not sent until it is listed. Pure. */
 import { type DetailField, EVENTS, type EventRule } from '#schemas/events.ts';
 import type { ConsoleEvent, EventDetail, PlayerEvent, ProjectorEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
@@ -10,7 +10,7 @@ export type EventRow = Pick<
   'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge' | 'detail'
 >;
 
-/** One event as one reader gets it; null for what is not theirs. @param now milliseconds since 1970, when it is sent */
+/** An event as one reader gets it; null where it is not for them. @param now milliseconds since 1970, when it is sent */
 export type View<E> = (row: EventRow, now: number) => E | null;
 
 type Told<E> = (row: EventRow, detail: EventDetail, now: number) => E | null;
@@ -21,7 +21,7 @@ export function playerView(isMe: (participant: string | null) => boolean, inTeam
     board: ({ number, participant, other, challenge }) =>
       isMe(participant) || isMe(other) ? { number, kind: 'own', challenge } : { number, kind: 'board' },
     clock: clockEvent,
-    // Without an actor it is one that the player asked for, and has.
+    // Without an actor the player asked for it, and has it from the reply.
     'granted-hint': ({ number, participant, challenge }, { actor }) =>
       isMe(participant) && actor !== undefined && challenge !== null ? { number, kind: 'granted-hint', challenge } : null,
     message({ number, at, participant }, { text, team }) {
@@ -44,7 +44,7 @@ const TOLD_TO_PROJECTOR: Readonly<Record<EventRule['projector'], Told<ProjectorE
 export const projectorView: View<ProjectorEvent> = (row, now) =>
   TOLD_TO_PROJECTOR[EVENTS[row.kind].projector](row, detailOf(row), now);
 
-/** Everything of an event that the table of kinds lists for it. */
+/** All fields that `EVENTS` lists for the event's kind. */
 export const consoleView: View<ConsoleEvent> = (row, now) => {
   const { number, at, kind, participant, other, challenge } = row;
   const detail = detailOf(row);
@@ -67,7 +67,7 @@ function setupEvent({ number }: EventRow) {
 function clockEvent({ number }: EventRow, { room }: EventDetail, now: number) {
   return room ? { number, kind: 'room' as const, room: atNow(room, now) } : null;
 }
-/** The reader's clock is set by it: the moment of sending counts, not that of writing. */
+/** Readers set their clock by it, so it holds the time of sending, not that of writing. */
 function atNow(room: SessionClock, now: number): SessionClock {
   return { ...room, now: isoTime(now) };
 }

@@ -1,12 +1,11 @@
 /**
- * The tables and their columns, each with the JSON Schema of its values. The types of queries (`tables.ts`) and the rows of a backup
- * follow from it; calls hold a value to it after they normalised it; the SQL of `migrations.ts` is compared with it by a test.
- * The same on both databases: identifiers are texts made by us, truth values are 0 and 1, times are ISO 8601 texts in UTC, points are
- * integers in hundredths. Texts are measured in characters, as the databases count them. A column of a table that no backup holds has
- * its type alone.
+ * The database schema: tables and columns, each with the JSON Schema of its values. The types of queries (`tables.ts`) and the rows of a
+ * backup are derived from it; calls validate values against it after normalising them; a test compares the SQL of `migrations.ts` with it.
+ * Storage is the same on both databases: identifiers are generated texts, booleans are 0 and 1, times are ISO 8601 texts in UTC, points
+ * are integers in hundredths. Texts are measured in characters, as the databases count them. Tables that no backup holds have types only.
  *
- * The tables themselves refuse numbers and lengths that are out of range. Patterns and lists of words are left to the program: SQLite
- * knows no regular expression, and neither adds a word to a constraint without building the table anew.
+ * Check constraints of the tables refuse numbers and lengths that are out of range. Patterns and enumerations are checked by the program:
+ * SQLite has no regular expressions, and on neither database can a constraint be extended without rebuilding it.
  */
 import { Ajv } from 'ajv';
 import { type TSchema, Type } from 'typebox';
@@ -29,14 +28,14 @@ import { OrNone } from '#schemas/shapes.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { isoTime } from '../clock.ts';
 
-/** Half of what 32 bits hold: what is counted on from here does not overflow. */
+/** Half the range of a 32-bit integer, so that sums and increments do not overflow. */
 const INTEGER = 10 ** 9;
-/** Without NUL and without half a character. */
+/** Without NUL and without lone surrogates. */
 const STORABLE = '^[^\\u0000\\uD800-\\uDFFF]*$';
 
 const STORABLE_TEXT = new RegExp(STORABLE, 'u');
 
-/** Whether a column of text could hold it at all, in both databases. */
+/** Whether a text column of both databases can store it. */
 export function isStorable(text: string): boolean {
   return STORABLE_TEXT.test(text);
 }
@@ -48,67 +47,67 @@ const Time = Type.String({ format: 'moment' });
 const Email = Type.String({ ...EMAIL, pattern: '^[^\\s\\p{Cc}@]+@[^\\s\\p{Cc}]+$' });
 const Team = Type.String({ ...TEAM, pattern: `(?=${STORABLE})${TEAM.pattern}` });
 const BoardName = Type.String({ ...BOARD_NAME, pattern: `(?=${STORABLE})${BOARD_NAME.pattern}` });
-/** In lower case a character may be two or three. */
+/** Lower-casing may turn one character into two or three. */
 const NAME_KEY = { maxLength: 3 * BOARD_NAME.maxLength } as const;
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 const Count = Type.Integer({ minimum: 0, maximum: INTEGER });
-/** Hundredths, of one event or of a sum of them. */
+/** Hundredths, of one event or of a sum of events. */
 const Points = Type.Integer({ minimum: -INTEGER, maximum: INTEGER });
 const Award = Type.Integer({ minimum: 0, maximum: MAX_AWARD * 100 });
 const Challenge = text(CHALLENGE_KEY);
 /** A thousand keys, their quotation marks and commas. */
 const ToldList = Type.String({ maxLength: 70_000, pattern: STORABLE, format: 'key-list' });
 const Actor = text(USERNAME);
-/** A key of a call, 64 characters, or `console:` and one. */
+/** An idempotency key: 64 characters, perhaps after `console:`. */
 const Key = text({ maxLength: 72 });
 
 export const COLUMNS = {
   sessions: {
     id: Identifier,
-    /** Eight characters, without the dash that people see. */
+    /** Eight characters, without the displayed dash. */
     code: Type.String({ pattern: '^[0-9A-Z]{8}$' }),
     name: OrNone(text(SESSION_NAME)),
     active: Flag,
     created_at: Time,
     closed_at: OrNone(Time),
-    /** JSON list of keys in the order of play; null is the catalogue. */
+    /** JSON list of keys in the order of play; null means the catalogue. */
     challenges: OrNone(Type.String({ pattern: STORABLE, format: 'challenge-list' })),
-    /** Minutes from an opening to the closing that follows by itself. */
+    /** Minutes from the opening to the automatic closing. */
     duration_minutes: SessionSetupSchema.properties.durationMinutes,
-    /** Appointments; null once they were kept, or when there is none. */
+    /** Scheduled times; null when there is none, or once it has passed. */
     opens_at: OrNone(Time),
     closes_at: OrNone(Time),
     hint_policy: Type.Enum([...HINT_POLICIES]),
     /** JSON list of names. */
     teams: Type.String({ pattern: STORABLE, format: 'team-list' }),
     board: Type.Enum([...BOARDS]),
-    /** Whether play begins with the opening, or when a facilitator says so. */
+    /** Whether play begins with the opening or by a facilitator's command. */
     start_by: Type.Enum([...START_BY]),
     started_at: OrNone(Time),
-    /** Since when nobody scores; null while it is not paused. */
+    /** Begin of the pause, in which nobody scores; null while not paused. */
     paused_at: OrNone(Time),
-    /** Since when boards stand still. */
+    /** Time at which boards were frozen. */
     frozen_at: OrNone(Time),
     ended_at: OrNone(Time),
     archived_at: OrNone(Time),
-    /** 1: each player has a code of their own besides the session's. */
+    /** 1: each player has a personal code besides the session's. */
     personal_codes: Flag,
     /** Number of the session's last event. */
     last_event: Count,
-    /** Where its players report in their own company; null is as the installation says. */
+    /** Reporting channel of the players' own company; null means the installation's. */
     report_email: WhereToReportSchema.properties.email,
     report_phone: WhereToReportSchema.properties.phone,
     report_button: WhereToReportSchema.properties.button,
     /**
-     * JSON list of the missions whose debriefs were told to everybody, perhaps of none; null while nobody of it was told one that they
-     * had not earned.
+     * JSON list of the missions whose debriefs were shown to everybody, perhaps empty; null while no participant was shown the debrief of
+     * a mission that they had not solved.
      */
     debriefs_told: OrNone(ToldList),
   },
-  /** Who may log in to a session; everyone with the code where it has no entry. */
+  /** Allow-list of a session's logins; without an entry everyone with the code may log in. */
   allowed_players: {
     session: Identifier,
-    /** Lower case: an e-mail, or a domain with its at sign. */
+    /** Lower case: an e-mail, or `@` and a domain. */
     entry: text(EMAIL),
     team: OrNone(Team),
   },
@@ -119,17 +118,17 @@ export const COLUMNS = {
     email: Email,
     created_at: Time,
     team: OrNone(Team),
-    /** Taken out of the session by a facilitator: no standing, no login. */
+    /** Time of removal by a facilitator: no standing, no login. */
     removed_at: OrNone(Time),
-    /** Whose points these are now: this e-mail logs in as that participant. */
+    /** The participant into whom this one was merged: this e-mail logs in as that participant, who has the points. */
     merged_into: OrNone(Identifier),
-    /** On the boards that players see: given at joining, then chosen. */
+    /** Display name on players' boards: generated at joining, then chosen. */
     name: OrNone(BoardName),
-    /** The name as it is compared: nobody else in the session has one that differs in case only. */
+    /** The name in lower case, unique in a session: names may not differ in case only. */
     name_key: OrNone(text(NAME_KEY)),
-    /** scrypt hash of the personal code; null where there is none yet. */
+    /** scrypt hash of the personal code; null without one. */
     personal_code: OrNone(text({ maxLength: 100 })),
-    /** JSON list of the missions whose debriefs they were told without having solved them; null where there is none. */
+    /** JSON list of the missions whose debriefs were shown to this participant without a solve; null without any. */
     debriefs_told: OrNone(ToldList),
   },
   facilitators: {
@@ -138,19 +137,19 @@ export const COLUMNS = {
     role: Type.Enum([...ROLES]),
     /** scrypt hash. */
     password: Type.String(),
-    /** 1: ADMIN_USERNAME and ADMIN_PASSWORD give this account. */
+    /** 1: the account comes from ADMIN_USERNAME and ADMIN_PASSWORD. */
     from_environment: Type.Integer(),
     created_at: Time,
   },
   tokens: {
-    /** SHA-256 of the token, which itself is stored nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     hash: Type.String(),
     kind: Type.Enum(['player', 'admin', 'projector']),
-    /** Of a player's token: goes when the participant goes. */
+    /** Of a player's token; deleted with the participant. */
     participant: OrNone(Identifier),
-    /** Of a projector's token: goes when the session goes. */
+    /** Of a projector's token; deleted with the session. */
     session: OrNone(Identifier),
-    /** Of an admin's token. */
+    /** Of a console account's token. */
     username: OrNone(Type.String()),
     created_at: Time,
     expires_at: Time,
@@ -160,14 +159,14 @@ export const COLUMNS = {
     challenge: Challenge,
     hints_shown: Count,
     failures: Type.Integer({ minimum: 0, maximum: MAX_FAILURES }),
-    /** When it was first opened; null where nobody noted it. */
+    /** Time of the first opening; null where it was not recorded. */
     opened_at: OrNone(Time),
-    /** Of the hints shown, those that a facilitator gave: they cost nothing. */
+    /** Number of granted hints among those shown: they cost nothing. */
     hints_given: Count,
     solved_at: OrNone(Time),
-    /** The award as it was won; null before the solve. */
+    /** The award of the solve; null before it. */
     points: OrNone(Award),
-    /** How often a facilitator opened it again. */
+    /** How often a facilitator reopened it. */
     round: Count,
     /** Idempotency key of the last attempt that changed something; no backup holds it. */
     last_attempt: OrNone(Key),
@@ -182,30 +181,30 @@ export const COLUMNS = {
     reason: text(REASON),
     at: Time,
     idempotency_key: OrNone(Key),
-    /** Of the challenge's state: a solve counts once a round. */
+    /** Round of the challenge's state: a solve counts once a round. */
     round: Count,
-    /** The facilitator; null when the player earned or lost it. */
+    /** The facilitator of a correction; null for events of play. */
     actor: OrNone(Actor),
   },
   /** Totals, kept in the transaction that writes the events. */
   standings: { participant: Identifier, session: Identifier, points: Points, reached_at: Time },
-  /** What happened in a session, numbered from 1 without a gap, in the order in which it was committed. Append-only. */
+  /** Event log of a session, numbered from 1 without gaps, in commit order. Append-only. */
   session_events: {
     session: Identifier,
     number: Type.Integer({ minimum: 1, maximum: INTEGER }),
     at: Time,
     kind: Type.Enum([...EVENT_KINDS]),
-    /** Whom it is about, or whom a message is for; null for everybody. */
+    /** The participant of the event, or the recipient of a message; null for everybody. */
     participant: OrNone(Identifier),
-    /** Somebody else who has to do with it: whose answer was sent, into whom one was merged. */
+    /** A second participant: the source of a copied answer, the one into whom the first was merged. */
     other: OrNone(Identifier),
     challenge: OrNone(Challenge),
-    /** JSON object: what else there is to say, by kind (`schemas/live.ts`). */
+    /** JSON object with further fields, by kind (`schemas/events.ts`). */
     detail: Type.String({ maxLength: 4000, pattern: STORABLE, format: 'object' }),
   },
-  /** The first answer to each question from memory. */
+  /** The first answer to each recall question. */
   retrieval_answers: { participant: Identifier, challenge: Challenge, correct: Flag, at: Time },
-  /** One for each who took part and asked for it. */
+  /** Issued on request, one for each participant. */
   attestations: {
     code: Type.String({ pattern: '^[0-9A-Z-]{8,40}$' }),
     participant: Identifier,
@@ -213,14 +212,14 @@ export const COLUMNS = {
     /** As it was printed. */
     name: text({ maxLength: 120 }),
     issued_at: Time,
-    /** JSON object: the missions that were counted when it was issued, with their minutes. */
+    /** JSON object: the missions that counted when it was issued, with their minutes. */
     missions: OrNone(Type.String({ maxLength: 200_000, pattern: STORABLE, format: 'object' })),
   },
   audit_log: {
     id: Identifier,
     at: Time,
     actor: Actor,
-    /** `AuditAction` as it is written; the log keeps a word that a later release no longer writes. */
+    /** An `AuditAction`; any text, as the log keeps actions that a later release no longer writes. */
     action: Type.String(),
     subject: OrNone(text({ maxLength: 100 })),
     detail: OrNone(Type.String({ pattern: STORABLE, format: 'object' })),
@@ -228,14 +227,14 @@ export const COLUMNS = {
   settings: { key: Type.String(), value: Type.String() },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, TSchema>>>>;
 
-/** What the database writes into a column that a new row leaves out. Without a default that is null, where the column takes it. */
+/** Default values of columns that a new row may leave out. Nullable columns without an entry default to null. */
 export const DEFAULTS = {
   sessions: { board: 'full', start_by: 'opening', personal_codes: 0, last_event: 0 },
   challenge_states: { hints_given: 0, round: 0 },
   score_events: { round: 0 },
 } as const;
 
-/** Formats of the texts that a pattern cannot describe. */
+/** JSON Schema formats, for texts that a pattern cannot describe. */
 const FORMATS = {
   'challenge-list': listFormat(SessionSetupSchema.properties.challenges),
   'key-list': listFormat(Type.Array(Type.String(CHALLENGE_KEY), { maxItems: 1000, uniqueItems: true })),
@@ -249,27 +248,27 @@ const FORMATS = {
 
 const ajv = new Ajv({ allowUnionTypes: true, validateSchema: false, formats: FORMATS });
 
-/** A check of what a column of this type may hold. */
+/** Compiles a validator of a column's values. */
 export function fits(type: TSchema): (value: unknown) => boolean {
   return ajv.compile(type);
 }
 
-/** A check of rows, which says what is wrong. */
+/** Compiles a validator of rows, which reports errors. */
 export function compile<T>(type: TSchema) {
   return ajv.compile<T>(type);
 }
 
-/** ISO 8601 in UTC with milliseconds, of a day that there is. */
+/** Whether a text is ISO 8601 in UTC with milliseconds and a valid date. */
 export function isMoment(text: string): boolean {
   const at = Date.parse(text);
   return !Number.isNaN(at) && isoTime(at) === text;
 }
 
-/** Without NUL, which the tables beside this list cannot hold. */
+/** A JSON list whose texts hold no NUL, as text columns cannot store it. */
 function listFormat(schema: TSchema): (text: string) => boolean {
   let isRight: ((value: unknown) => boolean) | undefined;
   return (text) => {
-    // Made for backups alone, which few servers read.
+    // Compiled on first use: only restores need it.
     isRight ??= new Ajv({ allowUnionTypes: true, validateSchema: false }).compile(schema);
     const value = parsed(text);
     return Array.isArray(value) && isRight(value) && !value.some((entry) => String(entry).includes('\u0000'));

@@ -1,4 +1,4 @@
-/** The stored data, whichever database holds it. */
+/** The database interface, with SQLite and PostgreSQL behind it. */
 import type { Kysely } from 'kysely';
 import { locationOf } from './location.ts';
 import { migrate } from './migrate.ts';
@@ -12,13 +12,13 @@ export interface Database {
   /** For people: the file, or host and name; never a password. */
   readonly location: string;
   sizeInBytes(): Promise<number>;
-  /** False once the file of SQLite or its log was moved, deleted or replaced: what is written then may be gone when the process ends. */
+  /** False once SQLite's file or its log was moved, deleted or replaced: later writes may be lost when the process ends. */
   inPlace(): boolean;
-  /** Runs `read` on one consistent state of all tables while others go on writing. */
+  /** Snapshot isolation: reads of one consistent state of all tables, while others go on writing. */
   snapshot(): Promise<Snapshot>;
   /**
-   * Calls after each commit that notified this channel, in this process or another; and after a gap, in which some may have been missed.
-   * SQLite has no such thing: there nothing is ever heard. @returns what ends it
+   * LISTEN: calls `onNews` after each commit, of any process, that notified this channel, and after a reconnection, as notifications may
+   * have been missed. SQLite has no notifications: there it is never called. @returns the function that unsubscribes
    */
   subscribe(channel: string, onNews: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -29,13 +29,13 @@ export interface Snapshot {
   release(): Promise<void>;
 }
 
-/** Opens a database as it is. Loads the driver of one database only: the other would cost a tenth of the start. */
+/** Opens a database without migrating it. Loads one driver only: the other would take a tenth of the start. */
 export async function open(url: string): Promise<Database> {
   if (url.startsWith('sqlite:')) return (await import('./sqlite.ts')).openSqlite(url.slice('sqlite:'.length));
   return (await import('./postgres.ts')).openPostgres(url);
 }
 
-/** Opens `sqlite:<path>` or `postgres://…` and brings its tables up to date. @throws UnopenedDatabase */
+/** Opens `sqlite:<path>` or `postgres://…` and applies missing migrations. @throws UnopenedDatabase */
 export async function openDatabase(url: string): Promise<Database> {
   let database: Database | undefined;
   try {

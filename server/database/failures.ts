@@ -1,13 +1,13 @@
-/** What a failed write means. */
+/** Classification of database errors. */
 
 /**
- * - `again`: it lost a race with another transaction, and trying again is right;
- * - `refused`: the database refuses this data, whoever tries;
- * - `unavailable`: whether it was written is not known, or the database cannot be reached.
+ * - `again`: a conflict with another transaction (serialization failure, deadlock), to be retried;
+ * - `refused`: the database refuses this data, at every attempt;
+ * - `unavailable`: the database cannot be reached, or the outcome of the write is unknown.
  */
 export type WriteFailure = 'again' | 'refused' | 'unavailable';
 
-/** Codes of SQLSTATE (PostgreSQL) and of SQLite. */
+/** By SQLSTATE (PostgreSQL) and SQLite error codes. */
 export function classifyFailure(error: unknown): WriteFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '40001' || code === '40P01' || code.startsWith('SQLITE_BUSY')) return 'again';
@@ -15,20 +15,19 @@ export function classifyFailure(error: unknown): WriteFailure {
   return 'unavailable';
 }
 
-/** Whether a row was refused because what it belongs to is gone. */
+/** Foreign key violation: the row to which this one belongs is gone. */
 export function isOrphan(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY');
 }
 
-/** Whether a row was refused because another one has what only one may have. */
+/** Unique violation: another row has this key. */
 export function isRepetition(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
 }
 
-/** Of the system, of SQLite and of PostgreSQL: no room, a quota, a limit on the size of files. */
+/** Disk full, by codes of the system, SQLite and PostgreSQL. */
 const DISK_FULL = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', '53100'];
 
-/** Whether there is no room for what was to be written. */
 export function isDiskFull(error: unknown): boolean {
   const code = codeOf(error);
   // SQLite says of some causes only that the write failed: its file finds out which (sqlite-write-errors.ts).
@@ -46,17 +45,17 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Of the network, and SQLSTATE's classes of connections (08), resources (53) and a server that stops or starts (57P); one that can only
- * be read, until another takes over (25006); and the limits of time that an administrator may have set: of a statement (57014), a lock
- * (55P03), a transaction (25P03, 25P04).
+ * Network errors, and SQLSTATE: connection exceptions (08), insufficient resources (53), a server that stops or starts (57P), a read-only
+ * standby before failover (25006), and timeouts that an administrator may have set: of a statement (57014), a lock (55P03), a transaction
+ * (25P03, 25P04).
  */
 const UNREACHABLE = /^(E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)|08|53|57P|57014|55P03|25006|25P0[34])/;
 
-/** Whether the database cannot be reached or is overrun, so that trying again in a moment is right. */
+/** Whether the database is unreachable or overloaded, so that a retry after a moment may succeed. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // The driver gives no code to connections that it lost, could not open in time, or was asked to use once more after that.
+  // The driver's errors have no code for a lost connection, a connection timeout, or a query on a connection that was lost before.
   return (
     UNREACHABLE.test(code) ||
     classifyFailure(error) === 'again' ||
@@ -64,7 +63,7 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** Runs a transaction again, up to five times, when it lost a race. */
+/** Retries a transaction after conflicts, up to five attempts. */
 export async function withRetries<T>(run: () => Promise<T>, attempts = 5): Promise<T> {
   try {
     return await run();

@@ -1,17 +1,17 @@
-/** The steps from an empty database to the tables of `columns.ts`. */
+/** Migrations, from an empty database to the tables of `columns.ts`. */
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface Migration {
   readonly name: string;
-  /** Its statements in order, alike for both databases but for what they call differently. */
+  /** Statements in order; between the databases only types and collations differ. */
   readonly statements: (kind: DatabaseKind) => readonly string[];
 }
 
 const firstRelease: Migration = {
   name: '1.0.0-tables',
   statements(kind) {
-    // Compared byte by byte, as SQLite does it: a backup has one order, whichever database it comes from.
+    // Collation "C" compares bytes, as SQLite does, so that backups of both databases have the same order.
     const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
     return [
       `create table sessions (
@@ -70,7 +70,7 @@ const firstRelease: Migration = {
         unique (session, email)
       )`,
       'create unique index participants_name on participants (session, name_key)',
-      // Whoever listens is asked for those who were merged into them.
+      // Each event stream of a player looks for the participants who were merged into that player.
       'create index participants_merged_into on participants (merged_into) where merged_into is not null',
       `create table tokens (
         hash text primary key,
@@ -108,10 +108,10 @@ const firstRelease: Migration = {
         round integer not null default 0 check (round between 0 and 1000000000),
         actor text check (length(actor) <= 100)
       )`,
-      // The database itself sees to it that a solve counts once a round, and a repeated penalty or correction once.
+      // Unique indexes: a solve counts once a round, a retried penalty or correction once.
       `create unique index score_events_one_solve on score_events (participant, challenge, round) where kind = 'solve'`,
       `create unique index score_events_one_key on score_events (participant, idempotency_key) where idempotency_key is not null`,
-      // A participant's own, and what a deleted session takes along: without an index each is looked for in all that anybody ever won.
+      // For a participant's events, and for the cascade when a session is deleted, which would scan the whole table for each participant.
       'create index score_events_participant on score_events (participant)',
       `create table standings (
         participant text primary key references participants (id) on delete cascade,
@@ -128,7 +128,7 @@ const firstRelease: Migration = {
         subject text check (length(subject) <= 100),
         detail text
       )`,
-      // Each page of the log asks for the deletions that name what it tells of.
+      // Each page of the audit log looks up deletions of the sessions that its entries name.
       'create index audit_log_action on audit_log (action, id)',
       `create table session_events (
         session text not null references sessions (id) on delete cascade,
@@ -141,7 +141,7 @@ const firstRelease: Migration = {
         detail text not null check (length(detail) <= 4000),
         primary key (session, number)
       )`,
-      // Whoever is deleted with a session takes these along: without an index each would be looked for in all of them.
+      // For the cascade when participants are deleted, which would scan the whole table for each.
       'create index session_events_participant on session_events (participant)',
       'create index session_events_other on session_events (other) where other is not null',
       `create table retrieval_answers (
@@ -168,7 +168,7 @@ const firstRelease: Migration = {
 };
 
 /**
- * In the order in which they are applied. A name begins with the release that brings the migration, and one that was released never
- * changes: a test knows them by their checksums.
+ * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
+ * their checksums.
  */
 export const migrations: readonly Migration[] = [firstRelease];

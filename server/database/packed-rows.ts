@@ -1,12 +1,12 @@
 /**
- * Many rows in one text a group: both databases then hand over a hundredth of the rows, which is most of what reading thousands of them
- * costs the process.
+ * Row packing: a group of rows as one JSON text. Transferring rows is most of the cost of reading thousands of them, and packed there are
+ * a hundred times fewer.
  */
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * An aggregate of the rows of a group: JSON arrays, in any order, with commas between.
- * @param columns `table.column` of numbers, and of identifiers and moments, which have no character that JSON escapes
+ * SQL aggregate of a group's rows: JSON arrays in any order, separated by commas.
+ * @param columns `table.column` of numbers, identifiers and times: none holds a character that JSON escapes
  */
 export function packedRows(columns: readonly (readonly [name: string, kind: 'text' | 'number'])[]): RawBuilder<string> {
   const cells = columns.map(([name, kind]) =>

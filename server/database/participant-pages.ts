@@ -1,15 +1,15 @@
-/** A session's people in pages, so that no statement about them, or about what is theirs, grows with the session. */
+/** Keyset pagination of a session's participants, so that no statement about them or their rows grows with the session. */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** People of a page: with a few dozen states each, some milliseconds of SQLite, which answers without ever waiting. */
+/** Participants of a page: with a few dozen states each, some milliseconds of SQLite, whose queries block the event loop. */
 const PAGE = 250;
 
-/** A condition on `participants`: those of one page. */
+/** SQL condition on `participants` that selects one page. */
 export type OnPage = ReturnType<typeof sql<SqlBool>>;
 
-/** Page by page in the order of their addresses, which an index has. Every other call is answered between two pages. */
+/** Pages in the order of e-mails, by an index. Other calls are answered between two pages. */
 export async function* participantPages(query: Kysely<Tables>, session: string, size = PAGE): AsyncGenerator<OnPage> {
   let after = '';
   for (;;) {

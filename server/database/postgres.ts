@@ -6,15 +6,15 @@ import type { Database } from './database.ts';
 import { locationOf } from './location.ts';
 import type { Tables } from './tables.ts';
 
-/** Connections of one process. Requests share transactions, so few are enough. */
+/** Size of the connection pool of one process. Requests share transactions, so few are enough. */
 const CONNECTIONS = 8;
 
-/** Milliseconds without a byte after which a connection is given up: a server that is cut off never says so. */
+/** Milliseconds without a byte after which a connection is closed: a network failure gives no other sign. */
 const IDLE_TIMEOUT_MS = 120_000;
 
 /**
- * What a page that an index leads to costs in a snapshot, against one of a sequential scan. A snapshot is read in pages of people: at
- * PostgreSQL's default of 4, meant for turning disks, each page scans every state of every session, on all processors, ten times as long.
+ * The planner's `random_page_cost` within a snapshot, which is read in pages of participants. With PostgreSQL's default of 4, meant for
+ * rotating disks, each page would scan the states of all sessions (parallel sequential scan), which takes ten times as long.
  */
 const RANDOM_PAGE_COST = 1.1;
 
@@ -32,7 +32,7 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
       );
     },
   });
-  // A connection that breaks is replaced at the next query, and the query under way fails; without listeners the process would end.
+  // The pool replaces a broken connection at the next query, and the query under way fails. Without a listener the process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -64,7 +64,7 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
   };
 }
 
-/** Where one server takes over from another, its name leads to the copy for a moment: who stayed there could never write again. */
+/** During failover the host may still resolve to a read-only standby: refused, so that the pool connects again and finds the primary. */
 async function mustTakeWrites(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
   if (rows[0]?.transaction_read_only === 'on') throw new ReadOnly('it can only be read');
@@ -72,14 +72,14 @@ async function mustTakeWrites(client: pg.ClientBase): Promise<void> {
 
 class ReadOnly extends Error {
   override name = 'ReadOnly';
-  /** Of SQLSTATE, as a refused write has it. */
+  /** SQLSTATE of a write in a read-only transaction. */
   readonly code = '25006';
 }
 
-/** Milliseconds between two attempts to listen again. */
+/** Milliseconds between two attempts to reconnect. */
 const LISTEN_AGAIN = 1_000;
 
-/** A connection of its own that listens; one that breaks is replaced, as often as need be. */
+/** LISTEN on a dedicated connection, which reconnects whenever it breaks. */
 async function subscribe(connection: pg.ClientConfig, channel: string, onNews: () => void): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +99,7 @@ async function subscribe(connection: pg.ClientConfig, channel: string, onNews: (
     try {
       await fresh.connect();
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-      // What came while nobody listened.
+      // Notifications may have been missed before.
       onNews();
     } catch {
       again();

@@ -1,25 +1,25 @@
-/** To build and compile a statement for many rows, or for a list, takes longer than to run it: here that is done once for each length. */
+/** Prepared statements for lists of rows: building and compiling one takes longer than running it, so it is done once for each length. */
 import { setImmediate } from 'node:timers/promises';
 import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Rows of the longest statement whose text is kept: more seldom come together. */
+/** Longest list, in rows, whose statement is cached: longer ones are rare. */
 const MAX_KEPT_ROWS = 64;
-/** Rows of a statement: both databases limit its parameters, of which no row here has more than ten. */
+/** Rows of one statement, at most: both databases limit its parameters, of which a row here has ten at most. */
 const MAX_ROWS = 2_000;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * A statement whose text depends on nothing but the number of its rows, and whose parameters are their values, in order.
- * @param rowOf what the statement takes of an item: a literal, so that the order of its values is always the same
- * @returns what runs it, and answers with the rows that it returns
+ * A statement whose text depends only on the number of its rows, and whose parameters are their values, in order.
+ * @param rowOf the row of an item: an object literal, so that the order of its values is always the same
+ * @returns the function that runs it, which answers with the returned rows
  */
 export function preparedStatement<Item, R extends Row, Result>(
   rowOf: (item: Item) => R,
   build: (query: Kysely<Tables>, rows: readonly R[]) => Compilable<Result>,
 ): (query: Kysely<Tables>, items: readonly Item[]) => Promise<Result[]> {
-  /** SQLite and PostgreSQL have their own. */
+  /** By dialect (SQLite, PostgreSQL), then by number of rows. */
   const texts = new WeakMap<object, Map<number, string>>();
 
   const run = async (query: Kysely<Tables>, items: readonly Item[]): Promise<Result[]> => {
@@ -42,7 +42,7 @@ export function preparedStatement<Item, R extends Row, Result>(
     const results: Result[][] = [];
     for (let start = 0; start < items.length; start += MAX_ROWS) {
       results.push(await run(query, items.slice(start, start + MAX_ROWS)));
-      // SQLite answers without ever waiting: the process would do nothing else until the last row.
+      // SQLite's queries block the event loop: other calls get a turn between two statements.
       await setImmediate();
     }
     return results.flat();

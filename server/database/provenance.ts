@@ -1,17 +1,17 @@
-/** Which program made a database, told by its tables and the names of its migrations, before anything is written to it. */
+/** Detects, before anything is written, which program and release made a database, by its tables and migrations. */
 import { type Kysely, sql } from 'kysely';
 import { VERSION } from '../version.ts';
 import type { DatabaseKind, Migration } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** First migrations of the development versions, of which there was no release. */
+/** First migrations of unreleased development versions. */
 const DEVELOPMENT: ReadonlySet<string> = new Set(['001-ledger', '001-first-version']);
-/** Tables of another program that a message names. */
+/** Tables of another program that the message names, at most. */
 const MAX_NAMED = 3;
 
 /**
- * Names of the migrations that were applied; none in an empty database.
- * @throws Error for a database of a later release, of a development version, or of another program; it says what to do
+ * Names of the applied migrations; none in an empty database.
+ * @throws Error for a database of a later release, a development version or another program; the message says what to do
  */
 export async function appliedMigrations(
   connection: Kysely<Tables>,
@@ -35,7 +35,7 @@ async function tablesOf(connection: Kysely<Tables>, kind: DatabaseKind): Promise
     ? sql<{
         name: string;
       }>`select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*' order by name`
-    : // Those of the schema in which ours are made, but for what an extension brought.
+    : // Tables of the schema in which ours are created, without those of extensions.
       sql<{ name: string }>`select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
         where nspname = current_schema() and relkind in ('r', 'p') and not exists (
           select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
@@ -44,7 +44,7 @@ async function tablesOf(connection: Kysely<Tables>, kind: DatabaseKind): Promise
   return rows.map(({ name }) => name);
 }
 
-/** Other programs have a table of this name too, with columns of their own. */
+/** Names of the applied migrations; none where `migrations` is another program's table, with other columns. */
 async function namesOf(connection: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ name?: unknown }>`select * from migrations limit 1000`.execute(connection);
   return rows.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));

@@ -1,10 +1,10 @@
-/** Values that are made once and then kept, such as the key of the variants. */
+/** Settings that are generated once and stored, such as the key of variants. */
 import type { Database } from './database.ts';
 
-/** Name of the setting from which every participant's variants follow; the only one that travels with a backup. */
+/** Name of the secret from which participants' variants are derived; the only setting that backups hold. */
 export const VARIANT_KEY = 'variant-key';
 
-/** The stored value; when there is none, the one that `make` gives, stored by the first process to come. */
+/** The stored value; without one, the value of `make`, which the first process stores for all. */
 export async function settingOnce(database: Database, key: string, make: () => string): Promise<string> {
   const read = () => database.query.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   const known = await read();

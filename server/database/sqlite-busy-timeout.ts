@@ -1,6 +1,6 @@
 /**
- * SQLite has one connection, and one writer among all programs: whoever waits too long for either is told so, rather than left hanging,
- * and the process answers everyone else meanwhile.
+ * Non-blocking busy timeout. The process has one connection to SQLite, and SQLite allows one writer among all processes. A call that waits
+ * too long for either is refused, and the event loop stays free while it waits.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -12,7 +12,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-/** Milliseconds between two looks at a database that another program has locked. */
+/** Milliseconds between two attempts on a database that another process has locked. */
 const POLL_INTERVAL_MS = 20;
 
 /** Answered with 503. */
@@ -28,8 +28,8 @@ export class BusyTimeoutSqliteDialect extends SqliteDialect {
   readonly #around: AroundCommit;
 
   /**
-   * @param file which does not wait for locks itself @param timeoutMs milliseconds
-   * @param onDisk resolves when what was written, or read, is on the disk @param around runs each transaction's commit
+   * @param file whose own busy timeout is 0 @param timeoutMs milliseconds
+   * @param onDisk resolves when everything written or read is on the disk @param around runs each transaction's commit
    */
   constructor(file: SqliteDatabase, timeoutMs: number, onDisk: () => Promise<void>, around: AroundCommit = (commit) => commit()) {
     super({ database: file });
@@ -51,7 +51,7 @@ class BusyTimeoutDriver extends SqliteDriver {
   readonly #onDisk: () => Promise<void>;
   readonly #around: AroundCommit;
   #connection: BusyTimeoutConnection | undefined;
-  /** By how many it is held or waited for. */
+  /** Number of callers that hold the connection or wait for it. */
   #wanted = 0;
 
   constructor(file: SqliteDatabase, timeoutMs: number, onDisk: () => Promise<void>, around: AroundCommit) {
@@ -61,7 +61,7 @@ class BusyTimeoutDriver extends SqliteDriver {
     this.#around = around;
   }
 
-  /** As a writer from the start: one that reads first and is overtaken by another process could only begin again. */
+  /** `begin immediate`: a deferred transaction that reads before another process writes could not be upgraded to write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -70,7 +70,7 @@ class BusyTimeoutDriver extends SqliteDriver {
     return this.#around(() => super.commitTransaction(connection));
   }
 
-  /** Where the disk is full SQLite has rolled back by itself, and what it says of a second time would hide the cause. */
+  /** On a full disk SQLite has rolled back itself; the error of a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -83,16 +83,19 @@ class BusyTimeoutDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#wanted += 1;
     const turn = super.acquireConnection();
-    // It is free most times: then nothing needs to be timed.
+    // Without contention no timer is needed.
     const connection = this.#wanted === 1 ? await turn : await this.#inTime(turn);
     this.#connection ??= new BusyTimeoutConnection(connection, this.#timeoutMs);
     return this.#connection;
   }
 
-  /** Others go on at once; who wrote or read goes on when the disk has it. Of `startTransaction` Kysely does not wait for this. */
+  /**
+   * Passes the connection on at once; the caller itself resumes when its data is on the disk. Kysely does not await this for
+   * `startTransaction`.
+   */
   override async releaseConnection(): Promise<void> {
     this.#wanted -= 1;
-    // Asked before the next one writes.
+    // Called before the next holder writes.
     const onDisk = this.#onDisk();
     await super.releaseConnection();
     await onDisk;
@@ -106,13 +109,13 @@ class BusyTimeoutDriver extends SqliteDriver {
     const connection = await Promise.race([turn, late]);
     clearTimeout(timer);
     if (connection) return connection;
-    // Its turn will come nonetheless, and must be passed on.
+    // A caller that timed out still gets its turn later, and must pass the connection on.
     void turn.then(() => this.releaseConnection());
     throw new ConnectionHeld('The only connection to the database was held for too long.');
   }
 }
 
-/** SQLite itself would wait for another program's lock with the whole process. */
+/** Retries statements that meet a lock: SQLite's own busy timeout would block the event loop. */
 class BusyTimeoutConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #timeoutMs: number;
@@ -149,7 +152,7 @@ class BusyTimeoutConnection implements DatabaseConnection {
   }
 }
 
-/** By a writer, or by a process that makes good after another one that was killed. */
+/** Whether the file is locked by a writer, or by a process that recovers the log after another was killed. */
 function isLocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY'].includes(String(error.code));
 }

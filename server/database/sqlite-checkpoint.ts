@@ -1,21 +1,21 @@
 /**
- * A long write-ahead log is copied into the database file by a child process. SQLite copies it inside the commit that makes it longer
- * than a thousand pages: after the deletion of 20,000 people that is all of the file, for which the event loop would stand still half a
- * second. <https://sqlite.org/wal.html#ckpt>
+ * Checkpoints of a long write-ahead log, run in a child process. By default SQLite runs one inside the commit that makes the log longer
+ * than a thousand pages: after the deletion of 20,000 people this copies the whole file and blocks the event loop for half a second.
+ * <https://sqlite.org/wal.html#ckpt>
  */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 
-/** Bytes of the log from which on a checkpoint is not left to the commit: 8,000 pages, about 40 ms of copying. */
+/** Bytes of the log above which the child process runs the checkpoint: 8,000 pages, about 40 ms of copying. */
 const LARGE = 32 * 1024 * 1024;
-/** Pages of the log after which SQLite itself begins a checkpoint: its own default. */
+/** SQLite's default of `wal_autocheckpoint`, in pages. */
 const AUTOMATIC = 1_000;
 
 /**
- * What the child process runs. The first checkpoint holds up neither readers nor writers; the second, which finds nothing left to copy,
- * empties the log, and does nothing where somebody still reads it.
+ * Program of the child process. The first checkpoint (PASSIVE) blocks neither readers nor writers; the second (TRUNCATE) has nothing left
+ * to copy and empties the log, or does nothing while a reader uses it.
  */
 const PROGRAM = `const [, driver, path] = process.argv;
 const file = new (require(driver))(path, { fileMustExist: true });
@@ -24,7 +24,7 @@ file.exec('pragma wal_checkpoint(TRUNCATE)');
 file.close();`;
 
 export interface Checkpoints {
-  /** Runs a commit, and after it the checkpoint of a long log, for which nobody waits. */
+  /** Runs a commit, then starts the checkpoint of a long log in the background. */
   around(commit: () => Promise<void>): Promise<void>;
   /** Resolves when no checkpoint is under way. */
   settled(): Promise<void>;
@@ -33,7 +33,7 @@ export interface Checkpoints {
 /** @param path of the database file @param file the connection that commits */
 export function checkpointsOf(path: string, file: { readonly open: boolean; exec(text: string): unknown }): Checkpoints {
   let underway: Promise<void> | undefined;
-  /** Bytes that the last checkpoint left: a log that somebody reads stays as long as it is. */
+  /** Bytes of the log after the last checkpoint: it stays long while a reader uses it. */
   let left = 0;
 
   const checkpoint = async () => {
@@ -45,7 +45,7 @@ export function checkpointsOf(path: string, file: { readonly open: boolean; exec
         path,
       ]);
     } catch {
-      // Where no process can be started the next commit copies the log, as it does without this.
+      // If no process can be started, the next commit runs SQLite's own checkpoint.
     }
     left = logSize(path);
     underway = undefined;
@@ -57,7 +57,7 @@ export function checkpointsOf(path: string, file: { readonly open: boolean; exec
       left = Math.min(left, size);
       if (underway || size - left < LARGE) return commit();
       file.exec('pragma wal_autocheckpoint = 0');
-      // It keeps what was rolled back just as long, so that it begins whatever becomes of this commit.
+      // Also after a failed commit: rolled-back pages lengthen the log too.
       return commit().finally(() => {
         underway = checkpoint();
       });
@@ -66,7 +66,7 @@ export function checkpointsOf(path: string, file: { readonly open: boolean; exec
   };
 }
 
-/** Bytes; a transaction that is larger than the page cache is in the log before it commits. */
+/** Bytes; a transaction larger than the page cache is written to the log before it commits. */
 function logSize(path: string): number {
   return statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -1,10 +1,10 @@
 /** Opens the files of SQLite. */
 import BetterSqlite from 'better-sqlite3';
 
-/** What is never let go, see `holdAll`. */
+/** Strong references that prevent garbage collection, see `holdAll`. */
 const held: object[] = [];
 
-/** @param path '' for a file without a name, which goes when it is closed */
+/** @param path '' for a temporary file, which is deleted when closed */
 export function openFile(
   path: string,
   options: BetterSqlite.Options = {},
@@ -16,9 +16,9 @@ export function openFile(
 }
 
 /**
- * With the headers of Node 24.19 and later, better-sqlite3 12 compiles to objects that abort the process when they are collected while
- * no script runs: on that Node files and statements are held for good, one statement for each text. Set pragmas by `exec`: `pragma`
- * makes a statement that nobody can hold. Not needed with better-sqlite3 13, which takes Node 22.
+ * Prevents garbage collection of files and statements. Compiled with the headers of Node 24.19 and later, objects of better-sqlite3 12
+ * abort the process when they are collected while no script runs; so on that Node they are kept for good, one statement for each text.
+ * Set pragmas by `exec`: `pragma` makes a statement out of reach. Not needed with better-sqlite3 13, which requires Node 22.
  */
 function holdAll(file: BetterSqlite.Database): void {
   const statements = new Map<string, BetterSqlite.Statement>();

@@ -1,17 +1,17 @@
 /**
- * Commits reach the disk beside the process. SQLite told to be fully synchronous waits for the disk inside the call that commits, and
- * every player with it. Told to be `NORMAL` it keeps its log in order and leaves the waiting to us: whoever answers for a commit waits
- * here until the log is on the disk, and the process goes on with other work. <https://sqlite.org/wal.html#performance_considerations>
+ * Asynchronous fsync of the write-ahead log, with group commit. With `synchronous = FULL` SQLite calls fsync inside the commit and blocks
+ * the event loop. With `NORMAL` it keeps the log consistent without fsync; before a commit is acknowledged, it is flushed here, on another
+ * thread. <https://sqlite.org/wal.html#performance_considerations>
  */
 import { type FileHandle, open } from 'node:fs/promises';
 
 export interface WriteAheadLog {
   /**
-   * Resolves when everything that was committed before is on the disk. Who comes while the disk is at work shares the next turn.
-   * @throws the system's error: whether it is on the disk is not known
+   * Resolves when everything that was committed before is on the disk. Calls during a flush share the next one (group commit).
+   * @throws the system's error; whether the data is on the disk is then unknown
    */
   flush(): Promise<void>;
-  /** Resolves when nothing that was committed before waits for the disk any more, whether it got there or not. */
+  /** Resolves when all pending flushes are over, successful or not. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export function writeAheadLogOf(path: string): WriteAheadLog {
   let underway: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
   const synchronise = async () => {
-    // Not a file to read only: Windows flushes what may be written.
+    // Opened for writing: Windows refuses to flush a read-only handle.
     file ??= await open(`${path}-wal`, 'r+');
     await file.datasync();
   };

@@ -1,11 +1,11 @@
-/** SQLite compiles a statement in about the time that it then takes to run: each text is compiled once. */
+/** LRU cache of prepared statements: SQLite needs about as long to compile a statement as to run it. */
 import type BetterSqlite from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** Statements that are kept: the queries of play are a few dozen. */
+/** Cached statements: the queries of play are a few dozen. */
 const CAPACITY = 256;
-/** Longer texts are lists of rows that will not come again at the same length. */
+/** Longer texts are not cached: they are lists of rows whose length seldom recurs. */
 const MAX_KEPT_LENGTH = 4096;
 
 interface Compiling {
@@ -14,11 +14,11 @@ interface Compiling {
 }
 
 export interface KeptStatements extends SqliteDatabase {
-  /** Whether a statement that can write was asked for since this was asked last. */
+  /** Whether a statement that can write was prepared since the last call. */
   takeWritten(): boolean;
 }
 
-/** The same database, whose statements are kept. What changes the tables meanwhile is noticed by SQLite itself. */
+/** Wraps a database with the cache. After a change of the tables SQLite recompiles statements by itself. */
 export function keepStatements(file: Compiling): KeptStatements {
   const statements = new LRUCache<string, BetterSqlite.Statement>({ max: CAPACITY });
   let written = false;

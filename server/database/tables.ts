@@ -1,4 +1,4 @@
-/** The tables as Kysely's queries see them: every type follows from the schema of its column. */
+/** The tables' types for Kysely, derived from the schemas of their columns. */
 import type { Generated } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import type { COLUMNS, DEFAULTS } from './columns.ts';

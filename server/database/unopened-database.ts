@@ -1,7 +1,7 @@
-/** Why a database could not be opened, in a sentence that says which, and what to do. */
+/** Error messages for a database that cannot be opened: which database, why, and what to do. */
 import { isDiskFull, isUnreachable } from './failures.ts';
 
-/** The database of DATABASE_URL cannot be opened. The message is for whoever started the process. */
+/** The database of DATABASE_URL cannot be opened. The message is for the person who started the process. */
 export class UnopenedDatabase extends Error {
   override name = 'UnopenedDatabase';
 
@@ -13,7 +13,7 @@ export class UnopenedDatabase extends Error {
   }
 }
 
-/** By code, the system's, SQLite's (`SQLITE_…`), OpenSSL's and SQLSTATE, or by what was said. The first that fits. */
+/** Remedies by error code (the system's, SQLite's `SQLITE_…`, OpenSSL's, SQLSTATE) or by message; the first match counts. */
 const CURES: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_BUSY/, 'Another program has locked it: close that one, then try again'],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'Name another file, and restore a backup into it where there is one'],

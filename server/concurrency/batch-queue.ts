@@ -1,10 +1,10 @@
-/** Work that arrives together is done together: one transaction, one wait for the disk. */
+/** Batch queue (group commit): jobs that arrive together share one transaction and one fsync. */
 import { serverBusy } from '../errors.ts';
 
 export interface BatchQueue<J, R> {
-  /** Resolves once the work is durable. */
+  /** Resolves once the job is durable. */
   push(job: J): Promise<R>;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   drained(): Promise<void>;
 }
 
@@ -15,16 +15,16 @@ interface Entry<J, R> {
 }
 
 interface Options<J, R> {
-  /** Does a batch, all or nothing; its results are in the order of the jobs. */
+  /** Runs a batch, all or nothing; results are in the order of the jobs. */
   readonly run: (jobs: readonly J[]) => Promise<readonly R[]>;
-  /** Whether the jobs of a failed batch may be done one by one, so that a bad one fails alone. */
+  /** Whether the jobs of a failed batch may be retried one by one, so that a bad job fails alone. */
   readonly separable: (error: unknown) => boolean;
   readonly batchSize?: number;
-  /** Jobs that may wait; more are refused. */
+  /** Backpressure: jobs that may wait; further ones are refused. */
   readonly capacity?: number;
 }
 
-/** One batch at a time, in the order of arrival; while one is being written, the next gathers. */
+/** One batch at a time, in the order of arrival; jobs that arrive while a batch is written form the next. */
 export function createBatchQueue<J, R>({ run, separable, batchSize = 256, capacity = 10_000 }: Options<J, R>): BatchQueue<J, R> {
   let waiting: Entry<J, R>[] = [];
   let working: Promise<void> | null = null;
@@ -44,7 +44,7 @@ export function createBatchQueue<J, R>({ run, separable, batchSize = 256, capaci
   };
   const work = async (): Promise<void> => {
     while (waiting.length > 0) {
-      // Requests that are being read in this turn of the event loop come along.
+      // One turn of the event loop, so that requests which are being parsed join the batch.
       await new Promise((resolve) => setImmediate(resolve));
       const batch = waiting.slice(0, batchSize);
       waiting = waiting.slice(batchSize);

@@ -1,17 +1,17 @@
-/** Concurrency limiter with a bounded queue: so much at a time, the rest waits its turn, and what would wait too long is refused. */
+/** Concurrency limiter (bulkhead): a fixed number of jobs at a time, a bounded queue for the rest, refusal beyond it. */
 import pLimit from 'p-limit';
 
 interface Options {
   readonly atOnce: number;
-  /** How much may wait; what comes then is refused. */
+  /** Jobs that may wait; further ones are refused. */
   readonly waiting: number;
-  /** The refusal. */
+  /** Makes the error of a refusal. */
   readonly busy: () => Error;
 }
 
 type Limited = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** First come, first served. @returns does a piece of work when its turn has come, or rejects at once with the refusal */
+/** First in, first out. @returns the function that runs a job in its turn, or rejects at once with the refusal */
 export function limitConcurrency({ atOnce, waiting, busy }: Options): Limited {
   const limit = pLimit(atOnce);
   return async (work) => {
@@ -20,7 +20,7 @@ export function limitConcurrency({ atOnce, waiting, busy }: Options): Limited {
   };
 }
 
-/** The same with a queue of its own for each key. */
+/** The same with a queue for each key. */
 export function limitConcurrencyByKey(options: Options): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, { readonly limited: Limited; users: number }>();
   return async (key, work) => {

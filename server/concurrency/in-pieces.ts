@@ -1,15 +1,15 @@
-/** Long work on the event loop, cut so that every other call is answered between two pieces of it. */
+/** Cooperative scheduling: long work on the event loop is cut into slices, between which other calls are answered. */
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of work after which the others get their turn: a fifth of the longest that anybody may be kept waiting. */
+/** Milliseconds of a time slice: a fifth of the longest time for which the event loop may be blocked. */
 const TIME_SLICE_MS = 10;
 
-/** Items of a list that are looked at between two questions whether the time is up: about a millisecond of work. */
+/** Items processed between two looks at the clock: about a millisecond of work. */
 const SLICE = 2_000;
 
 /**
- * Runs work that yields wherever it may be interrupted, and gives way to the event loop each time it has run for a time slice.
- * @param now milliseconds, of any beginning @returns what the work returns
+ * Runs a generator that yields wherever it may be interrupted, and returns to the event loop after each time slice.
+ * @param now milliseconds of any monotonic clock @returns the generator's return value
  */
 export async function inPieces<R>(work: Generator<void, R>, now: () => number = () => performance.now()): Promise<R> {
   let begun = now();
@@ -22,7 +22,7 @@ export async function inPieces<R>(work: Generator<void, R>, now: () => number = 
   }
 }
 
-/** A long list part by part, for work that yields after each. */
+/** A long list in slices, for work that yields after each. */
 export function* slicesOf<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < items.length; from += SLICE) yield items.slice(from, from + SLICE);
 }

@@ -1,53 +1,53 @@
-/** What many ask for is read once for all of them, and a long reading leaves the processor to the others for a while. */
+/** Request coalescing with a short TTL cache: concurrent readers share one reading, and long readings are spaced out (duty cycle). */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 
-/** Milliseconds for which a reading may be shared, where no new version says sooner that it is old. */
+/** Milliseconds for which a reading may be shared, unless a new version makes it stale before. */
 const TTL_MS = 1_000;
-/** Milliseconds; a shorter reading may be followed by the next at once. */
+/** Milliseconds from which a reading is long; after a shorter one the next may begin at once. */
 const LONG = 50;
-/** A long one is followed by a rest of so many times what it took: the same is read in a third of the time at most. */
+/** Rest after a long reading, as a multiple of its duration: readings of one name take a third of the time at most. */
 const REST = 2;
-/** Milliseconds; nobody waits for longer than that because others read before. */
+/** Longest rest in milliseconds, so that nobody waits longer because of earlier readers. */
 const MAX_REST_MS = 3_000;
 
 interface Needs<V> {
   readonly clock: Clock;
-  /** Of what is stored now: higher after each change, undefined for what is gone. Much cheaper than a reading. */
+  /** Version of the stored data: increases with each change; undefined when deleted. Much cheaper than a reading. */
   readonly versionOf: (name: string) => Promise<number | undefined>;
   readonly read: (name: string) => Promise<V>;
 }
 
 interface Reading<V> {
-  /** The value is of this version or a later one. */
+  /** The value has this version or a later one. */
   readonly version: number | undefined;
   readonly at: number;
   readonly value: Promise<V>;
-  /** Resolves when the next may begin. */
+  /** Resolves when the next reading may begin. */
   readonly rested: Promise<void>;
 }
 
 /**
- * Whoever asks gets a reading with all that was stored before the question: one that is not older, whether it is over or still under
- * way, or the next one, for which everybody waits together. One reading of a name at a time. A failure is not shared with who comes later.
+ * A reader never gets data older than its call: it shares a reading of the present version, finished or under way, or waits with the
+ * others for the next. One reading of a name at a time. Later readers do not share a failure.
  */
 export function createSharedReadings<V>({ clock, versionOf, read }: Needs<V>): (name: string) => Promise<V> {
   const readings = new Map<string, Reading<V>>();
-  /** Those that have not begun. */
+  /** Readings that have not begun. */
   const waiting = new Map<string, Promise<V>>();
 
   const forget = (name: string, reading: Reading<V>) => {
     if (readings.get(name) === reading) readings.delete(name);
   };
   const isFresh = ({ version, at }: Reading<V>, wanted: number | undefined) =>
-    // A clock that was set back must not keep it for longer.
+    // The absolute difference: a clock that was set back must not prolong the TTL.
     version !== undefined && wanted !== undefined && version >= wanted && Math.abs(clock() - at) < TTL_MS;
   const begin = async (name: string): Promise<V> => {
     let version: number | undefined;
     try {
       version = await versionOf(name);
     } finally {
-      // From here on nobody joins: the reading begins.
+      // The reading begins: later readers must not join it, as it may miss what was stored before their calls.
       waiting.delete(name);
     }
     const begun = performance.now();
@@ -58,7 +58,7 @@ export function createSharedReadings<V>({ clock, versionOf, read }: Needs<V>): (
     );
     const reading: Reading<V> = { version, at: clock(), value, rested };
     readings.set(name, reading);
-    // What nobody may be given any more takes no memory.
+    // Expired values are evicted, to free memory.
     void rested.then(() => setTimeout(() => forget(name, reading), TTL_MS).unref());
     return value;
   };

@@ -25,9 +25,10 @@ export function isRepetition(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
 }
 
-/** Disk full, by codes of the system, SQLite and PostgreSQL. */
+/** Codes of the system, SQLite and PostgreSQL: no room, a quota, a limit on the size of files. */
 const DISK_FULL = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', '53100'];
 
+/** Disk full: there is no room for what was to be written. */
 export function isDiskFull(error: unknown): boolean {
   const code = codeOf(error);
   // SQLite says of some causes only that the write failed: its file finds out which (sqlite-write-errors.ts).

@@ -1,11 +1,11 @@
-/** The names under which players stand on boards: what one may be, how two are compared, and those that are given. Pure. */
+/** Display names on boards: validation, comparison, and generated pseudonyms. Pure. */
 import { hash } from 'node:crypto';
 import { BOARD_NAME } from '#schemas/constants.ts';
 import { isName } from './printable.ts';
 
 export interface BoardName {
   readonly name: string;
-  /** As it is compared: two names that differ in case only are one. */
+  /** Case-folded name for comparison: names that differ in case only are equal. */
   readonly key: string;
 }
 
@@ -13,7 +13,7 @@ export type NameMistake = 'empty' | 'long' | 'address' | 'unprintable';
 
 const ALLOWED = new RegExp(BOARD_NAME.pattern, 'u');
 
-/** What was typed as a name: one line, NFC, single spaces. */
+/** Normalises a typed name: one line, NFC, single spaces. */
 export function boardName(typed: string): BoardName | NameMistake {
   const name = typed
     .normalize('NFC')
@@ -29,7 +29,7 @@ function named(name: string): BoardName {
   return { name, key: name.toLowerCase().normalize('NFC') };
 }
 
-/** Of the sea, and of nobody's gender. */
+/** Words of the sea, none of which is gendered. */
 const WORDS = [
   'Albatros',
   'Alizé',
@@ -81,7 +81,7 @@ const WORDS = [
   'Zéphyr',
 ] as const;
 
-/** Names that may be given, one after the other until nobody has it: the same for the same seed, and the further the higher their numbers. */
+/** Endless pseudonyms, to be tried until one is free: deterministic for a seed, with numbers that grow along the sequence. */
 export function* pseudonyms(seed: string): Generator<BoardName, never> {
   for (let turn = 0; ; turn += 1) {
     const drawn = Number.parseInt(hash('sha256', `${seed} ${turn}`).slice(0, 12), 16);

@@ -1,6 +1,6 @@
-/** How a text is compared in a search. Pure. */
+/** Text folding for searches. Pure. */
 
-/** As somebody types a name in a hurry: without its accents and capitals. */
+/** Removes accents and capitals. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Who of a session's participants plays: neither removed by a facilitator nor merged into another. */
+/** Which participants of a session play: those neither removed by a facilitator nor merged into another. */
 import { type SqlBool, sql } from 'kysely';
 import { invalidToken, ServerError } from '../errors.ts';
 
@@ -7,14 +7,14 @@ interface Whereabouts<At extends string | null = string | null> {
   readonly merged_into: At;
 }
 
-/** Of a row that is there. */
+/** Whether a participant plays; false for a missing row. */
 export function isPlaying<P extends Whereabouts>(participant: P | undefined): participant is P & Whereabouts<null> {
   return participant !== undefined && participant.removed_at === null && participant.merged_into === null;
 }
 
 /**
- * What a player's call is answered with that was let in when this participant still played. Whoever was merged since plays on, as
- * another participant, with the next call of the same token; everybody else is logged out.
+ * The error of a call that was authenticated before its participant ceased to play (race). After a merge the token belongs to the other
+ * participant, and the retried call succeeds; otherwise the player is logged out.
  */
 export function noLongerPlaying(participant: Whereabouts | undefined): ServerError {
   if (participant === undefined || participant.removed_at !== null || participant.merged_into === null) return invalidToken();
@@ -22,5 +22,5 @@ export function noLongerPlaying(participant: Whereabouts | undefined): ServerErr
   return new ServerError(503, 'merged', message, { retryAfter: 1 });
 }
 
-/** Who plays, of the rows of `participants` in a query. */
+/** SQL condition on `participants`: those who play. */
 export const IS_PLAYING = sql<SqlBool>`(participants.removed_at is null and participants.merged_into is null)`;

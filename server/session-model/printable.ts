@@ -1,8 +1,8 @@
-/** Whether everybody sees of a line what is in it. Pure. */
+/** Protection of names against invisible and stacked characters (Unicode spoofing). Pure. */
 
 /**
- * Marks that pile up cover the lines above; of invisible characters, some of which are letters to Unicode, comes a name of nothing, or two
- * names that look like one. An emoji is told by such a one how it is drawn.
+ * Stacked combining marks cover the lines above. Invisible characters, some of which Unicode counts as letters, make empty names or names
+ * that look the same. Allowed are the invisible ones within an emoji (variation selectors, joiners).
  */
 const UNPRINTABLE =
   /[\p{C}\p{Zl}\p{Zp}\u2800]|\p{M}{3}|(?!(?<=\p{Extended_Pictographic})[\uFE0E\uFE0F]|(?<=[#*\d])\uFE0F\u20E3)\p{Default_Ignorable_Code_Point}/u;
@@ -11,7 +11,7 @@ export function isPrintable(line: string): boolean {
   return !UNPRINTABLE.test(line);
 }
 
-/** Whether a line can be a name: everybody sees what is in it, and there is a letter or a digit. */
+/** Whether a line can be a name: no invisible characters or stacked marks, and at least one letter or digit. */
 export function isName(line: string): boolean {
   return isPrintable(line) && /[\p{L}\p{N}]/u.test(line);
 }

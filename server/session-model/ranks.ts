@@ -1,4 +1,4 @@
-/** The rank of each of these rows, which come the best first: equal points share the better one. */
+/** Competition ranking ("1224") of rows that are sorted best first: equal points share the better rank. */
 export function ranksOf(rows: readonly { readonly points: number }[]): number[] {
   let rank = 0;
   return rows.map(({ points }, index) => {

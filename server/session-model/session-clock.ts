@@ -1,9 +1,9 @@
-/** Where a session is in its time. Pure; the columns of `sessions` say everything. */
+/** The session clock: phase and times, computed from the columns of `sessions` alone. Pure. */
 import type { Phase, SessionClock } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 
-/** Columns of a session's row that its time depends on. */
+/** Columns of a session's row from which its clock is computed. */
 export interface ClockColumns {
   readonly active: number;
   readonly opens_at: string | null;
@@ -35,12 +35,12 @@ export function phaseOf(row: PhaseColumns): Phase {
   return row.paused_at === null ? 'running' : 'paused';
 }
 
-/** Whether what was missed may be told: nobody scores any more. A session that only refuses newcomers is still played. */
+/** Whether solutions may be shown: the session has ended, and nobody scores. A session that only refuses newcomers is still played. */
 export function isOver({ ended_at }: Pick<ClockColumns, 'ended_at'>): boolean {
   return ended_at !== null;
 }
 
-/** The row as its time has made it by now: an end that has come is one before the schedule writes it down. */
+/** The row at this time: an end that has come counts before the scheduler stores it. */
 export function sessionAt<R extends Omit<ClockColumns, 'frozen_at' | 'archived_at'>>(row: R, now: number): R {
   const { closes_at, paused_at, ended_at } = row;
   const inPlay = row.active === 1 || row.started_at !== null;
@@ -48,7 +48,7 @@ export function sessionAt<R extends Omit<ClockColumns, 'frozen_at' | 'archived_a
   return { ...row, active: 0, closes_at: null, ended_at: closes_at };
 }
 
-/** As everybody may know it. @param now milliseconds since 1970 */
+/** The public clock of a session. @param now milliseconds since 1970 */
 export function sessionClock(stored: ClockColumns, now: number): SessionClock {
   const row = sessionAt(stored, now);
   return {
@@ -72,7 +72,7 @@ const REFUSALS: Readonly<Record<Exclude<Phase, 'running'>, readonly [code: strin
   archived: ['session-ended', 'La session est terminée : les points ne changent plus.'],
 };
 
-/** What somebody scores by needs a session that runs. @throws ServerError 403 with a French message */
+/** Scoring needs a running session. @throws ServerError 403 with a French message */
 export function mustRun(phase: Phase): void {
   if (phase === 'running') return;
   const [code, message] = REFUSALS[phase];

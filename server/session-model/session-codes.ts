@@ -1,14 +1,14 @@
-/** Session codes: short enough to read out, long enough not to be guessed (38 bits), without characters that look alike. */
+/** Session codes: short enough to read out, hard to guess (38 bits), without characters that look alike. */
 import { hash, randomBytes } from 'node:crypto';
 import type { Session } from '#schemas/admin.ts';
 
-/** Without vowels: a code stands on a wall, and may spell nothing. Older codes have A, E, U and Y too, and stay valid. */
+/** No vowels, as codes are projected and must not spell words. Older codes have A, E, U and Y too, and stay valid. */
 const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ';
 
-/** Of randomness for each character: enough that the remainder favours none (by less than one in a hundred million). */
+/** Random bytes for each character: enough to make the modulo bias negligible (below one in a hundred million). */
 const BYTES_EACH = 4;
 
-/** A code as it is stored: eight characters. @param length of another kind of code */
+/** A random code in its stored form. @param length 8 for session codes */
 export function newCode(length = 8): string {
   return codeOf(length, randomBytes(BYTES_EACH * length));
 }
@@ -19,19 +19,19 @@ function codeOf(length: number, random: Buffer): string {
 }
 
 /**
- * A player's own code: six characters (28 bits), which only who has the session's code may guess at.
- * @param key what nobody but one browser knows: the same key gives the same code again
+ * A personal code: six characters (28 bits); only players who have the session's code can guess at it.
+ * @param key a secret of one browser, by which a retried call gets the same code
  */
 export function newPersonalCode(key: string | null = null): string {
   return key === null ? newCode(6) : codeOf(6, hash('sha256', `personal code ${key}`, 'buffer'));
 }
 
-/** As people see it, in groups of four: K7QF-2MXD. */
+/** The displayed form, in groups of four: K7QF-2MXD. */
 export function displayedCode(code: string): string {
   return code.replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** What someone typed, as it is stored: upper case, of the usual width, without spaces, punctuation and signs that nobody sees. */
+/** Normalises a typed code: upper case, NFKC (full-width characters), without spaces, punctuation and invisible characters. */
 export function normaliseCode(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -39,7 +39,7 @@ export function normaliseCode(typed: string): string {
     .replace(/[\s\p{P}\p{Cf}]/gu, '');
 }
 
-/** A stored session as the console lists it. */
+/** The console's entry for a stored session. */
 export function sessionOf({ id, code, name, active }: Omit<Session, 'active'> & { readonly active: number }): Session {
   return { id, code: displayedCode(code), name, active: active === 1 };
 }

@@ -1,4 +1,4 @@
-/** Where the players of a session report, as its row holds it. */
+/** The reporting channel of a session, from its row. */
 
 import { mergeReportingChannels, someWhereToReport } from '#schemas/reporting-channel.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
@@ -7,12 +7,12 @@ export const WHERE_TO_REPORT_COLUMNS = ['report_email', 'report_phone', 'report_
 
 export type WhereToReportColumns = Readonly<Record<(typeof WHERE_TO_REPORT_COLUMNS)[number], string | null>>;
 
-/** The session's own; null is as the installation says. */
+/** The session's own channel; null means the installation's. */
 export function whereToReportOf({ report_email, report_phone, report_button }: WhereToReportColumns): WhereToReport | null {
   return someWhereToReport({ email: report_email, phone: report_phone, button: report_button });
 }
 
-/** What its players are told; null where nothing is set. */
+/** The channel that players see: the session's own, else the installation's; null where neither is set. */
 export function resolveReportingChannel(row: WhereToReportColumns, installation: WhereToReport): WhereToReport | null {
   return mergeReportingChannels(whereToReportOf(row), installation);
 }

@@ -13,8 +13,8 @@ export function isPlaying<P extends Whereabouts>(participant: P | undefined): pa
 }
 
 /**
- * The error of a call that was authenticated before its participant ceased to play (race). After a merge the token belongs to the other
- * participant, and the retried call succeeds; otherwise the player is logged out.
+ * Error of a call whose participant ceased to play after it was authenticated (race). After a merge the token belongs to the other
+ * participant, so that a retry succeeds; otherwise the player is logged out.
  */
 export function noLongerPlaying(participant: Whereabouts | undefined): ServerError {
   if (participant === undefined || participant.removed_at !== null || participant.merged_into === null) return invalidToken();

@@ -2,7 +2,7 @@
 
 /**
  * Stacked combining marks cover the lines above. Invisible characters, some of which Unicode counts as letters, make empty names or names
- * that look the same. Allowed are the invisible ones within an emoji (variation selectors, joiners).
+ * that look the same. Only the variation selectors of emoji and keycaps are allowed.
  */
 const UNPRINTABLE =
   /[\p{C}\p{Zl}\p{Zp}\u2800]|\p{M}{3}|(?!(?<=\p{Extended_Pictographic})[\uFE0E\uFE0F]|(?<=[#*\d])\uFE0F\u20E3)\p{Default_Ignorable_Code_Point}/u;

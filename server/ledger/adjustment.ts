@@ -1,4 +1,4 @@
-/** Points given or taken by a facilitator. */
+/** Adjustment: points given or taken by a facilitator. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import { audit } from '../audit/audit-log.ts';
 import {
@@ -17,7 +17,7 @@ import {
 export async function adjust(correction: Correction, id: string, points: number, idempotencyKey: string | null): Promise<void> {
   const participant = (await lockForCorrection(correction, id))(id);
   await mustPlay(correction, participant);
-  // The colon keeps it apart from the keys of the player's own penalties, which have none.
+  // The prefix keeps it apart from the keys of the player's own penalties, which hold no colon.
   const key = idempotencyKey === null ? null : `console:${idempotencyKey}`;
   const written = await appendCorrections(correction, [{ participant: id, kind: 'adjustment', points, idempotencyKey: key }]);
   if (written === 0) return;

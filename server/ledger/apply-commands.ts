@@ -1,4 +1,4 @@
-/** Applies the moves of a batch, in order, to the states that the database holds. Pure. */
+/** Reducer: applies the commands of a batch, in order, to the stored states. Pure. */
 
 import { afterAttempt, afterHint, type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
@@ -15,7 +15,7 @@ export interface Solve {
   readonly round: number;
 }
 
-/** What a move made of a state: for whoever watches the session. */
+/** The event of a command that changed a state, for subscribers of the session. */
 export interface StateEvent {
   readonly participant: string;
   readonly kind: EventKind;
@@ -25,15 +25,15 @@ export interface StateEvent {
 }
 
 export interface Applied {
-  /** One for each move; a penalty changes no state. */
+  /** One for each command; a penalty changes no state. */
   readonly changes: readonly StateChange[];
-  /** To be stored. */
+  /** States to be stored. */
   readonly states: readonly StateRow[];
   readonly solves: readonly Solve[];
   readonly stateEvents: readonly StateEvent[];
 }
 
-/** Wrong answers to one challenge that are noted one by one; what follows is counted, as a flood of them should not fill the disk. */
+/** Wrong answers to one challenge with an event each; further ones are only counted, so that a flood of them does not fill the disk. */
 const NOTED_FAILURES = 200;
 
 export function applyCommands(commands: readonly Command[], known: readonly StateRow[]): Applied {
@@ -53,7 +53,7 @@ export function applyCommands(commands: readonly Command[], known: readonly Stat
     if (!changed && row.opened_at !== null) return { before, after };
     const next = {
       ...row,
-      // Who sends an answer has opened the challenge, whether that was noted or not.
+      // An answer implies that the challenge was opened, even where no opening was recorded.
       opened_at: row.opened_at ?? command.at,
       hints_shown: after.hintsShown,
       failures: after.failures,
@@ -73,7 +73,7 @@ export function applyCommands(commands: readonly Command[], known: readonly Stat
   return { changes, states: [...stored.values()], solves, stateEvents };
 }
 
-/** What there is to tell of a move that was not the first of its kind, or changed the state. */
+/** The event of a command; null when it changed nothing that subscribers see. */
 function eventOf(command: Exclude<Command, PenaltyCommand>, row: StateRow, changed: boolean): StateEvent | null {
   const { participant, at, manifest } = command;
   const event = (kind: EventKind, detail: EventDetail = {}): StateEvent => ({

@@ -1,4 +1,4 @@
-/** A state as the room's facilitator sees it. Pure. */
+/** A state as a cell of the cockpit's matrix. Pure. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { Cell } from '#schemas/live.ts';
 import type { StateRow } from './states.ts';

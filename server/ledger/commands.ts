@@ -1,4 +1,4 @@
-/** What players do that counts, and what comes of it. */
+/** Commands: players' actions that count, and the resulting changes of state. */
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import type { Judgement } from '#engine/rules/judgement.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -14,10 +14,10 @@ export interface AttemptCommand extends OfSomeone {
   readonly kind: 'attempt';
   readonly manifest: ChallengeManifest;
   readonly judgement: Judgement;
-  /** A failure counts once for the same key; null counts every time. */
+  /** A failure counts once for the same key; with null it counts every time. */
   readonly idempotencyKey: string | null;
 }
-/** The challenge's page was opened: the first time is remembered. */
+/** The challenge's page was opened; only the first time is stored. */
 export interface OpeningCommand extends OfSomeone {
   readonly kind: 'opening';
   readonly manifest: ChallengeManifest;
@@ -25,7 +25,7 @@ export interface OpeningCommand extends OfSomeone {
 export interface HintCommand extends OfSomeone {
   readonly kind: 'hint';
   readonly manifest: ChallengeManifest;
-  /** How many the player had seen; undefined where the request did not say. */
+  /** Number of hints that the player had seen; undefined where the request does not say. */
   readonly seen: number | undefined;
 }
 export interface PenaltyCommand extends OfSomeone {
@@ -37,7 +37,7 @@ export interface PenaltyCommand extends OfSomeone {
 }
 export type Command = AttemptCommand | OpeningCommand | HintCommand | PenaltyCommand;
 
-/** How the participant stood with the challenge before and after the move. */
+/** The participant's state of the challenge before and after the command. */
 export interface StateChange {
   readonly before: ChallengeState;
   readonly after: ChallengeState;

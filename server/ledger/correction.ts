@@ -1,4 +1,4 @@
-/** What every correction has in common: it is a set of new events in the ledger, made by someone, for a reason. */
+/** The common part of all corrections: new events in the ledger, with an actor and a reason. */
 import type { Transaction } from 'kysely';
 import { MAX_SCORE } from '#schemas/console-constants.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -22,7 +22,7 @@ export interface Correction {
   readonly reason: string;
 }
 
-/** The participants, kept for this correction alone. @throws ServerError 404 */
+/** Locks the participants exclusively. @throws ServerError 404 */
 export async function lockForCorrection(
   { transaction, kind }: Pick<Correction, 'transaction' | 'kind'>,
   ...ids: readonly string[]
@@ -36,7 +36,7 @@ export async function lockForCorrection(
   };
 }
 
-/** @throws ServerError 409 that says what became of the participant */
+/** @throws ServerError 409 that says whether the participant was removed or merged */
 export async function mustPlay({ transaction }: Pick<Correction, 'transaction'>, participant: LockedParticipant): Promise<void> {
   if (isPlaying(participant)) return;
   const { email, merged_into } = participant;
@@ -50,7 +50,7 @@ export async function mustPlay({ transaction }: Pick<Correction, 'transaction'>,
   );
 }
 
-/** What the room's watchers are told of a correction, as its last step. */
+/** Appends the correction's events to the session's log, as its last step. */
 export async function tellOfCorrection(
   { transaction, kind, clock, actor }: Correction,
   about: readonly (Pick<NewEvent, 'other' | 'challenge' | 'detail'> & { readonly participant: LockedParticipant })[],
@@ -72,7 +72,7 @@ export async function tellOfCorrection(
 
 type CorrectingEvent = Omit<ScoreEvent, 'at' | 'reason' | 'actor'>;
 
-/** Appends what a correction makes of the score. Answers how many events were new. */
+/** Appends a correction's score events and updates the standing. @returns how many events were new */
 export async function appendCorrections(
   { transaction, clock, actor, reason }: Correction,
   events: readonly CorrectingEvent[],
@@ -86,7 +86,7 @@ export async function appendCorrections(
   ).length;
 }
 
-/** As `addToStanding`, where the score may go no further than one adjustment can undo. @throws ServerError 409 */
+/** As `addToStanding`, within the score's bounds (`score-bounds.ts`). @throws ServerError 409 */
 export async function correctStanding(correction: Correction, participant: LockedParticipant, points: number): Promise<void> {
   await addToStanding(correction, participant, points);
   const total = (await totalsOf(correction.transaction, [participant.id])).get(participant.id) ?? 0;

@@ -1,6 +1,6 @@
 /**
- * What was told of missions that were not solved: once the session has ended, on the end page, on the room's screen and after a solved
- * replay. It earns nothing any more where the session is given more time (decision 19). Written before it is told.
+ * Records debriefs that were shown for unsolved missions: after the end of a session, on the end page, on the projector and after a solved
+ * replay. If the session is given more time, such a mission earns no points (decision 19). Recorded before the debrief is sent.
  */
 import type { Transaction } from 'kysely';
 import type { Player } from '../access/authentication.ts';
@@ -11,15 +11,15 @@ import { textsOf } from '../session-model/stored-texts.ts';
 import { lockParticipants } from './lock.ts';
 
 export interface DebriefsTold {
-  /** Notes that these missions were told to a participant who has not solved them; once noted it is true for good. */
+  /** Records that a participant was shown the debriefs of these unsolved missions; permanent. */
   toParticipant(player: Player, keys: readonly string[]): Promise<void>;
-  /** Notes that they were told to everybody of the session. */
+  /** Records that everybody of the session was shown them. */
   toSession(session: string, keys: readonly string[]): Promise<void>;
-  /** The missions that a participant was told of by themselves. */
+  /** The missions whose debriefs this participant alone was shown. */
   of(participant: string): Promise<ReadonlySet<string>>;
 }
 
-/** @param onTold called after something new was told in a session */
+/** @param onTold called after a new record */
 export function createDebriefsTold({ query, kind }: Database, onTold: () => void): DebriefsTold {
   const of = async (participant: string) => {
     const row = await query.selectFrom('participants').select('debriefs_told').where('id', '=', participant).executeTakeFirst();
@@ -64,7 +64,7 @@ export function createDebriefsTold({ query, kind }: Database, onTold: () => void
   };
 }
 
-/** What was told to one who is merged, the one who stays knows: they are one person. Within the caller's transaction, which holds both. */
+/** Merge: records of the merged participant pass to the one that remains. Within the caller's transaction, which has locked both. */
 export async function handOverDebriefsTold(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   const row = await transaction.selectFrom('participants').select('debriefs_told').where('id', '=', from).executeTakeFirst();
   if (row?.debriefs_told) await addToParticipant(transaction, into, [...keysOf(row.debriefs_told)]);
@@ -83,7 +83,7 @@ async function addToParticipant(transaction: Transaction<Tables>, participant: s
     .execute();
 }
 
-/** From now on whoever plays here is asked for what they were told. */
+/** Marks the session, so that its participants' records are read from now on. */
 async function noteSession(transaction: Transaction<Tables>, session: string): Promise<void> {
   await transaction
     .updateTable('sessions')
@@ -93,7 +93,7 @@ async function noteSession(transaction: Transaction<Tables>, session: string): P
     .execute();
 }
 
-/** The keys of a stored list; none where nothing is stored. */
+/** The keys of a stored list; an empty set for null. */
 export function keysOf(stored: string | null): ReadonlySet<string> {
   return new Set(stored === null ? [] : textsOf(stored));
 }

@@ -1,4 +1,4 @@
-/** Score events: where every point came from. They are appended, and never change. */
+/** Score events, the source of every point. Append-only. */
 import type { Transaction } from 'kysely';
 import type { ScoreEventKind } from '#schemas/participants.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
@@ -47,7 +47,7 @@ const insertNew = preparedStatement(
       .returning('id'),
 );
 
-/** Appends events in this order. @returns those that are new: an event is not written again under a key that its participant used before */
+/** Appends events in this order. @returns the new ones: an event whose idempotency key its participant used before is not written again */
 export async function appendScoreEvents<E extends ScoreEvent>(
   transaction: Transaction<Tables>,
   events: readonly E[],

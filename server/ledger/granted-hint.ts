@@ -1,4 +1,4 @@
-/** Hints that a facilitator gives: they cost nothing. */
+/** Granted hints: given by a facilitator, without a cost. */
 import type { Transaction } from 'kysely';
 import { afterGrantedHint } from '#engine/rules/challenge-state.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -21,13 +21,13 @@ export interface HintGrant {
   /** Username of the facilitator. */
   readonly actor: string;
   readonly session: string;
-  /** As it counts in the session. */
+  /** With the session's rules applied. */
   readonly manifest: ChallengeManifest;
-  /** The same key gives once; null gives every time. */
+  /** The same key grants once; null grants every time. */
   readonly idempotencyKey: string | null;
 }
 
-/** Gives a participant the next hint. @returns how many got one: 0 when it was given before @throws ServerError 404, 409 */
+/** Grants a participant the next hint. @returns how many got one: 0 for a key that was used before @throws ServerError 404, 409 */
 export async function grantHint(grant: HintGrant, id: string): Promise<number> {
   const participant = (await lockForCorrection(grant, id))(id);
   await mustPlay(grant, participant);
@@ -46,7 +46,7 @@ export async function grantHint(grant: HintGrant, id: string): Promise<number> {
   });
 }
 
-/** Gives the next hint to everybody of the session who has opened the mission and not solved it. @returns how many got one */
+/** Grants the next hint to every participant of the session who opened the mission and has not solved it. @returns how many got one */
 export async function grantHintToAll(grant: HintGrant): Promise<number> {
   const { transaction, kind, clock, session, manifest, actor } = grant;
   const open = await transaction
@@ -70,7 +70,7 @@ export async function grantHintToAll(grant: HintGrant): Promise<number> {
   });
 }
 
-/** @param noted writes what is to be remembered, before the log of the session is touched */
+/** @param noted writes the audit entry, before the session's log is locked (lock ordering) */
 async function give(
   { transaction, kind, clock, actor, manifest, idempotencyKey }: HintGrant,
   participants: readonly LockedParticipant[],

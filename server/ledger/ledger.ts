@@ -1,4 +1,4 @@
-/** The ledger: every attempt, opening, hint and penalty of a participant passes here, and is durable when the call resolves. */
+/** The ledger records every attempt, opening, hint and penalty of participants; each is durable when its call resolves. */
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import type { Judgement } from '#engine/rules/judgement.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -13,13 +13,13 @@ import type { DeclaredPenalty } from './penalties.ts';
 import { recordBatch } from './record.ts';
 
 export interface Ledger {
-  /** @param idempotencyKey a failure counts once for the same key, unless another attempt came between; null counts every time */
+  /** @param idempotencyKey a failure counts once for the same key, unless another attempt came between; with null every time */
   attempt(player: Player, manifest: ChallengeManifest, judgement: Judgement, idempotencyKey: string | null): Promise<StateChange>;
-  /** Remembers when the player opened the challenge first. */
+  /** Records the time of the player's first opening of the challenge. */
   opening(player: Player, manifest: ChallengeManifest): Promise<void>;
   hint(player: Player, manifest: ChallengeManifest, seen: number | undefined): Promise<ChallengeState>;
   /**
-   * Takes a penalty off, where it still counts (`countedPenalties`).
+   * Records a penalty, if it still counts (`countedPenalties`).
    * @param points hundredths, negative @param idempotencyKey the same key counts once
    */
   penalise(player: Player, points: number, declaredBy: readonly DeclaredPenalty[], idempotencyKey: string | null): Promise<void>;
@@ -34,7 +34,7 @@ export function createLedger(database: Database, clock: Clock, onRecorded: () =>
       onRecorded();
       return changes;
     },
-    // One whose participant is gone fails alone.
+    // A command whose participant is gone fails alone.
     separable: (error) => error instanceof ServerError || classifyFailure(error) !== 'unavailable',
   });
   const record = async (command: Command): Promise<StateChange> => {

@@ -1,4 +1,4 @@
-/** Who a participant is while points are written: nobody is removed or merged in the middle of an attempt, nor the other way round. */
+/** Row locks on participants while points are written, so that removals and merges never overlap with attempts. */
 import type { Selectable, Transaction } from 'kysely';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
@@ -9,13 +9,13 @@ export type LockedParticipant = Selectable<
 
 type Purpose = 'play' | 'penalise' | 'correct';
 
-/** Identifiers of one statement: both databases limit its parameters, and a hint may be given to everybody. */
+/** Identifiers of one statement: both databases limit its parameters, and a hint may be granted to everybody. */
 const MAX_AT_ONCE = 2_000;
 
 /**
- * Reads participants, by id, and keeps them as they are until the transaction ends: 'play' shares them with other players' batches,
- * 'penalise' with those alone that hold no penalty, as penalties are counted before they are written, and 'correct' keeps everyone else
- * out. The first step of every transaction that writes points; the order after it is states, events, standings.
+ * Reads and locks participants, by id, until the transaction ends. 'play' is a shared lock; 'penalise' excludes other batches with
+ * penalties, as penalties are counted before they are written; 'correct' is exclusive. Lock ordering: this is the first step of every
+ * transaction that writes points, then states, events, standings.
  */
 export async function lockParticipants(
   transaction: Transaction<Tables>,
@@ -31,7 +31,7 @@ export async function lockParticipants(
       .select(['id', 'session', 'email', 'team', 'removed_at', 'merged_into'])
       .where('id', 'in', inOrder.slice(from, from + MAX_AT_ONCE))
       .orderBy('id');
-    // SQLite's transactions take turns as writers from their start.
+    // SQLite needs no row locks: its transactions (`begin immediate`) are serialized.
     const exclusive = () => (purpose === 'penalise' ? wanted.forNoKeyUpdate() : wanted.forUpdate());
     const locking = kind === 'sqlite' ? wanted : purpose === 'play' ? wanted.forKeyShare() : exclusive();
     for (const row of await locking.execute()) locked.set(row.id, row);

@@ -1,16 +1,16 @@
-/** Who keeps what when two participants turn out to be one person. Pure. */
+/** Computes the merge of two participants who are one person. Pure. */
 import { type StateRow, untouchedRow } from './states.ts';
 
 export interface MergePlan {
-  /** The states of the one who stays, as they are to be stored. */
+  /** States to be stored for the participant that remains. */
   readonly states: readonly StateRow[];
-  /** What the one who stays gains on each challenge, in hundredths. A better award of its own is kept, and gains nothing. */
+  /** Points that the remaining participant gains on each challenge, in hundredths; none where its own award is as good or better. */
   readonly gains: readonly { readonly challenge: string; readonly points: number; readonly round: number }[];
-  /** Sum of the awards of the one who goes, in hundredths. */
+  /** Sum of the merged participant's awards, in hundredths. */
   readonly awards: number;
 }
 
-/** @param into identifier of the one who stays */
+/** @param into identifier of the participant that remains */
 export function planMerge(into: string, going: readonly StateRow[], staying: readonly StateRow[]): MergePlan {
   const own = new Map(staying.map((state) => [state.challenge, state]));
   const states: StateRow[] = [];
@@ -34,7 +34,7 @@ export function planMerge(into: string, going: readonly StateRow[], staying: rea
   return { states, gains, awards: going.reduce((sum, { points }) => sum + (points ?? 0), 0) };
 }
 
-/** ISO 8601; null is a moment that nobody noted. */
+/** ISO 8601; null is an unrecorded time. */
 function earlier(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return a < b ? a : b;

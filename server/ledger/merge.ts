@@ -1,4 +1,4 @@
-/** One person with two e-mails becomes one participant. */
+/** Merges two participants who are one person with two e-mails. */
 import type { Transaction } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import { handOverLogins } from '../access/tokens.ts';
@@ -20,8 +20,8 @@ import { closeStanding } from './standings.ts';
 import { statesOf, storeStates } from './states.ts';
 
 /**
- * Moves everything of one participant to another of the same session, who keeps the better award of each challenge. The device of
- * the one who goes plays on as the other. Merging the same two again changes nothing.
+ * Merges one participant into another of the same session, which keeps the better award of each challenge. Devices that are logged in as
+ * the first play on as the second. Idempotent.
  * @throws ServerError 400, 404, 409
  */
 export async function merge(correction: Correction, from: string, into: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function merge(correction: Correction, from: string, into: string):
   const gained = plan.gains.reduce((sum, { points }) => sum + points, rest);
 
   await transaction.updateTable('participants').set({ merged_into: into }).where('id', '=', from).execute();
-  // Whoever went into this one before now belongs to the other.
+  // Participants that were merged into this one before now point to the other.
   await transaction.updateTable('participants').set({ merged_into: into }).where('merged_into', '=', from).execute();
   await storeStates(transaction, plan.states);
   await appendCorrections(correction, [
@@ -73,7 +73,7 @@ export async function merge(correction: Correction, from: string, into: string):
   ]);
 }
 
-/** First answers from memory; to a question that both have answered, that of the one who stays is kept. */
+/** Moves recall answers; where both have answered a question, the remaining participant's answer is kept. */
 async function handOverAnswers(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   const own = transaction.selectFrom('retrieval_answers').select('challenge').where('participant', '=', into);
   await transaction

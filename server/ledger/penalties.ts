@@ -1,6 +1,6 @@
 /**
- * How often a penalty counts ([decision 21](../../docs/decisions/0021-a-penalty-counts-once-per-decoy.md)): whoever logs in under a
- * colleague's address could send it without end.
+ * Limit on repeated penalties ([decision 21](../../docs/decisions/0021-a-penalty-counts-once-per-decoy.md)): otherwise anybody who logs in
+ * under a colleague's e-mail could send penalties without end.
  */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -9,13 +9,13 @@ import type { PenaltyCommand } from './commands.ts';
 /** A challenge that declares a penalty. */
 export interface DeclaredPenalty {
   readonly challenge: string;
-  /** How many times it counts for one participant at most. */
+  /** How many times it counts for one participant, at most. */
   readonly most: number;
 }
 
 /**
- * The penalties that count, in their order: the first, and further ones as long as the challenge has as many failures, `most` at most.
- * One that is stored already, under its key, is among them. The participants must be locked to 'penalise'.
+ * The penalties that count, in order: of each declaring challenge as many as it has failures, at least one and `most` at most. A penalty
+ * that is already stored under its key is among them (retry). The participants must be locked to 'penalise'.
  */
 export async function countedPenalties(
   transaction: Transaction<Tables>,

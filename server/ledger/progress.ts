@@ -1,4 +1,4 @@
-/** How far players are, read for themselves. Look-ups of the same moment share one query. */
+/** Progress of players, for their own calls. Concurrent look-ups share one query (batch loader). */
 import { type Kysely, sql } from 'kysely';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { createBatchLoader } from '../concurrency/batch-loader.ts';
@@ -19,7 +19,7 @@ export interface Progress {
   hasAward(participant: string, points: number): Promise<boolean>;
 }
 
-/** Of keys `<participant> <challenge>`. */
+/** States by keys `<participant> <challenge>`. */
 const statesOf = preparedStatement(
   (key: string) => {
     const [participant = '', challenge = ''] = key.split(' ');
@@ -111,7 +111,7 @@ export function createProgress({ query, kind }: Database): Progress {
   };
 }
 
-/** How many challenges each has solved; who has solved none is not listed. */
+/** Number of solved challenges by participant; those without a solve are absent. */
 export async function solvesOf(query: Kysely<Tables>, participants: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (participants.length === 0) return new Map();
   const counts = await query

@@ -1,4 +1,4 @@
-/** The first answer to each question from memory. It is worth nothing, so it counts whatever the session's time is. */
+/** The first answer to each recall question. It earns no points, so it is accepted in every phase of the session. */
 import type { Player } from '../access/authentication.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -9,9 +9,12 @@ import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
 import { lockParticipants } from './lock.ts';
 
 export interface RecallAnswers {
-  /** Notes an answer; later ones to the same question change nothing. @throws ServerError 401 when the participant is gone; 503 when it was merged */
+  /**
+   * Stores an answer; later ones to the same question change nothing.
+   * @throws ServerError 401 when the participant is gone; 503 when it was merged
+   */
   note(player: Player, challenge: string, correct: boolean): Promise<void>;
-  /** Keys of the missions whose question the participant has answered. */
+  /** Keys of the missions whose recall question the participant has answered. */
   answered(participant: string): Promise<ReadonlySet<string>>;
 }
 

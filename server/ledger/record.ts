@@ -1,4 +1,4 @@
-/** Writes a batch of moves in one transaction. */
+/** Writes a batch of commands in one transaction. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { Database } from '../database/database.ts';
 import { appendEvents } from '../live/log.ts';
@@ -14,8 +14,8 @@ import { addToStandings } from './standings.ts';
 import { lockStates, storeStates } from './states.ts';
 
 /**
- * Records moves, all or nothing, and answers with what each changed. Rows are touched in one order everywhere, so that batches of
- * several processes wait for each other instead of dead-locking.
+ * Records commands, all or nothing, and answers with the change of each. Lock ordering: rows are always locked in the same order, so that
+ * batches of several processes wait for each other instead of deadlocking.
  * @throws ServerError 401 when one of the participants was removed or deleted meanwhile; 503 when one was merged into another; 403
  * when a session does not run
  */
@@ -53,14 +53,14 @@ export function recordBatch({ query, kind }: Database, commands: readonly Comman
       ...event,
       session: playing(event.participant).session,
     }));
-    // The session's row is kept from here on: it was running when this was committed, and had not ended when the last of these came.
+    // The session's row is locked from here until the commit: the session must be running now, and at the time of the last command.
     const last = Math.max(...commands.map(({ at }) => Date.parse(at)));
     for (const room of (await appendEvents(transaction, kind, newEvents)).values()) mustRun(phaseOf(sessionAt(room, last)));
     return changes;
   });
 }
 
-/** A solve is a fact of its challenge already. */
+/** Events for penalties only: the event of a solve comes from its state. */
 function penaltyFact({ participant, kind, points, at }: ScoreEvent) {
   return kind === 'penalty' ? [{ participant, kind, at, detail: { points: toPoints(points) } }] : [];
 }
@@ -69,7 +69,7 @@ function solveEvent({ attempt: { participant, manifest, at }, award, round }: So
   return { participant, kind: 'solve', points: award, reason: 'verified attempt', at, challenge: manifest.key, round };
 }
 
-/** In the order of their keys: two batches may hold the same ones. */
+/** Sorted by idempotency key (lock ordering): two batches may hold the same penalties. */
 function penaltiesOf(commands: readonly Command[]): PenaltyCommand[] {
   const name = ({ participant, idempotencyKey }: PenaltyCommand) => `${participant} ${idempotencyKey}`;
   return commands.filter((command) => command.kind === 'penalty').sort((a, b) => (name(a) < name(b) ? -1 : 1));

@@ -1,4 +1,4 @@
-/** Taking a participant out of the session, and back in. */
+/** Removal of a participant from the session, and reinstatement. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import { endLogins } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -14,14 +14,14 @@ import {
 import { sumOfEvents } from './events.ts';
 import { closeStanding, openStandings } from './standings.ts';
 
-/** Takes every point back and ends the logins. Removing again changes nothing. @throws ServerError 404, 409 */
+/** Takes back all points and revokes the logins. Idempotent. @throws ServerError 404, 409 */
 export async function remove(correction: Correction, id: string): Promise<void> {
   const { transaction, clock, actor, reason } = correction;
   const participant = (await lockForCorrection(correction, id))(id);
   if (participant.removed_at !== null) return;
   await mustPlay(correction, participant);
   const total = await sumOfEvents(transaction, id);
-  // Of nothing, 0 and not −0.
+  // Subtraction and not negation, which would give −0 for 0.
   const points = 0 - total;
   await transaction
     .updateTable('participants')
@@ -40,12 +40,12 @@ export async function remove(correction: Correction, id: string): Promise<void> 
   await tellOfCorrection(correction, [{ participant, detail: { points: toPoints(points) } }]);
 }
 
-/** Gives back what the removal took; the player logs in again. One who plays stays as is. @throws ServerError 404, 409 */
+/** Gives back the points of the removal; the player has to log in again. Idempotent. @throws ServerError 404, 409 */
 export async function reinstate(correction: Correction, id: string): Promise<void> {
   const { transaction, clock, actor, reason } = correction;
   const participant = (await lockForCorrection(correction, id))(id);
   if (participant.removed_at === null) return mustPlay(correction, participant);
-  // Nothing but removals and reinstatements follows a removal: what they leave is what the last removal took.
+  // After a removal only removals and reinstatements follow, so that their sum is the points that the last removal took.
   const points = 0 - (await sumOfEvents(transaction, id, ['removal', 'reinstatement']));
   await transaction.updateTable('participants').set({ removed_at: null }).where('id', '=', id).execute();
   await appendCorrections(correction, [{ participant: id, kind: 'reinstatement', points }]);

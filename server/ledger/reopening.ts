@@ -1,4 +1,4 @@
-/** A challenge opened again: its award goes back, and it can be solved once more. */
+/** Reopening of a challenge: its award is taken back, and it can be solved again. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import { audit } from '../audit/audit-log.ts';
 import { ServerError } from '../errors.ts';

@@ -1,6 +1,6 @@
 /**
- * How far a score may go. Corrections and penalties leave it within MAX_SCORE, up and down: one adjustment undoes whatever was done.
- * Only solves add to it beyond that, and their column has room for 9,000 of the highest awards (`server/database/columns.ts`).
+ * Bounds of a score. Corrections and penalties keep it within ±MAX_SCORE, so that one adjustment can bring it back to 0. Only solves may
+ * exceed that: the column holds 9,000 of the highest awards (`server/database/columns.ts`).
  */
 import type { Transaction } from 'kysely';
 import { toHundredths } from '#engine/rules/scoring.ts';
@@ -10,12 +10,12 @@ import { totalsOf } from './standings.ts';
 
 const MAX_SCORE_HUNDREDTHS = toHundredths(MAX_SCORE);
 
-/** Whether a correction brought a score too far; one that brings it nearer to 0 never does. @param total after it @param points what it added */
+/** Whether a correction exceeds the bounds; towards 0 it never does. @param total after the correction @param points of the correction */
 export function isFurtherThanAllowed(total: number, points: number): boolean {
   return Math.abs(total) > MAX_SCORE_HUNDREDTHS && Math.abs(total) > Math.abs(total - points);
 }
 
-/** The penalties that scores have room for; the others do not count. */
+/** The penalties that keep scores within the bounds; the others do not count. */
 export async function withinBounds<P extends { readonly participant: string; readonly points: number }>(
   transaction: Transaction<Tables>,
   penalties: readonly P[],

@@ -1,4 +1,4 @@
-/** Standings: the total of each who plays, kept by the transaction that appends the events. */
+/** Standings: the total of each participant who plays, updated by the transaction that appends the events. */
 import type { Transaction } from 'kysely';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -25,7 +25,7 @@ const open = preparedStatement(
       .onConflict((conflict) => conflict.column('participant').doNothing()),
 );
 
-/** The standings of people who begin to play; one that is there stays as it is. @param at ISO 8601 */
+/** Creates standings of new players; existing ones stay unchanged. @param at ISO 8601 */
 export async function openStandings(transaction: Transaction<Tables>, people: readonly Participant[], at: string): Promise<void> {
   const each = [...new Map(people.map((participant) => [participant.id, participant])).values()];
   each.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -36,12 +36,12 @@ export async function openStandings(transaction: Transaction<Tables>, people: re
     );
 }
 
-/** Of someone who plays no more. */
+/** Deletes the standing of a participant who no longer plays. */
 export async function closeStanding(transaction: Transaction<Tables>, participant: string): Promise<void> {
   await transaction.deleteFrom('standings').where('participant', '=', participant).execute();
 }
 
-/** What each of these participants has, in hundredths. */
+/** Totals of these participants, in hundredths. */
 export async function totalsOf(transaction: Transaction<Tables>, participants: readonly string[]): Promise<Map<string, number>> {
   const rows = await transaction
     .selectFrom('standings')
@@ -65,7 +65,7 @@ const addGains = preparedStatement(
       ),
 );
 
-/** Adds to totals. Whose gains make nothing together keeps the moment at which the total was reached. */
+/** Adds to totals. Gains with a sum of 0 leave `reached_at` as it is. */
 export async function addToStandings(transaction: Transaction<Tables>, gains: readonly Gain[]): Promise<void> {
   const sums = new Map<string, Gain>();
   for (const gain of gains) {

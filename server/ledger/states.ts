@@ -1,4 +1,4 @@
-/** How participants stand with challenges, as the ledger stores it. */
+/** Storage of participants' states of challenges. */
 import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
@@ -6,14 +6,14 @@ import type { Tables } from '../database/tables.ts';
 
 export type StateRow = Selectable<Tables['challenge_states']>;
 
-/** The columns that the rules of play are about. */
+/** Columns of the rules of play. */
 export const STATE_COLUMNS = ['hints_shown', 'hints_given', 'failures', 'points'] as const;
 
 export function stateOf(row: Pick<StateRow, (typeof STATE_COLUMNS)[number]>): ChallengeState {
   return { hintsShown: row.hints_shown, hintsGiven: row.hints_given, failures: row.failures, award: row.points };
 }
 
-/** How somebody stands with a challenge before doing anything there. */
+/** Initial state of a challenge. */
 export function untouchedRow(participant: string, challenge: string): StateRow {
   return {
     participant,
@@ -30,8 +30,8 @@ export function untouchedRow(participant: string, challenge: string): StateRow {
 }
 
 /**
- * Of a row of `challenge_states`: whether its participant has opened the challenge. A hint that a facilitator gives makes a row before
- * that. Openings of long ago were not noted: whoever did something there has opened it.
+ * SQL condition on `challenge_states`: the participant has opened the challenge. A granted hint makes a row before that. Earlier releases
+ * recorded no openings, so that any activity counts as one.
  */
 export const IS_OPENED = sql<SqlBool>`(challenge_states.opened_at is not null or challenge_states.points is not null
   or challenge_states.failures > 0 or challenge_states.hints_shown > challenge_states.hints_given)`;
@@ -55,7 +55,7 @@ const insertUntouched = preparedStatement(
       .returningAll(),
 );
 
-/** Makes the states that are missing, and keeps all of them until the transaction ends: an upsert that changes nothing does both. */
+/** Inserts missing states and locks all of them until the transaction ends, by an upsert that changes nothing. */
 export async function lockStates(
   transaction: Transaction<Tables>,
   wanted: readonly Pick<StateRow, 'participant' | 'challenge'>[],
@@ -108,12 +108,12 @@ const upsertStates = preparedStatement(
       ),
 );
 
-/** Stores states, in place of those that are there. */
+/** Stores states (upsert). */
 export async function storeStates(transaction: Transaction<Tables>, states: readonly StateRow[]): Promise<void> {
   if (states.length > 0) await upsertStates(transaction, states);
 }
 
-/** Every state of these participants. */
+/** All states of these participants. */
 export function statesOf(transaction: Transaction<Tables>, participants: readonly string[]): Promise<StateRow[]> {
   return transaction
     .selectFrom('challenge_states')

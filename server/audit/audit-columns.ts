@@ -1,11 +1,11 @@
-/** The audit log in a spreadsheet: a column for each fact that people look for, the rest in words. */
+/** Columns of the audit log's CSV: one for each fact that readers filter by, and one with the rest as text. */
 import { isMoment } from '../database/columns.ts';
 import { csvMoment } from '../http/csv-lines.ts';
 import { detailOf, type FoundEntry, type SessionNames } from './audit-filter.ts';
 
-/** Facts of the details that have a column, by its heading. */
+/** Heading → field of the details that has a column of its own. */
 const FACTS = { participant: 'participant', account: 'username', points: 'points', reason: 'reason' } as const;
-/** What names a session is in columns of its own. */
+/** Fields that are left out of the text, as they have columns: those above, and the session's code and name. */
 const NAMED: ReadonlySet<string> = new Set([...Object.values(FACTS), 'code', 'name']);
 
 export const AUDIT_COLUMNS = [
@@ -19,7 +19,7 @@ export const AUDIT_COLUMNS = [
   'subject',
 ];
 
-/** An entry, in the order of {@link AUDIT_COLUMNS}. */
+/** The cells of an entry, in the order of {@link AUDIT_COLUMNS}. */
 export function auditCells(
   { at, actor, action, session, subject, detail }: FoundEntry,
   sessions: SessionNames,

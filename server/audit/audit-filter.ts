@@ -1,4 +1,4 @@
-/** Which entries of the audit log are wanted: what the database can tell, and the search of texts, alike on both databases. */
+/** Filters of the audit log: conditions of the query, and a text search in the program, which is the same for both databases. */
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditFilter } from '#schemas/facilitators.ts';
 import type { Tables } from '../database/tables.ts';
@@ -6,10 +6,10 @@ import { ServerError } from '../errors.ts';
 import { plain } from '../session-model/plain-text.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 
-/** An entry, and the session that it is about: its subject, or that of the participant who is its subject; null for none that still exists. */
+/** An entry with its session: the subject, or the session of the participant who is the subject; null where that no longer exists. */
 export type FoundEntry = Selectable<Tables['audit_log']> & { readonly session: string | null };
 
-/** A database refuses some characters: nothing in the log has them. @throws ServerError 400 */
+/** Refuses characters that no database can store (NUL, lone surrogates). @throws ServerError 400 */
 export function checkFilter(filter: AuditFilter): void {
   for (const field of ['actor', 'action', 'session', 'search'] as const) {
     if (/\p{Cc}/u.test(filter[field] ?? ''))
@@ -17,7 +17,7 @@ export function checkFilter(filter: AuditFilter): void {
   }
 }
 
-/** The next entries, newest first; of the filter's search nothing is looked at. @param before identifier, null for the newest */
+/** The next entries, newest first, without the text search. @param before identifier; null for the newest */
 export function readEntries(
   query: Kysely<Tables>,
   { actor, action, session, from, until, signIns }: AuditFilter,
@@ -37,17 +37,17 @@ export function readEntries(
   if (signIns === 'hidden') rows = rows.where('action', '<>', 'signed-in');
   if (from !== undefined) rows = rows.where('at', '>=', from);
   if (until !== undefined) rows = rows.where('at', '<', until);
-  // By the subject: what was done to a session is told after it was deleted.
+  // By the subject too, so that entries about a deleted session are found.
   if (session !== undefined)
     rows = rows.where((eb) => eb.or([eb('subject', '=', session), eb('participants.session', '=', session)]));
   if (before !== null) rows = rows.where('audit_log.id', '<', before);
   return rows.orderBy('audit_log.id', 'desc').limit(limit).execute();
 }
 
-/** How people call each session, by its identifier: its code as they see it, and its name. */
+/** Session identifier → displayed code and name. */
 export type SessionNames = ReadonlyMap<string, { readonly code: string; readonly name: string | null }>;
 
-/** Of those that exist, and of deleted ones as the entries of their deletion call them. @param among identifiers; without it, of all */
+/** Names of existing sessions, and of deleted ones from the entries of their deletion. @param among identifiers; all by default */
 export async function sessionNames(query: Kysely<Tables>, among?: readonly string[]): Promise<SessionNames> {
   if (among?.length === 0) return new Map();
   let deletions = query.selectFrom('audit_log').select(['subject', 'detail']).where('action', '=', 'session-deleted');
@@ -61,12 +61,12 @@ export async function sessionNames(query: Kysely<Tables>, among?: readonly strin
     const { code, name } = detailOf(detail) ?? {};
     if (subject !== null && typeof code === 'string') names.set(subject, { code, name: typeof name === 'string' ? name : null });
   }
-  // One that a backup brought back is called as it is now.
+  // The present name of a session that was deleted and then restored wins.
   for (const { id, code, name } of await sessions.execute()) names.set(id, { code: displayedCode(code), name });
   return names;
 }
 
-/** A check of entries for all words of a search: accents, case and the dashes of codes do not count. Neither database folds all of them. */
+/** Predicate for entries that contain all words of a search; accents, case and dashes are ignored, which neither database can do fully. */
 export function createSearch(search: string, sessions: SessionNames): (entry: FoundEntry) => boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return ({ actor, action, subject, detail }) => {
@@ -79,7 +79,7 @@ export function createSearch(search: string, sessions: SessionNames): (entry: Fo
   };
 }
 
-/** What a restored backup brought along may be no object, nor JSON: it is shown as it is, rather than hiding the whole page. */
+/** Parses stored details. Those of a restored backup may be no object or no JSON: they are shown as text, so that the page still loads. */
 export function detailOf(stored: string | null): Record<string, unknown> | null {
   if (stored === null) return null;
   try {

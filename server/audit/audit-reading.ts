@@ -1,4 +1,4 @@
-/** The audit log, read: newest first, a page at a time. */
+/** Reads the audit log, newest first, with keyset pagination. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { AuditEntry, AuditFilter, AuditPage } from '#schemas/facilitators.ts';
@@ -9,12 +9,12 @@ import { isId } from '../identifiers.ts';
 import { AUDIT_COLUMNS, auditCells } from './audit-columns.ts';
 import { createSearch, detailOf, type FoundEntry, readEntries, type SessionNames, sessionNames } from './audit-filter.ts';
 
-/** Entries that are read at once where many are. */
+/** Entries of one query in long reads. */
 const PIECE = 500;
-/** Entries at which one call of a search looks: it is as quick in the log of ten years. */
+/** Entries that one call of a search examines, at most, so that its duration does not grow with the log. */
 const MAX_SEARCHED = 5_000;
 
-/** @param before `next` of the page before; null for the newest. @throws ServerError 400 */
+/** @param before cursor: `next` of the previous page; null for the newest. @throws ServerError 400 */
 export async function auditPage(
   query: Kysely<Tables>,
   filter: AuditFilter,
@@ -45,7 +45,7 @@ export async function auditPage(
   };
 }
 
-/** The log as CSV, piece by piece: memory does not grow with it. */
+/** The log as CSV, streamed so that memory does not grow with it. */
 export async function* auditCsv(query: Kysely<Tables>, filter: AuditFilter): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLines([AUDIT_COLUMNS])}`;
   const sessions = await sessionNames(query);
@@ -55,11 +55,11 @@ export async function* auditCsv(query: Kysely<Tables>, filter: AuditFilter): Asy
 
 interface Piece {
   readonly entries: readonly FoundEntry[];
-  /** Where the next piece begins; null after the last one. */
+  /** Cursor of the next piece; null after the last. */
   readonly next: string | null;
 }
 
-/** What the filter leaves of each `size` entries. */
+/** The matching entries of each `size` entries. */
 async function* pieces(
   query: Kysely<Tables>,
   filter: AuditFilter,
@@ -74,7 +74,7 @@ async function* pieces(
     yield { entries: rows.filter(isWanted), next };
     if (next === null) return;
     from = next;
-    // SQLite answers without ever waiting: the process would do nothing else until the last row.
+    // SQLite's queries block the event loop: other calls get a turn between two pages.
     await setImmediate();
   }
 }

@@ -1,4 +1,4 @@
-/** Why somebody did something, as it is written down. */
+/** Normalises the reason of a correction. */
 import { ServerError } from '../errors.ts';
 
 /** One line. @throws ServerError 400 */

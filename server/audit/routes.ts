@@ -1,4 +1,4 @@
-/** Reading the audit log, for administrators. */
+/** Routes of the audit log, for administrators. */
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import { AuditExportQuerySchema, AuditPageSchema, AuditQuerySchema } from '#schemas/facilitators.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
@@ -41,7 +41,7 @@ export function auditRoutes(server: Server, { authentication, database, clock }:
     '/admin/audit.csv',
     {
       onRequest,
-      // HEAD would read everything, and be written down as an export.
+      // HEAD would read everything, and be audited as an export.
       exposeHeadRoute: false,
       schema: {
         summary: 'The audit log as a file.',

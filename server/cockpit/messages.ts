@@ -1,4 +1,4 @@
-/** Messages of a facilitator to the room. */
+/** Messages of a facilitator to players. */
 import type { Transaction } from 'kysely';
 import type { MessageToPlayers } from '#schemas/cockpit.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -21,7 +21,7 @@ interface Sending {
   readonly idempotencyKey: string | null;
 }
 
-/** Tells everybody of a session, a team or one participant something. @throws ServerError 400, 404 */
+/** Sends a message to a whole session, a team or one participant. @throws ServerError 400, 404 */
 export async function sendMessage(sending: Sending, session: string, { text: typed, to }: MessageToPlayers): Promise<void> {
   const { transaction, kind, clock, actor, idempotencyKey } = sending;
   const text = cleanText(typed);
@@ -63,7 +63,7 @@ async function receiver(query: Transaction<Tables>, session: string, to: Message
   return { participant: found.id, team: null, words: found.email };
 }
 
-/** Line breaks are all that may stand in it besides letters. @throws ServerError 400 */
+/** Normalises a text; of control characters only line breaks are allowed. @throws ServerError 400 */
 function cleanText(typed: string): string {
   const text = typed.trim().replace(/\r\n?/g, '\n');
   if (!/[^\P{Cc}\n]|\p{Cs}/u.test(text)) return text;

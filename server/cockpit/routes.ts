@@ -1,4 +1,4 @@
-/** The room from its facilitator's seat: who stands where, and what helps them on. */
+/** Routes of the cockpit: the snapshot of a session, messages, granted hints. */
 import { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
@@ -31,27 +31,27 @@ export interface CockpitDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
-  /** Of a session that is there. */
+  /** Rules of an existing session. */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
   readonly sessions: { mustExist(id: string): Promise<void> };
 }
 
-/** A room as text, the same for everybody who asks. */
+/** A snapshot as JSON text, shared by concurrent requests. */
 interface ToldRoom {
   readonly time: ClockColumns;
   readonly text: readonly string[];
 }
 
-/** A snapshot is sent in pieces, as text: of thousands of people a serialiser would hold the process for a second. */
+/** Snapshots are streamed as text: with thousands of people a serializer would block the event loop for a second. */
 const SnapshotText = Type.Unsafe<Readable>(CockpitSnapshotSchema);
 
-/** The snapshot at this moment, piece by piece. */
+/** The chunks of a snapshot, with the current time. */
 function* textOf({ time, text: [first = '{}', ...rest] }: ToldRoom, now: number): Generator<string> {
   yield `{"room":${JSON.stringify(sessionClock(time, now))},${first.slice(1)}`;
   yield* rest;
 }
 
-/** Registers the room's snapshot, messages, and hints to one or to all. */
+/** Registers the snapshot, messages, and hints for one or all. */
 export function cockpitRoutes(
   server: Server,
   { authentication, database, clock, challenges, rulesOf, sessions }: CockpitDeps,
@@ -59,7 +59,7 @@ export function cockpitRoutes(
   const { query, kind } = database;
   const acting = { onRequest: authentication.facilitator, preValidation: emptyBody };
 
-  /** A mission as it counts in the session. @throws ServerError 400, 409 */
+  /** A mission's manifest with the session's rules applied. @throws ServerError 400, 409 */
   const manifestIn = async (session: string, key: string): Promise<ChallengeManifest> => {
     const rules = await rulesOf(session);
     const challenge = challenges.all.find(({ manifest }) => manifest.key === key);

@@ -1,4 +1,4 @@
-/** What a room looks back on once its session is over, mission by mission. */
+/** Debrief of a session after its end, mission by mission, for the projector. */
 import type { Kysely } from 'kysely';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
@@ -17,10 +17,10 @@ import { IS_PLAYING } from '../session-model/playing.ts';
 import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-model/session-clock.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
 
-/** The commonest mistakes that are told of a mission. */
+/** Number of common mistakes shown for a mission. */
 const MISTAKES = 4;
 
-/** A variant that nobody plays, with what its solve reveals. */
+/** A variant that no player has, with what its solve reveals. */
 export type Demonstrate = (key: string) => Promise<{ readonly artifacts: Artifacts; readonly reveal?: Reveal }>;
 
 export interface DebriefDeps {
@@ -89,7 +89,7 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
 
 const NOBODY: Figures = { opened: 0, solved: 0, tries: 0, hints: 0 };
 
-/** What the notes want to be asked: the first paragraph, as what follows is for the facilitator alone. */
+/** The discussion question of the facilitator's notes: the first paragraph only, as the rest is not for players. */
 function questionIn(notes: FacilitatorNotes | undefined): string | null {
   const [block] = notes?.sections.find(({ name }) => name === 'debrief')?.blocks ?? [];
   return block?.lines[0]?.map(({ text }) => text).join('') ?? null;
@@ -132,7 +132,7 @@ async function figuresOf(query: Kysely<Tables>, session: string): Promise<Readon
       figures.set(challenge, {
         opened: own.opened + Number(opened),
         solved: own.solved + Number(solved),
-        // The right answer is a try, too.
+        // The right answer counts as a try.
         tries: own.tries + Number(failures) + Number(solved),
         hints: own.hints + Number(hints),
       });

@@ -1,4 +1,4 @@
-/** Addresses under which a session is shown to its room: made and taken back by facilitators. */
+/** Projector links of a session: facilitators create and revoke them. */
 import type { Transaction } from 'kysely';
 import type { ProjectorLink } from '#schemas/projector.ts';
 import { endProjectors, PROJECTOR_TTL_MS, type Tokens } from '../access/tokens.ts';
@@ -14,12 +14,12 @@ import { displayedCode } from '../session-model/session-codes.ts';
 export interface ProjectorLinks {
   /** @throws ServerError 404 */
   open(session: string, actor: string): Promise<ProjectorLink>;
-  /** @returns how many there were @throws ServerError 404 */
+  /** @returns how many were revoked @throws ServerError 404 */
   revoke(session: string, actor: string): Promise<number>;
 }
 
 export function createProjectorLinks({ query }: Database, clock: Clock, tokens: Pick<Tokens, 'issue'>): ProjectorLinks {
-  /** What the log says of the session. */
+  /** The session's name for the audit log. */
   const named = async (transaction: Transaction<Tables>, session: string) => {
     const row = isId(session)
       ? await transaction.selectFrom('sessions').select(['code', 'name']).where('id', '=', session).executeTakeFirst()
@@ -38,7 +38,7 @@ export function createProjectorLinks({ query }: Database, clock: Clock, tokens: 
           return { token, expiresAt };
         }),
       ).catch((error: unknown) => {
-        // Deleted between the look and the token.
+        // The session was deleted between the look-up and the insertion of the token.
         throw isOrphan(error) ? unknownSession() : error;
       });
     },

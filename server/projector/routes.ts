@@ -1,4 +1,4 @@
-/** The calls of a projector, and those by which facilitators open and revoke it. */
+/** Routes of a projector, and those by which facilitators create and revoke its link. */
 import { SessionIdSchema } from '#schemas/admin.ts';
 import {
   type ProjectorDebrief,

@@ -73,7 +73,7 @@ export function applyCommands(commands: readonly Command[], known: readonly Stat
   return { changes, states: [...stored.values()], solves, stateEvents };
 }
 
-/** The event of a command; null when it changed nothing that subscribers see. */
+/** The event of a command; null for failures beyond {@link NOTED_FAILURES}. */
 function eventOf(command: Exclude<Command, PenaltyCommand>, row: StateRow, changed: boolean): StateEvent | null {
   const { participant, at, manifest } = command;
   const event = (kind: EventKind, detail: EventDetail = {}): StateEvent => ({

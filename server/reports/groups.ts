@@ -1,20 +1,20 @@
 /**
- * Teams of one session, so that no figure is of fewer people than may be told of. What is left when all groups that are shown are taken
- * from the whole is such a group too, so small ones are put together until they are enough. Reports over sessions add these groups up and
- * never cut them otherwise: whatever is taken from whatever, no smaller group comes out. Pure.
+ * k-anonymity with complementary suppression, for the teams of one session. No figure covers fewer than `fewest` people. Subtracting all
+ * visible teams from the total must not isolate fewer either, so small teams are merged into one group ("others") until it is large
+ * enough. Reports over several sessions add up these groups without splitting them, so that no difference isolates a smaller group. Pure.
  */
 
 import { grouped } from '../grouped.ts';
 
 export interface Group {
-  /** Null for who is in none, and for the others. */
+  /** Null for people without a team, and for the merged group. */
   readonly team: string | null;
   readonly others: boolean;
   /** Identifiers of people. */
   readonly people: readonly string[];
 }
 
-/** @param people who is in which team @param fewest people of a group; fewer than that in all are no group */
+/** @param people with their teams @param fewest minimum size of a group (k); a smaller session has no group */
 export function groupsOf(people: readonly { readonly id: string; readonly team: string | null }[], fewest: number): Group[] {
   if (people.length < fewest) return [];
   const bySize = [...grouped(people, ({ team }) => team)]

@@ -1,4 +1,4 @@
-/** A session as its report counts it: those who neither were removed nor merged into another. */
+/** The data of a session for its report, without removed and merged participants. */
 
 export interface PlayedPerson {
   readonly id: string;
@@ -7,29 +7,29 @@ export interface PlayedPerson {
   readonly team: string | null;
 }
 
-/** How one person stands with one mission that they opened. */
+/** The state of one person in one mission that they opened. */
 export interface PlayedState {
   readonly participant: string;
   readonly challenge: string;
   readonly failures: number;
   readonly hints: number;
   readonly solved: boolean;
-  /** From the opening to the solve; null where one of them was not noted, or a facilitator opened the mission again. */
+  /** From the opening to the solve; null where one of them was not recorded, or a facilitator reopened the mission. */
   readonly minutes: number | null;
 }
 
 export interface PlayedSession {
   readonly name: string | null;
-  /** When it began; ISO 8601. */
+  /** Time of the beginning; ISO 8601. */
   readonly at: string;
-  /** Keys that it sets, in its order. */
+  /** Keys of its missions, in its order. */
   readonly missions: readonly string[];
-  /** How many were to come; null where no list of addresses says so. */
+  /** Number of expected participants; null without an allow-list of e-mails. */
   readonly expected: number | null;
   readonly people: readonly PlayedPerson[];
   readonly states: readonly PlayedState[];
-  /** First answers from memory. */
+  /** First answers to recall questions. */
   readonly answers: readonly { readonly participant: string; readonly challenge: string; readonly right: boolean }[];
-  /** By challenge. */
+  /** Challenge → mistakes. */
   readonly mistakes: ReadonlyMap<string, readonly { readonly verdict: string; readonly people: number }[]>;
 }

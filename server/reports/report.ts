@@ -1,10 +1,10 @@
-/** The report out of what was counted. Pure. */
+/** Makes a report from tallies. Pure. */
 
 import { CATEGORIES } from '#schemas/constants.ts';
 import type { Figures, Report, WorkReason } from '#schemas/reports.ts';
 import type { RecallFigures, SessionsTally, Tally } from './tally.ts';
 
-/** What a mission is called; undefined for one that is not played any more. */
+/** Title and category of a mission; undefined for one that no longer exists. */
 export type MissionLabels = (key: string) => { readonly title: string; readonly category: string } | undefined;
 
 type Mission = Report['missions'][number];
@@ -42,7 +42,7 @@ export function* reportOf(sum: SessionsTally, words: MissionLabels): Generator<v
   return {
     sessions: sum.sessions,
     leftOut: sum.leftOut,
-    // Nobody was counted, so nobody was expected either.
+    // If every session was left out, the number of expected people is left out too.
     participation: sum.sessions.length === 0 ? { ...sum.participation, expected: null } : sum.participation,
     total: told.length > 0 ? figuresOf(told.map(({ figures }) => figures)) : null,
     memory: memories.length > 0 ? addUp(memories) : null,
@@ -53,7 +53,7 @@ export function* reportOf(sum: SessionsTally, words: MissionLabels): Generator<v
   };
 }
 
-/** By name; then who is in none, then the others. */
+/** Sorts by name, then people without a team, then the merged group. */
 function byName(a: { team: string | null; others: boolean }, b: { team: string | null; others: boolean }): number {
   const last = ({ team, others }: typeof a) => (others ? 2 : team === null ? 1 : 0);
   return last(a) - last(b) || (a.team ?? '').localeCompare(b.team ?? '', 'fr');
@@ -79,7 +79,7 @@ function addUp(memories: readonly RecallFigures[]): RecallFigures {
   });
 }
 
-/** Of all lists together. */
+/** Median of all lists together. */
 function median(lists: readonly (readonly number[])[]): number | null {
   const values = new Float64Array(lists.reduce((length, list) => length + list.length, 0));
   let length = 0;
@@ -94,8 +94,8 @@ function median(lists: readonly (readonly number[])[]): number | null {
 }
 
 /**
- * The value that a sort would put at this place, with nothing greater left before it: Hoare's selection, which takes a tenth of the time
- * of sorting all times of 20,000 people.
+ * Quickselect (Hoare): the value at this index of the sorted list; afterwards no greater value stands before it. For the times of 20,000
+ * people it takes a tenth of the time of sorting.
  */
 function selected(values: Float64Array, place: number): number | undefined {
   const at = (index: number) => values[index] ?? 0;
@@ -118,10 +118,10 @@ function selected(values: Float64Array, place: number): number | undefined {
   return values[place];
 }
 
-/** From which value on a mission is worth more work. */
+/** Thresholds beyond which a mission is recommended for more training. */
 const LIMITS: Readonly<Record<WorkReason, number>> = { success: 0.75, tries: 2, hints: 1, memory: 0.75 };
 
-/** For each reason the one mission that stands out most, where one does: of those that can be played again. */
+/** For each reason the mission that exceeds its threshold most, if any; only missions that can still be played. */
 function workOn(missions: readonly Mission[]): Report['work'] {
   const values: Readonly<Record<WorkReason, (mission: Mission) => number | null>> = {
     success: ({ figures }) => figures && figures.solved / figures.opened,
@@ -130,7 +130,7 @@ function workOn(missions: readonly Mission[]): Report['work'] {
     memory: ({ memory }) => memory && memory.right / memory.answered,
   };
   return (['success', 'tries', 'hints', 'memory'] as const).flatMap((reason) => {
-    // Of a rate the lowest stands out, of a mean the highest.
+    // For rates the lowest value is the worst, for means the highest.
     const sign = reason === 'success' || reason === 'memory' ? 1 : -1;
     const [worst] = missions
       .flatMap((mission) => {

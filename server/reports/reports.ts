@@ -1,4 +1,4 @@
-/** Draws up reports, session by session: what is held meanwhile is one session and the sums. */
+/** Makes reports session by session, so that only one session and the sums are in memory. */
 import { MIN_REPORTED } from '#schemas/console-constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
@@ -28,14 +28,14 @@ export function createReports(database: Database, clock: Clock, manifests: reado
   const { query, kind } = database;
   const words = new Map(manifests.map((manifest) => [manifest.key, manifest]));
 
-  /** @param onSession gets everybody who came, of sessions that are left out too */
+  /** @param onSession called with the participants of each session, including sessions that are left out */
   async function drawUp(
     ids: Iterable<string>,
     fewest: number,
     onSession?: (session: PlayedSession) => Generator<void, void>,
   ): Promise<Report> {
     const sum = emptyTally();
-    // People who are merged between two pages of a session would be counted twice, or not at all.
+    // One snapshot for all pages: people who are merged between two pages would be counted twice, or not at all.
     const snapshot = await database.snapshot();
     try {
       for (const id of new Set(ids)) {
@@ -50,7 +50,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     return inPieces(reportOf(sum, (key) => words.get(key)));
   }
 
-  /** The sessions of a year but for these. */
+  /** The sessions of a year, without these. */
   async function ofYear(year: number, but: readonly string[]): Promise<string[]> {
     const all = await reportSessions(query);
     return all.filter(({ id, at }) => at.startsWith(`${year}-`) && !but.includes(id)).map(({ id }) => id);
@@ -74,7 +74,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
   };
 }
 
-/** Adds everybody who came, and yields wherever it may be interrupted. */
+/** Adds all participants, and yields wherever it may be interrupted. */
 function* addPeople(
   rows: NamedReport['people'],
   { name: session, at, people, states, answers }: PlayedSession,

@@ -1,4 +1,4 @@
-/** The calls of reports. */
+/** Routes of reports. */
 import {
   NamedReportRequestSchema,
   NamedReportSchema,

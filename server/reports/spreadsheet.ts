@@ -1,4 +1,4 @@
-/** A report as a French spreadsheet reads it: one table, a line a figure's subject, so that it can be filtered and drawn. */
+/** CSV of a report for French spreadsheets: one table with a row for each subject, ready for filters and charts. */
 
 import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
 import { mistakeLabel } from '#schemas/verdict-labels.ts';
@@ -24,7 +24,7 @@ const HEADINGS = [
 type Line = readonly (string | null)[];
 type RecallFigures = Report['memory'];
 
-/** The file, piece by piece. @param time of whoever opens it: the days of sessions are those of the page */
+/** The file in chunks. @param time in the reader's time zone, so that days of sessions are the same as on the page */
 export async function* reportCsv({ report, compared }: ReportReply, time: LocalTime): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLines([HEADINGS])}`;
   yield csvLines(linesOf('Ce rapport', report, time));
@@ -44,7 +44,7 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
     ...report.sessions.map(({ name, at }) => line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, null)),
     ...(report.leftOut > 0 ? [line('Session', leftOutWords(report.leftOut), null)] : []),
   ];
-  // People came to what is left out: nobody is told to have.
+  // If all sessions were left out, the number of participants is left out too (k-anonymity).
   if (report.sessions.length === 0) return sessions;
   return [
     ...sessions,
@@ -65,7 +65,7 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
   ];
 }
 
-/** A count of sessions, for which there is no column. */
+/** Number of sessions that were left out, as a sentence: there is no column for it. */
 function leftOutWords(count: number): string {
   return `${count === 1 ? '1 session laissée' : `${count} sessions laissées`} de côté (trop peu de personnes)`;
 }
@@ -88,7 +88,7 @@ function memoryCells(memory: RecallFigures): Line {
   return [decimal(memory.answered, 0), decimal(memory.right, 0), decimal((100 * memory.right) / memory.answered, 1)];
 }
 
-/** With a comma, as a French spreadsheet reads it, and no more decimals than these. */
+/** A number with a decimal comma and this many decimals at most. */
 function decimal(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals))).replace('.', ',');
 }

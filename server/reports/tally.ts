@@ -1,18 +1,18 @@
-/** What is counted of sessions, so that several add up to one. Pure. */
+/** Tallies of sessions, which add up over several sessions. Pure. */
 
 import { slicesOf } from '../concurrency/in-pieces.ts';
 import { grouped } from '../grouped.ts';
 import { groupsOf } from './groups.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 
-/** Of openings: a mission that five people opened are five. */
+/** Counts over openings: a mission that five people opened counts five. */
 export interface Tally {
   opened: number;
   solved: number;
   /** Answers sent, the right one among them. */
   tries: number;
   hints: number;
-  /** From opening to solve, one a solve; those of fewer people than may be told of are left out. */
+  /** Minutes from opening to solve, one value a solve; left out where fewer than `fewest` people have one. */
   minutes: number[];
 }
 
@@ -22,7 +22,7 @@ export interface RecallFigures {
 }
 
 export interface MissionTally {
-  /** Null while too few have opened it. */
+  /** Null while too few people have opened it (k-anonymity). */
   figures: Tally | null;
   memory: RecallFigures | null;
   readonly mistakes: Map<string, number>;
@@ -39,15 +39,15 @@ export interface SessionsTally {
   readonly sessions: { readonly name: string | null; readonly at: string }[];
   leftOut: number;
   readonly participation: { expected: number | null; came: number; played: number; solvedOne: number; finished: number };
-  /** By key, in the order in which sessions set them. */
+  /** By key, in the sessions' order of missions. */
   readonly missions: Map<string, MissionTally>;
-  /** By team; `groups.ts` says which. */
+  /** By team, as grouped by `groups.ts`. */
   readonly teams: Map<string, TeamTally>;
 }
 
 const nothing = (): Tally => ({ opened: 0, solved: 0, tries: 0, hints: 0, minutes: [] });
 
-/** Tells nothing yet. */
+/** The tally of no session. */
 export function emptyTally(): SessionsTally {
   return {
     sessions: [],
@@ -58,19 +58,19 @@ export function emptyTally(): SessionsTally {
   };
 }
 
-/** What is counted of one session's states; their times are told of only where enough people have one. */
+/** Counts of one session's states; times are reported only where enough people have one. */
 interface Count {
   readonly figures: Tally;
   readonly timed: Set<string>;
 }
 
 /**
- * Adds a session, and yields wherever it may be interrupted. What is of fewer people is left out session by session, before it is added:
- * the difference of two reports is then of enough people, too. @param fewest people of whom figures may be told, one at least
+ * Adds a session, and yields wherever it may be interrupted. Figures of too few people are suppressed in each session before it is added,
+ * so that the difference of two reports is not of fewer people either (k-anonymity). @param fewest people of a figure, at least 1 (k)
  */
 export function* addSession(sum: SessionsTally, session: PlayedSession, fewest: number): Generator<void, void> {
   const players = new Set<string>();
-  /** By challenge. */
+  /** Challenge → number of people who opened it. */
   const opened = new Map<string, number>();
   for (const states of slicesOf(session.states)) {
     for (const { participant, challenge } of states) {
@@ -88,7 +88,7 @@ export function* addSession(sum: SessionsTally, session: PlayedSession, fewest: 
 
   const answered = grouped(session.answers, ({ challenge }) => challenge);
   yield;
-  /** Missions that are told of, by key. */
+  /** Missions that are reported, by key. */
   const told = new Map<string, Count>();
   for (const key of new Set([...session.missions, ...opened.keys()])) {
     const mission: MissionTally = sum.missions.get(key) ?? { figures: null, memory: null, mistakes: new Map() };
@@ -116,7 +116,7 @@ export function* addSession(sum: SessionsTally, session: PlayedSession, fewest: 
   for (const states of slicesOf(session.states)) {
     for (const state of states) {
       const mission = told.get(state.challenge);
-      // Missions that are not told of are not in the teams' figures either: they are what would be left.
+      // Suppressed missions are left out of the teams' figures too: a subtraction would reveal them.
       if (!mission) continue;
       addState(mission, state);
       const group = countOf.get(state.participant);
@@ -148,7 +148,7 @@ function* addParticipation(
   players: ReadonlySet<string>,
 ): Generator<void, void> {
   const asked = new Set(missions);
-  /** Of those who solved any, how many of the session's missions. */
+  /** Participant → number of solved missions of the session; those without a solve are absent. */
   const solved = new Map<string, number>();
   for (const slice of slicesOf(states)) {
     for (const { participant, challenge, solved: isSolved } of slice)
@@ -181,6 +181,6 @@ function addFigures(sum: Tally, { figures, timed }: Count, fewest: number): void
   sum.solved += figures.solved;
   sum.tries += figures.tries;
   sum.hints += figures.hints;
-  // One by one: a call takes no more arguments than its stack has room for, about 120,000.
+  // Pushed one by one: a spread call is limited by the stack to about 120,000 arguments.
   if (timed.size >= fewest) for (const minutes of figures.minutes) sum.minutes.push(minutes);
 }

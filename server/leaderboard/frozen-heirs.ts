@@ -1,10 +1,10 @@
-/** Who was merged while boards are frozen stands on them as one person: with what the merge would have left then. */
+/** Frozen boards: participants merged after the freeze count as one, with the score that a merge at the freeze would have given. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * What those had at a moment, in hundredths, into whom others of the session were merged after it: of each challenge the better award, and
- * the rest of all of them. By participant; empty where nobody was merged since.
+ * Scores at this time, in hundredths, of participants into whom others were merged later: the better award of each challenge, plus all
+ * other events of both. By participant; empty where nobody was merged since.
  */
 export async function readHeirs(
   query: Kysely<Tables>,
@@ -18,7 +18,7 @@ export async function readHeirs(
     .where('session', '=', session)
     .where('merged_into', 'is not', null)
     .groupBy(['participants.id', 'merged_into'])
-    // Nothing follows the merge that took somebody away.
+    // The last event of a merged participant is the merge, so its time tells whether the merge came later.
     .having((eb) => eb(eb.fn.max('score_events.at'), '>', at))
     .execute();
   if (gone.length === 0) return new Map();

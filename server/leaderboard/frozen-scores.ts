@@ -1,4 +1,4 @@
-/** What everybody in a session had when its boards were frozen: it changes no more, so it is read once for a while. */
+/** Scores of a session at the freeze of its boards, in a TTL cache: they no longer change. */
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { createTtlCache } from '../concurrency/ttl-cache.ts';
@@ -9,15 +9,15 @@ import type { Placed } from './session-order.ts';
 const TTL_MS = 30_000;
 const SESSIONS = 100;
 
-/** Somebody with a place on a board. */
+/** A participant on a board, with the time that breaks ties. */
 export interface Ordered extends Placed {
   readonly reached_at: string;
 }
 
 /**
- * Puts in the place of what those who play have now what they had then, not in order: nothing for whoever has come since, and for whoever
- * turned out to be two what the merge would have left.
- * @param at since when the session's boards are frozen
+ * Replaces present scores by those at the freeze, unsorted: 0 for participants who joined later, the merged score for participants who
+ * were merged later.
+ * @param at time of the freeze
  */
 export type FrozenScores = (session: string, at: string, current: readonly Ordered[]) => Promise<Ordered[]>;
 

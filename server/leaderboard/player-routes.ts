@@ -1,4 +1,4 @@
-/** The player's call on the board. */
+/** Route of a player's standing. */
 import { StandingSchema } from '#schemas/standing.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';

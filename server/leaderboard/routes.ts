@@ -1,4 +1,4 @@
-/** The console's calls on scores (specification, section 7). */
+/** The console's routes on scores (specification, section 7). */
 import { Type } from 'typebox';
 import { type ScoreRow, ScoreRowsSchema, ScoresQuerySchema, SessionIdSchema, SessionScoresQuerySchema } from '#schemas/admin.ts';
 import { USUAL_BOARD_ROWS } from '#schemas/console-constants.ts';
@@ -8,7 +8,7 @@ import type { Leaderboard } from './leaderboard.ts';
 
 const TOTAL = 'x-total-count';
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** The rows, or their JSON: text is sent as it is. */
+/** The rows, or their JSON text, which is sent unchanged. */
 const Rows = Type.Unsafe<ScoreRow[] | string>(ScoreRowsSchema);
 
 export interface LeaderboardDeps {
@@ -16,7 +16,7 @@ export interface LeaderboardDeps {
   readonly leaderboard: Leaderboard;
 }
 
-/** Registers the scores of the current session, of all, and of one session. The rows are serialised once for all who ask. */
+/** Registers the scores of the current session, of all sessions, and of one. Rows are serialised once for concurrent requests. */
 export function leaderboardRoutes(server: Server, { authentication, leaderboard }: LeaderboardDeps): void {
   const onRequest = authentication.observer;
 

@@ -1,4 +1,4 @@
-/** The whole order of a session, for all its players who ask where they stand: read once for all of them, and for a moment. */
+/** The sorted board of a session in a TTL cache, which all its players' calls share. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import { BOARD_TOP } from '#schemas/constants.ts';
 import type { BoardSetting } from '#schemas/session-setup.ts';
@@ -6,23 +6,23 @@ import type { BoardRow, Standing } from '#schemas/standing.ts';
 import type { Clock } from '../clock.ts';
 import { ranksOf } from '../session-model/ranks.ts';
 
-/** How long, in milliseconds, an order holds, and for how long at least, whatever this process writes meanwhile. */
+/** Milliseconds for which an order is cached, and the minimum of that when this process writes meanwhile. */
 const TTL_MS = 1_000;
 const HOLDS_FOR = 250;
-/** One that took long to read holds for so many times that: a fifth of the processor goes into it at most. */
+/** An order is cached for at least this multiple of its reading time, so that reading takes a fifth of the processor at most. */
 const TTL_PER_READING = 4;
-/** Sessions whose order is remembered at once. */
+/** Sessions in the cache, at most. */
 const SESSIONS = 1_000;
-/** Neighbours on each side. */
+/** Neighbours shown on each side. */
 const NEIGHBOURS = 2;
 
-/** Someone who plays, in the order of the board; points in hundredths. */
+/** A participant who plays, in the order of the board; points in hundredths. */
 export interface Placed {
   readonly participant: string;
   readonly points: number;
 }
 
-/** Under which name somebody stands, and in which team. */
+/** Display name and team of a participant. */
 export interface Person {
   readonly name: string | null;
   readonly team: string | null;
@@ -37,24 +37,24 @@ export interface OrderedSession {
 
 export interface SessionOrder {
   readonly board: BoardSetting;
-  /** Since when it stands still; null where it does not. */
+  /** Time of the freeze; null while boards are live. */
   readonly frozenAt: string | null;
-  /** The best under their names; none where the board is not full. */
+  /** The best, with their names; empty where the session does not show the full board. */
   readonly top: readonly BoardRow[];
-  /** Those in which somebody plays, the best first; none where the session has no board. */
+  /** Teams with players, the best first; empty where the session has no board. */
   readonly teams: readonly BoardRow[];
-  /** Undefined for who is not in the order, or not yet. */
+  /** Undefined for a participant who is not in the order (yet). */
   standingOf(participant: string): Standing | undefined;
 }
 
-/** @param order the best first @param frozenAt since when it stands still */
+/** @param order the best first @param frozenAt time of the freeze */
 export function sessionOrder(
   { board, teams, people }: OrderedSession,
   order: readonly Placed[],
   frozenAt: string | null,
 ): SessionOrder {
   const ranks = ranksOf(order);
-  /** Made when somebody asks where they stand: a projector never does. */
+  /** Computed on first use: a projector needs no standing. */
   let places: ReadonlyMap<string, number> | undefined;
   const shown = (from: number, to: number) =>
     order.slice(Math.max(0, from), Math.max(0, to)).map(
@@ -95,7 +95,7 @@ export function sessionOrder(
 
 const NOTHING = { rank: null, of: null, above: [], below: [], top: [], team: null };
 
-/** Name and points alone: what is told without a board, or to who has only just joined. @param points hundredths */
+/** A standing without a rank: where the session has no board, or just after joining. @param points hundredths */
 export function unplaced(
   { board, frozenAt }: Pick<SessionOrder, 'board' | 'frozenAt'>,
   { name, points }: Pick<Person, 'name'> & Pick<Placed, 'points'>,
@@ -107,7 +107,7 @@ function shownName(person: Pick<Person, 'name'> | undefined): string {
   return person?.name ?? 'Sans nom';
 }
 
-/** By the mean of those who play, so that a large team has no advantage. */
+/** Teams by the mean score of their players, so that large teams have no advantage. */
 function teamStandings(order: readonly Placed[], teams: readonly string[], people: OrderedSession['people']): BoardRow[] {
   if (teams.length === 0) return [];
   const members = new Map<string, number[]>(teams.map((name) => [name, []]));
@@ -122,11 +122,11 @@ function teamStandings(order: readonly Placed[], teams: readonly string[], peopl
 
 export interface SessionOrders {
   of(session: string): Promise<SessionOrder>;
-  /** This process wrote something that an order shows. */
+  /** Invalidates cached orders after a write of this process. */
   changed(): void;
 }
 
-/** @param read the order as it is now */
+/** @param read reads the present order */
 export function createSessionOrders(clock: Clock, read: (session: string) => Promise<SessionOrder>): SessionOrders {
   const remembered = new Map<
     string,
@@ -136,9 +136,9 @@ export function createSessionOrders(clock: Clock, read: (session: string) => Pro
   return {
     of(session) {
       const known = remembered.get(session);
-      // A clock that was set back must not keep it for longer.
+      // The absolute difference: a clock that was set back must not prolong the TTL.
       const age = known ? Math.abs(clock() - known.at) : Number.POSITIVE_INFINITY;
-      // A busy room writes all the time: reading its order anew for each call would cost more than all else.
+      // After writes a minimum TTL still holds: in a busy session, a new reading for each call would be the largest cost.
       if (known && age < (known.change === changes ? TTL_MS : known.holds)) return known.order;
       const begun = performance.now();
       const order = read(session);

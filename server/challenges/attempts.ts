@@ -1,4 +1,4 @@
-/** Answers become points: judged first, then recorded. */
+/** Attempts: an answer is judged, then recorded. */
 import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
 import { withoutCount } from '#engine/rules/judgement.ts';
 import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
@@ -58,7 +58,7 @@ export function attemptRoutes(
       if (!player || practice) {
         const before = guestState(manifest, body.guest);
         const after = afterAttempt(manifest, before, judgement);
-        // Its debrief goes out with the reply.
+        // The reply holds the debrief, which has to be recorded before it is sent.
         if (player && after.award !== null && (await progress.state(player.participant, manifest.key)).award === null)
           await debriefsTold.toParticipant(player, [manifest.key]);
         return attemptReply(played, before, after, withoutCount(judgement));
@@ -79,7 +79,7 @@ export function attemptRoutes(
       const { before, after } = await record().catch(async (error: unknown) => {
         if (!isSessionEnded(error) || judgement.outcome === 'neutral') throw error;
         const known = await unchanged();
-        // It was counted, and its reply was lost.
+        // A retry: the solve was counted, and its reply was lost.
         if (known.after.award !== null) return known;
         throw lateAnswers.refusalOf(player.participant, judgement.outcome === 'correct', endedAt, error);
       });

@@ -1,4 +1,4 @@
-/** A challenge as it is shown to a room once its session is over. */
+/** Demonstration of a challenge on the projector, after the end of the session. */
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';

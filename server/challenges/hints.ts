@@ -1,4 +1,4 @@
-/** Asking for a hint. Its cost comes off the award, by the rules of `challenge-state.ts`. */
+/** Requests for a hint. Its cost lowers the award, by the rules of `challenge-state.ts`. */
 import { afterHint, hintsReply } from '#engine/rules/challenge-state.ts';
 import { ChallengeKeySchema, HintRequestSchema, HintsReplySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';

@@ -1,11 +1,11 @@
-/** A right answer that was on its way when its session ended. */
+/** Late answers: right answers that were in transit when the session ended. */
 import { createLimit } from '../access/limit.ts';
 import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 
 /**
- * How long after the end, in milliseconds, an answer may have been on its way. A session can be given more time: so that nobody tries
- * answers at no cost meanwhile, the first of each participant only is told, and only while nobody can score.
+ * Milliseconds after the end within which an answer counts as in transit. As a session can be given more time, players must not try
+ * answers at no cost meanwhile: the result is sent for the first answer of each participant only, and only while nobody can score.
  */
 export const MAX_LATE_ANSWER_MS = 5_000;
 
@@ -15,8 +15,8 @@ export function isSessionEnded(error: unknown): boolean {
 
 export interface LateAnswers {
   /**
-   * What an answer after the end is refused with: `refusal`, unless it was right and may have been on its way.
-   * @param endedAt in milliseconds since 1970; null where the end has come since the session's rules were read, a second ago at most
+   * The error for an answer after the end: `refusal`, or another one for a right answer that may have been in transit.
+   * @param endedAt milliseconds since 1970; null where the session ended after its rules were cached, a second ago at most
    */
   refusalOf(participant: string, right: boolean, endedAt: number | null, refusal: unknown): unknown;
 }

@@ -1,4 +1,4 @@
-/** What a facilitator says and watches while a challenge is played. It has the solution: no player gets it. */
+/** Facilitator notes of a challenge. They hold the solution, so they are never sent to players. */
 import { ChallengeKeySchema } from '#schemas/challenges.ts';
 import { FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
 import type { Authentication } from '../access/authentication.ts';

@@ -45,13 +45,13 @@ export function openingRoutes(
       const known = player && replay === undefined ? await progress.state(player.participant, manifest.key) : null;
       const state = known ?? guestState(manifest, undefined);
       if (phase === 'lobby' || phase === 'prepared') mustRun(phase);
-      // What was solved stays readable, whatever the session plays since. The rest is played as a replay, of which nothing counts.
+      // Solved missions stay readable, even if the session no longer plays them. Others are practice, as a replay, without points.
       if (state.award === null && replay === undefined) {
         if (!inSession) throw notInSession();
         if (endedAt !== null) mustRun(phase);
         if (told) throw debriefTold();
       }
-      // A page that cannot be noted is shown all the same: the next visit, or the first answer, notes it.
+      // Best effort: if recording fails the page is shown anyway, and the next visit or the first answer records the opening.
       if (player && known?.opened === false && phase === 'running') await ledger.opening(player, manifest).catch(() => undefined);
       return {
         ...openedChallenge(played, state, query.page),

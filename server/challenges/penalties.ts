@@ -1,4 +1,4 @@
-/** The penalties that the game knows: those which manifests declare. */
+/** Look-up of declared penalties: only those of manifests exist. */
 import { maxPenalties, toHundredths } from '#engine/rules/scoring.ts';
 import { isPlayed } from '#engine/rules/session/session-rules.ts';
 import type { Player } from '../access/authentication.ts';

@@ -1,4 +1,4 @@
-/** A challenge as it is played by this player, in this session. */
+/** A challenge for one player: with the session's rules and the player's secrets. */
 import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { isOpenToGuests, isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session/session-rules.ts';
@@ -17,25 +17,25 @@ import { createSecretsReader, GUEST } from './variants.ts';
 
 export interface PlayedChallenge {
   readonly checker: RegisteredChallenge['checker'];
-  /** As it counts in this session. */
+  /** With the session's rules applied. */
   readonly manifest: ChallengeManifest;
-  /** What this player has to find. */
+  /** The secrets that this player has to find. */
   readonly secrets: Secrets;
   readonly hintPolicy: HintPolicy;
-  /** Where this player reports, in the own company; null where nothing is set. */
+  /** The reporting channel of the player's company; null without one. */
   readonly reporting: WhereToReport | null;
   readonly inSession: boolean;
-  /** It never counts: a guest's play, a replay, a preview. */
+  /** Practice, which never counts: a guest's play, a replay, a preview. */
   readonly practice: boolean;
-  /** Its debrief was told before it was solved: it is played as a replay, and earns nothing. */
+  /** Its debrief was shown before it was solved: it is played as a replay, without points. */
   readonly told: boolean;
-  /** A guest's time never ends. */
+  /** For guests always `running`. */
   readonly phase: Phase;
-  /** When the session ended, in milliseconds since 1970; null before. */
+  /** End of the session in milliseconds since 1970; null before. */
   readonly endedAt: number | null;
 }
 
-/** Who plays: a player, a facilitator who looks at a mission, or neither: a guest. */
+/** The caller: a player, a facilitator in a preview, or neither, which is a guest. */
 export interface Caller {
   readonly player: Player | null;
   readonly facilitator: SignedIn | null;
@@ -43,10 +43,10 @@ export interface Caller {
 
 /**
  * Guests and previews play under the table's rules.
- * @param replay which replay it is, with other secrets, and recorded nowhere: of what is solved, and of what no points can be won
- * with, since the session does not play it or has ended
- * @throws ServerError 401 when the session was deleted, 403 for a replay of what may still be won and to a guest for what players alone
- * play, 404 for an unknown challenge
+ * @param replay number of the replay, which has secrets of its own and is not recorded; allowed for missions that are solved, that the
+ * session does not play, and after the end
+ * @throws ServerError 401 when the session was deleted, 403 for a replay of a mission that can still earn points and for a guest in a
+ * mission for players only, 404 for an unknown challenge
  */
 export type FindPlayed = (key: string, caller: Caller, replay?: number) => Promise<PlayedChallenge>;
 
@@ -57,9 +57,9 @@ export interface PlayedDeps {
   readonly debriefsTold: Pick<DebriefsTold, 'of'>;
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
-  /** Whether a session that is being played without hints plays it. */
+  /** Whether a running session without hints plays it. */
   readonly isPlayedWithoutHints: (manifest: ChallengeManifest) => Promise<boolean>;
-  /** The installation's, which guests are told. */
+  /** The installation's reporting channel, for guests. */
   readonly whereToReport: WhereToReport;
 }
 
@@ -80,13 +80,13 @@ export function createFindPlayed(deps: PlayedDeps): FindPlayed {
     if (!player) {
       if (!facilitator && !isOpenToGuests(manifest)) throw playersOnly();
       const secrets = secretsOf(challenge, await variantKey.of(null), GUEST, replay);
-      // Who plays without hints could read them by dropping the token; a facilitator has the notes.
+      // In a session without hints, players could otherwise read them as guests, without their token; facilitators have the notes anyway.
       const hintPolicy = !facilitator && (await deps.isPlayedWithoutHints(manifest)) ? 'none' : 'table';
       return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, ...guests };
     }
     const { hintPolicy, reporting, phase, endedAt, ...rules } = await rulesOf(player.session);
     const inSession = isPlayed(rules, manifest);
-    // Asked of nobody but where somebody was told something.
+    // The participant's record is read only if the session has any.
     const told = async () =>
       rules.debriefsTold !== null &&
       (rules.debriefsTold.has(key) || (await deps.debriefsTold.of(player.participant)).has(key)) &&

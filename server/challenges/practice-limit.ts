@@ -1,12 +1,12 @@
-/** The pace of play that never counts. */
+/** Rate limits of practice, which never counts. */
 import type { FastifyRequest } from 'fastify';
 import { createLimit } from '../access/limit.ts';
 import { originOf } from '../access/origin.ts';
 import type { Clock } from '../clock.ts';
 
 /**
- * Replays of one mission under one login, and a facilitator's preview of it: nobody takes a step every three seconds for ten minutes.
- * Not of one participant, as a colleague may log in under somebody's address.
+ * Replays, or previews, of one mission under one login: a step every three seconds for ten minutes is beyond human play. Per login and not
+ * per participant, as a colleague may log in under another's e-mail.
  */
 const ONE_LOGIN = {
   most: 200,
@@ -14,7 +14,7 @@ const ONE_LOGIN = {
   code: 'too-fast',
   message: 'Beaucoup d’essais en peu de temps. Faites une pause : cette mission se rejoue dans quelques minutes.',
 };
-/** Guests' calls to one mission from one place: a room of five hundred behind one address, with six answers a minute each. */
+/** Guests' calls to one mission from one origin: enough for a room of five hundred behind one address, with six answers a minute each. */
 const ONE_PLACE = {
   most: 3_000,
   window: 60_000,
@@ -24,8 +24,8 @@ const ONE_PLACE = {
 
 export interface PracticeLimit {
   /**
-   * Counts a call of play that never counts; of play that does, nothing.
-   * @throws ServerError 429 with Retry-After where it is one too many
+   * Counts a call of practice; ignores other calls.
+   * @throws ServerError 429 with Retry-After above the limit
    */
   take(caller: Pick<FastifyRequest, 'ip' | 'player' | 'facilitator'>, key: string, replay?: number): void;
 }

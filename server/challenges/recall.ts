@@ -1,4 +1,4 @@
-/** One question from memory at a time, and the way to answer it. Worth no points. */
+/** Recall questions, one at a time, and their answers. They earn no points. */
 import { ChallengeKeySchema } from '#schemas/challenges.ts';
 import { AskedSchema, ChoiceReplySchema, ChoiceSchema } from '#schemas/summary.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
@@ -30,7 +30,7 @@ export function recallRoutes(server: Server, { authentication, challenges, progr
     async (request) => {
       const { participant } = playerOf(request);
       const [solved, answered] = await Promise.all([progress.completed(participant), retrievals.answered(participant)]);
-      // What lies furthest back has gained most from being looked for; the latest is still in everyone's mind.
+      // Spaced retrieval: the oldest solve gains most from recall; the latest is still in memory.
       const key = solved.slice(0, -1).find((candidate) => challenges.has(candidate) && !answered.has(candidate));
       if (key === undefined) return { asked: null };
       const { question, options } = challenges.get(key).manifest.retrieval;

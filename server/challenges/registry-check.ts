@@ -1,6 +1,6 @@
 /**
- * The last look at the registry before the server starts: a broken challenge must not reach a room. Each manifest was validated as the
- * registry was made; what was wrong comes with it.
+ * Final validation of the registry before the server starts, so that a broken challenge reaches no players. Manifests were validated when
+ * the registry was built; their problems come with it.
  */
 import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
 import { languageOf } from '#engine/rules/messages/language.ts';

@@ -1,6 +1,6 @@
 /**
- * The calls of play: a player opens a challenge, asks for hints, sends answers, and asks what it made of the score. Judging happens
- * here and writes nothing; recording is the ledger's and judges nothing. A guest is answered alike, and nothing is kept.
+ * Routes of play: opening a challenge, hints, answers, score. Judging happens here and writes nothing; recording is the ledger's and judges
+ * nothing. Guests get the same answers, and nothing is stored.
  */
 import type { Server } from '../http/routing.ts';
 import { type AttemptDeps, attemptRoutes } from './attempts.ts';

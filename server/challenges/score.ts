@@ -1,4 +1,4 @@
-/** Score and progress (specification, section 7): they are confirmed and read here; only a verified attempt earns anything. */
+/** Score and progress (specification, section 7), for reading and confirming; only a verified attempt earns points. */
 import { toHundredths, toPoints } from '#engine/rules/scoring.ts';
 import { CompletionSchema, ProgressSchema, ScoreChangeSchema, ScoreSchema } from '#schemas/players.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';

@@ -1,7 +1,7 @@
 /**
- * Notices that a wrong answer of one participant would be right for another: their secrets differ, so that it hardly came about by
- * itself. Looked at after the reply was sent, a little at a time, and dropped while there is too much of it. Whoever sent the answer is
- * told nothing, and nothing of it is stored but who, whose and which mission.
+ * Detects copied answers: a wrong answer of one participant that is right for another. As secrets differ, this is hardly a coincidence.
+ * Done in the background after the reply, with load shedding. The sender gets no sign of it, and only the two participants and the mission
+ * are stored, not the answer.
  */
 import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
@@ -17,23 +17,23 @@ import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
 import { secretsOf } from './variants.ts';
 
-/** Answers that wait; more are not looked at. */
+/** Load shedding: answers that may wait; further ones are dropped. */
 const MAX_WAITING = 200;
-/** Milliseconds of work at a time, and of rest after it: at most a tenth of the process, whatever is sent. */
+/** Duty cycle: milliseconds of work, then of rest, so that it takes a tenth of the process at most. */
 const SLICE = 2;
 const REST = 18;
-/** Milliseconds for which the people of a session are remembered. */
+/** TTL of the cached participants of a session, in milliseconds. */
 const PEOPLE_TTL_MS = 5_000;
 const SESSIONS = 1_000;
-/** People who do not exist: what would be right for one of them is a guess that many make, and says nothing. */
+/** Control group of non-existent participants: an answer that is right for one of them is a common guess, and no evidence. */
 const STRANGERS = 60;
 
 export interface SharedAnswers {
-  /** Takes note of a wrong answer; returns at once. */
+  /** Queues a wrong answer; returns at once. */
   consider(player: Player, key: string, answer: Answer): void;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   drained(): Promise<void>;
-  /** Leaves what waits, and resolves once nothing is under way. */
+  /** Drops the queue, and resolves when the work under way is done. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createSharedAnswers({ database, clock, challenges, variantKey }:
         .execute();
       return rows.map(({ id }) => id);
     });
-  /** None for a challenge that is the same for all. */
+  /** Empty for a challenge whose secrets are the same for all. */
   const strangersOf = (challenge: RegisteredChallenge, key: string): readonly Secrets[] => {
     const name = challenge.manifest.key;
     const known = strangers.get(name);
@@ -118,11 +118,11 @@ export function createSharedAnswers({ database, clock, challenges, variantKey }:
     );
   };
   const work = async (): Promise<void> => {
-    // The reply goes first.
+    // One turn of the event loop, so that the reply is sent first.
     await new Promise((resolve) => setImmediate(resolve));
     const turn = takeTurns();
     for (let sent = waiting.shift(); sent !== undefined; sent = waiting.shift()) {
-      // A note that cannot be made is not worth an error: people were deleted meanwhile, or the database is away.
+      // Best effort: participants may have been deleted meanwhile, or the database may be unavailable.
       await look(sent, turn).catch(() => undefined);
       await turn();
     }

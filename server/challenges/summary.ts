@@ -1,4 +1,4 @@
-/** The end page: what the player did, what was missed, and questions from memory. Nothing of it is worth points. */
+/** The end page: solved and missed missions, and recall questions. Without points. */
 import { createHash } from 'node:crypto';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
@@ -79,7 +79,7 @@ function missionOf({ key, debrief }: ChallengeManifest, state: ChallengeState, c
   };
 }
 
-/** In an order that is the participant's own, so that neighbours are asked other things. */
+/** In an order that depends on the participant, so that neighbours get different questions. */
 function questionsFor(participant: string, solved: readonly ChallengeManifest[]): SummaryQuestion[] {
   const rank = ({ key }: ChallengeManifest) => createHash('sha256').update(`${participant}:${key}`).digest('hex');
   return [...solved]

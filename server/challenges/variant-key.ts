@@ -1,21 +1,21 @@
-/** The installation's secret key, from which every variant follows. A restored backup brings its own, perhaps to another process. */
+/** The installation's secret, from which all variants are derived. A restored backup replaces it, perhaps in another process. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Database } from '../database/database.ts';
 import { settingOnce, VARIANT_KEY } from '../database/settings.ts';
 
-/** How long, in milliseconds, a key read by this process holds for a session. */
+/** TTL of the cached key for a session, in milliseconds. */
 const TTL_MS = 1_000;
 const SESSIONS = 1_000;
 
 export interface VariantKey {
-  /** The key, read no earlier than this session was first met: it may have come with it. @param session null for guests */
+  /** The key, read after this session was first seen, as both may come from one backup. @param session null for guests */
   of(session: string | null): Promise<string>;
   changed(): void;
 }
 
-/** Resolves once there is a key. */
+/** Resolves once a key is stored. */
 export async function createVariantKey(database: Database, clock: Clock): Promise<VariantKey> {
   const read = () => settingOnce(database, VARIANT_KEY, () => randomBytes(32).toString('hex'));
   const memory = createTtlCache<string>(clock, TTL_MS, SESSIONS);

@@ -1,4 +1,4 @@
-/** What each participant has to find: the same on every device, after every restart, and another for each neighbour. */
+/** Variants: each participant's own secrets, deterministic across devices and restarts. */
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Secrets } from '#engine/rules/checker.ts';
@@ -6,15 +6,15 @@ import { frozen } from '#engine/rules/frozen.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 
-/** Secrets that are kept: of what a full room is playing. */
+/** Cached secrets: enough for the missions that a full room is playing. */
 const CAPACITY = 2_000;
 
-/** Whose variant players without a login share. */
+/** Participant of the variant that all guests share. */
 export const GUEST = 'guest';
-/** Whose variant a projector shows: no player's, and no guest's. */
+/** Participant of the projector's variant, which no player and no guest has. */
 export const DEMONSTRATION = 'demonstration';
 
-/** Whether it never counts. */
+/** Whether it is practice, which never counts. */
 const isPractice = (participant: string, replay?: number) =>
   replay !== undefined || participant === GUEST || participant === DEMONSTRATION;
 
@@ -29,7 +29,7 @@ export function variantSeed(
 
 /**
  * @param key the stored one (`variant-key.ts`)
- * @param replay which replay it is, with secrets of its own; none for the play that counts
+ * @param replay number of the replay, which has secrets of its own; undefined for play that counts
  */
 export function secretsOf(
   { manifest, checker }: RegisteredChallenge,
@@ -41,7 +41,7 @@ export function secretsOf(
   return frozen(checker.secrets(createVariant(variantSeed(key, player, manifest), isPractice(participant, replay))));
 }
 
-/** {@link secretsOf} for who asks again and again: to draw what a scene shows takes up to three times as long as the rest of a call. */
+/** Memoised {@link secretsOf} (LRU cache): drawing secrets may take three times as long as the rest of a call. */
 export function createSecretsReader(): typeof secretsOf {
   const latest = new LRUCache<string, Secrets>({ max: CAPACITY });
   return (challenge, key, participant, replay) => {

@@ -1,12 +1,12 @@
-/** Who may log in to a session: the e-mails and domains of its list, or everyone with the code where the list is empty. */
+/** Allow-list of a session: e-mails and domains that may log in. With an empty list everyone with the code may. */
 import type { Kysely } from 'kysely';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Rows a statement: databases limit the values of one. */
+/** Rows of one statement: databases limit its parameters. */
 const ROWS = 2_000;
 
-/** An address as it is stored and compared. One system writes é as one character, another as two: both are the same person. */
+/** Normalises an e-mail for storage and comparison: lower case, NFC (é may be typed as one character or as two). */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase().normalize('NFC');
 }
@@ -29,10 +29,13 @@ export async function storeAllowed(
   }
 }
 
-/** What a session's list says of an e-mail (lower case): its team, an entry of its own before its domain's; null where it is not on it. */
+/**
+ * The entry for an e-mail (lower case) in a session's list, with its team; an entry of the e-mail wins over one of its domain. Null for an
+ * e-mail that is not on the list.
+ */
 export type Invitations = (session: string, email: string) => { readonly team: string | null } | null;
 
-/** What the lists of these sessions say of these e-mails. */
+/** The entries of these sessions' lists for these e-mails. */
 export async function readInvitations(
   query: Kysely<Tables>,
   sessions: readonly string[],

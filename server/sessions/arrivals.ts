@@ -1,4 +1,4 @@
-/** People who arrive at sessions: those who come together share one transaction, and each has an outcome of their own. */
+/** Batch processing of logins: logins that arrive together share one transaction, and each has an outcome of its own. */
 import type { Transaction } from 'kysely';
 import type { Tokens } from '../access/tokens.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -14,19 +14,19 @@ import { addNewcomers } from './newcomers.ts';
 import { type Person, peopleOf, personOf, readPlaying } from './people.ts';
 import { isDue } from './schedule-rules.ts';
 
-/** E-mail and code as they are stored. */
+/** A login, with e-mail and code normalised. */
 export interface Arrival {
   readonly email: string;
   readonly code: string;
-  /** Where the call comes from. */
+  /** Origin of the call. */
   readonly place: string;
-  /** What was found out about the personal code meanwhile: hashing takes too long for a transaction. */
+  /** Hash of the personal code that was proved or is offered; computed before, as hashing takes too long for a transaction. */
   readonly personal?: { readonly proved: string } | { readonly offered: string };
 }
 
 /**
- * A token; `due` when an appointment of the session has come that was not kept yet; `offer` when a personal code must be offered, and
- * `prove` with the hash of the one to be proved; otherwise why not.
+ * A token; or `due` when the session's schedule has to be applied first; or `offer` when a new personal code is needed; or `prove` with
+ * the hash of the code that has to be proved; or the refusal.
  */
 export type Outcome =
   | { readonly token: string }
@@ -36,7 +36,7 @@ export type Outcome =
   | ServerError;
 
 export const unknownCode = () => new ServerError(404, 'unknown-code', 'Code de session invalide.', { field: 'code' });
-/** @param later whether it opens by itself */
+/** @param later whether it opens by its schedule */
 const sessionClosed = (later = false) =>
   new ServerError(
     403,
@@ -60,22 +60,22 @@ const removed = () =>
     },
   );
 
-/** PostgreSQL does not even look for a text that it could not hold. */
+/** Checked first, as PostgreSQL fails on texts that it cannot store. */
 const canBeCode = fits(COLUMNS.sessions.code);
 
-/** Somebody whom a session lets in. */
+/** A login that was admitted. */
 interface Admitted {
   readonly arrival: Arrival;
   readonly session: string;
   readonly email: string;
-  /** For those who are new. */
+  /** Team of a new participant. */
   readonly team: string | null;
   readonly personalCodes: boolean;
 }
 
 /**
- * Admits who may come in. @param mayJoin the refusal of somebody who was never in the session, or null; asked once of each
- * @returns an outcome for each, in their order
+ * Processes logins. @param mayJoin returns the refusal of a new participant, or null; called once for each
+ * @returns the outcomes, in the order of the logins
  */
 export function admit(
   { query, kind }: Database,
@@ -127,7 +127,7 @@ export function admit(
   });
 }
 
-/** What the sessions behind the codes say to those who come with them. */
+/** Looks up the sessions of the codes, and whether they admit these logins. */
 async function readSessions(
   transaction: Transaction<Tables>,
   arrivals: readonly Arrival[],
@@ -142,7 +142,7 @@ async function readSessions(
     rows.map(({ id }) => id),
     arrivals.map(({ email }) => email),
   );
-  // Nobody new comes into a closed session; who belongs to one that has begun comes back, to play or to look back.
+  // A closed session admits no new participants; existing ones may return once it has begun, to play or to read.
   const closed = rows.filter((row) => row.active === 0 && phaseOf(row) !== 'prepared');
   const returning = arrivals.flatMap(({ email, code }) => {
     const session = closed.find((row) => row.code === code)?.id;
@@ -161,7 +161,7 @@ async function readSessions(
   };
 }
 
-/** What is still wanted of somebody in a session with personal codes; null when all is well. The first code offered stays. */
+/** The outstanding step of a login in a session with personal codes; null when complete. The first offered code is kept. */
 async function askPersonalCode(
   transaction: Transaction<Tables>,
   { personal }: Arrival,
@@ -177,6 +177,6 @@ async function askPersonalCode(
     .where('personal_code', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  // Another device of theirs was quicker: the next look finds its code.
+  // Race: another device of the participant stored its code first; the next attempt asks for that one.
   return taken ? null : 'offer';
 }

@@ -1,4 +1,4 @@
-/** Every change of a session's time or state, written down and told to whoever listens. */
+/** Changes of a session's clock: stored, and appended to the event log. */
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { isoTime } from '../clock.ts';
@@ -16,8 +16,8 @@ export interface Changing {
 }
 
 /**
- * Changes a session that the caller's transaction has locked. @param actor nobody where the clock did it
- * @returns the row after it
+ * Changes a session that the caller's transaction has locked. @param actor undefined for a change by the scheduler
+ * @returns the row after the change
  */
 export async function changeTime(
   { transaction, kind, clock }: Changing,

@@ -1,4 +1,4 @@
-/** What a set-up must be beyond its shape, and the form in which it is stored. Pure. */
+/** Validation of a set-up beyond its schema, and normalisation for storage. Pure. */
 
 import { ALLOWED_ENTRY } from '#schemas/console-constants.ts';
 import { someWhereToReport } from '#schemas/reporting-channel.ts';
@@ -9,11 +9,11 @@ import { ServerError } from '../errors.ts';
 import { isName, isPrintable } from '../session-model/printable.ts';
 import { normaliseEmail } from './allow-list.ts';
 
-/** What its column may hold, once it is normalised. */
+/** Checks a normalised entry against its column. */
 const isStorable = fits(COLUMNS.allowed_players.entry);
-/** Half a character counts as one: no database stores it. */
+/** Control characters, line breaks and lone surrogates, which no database stores. */
 const MORE_THAN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** As names of people: in a list two sessions would look the same, or one run from right to left. */
+/** Same rule as for names of people: otherwise two sessions could look the same in a list, or one could run from right to left. */
 const NO_NAME = 'holds characters that nobody sees or that turn the text around, or no letter or digit: type it anew.';
 
 function refuse(field: keyof SessionSetup, message: string): never {
@@ -21,8 +21,8 @@ function refuse(field: keyof SessionSetup, message: string): never {
 }
 
 /**
- * A set-up, whole and normalised; what is left out is as a plain session has it.
- * @param isKnown whether there is such a challenge @throws ServerError 400 that names the field
+ * Validates and normalises a set-up; missing fields get the defaults.
+ * @param isKnown whether a challenge of this key exists @throws ServerError 400 that names the field
  */
 export function checkedSetup(given: NewSession, isKnown: (key: string) => boolean): SessionSetup {
   const opensAt = moment('opensAt', given.opensAt);
@@ -48,7 +48,7 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
   };
 }
 
-/** @param stands an end that a pause holds up: it may be over by the clock @throws ServerError 400 */
+/** @param stands present end of a paused session, which may be in the past @throws ServerError 400 */
 export function mustBeToCome({ closesAt }: Pick<SessionSetup, 'closesAt'>, now: number, stands: string | null = null): void {
   if (closesAt !== null && closesAt !== stands && closesAt <= isoTime(now))
     refuse('closesAt', 'The closing time is over already: set a later one.');
@@ -62,7 +62,7 @@ function name(given: string | null | undefined): string | null {
   return trimmed;
 }
 
-/** With milliseconds, so that stored times compare as texts. A day that no month has is refused, not moved. */
+/** ISO 8601 with milliseconds, so that stored times compare as texts. An invalid date (31 June) is refused, not rolled over. */
 function moment(field: 'opensAt' | 'closesAt', given: string | null | undefined): string | null {
   if (given === null || given === undefined) return null;
   const parsed = Date.parse(given);
@@ -71,7 +71,7 @@ function moment(field: 'opensAt' | 'closesAt', given: string | null | undefined)
   return isoTime(parsed);
 }
 
-/** By their names in lower case. */
+/** Lower-case name → name. */
 function teamNames(given: readonly string[]): Map<string, string> {
   const teams = new Map<string, string>();
   for (const team of given) {
@@ -83,7 +83,7 @@ function teamNames(given: readonly string[]): Map<string, string> {
   return teams;
 }
 
-/** Each address or domain once, in the order of the alphabet; of an entry given twice the last one counts. */
+/** Each e-mail or domain once, sorted; of duplicates the last entry counts. */
 function allowList(given: readonly AllowedEntry[], teams: ReadonlyMap<string, string>): AllowedEntry[] {
   const entries = new Map<string, AllowedEntry>();
   for (const { entry: typed, team } of given) {

@@ -1,4 +1,4 @@
-/** The console's calls on sessions (specification, section 7), and their set-up. */
+/** The console's routes on sessions (specification, section 7), and their set-up. */
 import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
 import { RoomAddressesSchema } from '#schemas/projector.ts';
@@ -9,15 +9,15 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Bytes of a set-up: an allow-list is long. */
+/** Body limit of a set-up in bytes: allow-lists are long. */
 const SETUP_LIMIT = 4 * 1024 * 1024;
 
 export interface SessionDeps {
   readonly authentication: Authentication;
   readonly sessions: Sessions;
-  /** Where players report wherever a session says nothing else. */
+  /** The installation's reporting channel, the default of sessions. */
   readonly whereToReport: WhereToReport;
-  /** Where the room finds this server. */
+  /** Addresses of this server on the local network. */
   readonly addresses: () => readonly string[];
 }
 

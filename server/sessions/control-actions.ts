@@ -1,4 +1,4 @@
-/** What a facilitator's action makes of a session's time. Pure. */
+/** Session control: how a facilitator's action changes a session's clock. Pure. */
 import { EXTENSION_MINUTES } from '#schemas/console-constants.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import type { Phase, SessionAction } from '#schemas/session-clock.ts';
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 type Move = (row: SessionRow, now: number, action: SessionAction) => TimeChange;
 
-/** What each action needs, what it does, and what it is called in the audit log. Where it holds already it does nothing. */
+/** State machine: for each action the phases in which it is allowed, its change, and its audit action. Idempotent. */
 const MOVES: Readonly<
   Record<
     SessionAction['action'],
@@ -71,7 +71,7 @@ const MOVES: Readonly<
   },
   archive: {
     holds: (row) => phaseOf(row) === 'archived',
-    // One that runs and is closed to new people is mostly one that nobody ended.
+    // Also while running, if closed to newcomers (`alsoIn`): usually somebody forgot to end such a session.
     in: ['prepared', 'ended'],
     alsoIn: ({ active }, phase) => phase === 'running' && active === 0,
     move: (row, now) => ({
@@ -96,8 +96,8 @@ export interface Applied {
 }
 
 /**
- * Null where it holds already. The row is as its appointments have left it by now.
- * @throws ServerError 409 where the action makes no sense, 400 for an extension by nothing
+ * Null where the action would change nothing. @param row with its schedule applied
+ * @throws ServerError 409 in a phase that does not allow the action, 400 for an extension by 0 minutes
  */
 export function applyAction(row: SessionRow, action: SessionAction, now: number): Applied | null {
   const { holds, in: phases, alsoIn, move, audit } = MOVES[action.action];
@@ -120,7 +120,7 @@ function outOfPlace(phase: Phase): ServerError {
   return new ServerError(409, `session-${phase}`, REFUSALS[phase], { field: 'action' });
 }
 
-/** After the end the session runs on, and from now. */
+/** An extension counts from the present end, or from now if the session has ended, which then runs again. */
 function extended(row: SessionRow, now: number, { minutes }: SessionAction): TimeChange {
   if (minutes === undefined)
     throw new ServerError(

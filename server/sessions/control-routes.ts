@@ -1,4 +1,4 @@
-/** The console's calls on the time and state of sessions. */
+/** The console's routes for session control. */
 import { SessionIdSchema } from '#schemas/admin.ts';
 import { DashboardRowsSchema, SessionActionSchema, SessionClockSchema } from '#schemas/session-clock.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';

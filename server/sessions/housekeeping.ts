@@ -1,4 +1,4 @@
-/** What goes by itself: expired tokens, and sessions that were closed long enough ago (`RETENTION_DAYS`). */
+/** Retention: deletes expired tokens, and sessions that were closed more than `RETENTION_DAYS` ago. */
 
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -26,13 +26,13 @@ export function createHousekeeping(
       .select(['id', 'code', 'name'])
       .where('active', '=', 0)
       .where('closed_at', '<', closedBefore)
-      // Whoever gave it another date has given its code to people, too.
+      // A session with a new opening time is in use: its code has been given out.
       .where('opens_at', 'is', null);
-    // One by one: each goes with all its people, and the process answers everybody else meanwhile.
+    // One transaction a session, so that other calls are answered between two deletions.
     for (const { id } of await due.execute())
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          // Kept from changing: a facilitator may just be opening it.
+          // Locked: a facilitator may be opening it at this moment.
           if (!(await lockSession(transaction, id))) return;
           const row = await transaction
             .selectFrom(due.where('id', '=', id).as('due'))

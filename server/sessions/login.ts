@@ -1,4 +1,4 @@
-/** Joining a session: the same e-mail and the same session is the same participant, on any device. */
+/** Login to a session: the same e-mail in the same session is the same participant, on any device. */
 
 import { EMAIL as LIMIT } from '#schemas/constants.ts';
 import type { LoginPayload, TokenReply } from '#schemas/players.ts';
@@ -18,7 +18,7 @@ import { normaliseEmail } from './allow-list.ts';
 import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
 
 const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
-/** What its column may hold, now that it is normalised. */
+/** Checks a normalised e-mail against its column. */
 const isStorable = fits(COLUMNS.participants.email);
 const FAILURES = {
   window: 10 * 60_000,
@@ -47,15 +47,15 @@ type Proof = Extract<Outcome, { prove: string }>;
 export interface Login {
   /**
    * Answers with a token.
-   * @param key of the call (`idempotencyKeyOf`): the first login that is sent again under it, as its reply was lost, tells the personal
-   *   code again. @param address where the call comes from
+   * @param key idempotency key of the call (`idempotencyKeyOf`): a retry of the first login, whose reply was lost, gets the new personal
+   *   code again. @param address origin of the call
    * @throws ServerError 400, 403, 404, 429 or 503 with a French message
    */
   join(payload: LoginPayload, key?: string | null, address?: string): Promise<TokenReply>;
   drained(): Promise<void>;
 }
 
-/** People who are new to one session: who has been in comes back whenever they like. A whole company arrives more slowly. */
+/** Rate limit of new participants of one session: above the rate at which a whole company arrives. Returning participants are not limited. */
 const NEWCOMERS = {
   most: 10_000,
   window: 10 * 60_000,
@@ -63,12 +63,12 @@ const NEWCOMERS = {
   message: 'Trop de personnes rejoignent cette session en même temps. Réessayez dans quelques minutes.',
 };
 
-/** Of these, those who come from one place: otherwise one person closed the door to everybody elsewhere. */
+/** The limit for one origin, so that one attacker cannot use up the session's limit for everybody. */
 const FROM_ONE_PLACE = { ...NEWCOMERS, most: 5_000 };
 
 /**
- * Logins of one participant from one place, each of which is kept for a day: a whole team may share an address. Whoever knows a
- * colleague's address keeps nobody out who sits elsewhere.
+ * Rate limit of one participant's logins from one origin, as each token is stored for a day; a whole team may share an e-mail. Per origin,
+ * so that a person who knows a colleague's e-mail cannot lock them out from elsewhere.
  */
 const LOGINS = {
   most: 600,
@@ -77,7 +77,7 @@ const LOGINS = {
   message: 'Trop de connexions sous cette adresse. Réessayez dans quelques minutes.',
 };
 
-/** @param applySchedule opens and closes sessions whose time has come @param onJoined called after people joined */
+/** @param applySchedule opens and closes sessions that are due @param onJoined called after logins */
 export function createLogin(
   database: Database,
   clock: Clock,
@@ -87,7 +87,7 @@ export function createLogin(
   newcomers: Limit = createLimit(clock, NEWCOMERS),
   fromOnePlace: Limit = createLimit(clock, FROM_ONE_PLACE),
 ): Login {
-  // Looked at after the code: the secret is the code (38 bits), and nobody is kept out by what others typed under their e-mail.
+  // Checked after the code: the code (38 bits) is the secret, and failures of others under an e-mail must not lock its owner out.
   const guesses = createLimit(clock, { ...FAILURES, most: 20 });
 
   const personalGuesses = createLimit(clock, { ...FAILURES, most: 10 });
@@ -102,11 +102,11 @@ export function createLogin(
       if (outcomes.some((outcome) => typeof outcome === 'object' && 'token' in outcome)) onJoined();
       return outcomes;
     },
-    // One whose session is deleted meanwhile fails alone.
+    // A login whose session was deleted meanwhile fails alone.
     separable: (error) => classifyFailure(error) !== 'unavailable',
   });
 
-  /** As with the session's code: nobody who has the right one is kept out. @throws ServerError 403, 429 */
+  /** As with the session's code, the right personal code is never refused by the limit. @throws ServerError 403, 429 */
   const prove = async (typed: string, asked: CodeAsked, { prove: stored, participant }: Proof) => {
     if (typed === '') throw personalCodeNeeded();
     if (!(await personalCodeMatches(typed, asked, stored))) {
@@ -116,12 +116,12 @@ export function createLogin(
     return { proved: stored };
   };
 
-  /** The code that a first login has made under this key, and that nobody has seen; null where there is none such. */
+  /** The personal code that the first login generated under this idempotency key, whose reply was lost; null for another key. */
   const untold = async (key: string | null, asked: CodeAsked, { prove: stored, participant }: Proof) => {
     if (key === null || personalGuesses.refusal(participant)) return null;
     const code = newPersonalCode(key);
     if (await personalCodeMatches(code, asked, stored)) return code;
-    // Keys can be made up, to guess at codes.
+    // Counted as a guess: a client could try invented keys.
     personalGuesses.take(participant);
     return null;
   };
@@ -168,13 +168,13 @@ export function createLogin(
   };
 }
 
-/** What was typed, as it is stored. @throws ServerError 400 */
+/** Normalises the input of a login. @throws ServerError 400 */
 function arrivalOf(payload: LoginPayload): Pick<Arrival, 'email' | 'code'> {
   const email = normaliseEmail(payload.email);
   const code = normaliseCode(payload.code);
   if (email === '' || code === '')
     throw new ServerError(400, 'missing-field', CREDENTIALS_NEEDED, { field: email === '' ? 'email' : 'code' });
-  // One with an invisible character would look like a colleague's in the console: whoever merges the two hands the colleague's place over.
+  // Spoofing: an e-mail with an invisible character looks like a colleague's in the console, and a facilitator might merge the two.
   if (!EMAIL.test(email) || !isPrintable(email))
     throw new ServerError(400, 'invalid-email', 'L’adresse e-mail n’est pas valide.', { field: 'email' });
   if (!isStorable(email))

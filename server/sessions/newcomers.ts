@@ -1,4 +1,4 @@
-/** People whom a session has not seen before. */
+/** New participants of sessions. */
 import type { Transaction } from 'kysely';
 import { isoTime } from '../clock.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
@@ -28,8 +28,8 @@ const insertPeople = preparedStatement(
 );
 
 /**
- * New participants, each under a name that nobody else in the session has; whose e-mail is there already stays as is.
- * @param mayJoin asked once of who is new @returns who is new
+ * Inserts new participants, each with a display name that is unique in the session; existing e-mails stay unchanged.
+ * @param mayJoin called once for each new participant @returns the new participants
  */
 export async function addNewcomers(
   transaction: Transaction<Tables>,
@@ -41,7 +41,7 @@ export async function addNewcomers(
   for (const person of people) {
     const { session, email, team } = person;
     const id = newId(now);
-    // Not the e-mail: whoever knows an address could find its name.
+    // The seed is not the e-mail, from which others could compute the pseudonym.
     rows.set(personOf(person), { id, session, email, team, created_at: isoTime(now), names: pseudonyms(id) });
   }
   const joined: NewRow[] = [];
@@ -49,11 +49,11 @@ export async function addNewcomers(
     for (const known of await peopleOf(transaction, [...rows.values()]).execute()) rows.delete(personOf(known));
     if (round === 1) for (const [name, row] of rows) if (!mayJoin(row)) rows.delete(name);
     if (rows.size === 0) break;
-    // In one order everywhere: transactions of several processes wait for each other instead of dead-locking.
+    // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
     const waiting = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     const named = waiting.map((row) => ({ ...row, ...row.names.next().value }));
     const entered = new Set((await insertPeople(transaction, named)).map(({ id }) => id));
-    // Whose name is taken gets another; who came through another process meanwhile is found in the next round.
+    // On a name conflict the next pseudonym is tried; participants whom another process inserted are found in the next round.
     for (const row of waiting) {
       if (!entered.has(row.id)) continue;
       joined.push(row);

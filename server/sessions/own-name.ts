@@ -1,4 +1,4 @@
-/** The name under which a player stands on the boards of the session, and the choice of another one. */
+/** A player's display name on the boards of the session, and its change. */
 
 import { BOARD_NAME } from '#schemas/constants.ts';
 import type { Me } from '#schemas/standing.ts';
@@ -12,13 +12,13 @@ import { appendEvents, type NewEvent } from '../live/log.ts';
 import { boardName, type NameMistake, pseudonyms } from '../session-model/board-names.ts';
 
 export interface OwnNames {
-  /** @param turn another one has other suggestions @throws ServerError 401 when the participant was deleted */
+  /** @param turn page of suggestions @throws ServerError 401 when the participant was deleted */
   of(player: Player, turn?: number): Promise<Me>;
   /** @throws ServerError 400, 401, 409, 429 with a French message */
   choose(player: CallingPlayer, typed: string): Promise<Me>;
 }
 
-/** Of a name, or team, by one login: each is an event that the session keeps, and that all of its pages hear of. */
+/** Rate limit of name and team changes by one login: each is stored as an event and sent to all pages of the session. */
 export const PROFILE_CHANGES = {
   most: 60,
   window: 10 * 60_000,
@@ -27,7 +27,7 @@ export const PROFILE_CHANGES = {
 };
 
 const SUGGESTIONS = 3;
-/** Names that are looked at for suggestions: nearly always enough, and nobody waits for more. */
+/** Pseudonyms examined for suggestions: nearly always enough. */
 const CONSIDERED = 16;
 
 const MESSAGES: Readonly<Record<NameMistake, string>> = {
@@ -107,7 +107,7 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
   };
 }
 
-/** A player changed name or team. */
+/** The event of a change of name or team. */
 export function profileOf({ session, participant }: Player, clock: Clock): NewEvent {
   return { session, kind: 'profile', participant, at: isoTime(clock()) };
 }

@@ -1,4 +1,4 @@
-/** The rows of people, by session and e-mail. */
+/** Participants by session and e-mail. */
 import type { Selectable, Transaction } from 'kysely';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
@@ -17,26 +17,26 @@ function people(transaction: Transaction<Tables>) {
   return transaction.selectFrom('participants').select(['id', 'session', 'email', 'removed_at', 'merged_into', 'personal_code']);
 }
 
-/** Rows of these people, if they are there; of others too, when they come to several sessions at once. */
+/** Existing rows of these people. May include others: sessions and e-mails are matched separately when there are several sessions. */
 export function peopleOf(transaction: Transaction<Tables>, persons: readonly Named[]) {
   const sessions = [...new Set(persons.map(({ session }) => session))];
   const emails = [...new Set(persons.map(({ email }) => email))];
   return people(transaction).where('session', 'in', sessions).where('email', 'in', emails);
 }
 
-/** One name for an e-mail in a session. */
+/** Map key of an e-mail in a session. */
 export function personOf({ session, email }: Named): string {
   return `${session} ${email}`;
 }
 
-/** Who plays under an e-mail: the participant that it was merged into, where it was; undefined for one who was removed. */
+/** The participant who plays under an e-mail, after following merges; undefined for a removed one. */
 export async function readPlaying(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
   persons: readonly Named[],
 ): Promise<(person: Named) => Person | undefined> {
   if (persons.length === 0) return () => undefined;
-  // Nobody is removed or merged between this look and the standing that follows; SQLite has one writer at a time anyway.
+  // Shared lock, so that no removal or merge comes between this read and the standing that follows. SQLite has one writer at a time anyway.
   const kept = <Q extends ReturnType<typeof peopleOf>>(people: Q) =>
     kind === 'postgres' ? people.orderBy('id').forKeyShare() : people;
   const found = await kept(peopleOf(transaction, persons)).execute();

@@ -1,4 +1,4 @@
-/** The session as its player sees it, and the choice of a team. */
+/** The player's view of a session, and the choice of a team. */
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { CallingPlayer, Player } from '../access/authentication.ts';
 import { createLimit } from '../access/limit.ts';
@@ -45,7 +45,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       ...(await toldOf(row)),
     };
   };
-  /** What of it earns nothing any more. */
+  /** Missions that no longer earn points, as their debriefs were shown. */
   const toldOf = async (row: {
     readonly id: string;
     readonly debriefs_told: string | null;

@@ -1,4 +1,4 @@
-/** The player's calls on a session (specification, section 7): joining it, seeing it, choosing a team in it. */
+/** The player's routes on a session (specification, section 7): login, state, choice of a team. */
 import { Type } from 'typebox';
 import { LoginSchema, RetentionSchema, TokenSchema } from '#schemas/players.ts';
 import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';

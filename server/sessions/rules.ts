@@ -1,4 +1,4 @@
-/** The rules of each session, at hand for every attempt. */
+/** TTL cache of sessions' rules, which every attempt needs. */
 import type { SessionRules } from '#engine/rules/session/session-rules.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { Clock } from '../clock.ts';
@@ -9,7 +9,7 @@ import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-model/session-cloc
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 import { resolveReportingChannel, WHERE_TO_REPORT_COLUMNS } from '../session-model/where-to-report.ts';
 
-/** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
+/** TTL in milliseconds; changes by this process invalidate the cache at once. */
 const TTL_MS = 1_000;
 const SESSIONS = 1_000;
 
@@ -19,7 +19,7 @@ export interface RulesReader {
   changed(): void;
 }
 
-/** @param installation where players report wherever a session says nothing else */
+/** @param installation the installation's reporting channel, the default of sessions */
 export function createRulesReader({ query }: Database, clock: Clock, installation: WhereToReport): RulesReader {
   const memory = createTtlCache<SessionRules>(clock, TTL_MS, SESSIONS);
   const read = async (session: string): Promise<SessionRules> => {

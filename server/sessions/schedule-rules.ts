@@ -1,4 +1,4 @@
-/** When a session opens, closes and ends by itself, and by hand. Pure; `active` alone says whether new people may log in. */
+/** Rules of opening, closing and end, by schedule or by hand. Pure. The column `active` alone says whether newcomers may log in. */
 import type { Selectable } from 'kysely';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import { isoTime } from '../clock.ts';
@@ -10,10 +10,10 @@ type Columns = Pick<
   Selectable<Tables['sessions']>,
   'active' | 'opens_at' | 'closes_at' | 'closed_at' | 'duration_minutes' | 'start_by' | 'started_at' | 'paused_at' | 'ended_at'
 >;
-/** What a moment of a session changes of its row. */
+/** Columns changed by a step of the session's clock. */
 export type TimeChange = Partial<Columns & Pick<Selectable<Tables['sessions']>, 'frozen_at' | 'archived_at'>>;
 
-/** Whether an appointment has come. A pause holds the end up. @param now milliseconds since 1970 */
+/** Whether a scheduled time has passed. A pause defers the end. @param now milliseconds since 1970 */
 export function isDue(
   { opens_at, closes_at, paused_at }: Pick<Columns, 'opens_at' | 'closes_at' | 'paused_at'>,
   now: number,
@@ -25,7 +25,7 @@ function hasCome(at: string | null, now: number): boolean {
   return at !== null && at <= isoTime(now);
 }
 
-/** An opening at this moment; play begins with it, where it is not for a facilitator to begin it. One that had ended begins anew. */
+/** Opens a session now. Play begins too, unless a facilitator is to start it. A session that had ended begins anew. */
 export function openedAt(
   row: Pick<Columns, 'closes_at' | 'duration_minutes' | 'start_by' | 'started_at' | 'paused_at' | 'ended_at'>,
   now: number,
@@ -44,8 +44,8 @@ export function openedAt(
 }
 
 /**
- * The end that stands, or else the one that follows from the duration, which counts from the beginning of play. One that would be over
- * already counts from now: nobody opens a session so that it ends at once.
+ * The scheduled end, else beginning of play plus duration. If that is in the past, now plus duration, so that the session does not end as
+ * it opens.
  */
 function endOf(
   { closes_at, duration_minutes, paused_at }: Pick<Columns, 'closes_at' | 'duration_minutes' | 'paused_at'>,
@@ -58,12 +58,12 @@ function endOf(
   return hasCome(end, now) ? isoTime(now + duration_minutes * MINUTE) : end;
 }
 
-/** A closing at this moment, to new people: who is in plays on until the end, where there is one. */
+/** Closes a session to newcomers now; its participants play on until the end, if there is one. */
 export function closedAt(now: number) {
   return { active: 0, closed_at: isoTime(now) } satisfies TimeChange;
 }
 
-/** The end of play: nobody scores any more, and nobody new comes in. @param at when that was */
+/** Ends play: no more scores, no newcomers. @param at time of the end */
 export function endedAt({ active, closed_at }: Pick<Columns, 'active' | 'closed_at'>, at: string, now: number) {
   return {
     active: 0,
@@ -76,11 +76,11 @@ export function endedAt({ active, closed_at }: Pick<Columns, 'active' | 'closed_
 
 export interface Kept {
   readonly change: TimeChange;
-  /** What happened to the session; null when it was so already. */
+  /** The audit action; null when nothing changed. */
   readonly event: Extract<AuditAction, 'session-opened' | 'session-ended'> | null;
 }
 
-/** What the appointments that have come make of a session: both passed, it has ended. Null when none has come. */
+/** Applies the scheduled times that have passed; if both have, the session has ended. Null when none is due. */
 export function applySchedule(row: Columns, now: number): Kept | null {
   const { active, opens_at, closes_at, paused_at, started_at, ended_at } = row;
   if (!isDue(row, now)) return null;

@@ -1,4 +1,4 @@
-/** Keeps the sessions' appointments: opens those whose time has come, ends those whose time is over. */
+/** Scheduler: opens and ends sessions at their scheduled times. */
 
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
@@ -9,11 +9,11 @@ import { changeTime } from './change-time.ts';
 import { applySchedule } from './schedule-rules.ts';
 import { lockSession } from './session-rows.ts';
 
-/** Milliseconds between two looks at the appointments; a login looks for itself. */
+/** Milliseconds between two polls of the schedule; a login also applies it. */
 export const SCHEDULE_INTERVAL_MS = 5_000;
 
 /**
- * Several processes may do this at once: each looks again under the row's lock.
+ * Safe in several processes at once: each checks again under the row's lock.
  * @param onChanged called with each session that was opened or ended
  */
 export function createScheduler(

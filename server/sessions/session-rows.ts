@@ -1,4 +1,4 @@
-/** A session as it is stored, and its set-up as the console sees it. */
+/** A session's row, and its conversion to the console's set-up. */
 import type { Kysely, Selectable } from 'kysely';
 import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
 import type { Tables } from '../database/tables.ts';
@@ -8,7 +8,7 @@ import { type WhereToReportColumns, whereToReportOf } from '../session-model/whe
 
 export type SessionRow = Selectable<Tables['sessions']>;
 
-/** The row, kept from changing until the transaction ends: an update that changes nothing locks it on both databases. */
+/** Reads and locks the row until the transaction ends, by an update that changes nothing, which works on both databases. */
 export function lockSession(transaction: Kysely<Tables>, id: string): Promise<SessionRow | undefined> {
   return transaction
     .updateTable('sessions')
@@ -18,7 +18,7 @@ export function lockSession(transaction: Kysely<Tables>, id: string): Promise<Se
     .executeTakeFirst();
 }
 
-/** How the audit log names a session: its identifier says nothing once it is deleted. */
+/** The session's name for the audit log, as its identifier cannot be looked up once it is deleted. */
 export function nameOf({ code, name }: Pick<SessionRow, 'code' | 'name'>): { code: string; name: string | null } {
   return { code: displayedCode(code), name };
 }
@@ -38,7 +38,7 @@ type SetupRow = WhereToReportColumns &
     | 'personal_codes'
   >;
 
-/** The columns of a set-up; its allow-list has a table of its own. */
+/** The columns of a set-up, without the allow-list, which has its own table. */
 export function rowOfSetup(setup: SessionSetup): SetupRow {
   return {
     name: setup.name,

@@ -1,4 +1,4 @@
-/** Sessions: created, set up, opened and closed; closing refuses new logins; deleting takes everything along. */
+/** Sessions: creation, set-up, opening, closing (refuses new logins), deletion with all data. */
 import type { Transaction } from 'kysely';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
@@ -22,15 +22,15 @@ export interface Sessions {
   /** Newest first. */
   list(): Promise<Session[]>;
   /**
-   * Open at once, so that the code can be shared, unless it has a later opening time.
-   * @param idempotencyKey the same key of the same actor gives the session that it made first; null makes one every time
+   * Creates a session, which is open at once, so that its code can be shared, unless it has a later opening time.
+   * @param idempotencyKey the same key of the same actor returns the first session; null creates one every time
    * @throws ServerError 400
    */
   create(setup: NewSession, actor: string, idempotencyKey: string | null): Promise<Session>;
   /** @throws ServerError 404 */
   details(id: string): Promise<SessionDetails>;
   /**
-   * Replaces the set-up; no score changes. @param version of the set-up that this one was made of; without it any is replaced
+   * Replaces the set-up; scores stay. @param version optimistic locking: version of the set-up that was edited; undefined replaces any
    * @throws ServerError 400, 404, 409
    */
   change(id: string, setup: SessionSetup, actor: string, version?: string): Promise<SessionDetails>;
@@ -42,7 +42,7 @@ export interface Sessions {
   mustExist(id: string): Promise<void>;
 }
 
-/** @param isKnown whether there is a challenge of this key @param onChanged called after every change */
+/** @param isKnown whether a challenge of this key exists @param onChanged called after every change */
 export function createSessions(
   { query, kind }: Database,
   clock: Clock,
@@ -110,7 +110,7 @@ export function createSessions(
         const row = isId(id) ? await lockSession(transaction, id) : undefined;
         if (!row) throw unknownSession();
         const now = clock();
-        // An end that has come is one, although the schedule has not been by.
+        // A scheduled end that has passed counts, even if the scheduler has not run since.
         const due = applySchedule(row, now)?.change;
         const change = { ...due, ...(active ? openedAt({ ...row, ...due }, now) : closedAt(now)) };
         const changed = await changeTime({ transaction, kind, clock }, row, change, actor);

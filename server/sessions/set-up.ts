@@ -1,4 +1,4 @@
-/** Reading and replacing what was set up of one session. */
+/** Reading and replacing the set-up of a session. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { EventDetail } from '#schemas/live.ts';
@@ -42,9 +42,9 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
 
 /**
  * Replaces the set-up within the caller's transaction; undefined when there is no such session.
- * @param version of the set-up that this one was made of
- * @throws ServerError 400 when an open session is given an opening time to come, and where its time would be over; 409 where the
- * set-up is of another version by now
+ * @param version optimistic locking: version of the set-up that was edited
+ * @throws ServerError 400 for an open session with a future opening time, and where the session would be over at once; 409 where the
+ * stored set-up has another version by now
  */
 export async function replaceSetup(
   { transaction, kind, clock }: Changing,
@@ -84,12 +84,12 @@ export async function replaceSetup(
   return detailsOf(transaction, after);
 }
 
-/** The same for the same set-up, however it came about. */
+/** Content hash of a set-up. */
 function versionOf(setup: SessionSetup): string {
   return createHash('sha256').update(JSON.stringify(setup)).digest('base64url');
 }
 
-/** Told with who did it, unless it was the clock. */
+/** The conflict (409), with the name of the person who made the other change, unless it was the scheduler. */
 async function changedMeanwhile(query: Kysely<Tables>, session: string): Promise<ServerError> {
   const last = await query
     .selectFrom('session_events')
@@ -104,18 +104,18 @@ async function changedMeanwhile(query: Kysely<Tables>, session: string): Promise
   return new ServerError(409, 'set-up-changed', `The session was changed since you began${who}.`);
 }
 
-/** Whether a session has opened at this time or another since: it comes from a form that was filled in before, and is no appointment. */
+/** Whether the opening time in a form has passed, as the session has opened since the form was loaded: it is then no new schedule. */
 function wasKept({ opens_at, started_at, closed_at }: SessionRow, { opensAt }: SessionSetup, now: number): boolean {
   const hasOpened = started_at !== null || closed_at !== null;
   return hasOpened && opensAt !== null && opensAt !== opens_at && opensAt <= isoTime(now);
 }
 
-/** The end that follows from a duration, which counts from the beginning. @throws ServerError 400 where that would be over */
+/** The end computed from a duration, from the beginning of play. @throws ServerError 400 where that is in the past */
 function counted(minutes: number | null, { started_at, closes_at, duration_minutes }: SessionRow, now: number): string | null {
   if (minutes === null || started_at === null) return null;
   const end = Date.parse(started_at) + minutes * 60_000;
   if (end > now) return isoTime(end);
-  // It was given more time, or was opened again.
+  // The duration is unchanged: the end stays, which may have been extended or set anew by a reopening.
   if (minutes === duration_minutes) return closes_at;
   const since = Math.floor((now - Date.parse(started_at)) / 60_000);
   throw new ServerError(400, 'invalid-field', `The session began ${since} minutes ago: set a longer duration, or end it.`, {

@@ -1,4 +1,4 @@
-/** Which missions are being played without hints: a guest is given none of them, or a player would read them by dropping the token. */
+/** Missions that running sessions play without hints: guests get none either, as players could read them without their token. */
 import { isPlayed } from '#engine/rules/session/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Clock } from '../clock.ts';
@@ -7,10 +7,10 @@ import type { Database } from '../database/database.ts';
 import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-model/session-clock.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
 
-/** How long, in milliseconds, what this process has read holds. */
+/** TTL of the cache in milliseconds. */
 const TTL_MS = 1_000;
 
-/** @returns whether a session that is set up without hints plays this mission: it is open, or its play has begun, and it is not over */
+/** @returns whether a session without hints plays this mission, and is open or has begun, and has not ended */
 export function createWithoutHintsReader({ query }: Database, clock: Clock): (manifest: ChallengeManifest) => Promise<boolean> {
   const memory = createTtlCache<readonly (ReadonlySet<string> | null)[]>(clock, TTL_MS, 1);
   const read = async () => {

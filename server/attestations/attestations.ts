@@ -1,4 +1,4 @@
-/** Attestations of participation: one for each who took part and asks for it, and what anybody with its code may know. */
+/** Attestations of participation: issued on request, one for each participant, and publicly verifiable by their code. */
 import type { Transaction } from 'kysely';
 import { isOffered } from '#engine/rules/session/session-rules.ts';
 import type { Attestation } from '#schemas/attestation.ts';
@@ -21,12 +21,12 @@ import { chosenKeys } from '../session-model/stored-texts.ts';
 const CODE_LENGTH = 12;
 
 export interface Attestations {
-  /** Null for a code that is none (any more). */
+  /** Null for an unknown or deleted code. */
   find(by: { readonly code: string } | { readonly participant: string }): Promise<Attestation | null>;
-  /** The participant's only one: asked for again, it is the first, name included. @throws ServerError 400, 401 */
+  /** Idempotent: later calls return the first attestation, with its name. @throws ServerError 400, 401 */
   issue(player: Player, typed: string): Promise<Attestation>;
   /**
-   * Of a participant who was merged, within the caller's transaction: the paper can be verified as before, unless the one who stays has
+   * Merge, within the caller's transaction: the merged participant's attestation stays verifiable, unless the one that remains has
    * another.
    */
   handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
@@ -38,7 +38,7 @@ export function createAttestations(
   clock: Clock,
   manifests: readonly (Listing & Pick<ChallengeManifest, 'key' | 'duration'>)[],
 ): Attestations {
-  /** The missions that a session offers, and those that somebody solved, with their minutes. @param list the session's, as it is stored */
+  /** Missions that the session offers or the participant solved, with their minutes. @param list the session's stored list of keys */
   const countedNow = (list: string | null, solved: ReadonlySet<string>) => {
     const chosen = chosenKeys(list);
     const challenges = chosen && new Set(chosen);
@@ -56,7 +56,7 @@ export function createAttestations(
       .where((eb) => ('code' in by ? eb('attestations.code', '=', by.code) : eb('attestations.participant', '=', by.participant)))
       .where(IS_PLAYING)
       .executeTakeFirst();
-    // Asked for an unknown code too: how long the answer takes says nothing.
+    // Also run for an unknown code, so that the response time reveals nothing (timing attack).
     const states = await query
       .selectFrom('challenge_states')
       .select(['challenge', 'opened_at', 'points'])
@@ -64,7 +64,7 @@ export function createAttestations(
       .execute();
     if (!row) return null;
     const solved = new Set(states.flatMap(({ challenge, points }) => (points === null ? [] : [challenge])));
-    // A session that was opened again has begun anew since, or is yet to.
+    // The earliest of these counts: a reopened session has a later beginning, or none yet.
     const moments = [row.started_at, ...states.map(({ opened_at }) => opened_at)];
     const [began = row.created_at] = moments.flatMap((at) => at ?? []).sort();
     const counted = row.missions === null ? countedNow(row.challenges, solved) : minutesOf(row.missions);
@@ -74,7 +74,7 @@ export function createAttestations(
       name: row.name,
       session: row.session,
       day: localDay(began),
-      // What was taken out of Vigie since was solved all the same.
+      // Includes missions that were removed from Vigie since.
       solved: solved.size,
       missions: new Set([...solved, ...counted.keys()]).size,
       minutes: [...solved].reduce((sum, key) => sum + (minutes.get(key) ?? 0), 0),
@@ -96,7 +96,7 @@ export function createAttestations(
         .where('participant', '=', participant)
         .where('points', 'is not', null)
         .execute();
-      // Whoever verifies the paper reads what stands on it, whatever becomes of the missions.
+      // Stored with the attestation, so that a verification shows what was printed, even if missions change later.
       const counted = countedNow(challenges, new Set(solves.map(({ challenge }) => challenge)));
       const missions = JSON.stringify(Object.fromEntries(counted));
       await transaction
@@ -116,7 +116,7 @@ export function createAttestations(
           throw isOrphan(error) ? invalidToken() : error;
         }
         const issued = await find(player);
-        // None: the code that was drawn is somebody else's.
+        // No row: the random code is taken by another attestation.
         if (issued) return issued;
       }
     },
@@ -132,13 +132,13 @@ export function createAttestations(
   };
 }
 
-/** Missions and their minutes, as an attestation keeps them. */
+/** Parses the stored missions of an attestation, with their minutes. */
 function minutesOf(json: string): ReadonlyMap<string, number> {
   const entries: [string, unknown][] = Object.entries(JSON.parse(json));
   return new Map(entries.flatMap(([key, minutes]) => (typeof minutes === 'number' ? [[key, minutes] as const] : [])));
 }
 
-/** One line that a paper can show. @throws ServerError 400 */
+/** Normalises a name to one printable line. @throws ServerError 400 */
 function printableName(typed: string): string {
   const name = typed
     .normalize('NFC')

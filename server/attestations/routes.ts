@@ -1,4 +1,4 @@
-/** The player's calls for an attestation, and the public one that verifies it. */
+/** The player's routes for an attestation, and the public one that verifies it. */
 import type { SessionRules } from '#engine/rules/session/session-rules.ts';
 import { AttestationCodeSchema, AttestationSchema, AttestedNameSchema, OwnAttestationSchema } from '#schemas/attestation.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
@@ -67,8 +67,8 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
       },
     },
     async ({ params, ip }) => {
-      // 60 bits: at a thousand guesses a second, one of ten thousand codes is met in some three thousand years. So a right one is
-      // answered at once, and only the others wait.
+      // 60 bits: a thousand guesses a second need some three thousand years to hit one of ten thousand codes. So a valid code is answered
+      // at once, and only invalid ones are slowed down.
       const attestation = await attestations.find({ code: normaliseCode(params.code) });
       if (attestation) return attestation;
       await guesses.check([originOf(ip)], async () => false);

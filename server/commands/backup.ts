@@ -1,4 +1,4 @@
-/** `npm run backup -- [file]`: a full backup into a new file, or to standard output. The server may run meanwhile. */
+/** `npm run backup -- [file]`: a full online backup into a new file, or to standard output. */
 import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,7 +27,7 @@ function documentOf(database: Database): AsyncIterable<string> {
   return backup(database, isoTime(Date.now()));
 }
 
-/** On disk when it resolves; a file that could not be finished goes again. */
+/** The file is on the disk when it resolves; an incomplete file is deleted. */
 async function writeNewFile(path: string, text: AsyncIterable<string>): Promise<void> {
   const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')

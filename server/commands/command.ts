@@ -1,4 +1,4 @@
-/** What the commands share: the configured database, and an end that a script can rely on. */
+/** Shared by the commands: the configured database, and exit codes for scripts. */
 import { existsSync } from 'node:fs';
 import { closest, distance } from 'fastest-levenshtein';
 import { ConfigError, readConfig } from '../config.ts';
@@ -8,20 +8,20 @@ import { ConnectionHeld } from '../database/sqlite-busy-timeout.ts';
 import { UnopenedDatabase } from '../database/unopened-database.ts';
 import { ServerError } from '../errors.ts';
 
-/** Who acts, as the audit log has it. */
+/** Actor in the audit log. */
 export const COMMAND_LINE = 'command line';
 
-/** The command was not called as it should be; the message says how. */
+/** Wrong usage of a command; the message shows the right one. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** A reason to stop that needs no stack. */
+/** An expected failure, printed without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** What `parseArgs` refused, with the option that was probably meant. @param options their names, without dashes */
+/** The error message for an argument that `parseArgs` refused, with a suggestion. @param options their names, without dashes */
 export function optionMistake(error: unknown, options: readonly string[]): string {
   const said = error instanceof Error ? error.message : String(error);
   const [, unknown] = /^Unknown option '--([^']*)'/.exec(said) ?? [];
@@ -30,10 +30,10 @@ export function optionMistake(error: unknown, options: readonly string[]): strin
   return `There is no option "--${unknown}".${distance(unknown, near) <= MAX_TYPING_MISTAKES ? ` Did you mean "--${near}"?` : ''}`;
 }
 
-/** Letters between an option and what was typed for it. */
+/** Edit distance up to which an option is suggested. */
 const MAX_TYPING_MISTAKES = 2;
 
-/** Runs a command. Messages go to standard error; the process ends with 0, with 1 when it failed, with 2 when it was called wrongly. */
+/** Runs a command. Messages go to standard error. Exit codes: 0, 1 for a failure, 2 for wrong usage. */
 export async function runCommand(command: (words: readonly string[]) => Promise<void>): Promise<void> {
   try {
     await command(process.argv.slice(2));
@@ -44,8 +44,8 @@ export async function runCommand(command: (words: readonly string[]) => Promise<
 }
 
 /**
- * Opens the database of DATABASE_URL for the time of `work`.
- * @param missing what becomes of a SQLite file that is not there: it is refused, made, or stood for by one in memory
+ * Opens the database of DATABASE_URL for the duration of `work`.
+ * @param missing for a SQLite file that does not exist: an error, a new file, or a database in memory
  */
 export async function withDatabase<T>(
   missing: 'refuse' | 'make' | 'imagine',
@@ -74,7 +74,7 @@ function explain(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** ENOENT, EACCES, ENOSPC and their like: the message names the file. */
+/** Errors of the file system (ENOENT, EACCES, ENOSPC …), whose message names the file. */
 function isFileError(error: Error): boolean {
   return 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
 }

@@ -1,4 +1,4 @@
-/** What each export holds: its columns, in French, and the rows of a page of participants. */
+/** Definitions of the exports: columns, in French, and the rows of a page of participants. */
 import type { Kysely } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { ExportKind } from '#schemas/participants.ts';
@@ -13,19 +13,19 @@ export interface Exported {
   readonly team: string | null;
   /** Hundredths. */
   readonly points: number;
-  /** On the board of the session; equal scores share the better one. */
+  /** Rank in the session; equal scores share the better one. */
   readonly rank: number;
 }
 
-/** What a challenge is called, and how many hints it has. */
+/** Title of a challenge, and its number of hints. */
 export interface ExportedChallenge {
   readonly title: string;
   readonly hints: number;
 }
 
-/** What the rows need besides the database. */
+/** Dependencies of the rows besides the database. */
 export interface ExportContext {
-  /** Undefined for one that is not played any more. */
+  /** Undefined for a challenge that no longer exists. */
   readonly challenge: (key: string) => ExportedChallenge | undefined;
   readonly time: LocalTime;
 }
@@ -34,7 +34,7 @@ type Cell = string | null;
 
 interface Export {
   columns(time: LocalTime): readonly string[];
-  /** The columns after session and participant, a list of rows for each participant. */
+  /** The cells after session and participant: a list of rows for each participant. */
   rows(
     query: Kysely<Tables>,
     participants: readonly Exported[],
@@ -86,7 +86,7 @@ interface State {
 
 type CellsOf = (state: State, challenge: ExportedChallenge | undefined, context: ExportContext) => Cell[] | null;
 
-/** One row for each challenge of which there is something to say, by its title; by its key where it has none any more. */
+/** One row for each challenge with a state, sorted by title, or by key where the challenge no longer exists. */
 function ofStates(cells: CellsOf): Export['rows'] {
   return async (query, participants, context) => {
     const states = await query
@@ -112,7 +112,7 @@ function ofStates(cells: CellsOf): Export['rows'] {
   };
 }
 
-/** Hundredths as a French spreadsheet reads them: 12,25. */
+/** Hundredths with a decimal comma: 12,25. */
 function decimal(hundredths: number): string {
   return String(toPoints(hundredths)).replace('.', ',');
 }

@@ -1,7 +1,7 @@
 /**
- * CSV that opens right in a French spreadsheet: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas, every value quoted.
- * Of each participant only identifier and points are held, as they were when the file was begun, so that the order of the board loses
- * nobody who scores meanwhile; all else is read a page at a time.
+ * Streamed CSV for French spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas, every value quoted. The order of
+ * the board (identifiers and points) is read once at the beginning, so that later scores neither skip nor repeat anybody; the rest is read
+ * in pages.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -16,11 +16,11 @@ import { type ExportContext, type Exported, exports } from './columns.ts';
 const PAGE = 500;
 
 export interface ExportOptions extends ExportContext {
-  /** Identifier; null for every session. */
+  /** Identifier; null for all sessions. */
   readonly session: string | null;
 }
 
-/** The file, piece by piece: the participants who play, by session and rank. Removed and merged ones are left out. */
+/** The file in chunks: participants who play, by session and rank, without removed and merged ones. */
 export async function* csvExport(
   query: Kysely<Tables>,
   what: ExportKind,
@@ -55,17 +55,17 @@ async function* pages(query: Kysely<Tables>, session: string): AsyncGenerator<re
       )
       .execute();
     const people = new Map(found.map((person) => [person.id, person]));
-    // Who was deleted meanwhile, with the session, is left out.
+    // Participants who were deleted meanwhile, with their session, are left out.
     yield part.flatMap((standing) => {
       const person = people.get(standing.id);
       return person === undefined ? [] : [{ ...person, ...standing }];
     });
-    // SQLite answers without ever waiting: the process would do nothing else until the last row.
+    // SQLite's queries block the event loop: other calls get a turn between two pages.
     await setImmediate();
   }
 }
 
-/** Who plays, and nobody else has a standing; in the order of the board. */
+/** Standings in the order of the board; only participants who play have one. */
 async function standingsOf(query: Kysely<Tables>, session: string): Promise<Pick<Exported, 'id' | 'points' | 'rank'>[]> {
   const rows = await query
     .selectFrom('participants')

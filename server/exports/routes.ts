@@ -1,4 +1,4 @@
-/** The exports for a spreadsheet. */
+/** Routes of the CSV exports. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { ExportParamsSchema, ExportQuerySchema } from '#schemas/participants.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
@@ -28,7 +28,7 @@ export function exportRoutes(server: Server, { authentication, database, clock, 
   server.get(
     '/admin/exports/:what',
     {
-      // HEAD would read everything, and be written down as an export.
+      // HEAD would read everything, and be audited as an export.
       exposeHeadRoute: false,
       onRequest: authentication.observer,
       schema: {

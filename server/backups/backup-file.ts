@@ -1,4 +1,4 @@
-/** The frame of a backup: what its beginning and its end say, and whether its text is as it was written. */
+/** The envelope of a backup file: header, trailer, and the check of its SHA-256. */
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { isMoment } from '../database/columns.ts';
@@ -12,30 +12,30 @@ import {
   newerBackup,
 } from './restore-errors.ts';
 
-/** Alike in every release; the development versions before 1.0.0 named none. */
+/** The header, the same in every release; development versions before 1.0.0 have no `version`. */
 const ORIGIN = /^\{"format":"vigie-backup",(?:"version":"([\w.+-]{1,40})",)?"schemaVersion":([1-9]\d{0,5}),/;
 const HEAD = /^"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","tables":(?=\{)/;
-// An editor or a transfer may have ended the last line.
+// Tolerates a final line break, which editors and transfers may add.
 const TAIL = /\},("sha256":"([0-9a-f]{64})"\}\s{0,2})$/;
 const ENDS = 256;
-/** Bytes read at once. */
+/** Bytes of one read. */
 const PIECE = 65_536;
 
 export interface BackupFile {
   readonly handle: FileHandle;
-  /** Release that wrote it. */
+  /** The release that wrote it. */
   readonly version: string;
   readonly schemaVersion: number;
   readonly createdAt: string;
-  /** From the version of the file to the present, oldest first. */
+  /** Upgrade steps from the file's version to the present one, oldest first. */
   readonly steps: readonly BackupVersion[];
-  /** First and last byte of the text of `tables`. */
+  /** Byte offsets of the text of `tables`. */
   readonly tables: { readonly start: number; readonly end: number };
 }
 
 /**
- * Reads a backup once, as bytes.
- * @param handle which the caller closes, after the last row was read @param former the versions before the present one
+ * Reads the envelope of a backup, and its bytes once, for the checksum.
+ * @param handle closed by the caller, after the last row was read @param former the versions before the present one
  * @throws ServerError 413, 422
  */
 export async function openBackup(handle: FileHandle, former = formerVersions): Promise<BackupFile> {
@@ -60,7 +60,7 @@ export async function openBackup(handle: FileHandle, former = formerVersions): P
   return { handle, version, schemaVersion, createdAt, steps: former.slice(schemaVersion - 1), tables };
 }
 
-/** The text of `tables`, in pieces. */
+/** The text of `tables`, in chunks. */
 export async function* tablesText({ handle, tables }: Pick<BackupFile, 'handle' | 'tables'>): AsyncGenerator<Buffer> {
   let position = tables.start;
   while (position <= tables.end) {
@@ -74,7 +74,7 @@ export async function* tablesText({ handle, tables }: Pick<BackupFile, 'handle' 
 
 async function read(handle: FileHandle, position: number, length: number): Promise<string> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
-  // One character a byte: offsets in this text are offsets in the file.
+  // Latin-1 has one character a byte, so that offsets in the text are offsets in the file.
   return buffer.toString('latin1', 0, bytesRead);
 }
 

@@ -1,18 +1,21 @@
-/** Takes the rows out of a backup's text one by one, so that neither the size of the file nor of a table matters. */
+/** Streaming JSON parser of a backup's rows, one by one, so that memory does not grow with the file. */
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
 import { ServerError } from '../errors.ts';
 import { damagedBackup } from './restore-errors.ts';
 
-/** Bytes of a row, with what it is read in. */
+/** Maximum bytes of a row, including the parser's buffer. */
 const MAX_ROW_BYTES = 1024 * 1024;
 
-/** The tokenizer takes U+FEFF for a byte order mark and drops it within texts too. This half of a character, which no database stores, stands for it. */
+/**
+ * Placeholder for U+FEFF, which the tokenizer drops as a byte order mark even within texts: a lone surrogate, which no stored text can
+ * hold.
+ */
 const STAND_IN = /\udfff/gu;
 
 export interface RowReader {
-  /** Tables come in the order of the file, each once. */
+  /** Begins a table; called once for each, in the order of the file. */
   table(name: string): void;
-  /** Of the table that came last. */
+  /** A row of the current table. */
   row(index: number, row: unknown): void;
 }
 
@@ -46,12 +49,12 @@ export async function readRows(pieces: AsyncIterable<Buffer>, reader: RowReader)
   if (!parser.isEnded) throw damagedBackup(`${shape.place()} has no end.`);
 }
 
-/** What the parser and the decoder throw; all else is a fault of ours, or of the disk. */
+/** Whether the parser or the decoder threw the error; others are errors of the program or the disk. */
 function isSyntax(error: unknown): error is Error {
   return error instanceof Error && (!('code' in error) || error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA');
 }
 
-/** Watches over the nesting: tables in one object, rows in lists, values in rows, and nothing deeper. */
+/** Checks the nesting: one object of tables, lists of rows, flat rows. */
 function createShape(reader: RowReader) {
   let depth = 0;
   let table: string | null = null;

@@ -1,4 +1,4 @@
-/** What a backup holds: each table in a fixed order, its rows in the order of their key, its columns in the order of `columns.ts`. */
+/** Contents of a backup: tables in a fixed order, rows sorted by key, columns in the order of `columns.ts`. */
 import { type RawBuilder, sql } from 'kysely';
 import { type TObject, type TSchema, Type } from 'typebox';
 import { DATA_ACTIONS } from '#schemas/console-constants.ts';
@@ -9,24 +9,24 @@ import type { Tables } from '../database/tables.ts';
 export interface BackupTable {
   readonly name: Exclude<keyof Tables, 'tokens' | 'facilitators'>;
   readonly row: TObject;
-  /** Columns by which rows ascend: texts as bytes, numbers as numbers. */
+  /** Sort key of the rows: texts compare as bytes, numbers as numbers. */
   readonly key: readonly string[];
-  /** Which rows travel; all without it. */
+  /** Condition on the rows of a backup; all by default. */
   readonly where?: RawBuilder<unknown>;
-  /** Which rows belong to a session; none without it. */
+  /** Condition on the rows of one session; absent where rows belong to none. */
   readonly ofSession?: (session: string) => RawBuilder<unknown>;
 }
 
 const ofSession = (session: string) => sql`session = ${session}`;
 const ofParticipants = (session: string) => sql`participant in (select id from participants where session = ${session})`;
-/** Exactly these columns, in this order. */
+/** Schema of a row with exactly these columns, in this order. */
 const row = (columns: Readonly<Record<string, TSchema>>) => Type.Object({ ...columns }, { additionalProperties: false });
-// What tells an attempt that is sent again matters for minutes.
+// The idempotency key of the last attempt is left out: it matters for minutes only.
 const { last_attempt: _attempt, ...challengeState } = COLUMNS.challenge_states;
-// No hash of anything secret leaves the installation: whoever logs in first after a restore is given a new code.
+// No hash of a secret leaves the installation: at the first login after a restore, a participant gets a new personal code.
 const { personal_code: _code, ...participant } = COLUMNS.participants;
 
-/** Parents before their children. */
+/** In foreign key order: parents before their children. */
 export const backupTables: readonly BackupTable[] = [
   {
     name: 'settings',
@@ -39,8 +39,8 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'participants', key: ['id'], row: row(participant), ofSession },
   { name: 'challenge_states', key: ['participant', 'challenge'], row: row(challengeState), ofSession: ofParticipants },
   { name: 'score_events', key: ['id'], row: row(COLUMNS.score_events), ofSession: ofParticipants },
-  // The moment at which a total was reached breaks ties, and the ledger alone does not tell it: events that were written together
-  // count as reached at the time of one of them.
+  // Stored and not recomputed: the time at which a total was reached breaks ties, and it does not follow from the events, as those of one
+  // batch share the time of one of them.
   { name: 'standings', key: ['participant'], row: row(COLUMNS.standings), ofSession },
   { name: 'session_events', key: ['session', 'number'], row: row(COLUMNS.session_events), ofSession },
   {
@@ -49,7 +49,7 @@ export const backupTables: readonly BackupTable[] = [
     row: row(COLUMNS.retrieval_answers),
     ofSession: ofParticipants,
   },
-  // A copy of a session has none: what was attested is the original, and its codes are unique.
+  // Not part of a restored copy of a session: the attestation is for the original, and codes are unique.
   { name: 'attestations', key: ['code'], row: row(COLUMNS.attestations) },
   {
     name: 'audit_log',

@@ -1,21 +1,20 @@
-/** Every shape that a backup has had since release 1.0.0, each with the step to the next one: a backup stays readable. */
+/** Versions of the backup format since release 1.0.0, each with the upgrade step to the next, so that old backups stay readable. */
 import type { BackupTable } from './backup-tables.ts';
 import type { StoredRow } from './table-rows.ts';
 
 export interface BackupVersion {
-  /** In the order of the file. */
+  /** Tables in the order of the file. */
   readonly tables: readonly BackupTable[];
-  /** A row in the shape of the next version; null drops it. */
+  /** Converts a row to the next version; null drops it. */
   upgrade(table: BackupTable['name'], row: StoredRow): StoredRow | null;
-  /** Statements that make what the next version has and this one has not, once all rows are there. */
+  /** SQL statements, run after all rows, that create the data that the next version adds. */
   readonly completion: readonly string[];
 }
 
 /**
- * The shapes before the present one, from number 1. A release whose migrations change what travels gives the shape of the release before
- * a place at the end.
+ * Former versions, from number 1. A release whose migrations change the contents of a backup appends the version of the previous release.
  */
 export const formerVersions: readonly BackupVersion[] = [];
 
-/** Number of the shape of what a backup holds. */
+/** Number of the present version of the backup format. */
 export const schemaVersion = formerVersions.length + 1;

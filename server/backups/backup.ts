@@ -1,8 +1,7 @@
 /**
- * The backup: one JSON document of everything that is not a credential, from one consistent snapshot, sent while it is read.
- * `sha256` is of the text of `tables`, from its opening brace to its closing one. The same data give the same text, whichever
- * database holds them. Each row is held to the rules of the restore as it is written: a backup that could not be read back is told
- * on the day it is made, not on the day it is needed.
+ * The backup: one JSON document of everything that is not a credential, streamed from one consistent snapshot. `sha256` covers the text of
+ * `tables`, braces included. The output is deterministic: the same data give the same text on both databases. Each row is validated by the
+ * rules of the restore as it is written, so that a backup that could not be restored fails when it is made, not when it is needed.
  */
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
@@ -13,7 +12,7 @@ import { unsoundBackup } from './restore-errors.ts';
 import { rowCheck } from './row-check.ts';
 import { pagesOf } from './table-rows.ts';
 
-/** The document, piece by piece. @param createdAt ISO 8601 @throws ServerError 500 at a row that could not be read back */
+/** The document in chunks. @param createdAt ISO 8601 @throws ServerError 500 at a row that could not be restored */
 export async function* backup(database: Database, createdAt: string): AsyncGenerator<string> {
   const snapshot = await database.snapshot();
   const hash = createHash('sha256');
@@ -46,7 +45,7 @@ export async function* backup(database: Database, createdAt: string): AsyncGener
   }
 }
 
-/** Name under which a backup is kept. @param createdAt ISO 8601 */
+/** File name of a backup. @param createdAt ISO 8601 */
 export function backupFileName(createdAt: string): string {
   return `vigie-backup-${createdAt.replace(/[:.]/g, '-')}.json`;
 }

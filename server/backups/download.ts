@@ -1,6 +1,6 @@
 /**
- * A backup as a download. It is written to a temporary file first: what is wrong with it can still be answered, and a reader who is
- * slow, or does not read at all, holds neither a snapshot nor a connection of the database.
+ * Download of a backup. It is spooled to a temporary file first, so that errors can still be answered with a status, and a slow or stalled
+ * client holds neither a snapshot nor a database connection.
  */
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -9,7 +9,7 @@ import { backup } from './backup.ts';
 import { tooManyBackups } from './restore-errors.ts';
 import { fileOf } from './spool.ts';
 
-/** Downloads at a time, from the first row read to the last byte sent. */
+/** Concurrent downloads, each from the first row read to the last byte sent. */
 export const MAX_DOWNLOADS = 3;
 
 export interface Download {
@@ -36,7 +36,7 @@ export function createDownloads(database: Database): MakeDownload {
   };
 }
 
-/** Closes the file when all was read, or when the reader is gone. */
+/** Streams the file, and closes it at the end or when the client disconnects. */
 function contentOf(file: FileHandle, onEnd: () => void): Readable {
   return file.createReadStream({ start: 0, autoClose: true }).once('close', onEnd);
 }

@@ -1,4 +1,4 @@
-/** A whole backup into an empty installation. */
+/** Restore of a full backup into an empty installation. */
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
@@ -12,13 +12,13 @@ import { installationNotEmpty } from './restore-errors.ts';
 import { pagesOf, writeRows } from './table-rows.ts';
 
 /**
- * Restores everything, and replaces the key from which the participants' variants follow: processes that have read the former one
- * read it again with the rules of a session. Accounts, sign-ins and the audit log of this installation stay.
+ * Restores everything, and replaces the key from which variants are derived; other processes read it again when they first see a restored
+ * session. Accounts, sign-ins and the audit log of this installation stay.
  * @param source the backup @throws ServerError 409, 413, 422, with nothing written
  */
 export function restoreAll(database: Database, source: FileHandle, options: RestoreOptions): Promise<RestoreReport> {
   return restoreStaged(database, source, options, true, async (transaction, staged, { createdAt }) => {
-    // First a write: from here on nobody else adds a session.
+    // Locked first, so that nobody adds a session meanwhile.
     if (database.kind === 'postgres') await sql`lock table sessions in share row exclusive mode`.execute(transaction);
     await audit(transaction, options.clock, {
       actor: options.actor,
@@ -32,7 +32,7 @@ export function restoreAll(database: Database, source: FileHandle, options: Rest
   });
 }
 
-/** Rows written, by table. */
+/** Copies all rows. @returns number of rows written, by table */
 async function copyAll(staged: Kysely<Tables>, transaction: Kysely<Tables>): Promise<ReadonlyMap<BackupTable['name'], number>> {
   const written = new Map<BackupTable['name'], number>();
   for (const table of backupTables) {

@@ -1,8 +1,8 @@
-/** Why a backup is not read back, or not made. Whatever the reason, nothing was written. */
+/** Errors of backup and restore. With any of them, nothing was written. */
 import { ServerError } from '../errors.ts';
 import { VERSION } from '../version.ts';
 
-/** Largest backup that is read back, in bytes. */
+/** Largest backup that can be restored, in bytes. */
 export const MAX_BACKUP_BYTES = 2 * 1024 ** 3;
 
 export function foreignBackup(): ServerError {
@@ -13,7 +13,7 @@ export function foreignBackup(): ServerError {
   );
 }
 
-/** @param version release that wrote it */
+/** @param version release that wrote the backup */
 export function newerBackup(version: string): ServerError {
   return new ServerError(
     422,
@@ -30,12 +30,12 @@ export function developmentBackup(): ServerError {
   );
 }
 
-/** @param problem where the file is wrong, and how */
+/** @param problem location and cause of the damage in the file */
 export function damagedBackup(problem: string): ServerError {
   return new ServerError(422, 'backup-damaged', `This backup is damaged: ${problem} Nothing was restored.`);
 }
 
-/** @param problem where the database is wrong, and how */
+/** @param problem location and cause of the error in the database */
 export function unsoundBackup(problem: string): ServerError {
   return new ServerError(
     500,
@@ -44,7 +44,7 @@ export function unsoundBackup(problem: string): ServerError {
   );
 }
 
-/** Each takes room on the disk, and until it is made a connection to the database. */
+/** Limited, as each takes disk space, and a database connection until it is complete. */
 export function tooManyBackups(): ServerError {
   return new ServerError(503, 'busy', 'Other backups are being downloaded. Try again when they are done.', { retryAfter: 30 });
 }
@@ -53,7 +53,7 @@ export function backupTooLarge(): ServerError {
   return new ServerError(413, 'backup-too-large', 'This file is larger than 2 GB, the most that can be restored.');
 }
 
-/** @param folder where files are kept while they are read */
+/** @param folder of temporary files */
 export function noTemporaryFolder(folder: string): ServerError {
   return new ServerError(
     500,

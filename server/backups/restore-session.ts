@@ -1,4 +1,4 @@
-/** One session out of a backup, as a new one beside those that are there. */
+/** Restore of one session from a backup, as a new session beside the existing ones. */
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { SESSION_NAME } from '#schemas/console-constants.ts';
@@ -14,18 +14,18 @@ import { type RestoreOptions, restoreStaged, writtenOf } from './restore.ts';
 import { notInBackup } from './restore-errors.ts';
 import { pagesOf, type StoredRow, writeRows } from './table-rows.ts';
 
-/** The tables whose rows belong to a session, without the sessions themselves. */
+/** Tables whose rows belong to a session, without `sessions`. */
 const contents = backupTables.flatMap(({ ofSession, ...table }) =>
   ofSession && table.name !== 'sessions' ? [{ ...table, ofSession }] : [],
 );
-/** Rows of the session itself, and of the log of what was done. */
+/** Rows that every restore of a session writes: the session itself, and the audit entry. */
 const OWN_ROWS: readonly (readonly [BackupTable['name'], number])[] = [
   ['sessions', 1],
   ['audit_log', 1],
 ];
 
 /**
- * Restores a session with a new code and new identifiers, closed and without appointments: a facilitator opens it.
+ * Restores a session with a new code and new identifiers, closed and without a schedule: a facilitator opens it.
  * @param source the backup @param session its identifier in the backup @throws ServerError 404, 413, 422, with nothing written
  */
 export function restoreSession(
@@ -39,7 +39,7 @@ export function restoreSession(
     const original = await staged.selectFrom('sessions').selectAll().where('id', '=', session).executeTakeFirst();
     if (!original) throw notInBackup();
     const now = clock();
-    // Closed now, whenever it was closed before: what is kept for a while after its closing is kept from now on.
+    // Closed as of now, so that the retention period (`RETENTION_DAYS`) begins anew.
     const closed = { active: 0, closed_at: isoTime(now), opens_at: null, closes_at: null };
     const id = idempotencyKey === null ? newId(now) : idOf(`restored ${session} ${idempotencyKey} ${actor}`);
     const name = await newName(transaction, original, now);
@@ -73,7 +73,7 @@ export function restoreSession(
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** 'Achats (restored 21 Nov 2026)': a name that tells the session from the one that it was, and from what came of it before. */
+/** 'Achats (restored 21 Nov 2026)': a name that differs from the original's and from those of earlier restores. */
 async function newName(
   query: Kysely<Tables>,
   { code, name }: Pick<Tables['sessions'], 'code' | 'name'>,
@@ -90,7 +90,7 @@ async function newName(
   }
 }
 
-/** What the call said whose answer was lost. */
+/** Retry: the result of the first call with this idempotency key, whose reply was lost. */
 async function restoredBefore(transaction: Kysely<Tables>, id: string): Promise<Pick<RestoreReport, 'written' | 'session'>> {
   const session = await transaction.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const written = new Map(OWN_ROWS);
@@ -103,14 +103,14 @@ async function restoredBefore(transaction: Kysely<Tables>, id: string): Promise<
   return { written: writtenOf(written), session: sessionOf(session) };
 }
 
-/** A new identifier for each participant, in the same order: it decides between those who reached the same points at the same time. */
+/** New identifiers of participants, in the same order, as the order breaks ties between equal points reached at the same time. */
 async function newParticipants(staged: Kysely<Tables>, session: string, now: number): Promise<ReadonlyMap<string, string>> {
   const rows = await staged.selectFrom('participants').select('id').where('session', '=', session).orderBy('id').execute();
   const ids = ascendingIds(rows.length, now);
   return new Map(rows.map(({ id }, index) => [id, ids[index] ?? '']));
 }
 
-/** @param now milliseconds since 1970; a later one gives later identifiers */
+/** @param now milliseconds since 1970; identifiers ascend with it */
 function ascendingIds(count: number, now: number): string[] {
   return Array.from({ length: count }, () => newId(now)).sort();
 }
@@ -118,14 +118,14 @@ function ascendingIds(count: number, now: number): string[] {
 interface Names {
   readonly session: string;
   readonly participants: ReadonlyMap<string, string>;
-  /** Of a row that has an identifier of its own. */
+  /** New identifier of a row that has one. */
   readonly id: string | undefined;
 }
 
-/** Columns that hold a participant of the same session, in whichever table. */
+/** Columns, of any table, that refer to a participant of the same session. */
 const PERSON_COLUMNS = ['participant', 'other', 'merged_into'] as const;
 
-/** The row under the new names of everything that it belongs to. */
+/** The row with the new identifiers. */
 function rename(table: BackupTable, row: StoredRow, { session, participants, id }: Names): StoredRow {
   const changes: Record<string, string | null> = {};
   const person = (old: unknown) => participants.get(String(old)) ?? null;

@@ -1,4 +1,4 @@
-/** Reads a backup back. Nothing is written before the whole file was found right, and then all of it or nothing. */
+/** Restore. Nothing is written before the whole file has been validated; then everything is written, or nothing (one transaction). */
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
@@ -12,16 +12,16 @@ import type { BackupTable } from './backup-tables.ts';
 import { stage } from './staging.ts';
 
 export interface RestoreOptions {
-  /** Says what would happen, and writes nothing. */
+  /** Reports what would happen, and writes nothing. */
   readonly dryRun: boolean;
   readonly clock: Clock;
-  /** Who restores, for the audit log. */
+  /** Actor, for the audit log. */
   readonly actor: string;
-  /** The same key of the same actor restores a session once; null does so every time. */
+  /** The same key of the same actor restores a session once; null restores it every time. */
   readonly idempotencyKey: string | null;
 }
 
-/** Writes staged rows within a transaction, and says what it wrote. */
+/** Writes staged rows within a transaction, and reports what it wrote. */
 export type WriteStaged = (
   transaction: Kysely<Tables>,
   staged: Kysely<Tables>,
@@ -49,14 +49,14 @@ export async function restoreStaged(
     const result = await withRetries(() =>
       inTransaction(database, dryRun, (transaction) => write(transaction, staged.query, file)),
     );
-    // Of a dry run, the new code and identifier mean nothing.
+    // The new code and identifier of a dry run were rolled back.
     return { ...report, ...result, session: dryRun ? null : result.session };
   } finally {
     await staged.close();
   }
 }
 
-/** What the report says of the rows that were written. @param rows how many, by table; none where it has no number */
+/** The report's figures of written rows. @param rows number by table; absent tables count 0 */
 export function writtenOf(rows: ReadonlyMap<BackupTable['name'], number>): RestoreReport['written'] {
   const count = (table: BackupTable['name']) => rows.get(table) ?? 0;
   return {
@@ -68,7 +68,7 @@ export function writtenOf(rows: ReadonlyMap<BackupTable['name'], number>): Resto
   };
 }
 
-/** @param rollBack leaves everything as it was, and tells what would have been */
+/** @param rollBack for a dry run: rolls the transaction back, and still returns the result */
 async function inTransaction<T>(
   database: Database,
   rollBack: boolean,

@@ -1,4 +1,4 @@
-/** The console's calls on what is stored: its figures, backup and restore (specification, section 7). */
+/** The console's routes on stored data: figures, backup and restore (specification, section 7). */
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { StorageSchema } from '#schemas/admin.ts';
@@ -19,10 +19,10 @@ import { restoreSession } from './restore-session.ts';
 import { spooled } from './spool.ts';
 import { storageInfo } from './storage-figures.ts';
 
-/** A laptop that slept, a line that was changed: longer than a minute, nobody waits for it. */
+/** Idle timeout of a download in milliseconds: enough for a laptop that slept briefly or changed networks. */
 const STALLED = 60_000;
 
-/** Sent as a stream, which no serialiser touches. */
+/** Sent as a stream, without a serializer. */
 const BackupSchema = Type.Unsafe<Readable>({
   type: 'object',
   description: 'format, version, schemaVersion, createdAt, tables, sha256',
@@ -32,11 +32,11 @@ export interface BackupDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
-  /** Called after a restore: nothing that was read before it holds. */
+  /** Called after a restore, to invalidate caches. */
   readonly onRestored: () => void;
 }
 
-/** Registers the storage panel's figures, the backup, and the way back. @param stalled milliseconds without a byte taken after which a download is given up */
+/** Registers the storage panel's figures, backup and restore. @param stalled idle timeout of a download, in milliseconds */
 export function backupRoutes(
   server: Server,
   { authentication, database, clock, onRestored }: BackupDeps,
@@ -56,7 +56,7 @@ export function backupRoutes(
     '/admin/backup',
     {
       compress: false,
-      // HEAD would read everything, and be written down as a download.
+      // HEAD would read everything, and be audited as a download.
       exposeHeadRoute: false,
       onRequest: authentication.administrator,
       schema: {
@@ -87,7 +87,7 @@ export function backupRoutes(
   );
 
   server.register(async (uploads: Server) => {
-    // Handed on as it arrives; whatever its size, it never is in memory.
+    // Streamed: the upload is never in memory as a whole.
     uploads.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
     uploads.post(
       '/admin/restore',

@@ -1,4 +1,4 @@
-/** Whether a row of a backup is what its table holds. */
+/** Validation of a backup's rows against their table. */
 import type { ValidateFunction } from 'ajv';
 import { compile } from '../database/columns.ts';
 import type { ServerError } from '../errors.ts';
@@ -8,12 +8,12 @@ import type { StoredRow } from './table-rows.ts';
 
 const compiled = new WeakMap<BackupTable, ValidateFunction<StoredRow>>();
 
-/** @throws the error that it was made with, about the row, and the column where one is at fault */
+/** @throws the error made by `refusal`, with the row, and the column where one is wrong */
 export type CheckRow = (index: number, row: unknown) => StoredRow;
 
 /**
- * A check for one passage through a table: it remembers the row before, because keys must ascend.
- * @param refusal makes the error out of what is wrong, and where
+ * A validator for one pass over a table. It is stateful, because keys must ascend.
+ * @param refusal makes the error from a description of the problem and its location
  */
 export function rowCheck(table: BackupTable, refusal: (problem: string) => ServerError): CheckRow {
   const validate = compiled.get(table) ?? compile<StoredRow>(table.row);

@@ -1,4 +1,4 @@
-/** Documents that are kept in a temporary file for as long as they are read. */
+/** Spooling: documents in a temporary file for as long as they are read. */
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { backupTooLarge, MAX_BACKUP_BYTES, noTemporaryFolder } from './restore-errors.ts';
 
-/** Codes of the system: the folder is not there, or takes no file of this user. */
+/** Error codes of a temporary folder that does not exist or is not writable. */
 const UNUSABLE = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'];
 
-/** Runs `work` on the upload's file. @throws ServerError 413, and what a full disk makes */
+/** Runs `work` on the spooled upload. @throws ServerError 413, and the system's error on a full disk */
 export async function spooled<T>(upload: Readable, work: (file: FileHandle) => Promise<T>): Promise<T> {
   const file = await fileOf(upload);
   try {
@@ -20,8 +20,8 @@ export async function spooled<T>(upload: Readable, work: (file: FileHandle) => P
 }
 
 /**
- * A file with everything that comes, which the caller closes. It has no name, so that nothing of it stays, even when this process is
- * killed. @throws ServerError 413, 500, and what a full disk makes
+ * Writes the pieces to a temporary file, which the caller closes. The file is unlinked at once, so that nothing stays even when this
+ * process is killed. @throws ServerError 413, 500, and the system's error on a full disk
  */
 export async function fileOf(pieces: AsyncIterable<string | Buffer>): Promise<FileHandle> {
   const path = join(tmpdir(), `vigie-spool-${randomUUID()}`);

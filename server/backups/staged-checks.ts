@@ -1,9 +1,9 @@
-/** What the rows of a backup must be to each other, beyond what the tables themselves enforce. */
+/** Referential and consistency checks between a backup's rows, beyond the constraints of the tables. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { damagedBackup } from './restore-errors.ts';
 
-/** Each finds one row that is wrong. */
+/** Queries that each find one invalid row. */
 const checks = [
   {
     table: 'participants',
@@ -56,7 +56,7 @@ const checks = [
   },
 ];
 
-/** @throws ServerError 422 that names the first row that is wrong */
+/** @throws ServerError 422 that names the first invalid row */
 export async function checkStaged(query: Kysely<Tables>): Promise<void> {
   for (const { table, problem, wrong } of checks) {
     const wrongRow = (await wrong.execute(query)).rows[0];

@@ -1,6 +1,6 @@
 /**
- * A backup is first read into a database of its own, in a temporary file that has no name: there its rows are checked against each
- * other, in bounded memory, and the installation's own database sees none of them before all are found right.
+ * Staging database: a backup is first read into a temporary SQLite file, where its rows are checked against each other in bounded memory.
+ * The installation's own database gets no row before all are valid.
  */
 import type BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -17,7 +17,7 @@ import { checkStaged } from './staged-checks.ts';
 import type { StoredRow } from './table-rows.ts';
 
 export interface Staged {
-  /** The backup's tables in the shape of the present. */
+  /** The backup's tables, upgraded to the present version. */
   readonly query: Kysely<Tables>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function stage(file: BackupFile): Promise<Staged> {
   const store = openFile('');
   const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: store }) });
   try {
-    // Nothing here outlives the process.
+    // No journal: the data does not outlive the process.
     store.exec('pragma journal_mode = OFF');
     store.exec('pragma synchronous = OFF');
     store.exec('pragma foreign_keys = ON');

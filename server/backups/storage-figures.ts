@@ -1,4 +1,4 @@
-/** What the console's storage panel shows. */
+/** Figures of the console's storage panel. */
 import type { StorageInfo } from '#schemas/admin.ts';
 import type { Database } from '../database/database.ts';
 import { VERSION } from '../version.ts';

@@ -1,18 +1,18 @@
-/** Reading and writing the rows of a backup's tables, many at a time. */
+/** Batched reading and writing of the rows of a backup's tables. */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Tables } from '../database/tables.ts';
 import { type BackupTable, columnsOf } from './backup-tables.ts';
 
-/** Rows that are in memory at once. */
+/** Rows of a page, which are in memory at once. */
 const PAGE = 1000;
-/** Rows that one statement writes: both databases limit its parameters. */
+/** Rows of one insert statement: both databases limit its parameters. */
 const WRITTEN_AT_ONCE = 500;
 
 export type StoredRow = Readonly<Record<string, string | number | null>>;
 
-/** A table's rows in the order of its key, page by page. @param session only those that belong to it */
+/** Pages of a table's rows in the order of its key. @param session only its rows */
 export async function* pagesOf(
   query: Kysely<Tables>,
   table: BackupTable,
@@ -29,7 +29,7 @@ export async function* pagesOf(
     const last = rows.at(-1);
     if (!last) return;
     yield rows;
-    // SQLite answers without ever waiting: the process would do nothing else until the last row.
+    // SQLite's queries block the event loop: other calls get a turn between two pages.
     await setImmediate();
     after = table.key.map((column) => last[column] ?? null);
   }
@@ -40,7 +40,7 @@ function isNumber({ row }: BackupTable, column: string): boolean {
   return type !== undefined && Type.IsInteger(type);
 }
 
-/** Writes rows; those that are there already stay as they are. @returns how many are new */
+/** Inserts rows; existing ones stay unchanged. @returns how many are new */
 export async function writeRows(query: Kysely<Tables>, table: BackupTable, rows: readonly StoredRow[]): Promise<number> {
   const columns = columnsOf(table);
   let written = 0;

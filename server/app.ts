@@ -1,4 +1,4 @@
-/** Builds the server. It opens no port and no database: `main.ts` does, and so do tests. */
+/** Application factory: builds the server without opening a port or a database, which `main.ts` and tests do. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
@@ -51,25 +51,25 @@ const NOT_NOTED = 'failed sign-ins could not be written to the audit log';
 
 export interface AppOptions {
   readonly config: Config;
-  /** Opened by the caller, who also closes it, after the app. */
+  /** Opened and closed by the caller; to be closed after the app. */
   readonly database: Database;
   readonly challenges: readonly RegisteredChallenge[];
-  /** Milliseconds since 1970; the system's without it. */
+  /** Milliseconds since 1970; the system clock by default. */
   readonly clock?: Clock;
-  /** The built site; without it the server answers calls only. */
+  /** The built site; without it the server serves only the API. */
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
-  /** Whether, every few seconds, the schedule is kept and failed sign-ins are noted. So it is without it. */
+  /** Whether periodic jobs run (scheduler, failed sign-ins); true by default. */
   readonly ticking?: boolean;
   /**
-   * Development: answers a GET or HEAD that no call of the API matches. With Vite's middlewares in front of one HTTP server:
+   * Development: fallback for a GET or HEAD that no route of the API matches. With Vite's middlewares in front of one HTTP server:
    * `middlewares.use((request, response, next) => { waiting.set(request, next); app.routing(request, response); })`
    * and `onUnknownGet: (request) => waiting.get(request)?.()`, after `await app.ready()`. No Content-Security-Policy is sent then.
    */
   readonly onUnknownGet?: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** Answers once every route is registered and what has expired is purged. Closing the app waits for work under way. */
+/** Resolves once all routes are registered and expired data is purged. Closing the app waits for work under way. */
 export async function buildApp({
   config,
   database,
@@ -104,7 +104,7 @@ export async function buildApp({
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       exposedHeaders: ['x-total-count', 'content-disposition', 'retry-after'],
-      // Seconds; browsers would ask before almost every call otherwise.
+      // Seconds for which browsers cache the CORS preflight; by default they repeat it before almost every call.
       maxAge: 600,
     });
   }
@@ -124,7 +124,7 @@ export async function buildApp({
     projectorRoutes(api, services);
     attestationRoutes(api, services);
     await api.register(async (calls) => {
-      // A desk asks for long lists every five seconds; players' answers are too short to gain from it.
+      // The dashboard polls long lists every five seconds; replies to players are too short to gain from compression.
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });
       const consoleServer: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
       facilitatorRoutes(consoleServer, services);
@@ -170,7 +170,7 @@ export async function buildApp({
     ]);
   };
   const regularly = ticking ? setInterval(tick, SCHEDULE_INTERVAL_MS).unref() : undefined;
-  // A stream would be waited for until its reader goes.
+  // Graceful shutdown: open event streams would keep the server from closing.
   server.addHook('preClose', () => services.subscriptions.close());
   server.addHook('onClose', async () => {
     clearInterval(daily);

@@ -1,13 +1,13 @@
-/** Where the server reads the time: milliseconds since 1970, UTC. Tests bring their own. */
+/** The server's clock: milliseconds since 1970, UTC. Injected, so that tests can replace it. */
 export type Clock = () => number;
 
-/** ISO 8601 in UTC with milliseconds: as stored, it sorts as time does. */
+/** ISO 8601 in UTC with milliseconds, so that stored texts sort by time. */
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** The day of a moment on the calendar of this machine, whose time zone `TZ` may set: 2026-11-21. @param at ISO 8601 in UTC */
+/** The date in this machine's time zone, which `TZ` may set: 2026-11-21. @param at ISO 8601 in UTC */
 export function localDay(at: string): string {
-  // The Swedish write years, months and days in this order.
+  // The Swedish locale formats dates as ISO 8601 does: year, month, day.
   return new Date(at).toLocaleDateString('sv-SE');
 }

@@ -1,4 +1,4 @@
-/** Errors that a caller is told about. Everything else is a fault of ours and is answered with 500 and no detail. */
+/** Errors whose message is sent to the caller. All others are internal, and are answered with 500 without details. */
 
 import type { Role } from '#schemas/facilitators.ts';
 
@@ -6,7 +6,7 @@ export class ServerError extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
-  /** Seconds after which trying again makes sense. */
+  /** `Retry-After`: seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: string, message: string, more: { field?: string; retryAfter?: number } = {}) {
@@ -28,7 +28,7 @@ export function playerLoginNeeded(): ServerError {
   );
 }
 
-/** To a guest. Not 401: no login has ended. */
+/** For guests. Not 401, which would mean that a login has ended. */
 export function playersOnly(): ServerError {
   return new ServerError(
     403,
@@ -37,7 +37,7 @@ export function playersOnly(): ServerError {
   );
 }
 
-/** A session that has ended was given more time, and its debriefs had been read. */
+/** For a mission whose debrief was shown at the end of a session that was then given more time. */
 export function debriefTold(): ServerError {
   return new ServerError(403, 'debrief-told', 'Corrigé déjà lu : cette mission se joue sans points.');
 }
@@ -50,7 +50,7 @@ export function facilitatorLoginNeeded(): ServerError {
   return new ServerError(401, 'login-needed', 'Sign in to the console.');
 }
 
-/** Also once a facilitator took the address back, or its day is over. */
+/** Also after a facilitator revoked the projector's link, or it expired. */
 export function projectorNeeded(): ServerError {
   return new ServerError(
     401,
@@ -59,7 +59,7 @@ export function projectorNeeded(): ServerError {
   );
 }
 
-/** @param least the role that may */
+/** @param least the lowest role that has access */
 export function roleNeeded(least: Role): ServerError {
   return new ServerError(403, 'role-needed', `Your role does not allow this: it takes the role ${least}.`);
 }
@@ -76,7 +76,7 @@ export function unknownParticipant(field?: string): ServerError {
   return new ServerError(404, 'unknown-participant', 'This participant does not exist (any more).', field ? { field } : {});
 }
 
-/** More work waits than can be done soon. */
+/** Overload: a queue is full. */
 export function serverBusy(): ServerError {
   return new ServerError(503, 'busy', 'Le serveur est très sollicité. Réessayez dans un instant.', { retryAfter: 1 });
 }

@@ -1,4 +1,4 @@
-/** Lists of what shares a key, in the order in which keys come: Map.groupBy, which Node has from 21 on. */
+/** Groups items by key, in the order of first occurrence. Replaces `Map.groupBy`, which Node has from 21 on. */
 export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** package.json: what the server reads of it. */
+/** Types of the fields of package.json that the server reads. */
 declare module '*/package.json' {
   export const version: string;
 }

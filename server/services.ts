@@ -1,4 +1,4 @@
-/** What the routes work with, put together once. Modules know each other only from here. */
+/** Composition root: creates the services that routes use, and wires them together. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { type Authentication, createAuthentication } from './access/authentication.ts';
@@ -39,7 +39,7 @@ import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createWithoutHintsReader } from './sessions/without-hints.ts';
 
 export interface Services extends Omit<ProjectorDeps, 'authentication'> {
-  /** Who listens to what happens in sessions. Nobody need tell it of a write. */
+  /** Subscriptions to sessions' events. It finds new events by itself, so writers need not notify it. */
   readonly subscriptions: Subscriptions;
   readonly endedLogins: EndedLogins;
   readonly database: Database;
@@ -51,7 +51,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly progress: Progress;
   readonly retrievals: RecallAnswers;
   readonly challenges: Challenges;
-  /** A challenge under the rules of the player's session. */
+  /** Looks up a challenge with the rules of the player's session. */
   readonly findPlayed: FindPlayed;
   readonly practiceLimit: PracticeLimit;
   readonly debriefsTold: DebriefsTold;
@@ -64,19 +64,19 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
-  /** Where players report wherever a session says nothing else. */
+  /** The installation's reporting channel, the default of sessions. */
   readonly whereToReport: WhereToReport;
-  /** Where the room finds this server, the likeliest first. */
+  /** Addresses of this server on the local network, the likeliest first. */
   readonly addresses: () => readonly string[];
   readonly retentionDays: number | null;
   readonly leaderboard: Leaderboard;
   readonly attestations: Attestations;
   readonly reports: Reports;
-  /** Nothing that was read before holds. */
+  /** Invalidates all caches after a restore. */
   readonly onRestored: () => void;
-  /** Opens and closes the sessions whose time has come. */
+  /** Opens and closes the sessions that are due. */
   readonly applySchedule: () => Promise<void>;
-  /** Removes what has expired, and what is too much. */
+  /** Deletes expired data, and log entries beyond their limit. */
   readonly housekeeping: () => Promise<void>;
 }
 

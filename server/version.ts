@@ -1,4 +1,4 @@
-/** The release of this program: everything that names it reads it here. */
+/** The release of this program, the single source of its version. */
 import { version } from '../package.json';
 
 /** Semantic version, such as 1.0.0. */

@@ -1,4 +1,4 @@
-/** An account as it is stored, and as the console sees it. */
+/** Rows of accounts, and their conversion for the console. */
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Facilitator } from '#schemas/facilitators.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
@@ -8,16 +8,16 @@ import { ServerError } from '../errors.ts';
 export type Account = Selectable<Tables['facilitators']>;
 
 /**
- * Every account; nobody else adds, changes or removes one until the transaction ends, so that rules about all of them hold under
- * parallel calls too. The first step of such a transaction.
+ * Reads all accounts and locks the table until the transaction ends, so that rules about all accounts (one administrator at least) hold
+ * under concurrent calls. Lock ordering: the first step of such a transaction.
  */
 export async function lockAccounts(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<readonly Account[]> {
-  // SQLite's transactions take turns as writers from their start.
+  // SQLite needs no lock: its transactions (`begin immediate`) are serialized.
   if (kind === 'postgres') await sql`lock table facilitators in share row exclusive mode`.execute(transaction);
   return transaction.selectFrom('facilitators').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-/** Never with its password's hash. */
+/** The public fields of an account, without the password's hash. */
 export function publicAccount({ id, username, role, created_at, from_environment }: Omit<Account, 'password'>): Facilitator {
   return { id, username, role, createdAt: created_at, fromEnvironment: from_environment === 1 };
 }
@@ -26,7 +26,7 @@ export function unknownFacilitator(): ServerError {
   return new ServerError(404, 'unknown-facilitator', 'This account does not exist (any more).');
 }
 
-/** @throws ServerError 409 for the account that the environment gives. */
+/** @throws ServerError 409 for the account that comes from the environment. */
 export function mustBeOurs({ from_environment }: Pick<Account, 'from_environment'>): void {
   if (from_environment === 0) return;
   throw new ServerError(

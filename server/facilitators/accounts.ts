@@ -1,4 +1,4 @@
-/** The accounts of the console, as administrators keep them. */
+/** Administration of the console's accounts. */
 import type { Transaction } from 'kysely';
 import { SYSTEM_ACTORS } from '#schemas/console-constants.ts';
 import type { Facilitator, FacilitatorChange, NewFacilitator } from '#schemas/facilitators.ts';
@@ -13,14 +13,14 @@ import { facilitatorLoginNeeded, roleNeeded, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { type Account, lockAccounts, mustBeOurs, publicAccount, unknownFacilitator } from './account-rows.ts';
 
-/** `actor` is the username of the administrator who asks. Every change stands in the audit log. */
+/** `actor` is the username of the administrator. Every change is audited. */
 export interface Accounts {
   list(): Promise<Facilitator[]>;
-  /** @throws ServerError 409 for a name that is taken, in whatever case. */
+  /** @throws ServerError 409 for a name that is taken (case-insensitive). */
   create(account: NewFacilitator, actor: string): Promise<Facilitator>;
-  /** A new password ends the sign-ins. @throws ServerError 404, 409 */
+  /** A new password revokes the account's sign-ins. @throws ServerError 404, 409 */
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
-  /** Ends the sign-ins too. @throws ServerError 404, 409 */
+  /** Also revokes the account's sign-ins. @throws ServerError 404, 409 */
   remove(id: string, actor: string): Promise<void>;
   /** @throws ServerError 404 */
   signOut(id: string, actor: string): Promise<void>;
@@ -32,7 +32,7 @@ interface Change {
 }
 
 export function createAccounts({ query, kind }: Database, clock: Clock): Accounts {
-  /** Runs a change on accounts that stand still, for an administrator who still is one. */
+  /** Runs a change with all accounts locked, after checking that the actor still is an administrator. */
   const change = <T>(actor: string, work: (change: Change) => Promise<T>): Promise<T> =>
     withRetries(() =>
       query.transaction().execute(async (transaction) => {
@@ -62,7 +62,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
         const at = clock();
         const row = { id: newId(at), username, role, password: hash, from_environment: 0, created_at: isoTime(at) };
         await transaction.insertInto('facilitators').values(row).execute();
-        // Of an account of this name that once was.
+        // Sign-ins of a former account of this name.
         await endSignIns(transaction, username);
         await audit(transaction, clock, { actor, action: 'facilitator-created', subject: row.id, detail: { username, role } });
         return publicAccount(row);

@@ -1,26 +1,26 @@
 /**
- * Failed sign-ins in the audit log. Nobody needs an account to cause one: they are counted in memory and written down a few at a time,
- * so that a flood of them fills neither log nor disk, and answers in the time that it always took.
+ * Audit of failed sign-ins, aggregated and rate-limited. Anybody can cause them, so they are counted in memory and written in few entries:
+ * a flood fills neither log nor disk, and does not change response times.
  */
 import { audit, keepNewest } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
-/** From one entry about a name to the next one, in ms. */
+/** Milliseconds between two entries about a name. */
 const MIN_INTERVAL_MS = 60_000;
-/** Names of no account that are told apart at a time; the rest are one. */
+/** Unknown names that are counted separately at a time; the rest are counted together. */
 const MAX_NAMES = 20;
-/** What is told of a name of no account: somebody may have typed a password there. */
+/** Characters of an unknown name that are logged: it may be a password typed into the wrong field. */
 const BEGINNING = 3;
-/** Entries that are kept. A process adds 30,000 a day at the very worst. */
+/** Entries kept in the log, at most. One process adds up to 30,000 a day. */
 export const MAX_KEPT = 20_000;
 
 export interface FailedSignIns {
   /** @param typed as the username @param account the one of that name; null when there is none */
   count(typed: string, account: { readonly id: string; readonly username: string } | null): void;
-  /** Writes down what is due: for each name one entry a minute. What could not be written stays counted. */
+  /** Writes entries that are due, one a minute for each name. After a failed write, counts are kept. */
   write(): Promise<void>;
-  /** Writes down what is left. */
+  /** Writes all remaining counts. */
   close(): Promise<void>;
   forgetOldest(): Promise<void>;
 }
@@ -29,7 +29,7 @@ interface Counted {
   readonly subject: string | null;
   readonly about: Readonly<Record<string, unknown>>;
   tries: number;
-  /** When the last entry was written; null before the first. */
+  /** Time of the last entry; null before the first. */
   written: number | null;
 }
 
@@ -45,7 +45,7 @@ export function createFailedSignIns(database: Pick<Database, 'query'>, clock: Cl
     return added(names, name, { subject: null, about: { username: name, noSuchAccount: true }, tries: 0, written: null });
   }
 
-  // A clock that was set back must not keep an entry waiting for longer.
+  // The absolute difference: a clock that was set back must not prolong the interval.
   const pauses = ({ written }: Counted) => written !== null && Math.abs(clock() - written) < MIN_INTERVAL_MS;
 
   async function writeOf(counted: Counted): Promise<void> {
@@ -67,7 +67,7 @@ export function createFailedSignIns(database: Pick<Database, 'query'>, clock: Cl
       for (const [name, counted] of counts) if (counted.tries === 0 && !pauses(counted)) counts.delete(name);
   }
 
-  /** One after the other: an entry is written once. */
+  /** Runs one write at a time, so that no entry is written twice. */
   function limited(isDue: (counted: Counted) => boolean): Promise<void> {
     const turn = writing.then(() => writeAll(isDue));
     writing = turn.catch(() => undefined);
@@ -96,7 +96,7 @@ function ofAccount({ id, username }: { readonly id: string; readonly username: s
   return { subject: id, about: { username }, tries: 0, written: null };
 }
 
-/** Printable, and stored by every database. */
+/** The beginning of a name, printable and storable. */
 function beginningOf(typed: string): string {
   const printable = [...typed].filter((character) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(character));
   return `${printable.slice(0, BEGINNING).join('')}…`;

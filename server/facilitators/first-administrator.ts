@@ -1,4 +1,4 @@
-/** The first administrator: from the environment, or made at the first start with a password that is printed once. */
+/** Bootstrap of the first administrator: from the environment, or generated at the first start with a password that is printed once. */
 import { randomBytes } from 'node:crypto';
 import { hashPassword, passwordMatches } from '../access/passwords.ts';
 import { endSignIns } from '../access/tokens.ts';
@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../identifiers.ts';
 
-/** @returns the password made by this call, null when somebody can sign in already */
+/** @returns the generated password; null when an account exists already */
 export async function ensureFirstAdministrator(config: Config, database: Database, clock: Clock): Promise<string | null> {
   if (config.adminPassword === null) {
     await database.query.updateTable('facilitators').set({ from_environment: 0 }).where('from_environment', '=', 1).execute();
@@ -17,12 +17,12 @@ export async function ensureFirstAdministrator(config: Config, database: Databas
   return null;
 }
 
-/** What the start says of a password that {@link ensureFirstAdministrator} made; nothing else ever does. */
+/** The start's message with a generated password, which is shown nowhere else. */
 export function firstAdministratorMessage({ adminUsername }: Pick<Config, 'adminUsername'>, password: string): string {
   return `Administrator: ${adminUsername} / ${password} (shown this once; only its hash is stored)`;
 }
 
-/** The environment's word holds: it is taken over at each start, and ends the sign-ins of another password. */
+/** The environment takes precedence: it is applied at each start, and a changed password revokes the account's sign-ins. */
 async function takeFromEnvironment(username: string, password: string, { query }: Database, clock: Clock): Promise<void> {
   const known = await query
     .selectFrom('facilitators')
@@ -60,7 +60,7 @@ async function makeOne({ adminUsername }: Config, { query }: Database, clock: Cl
     .executeTakeFirst();
   if (administrator) return null;
   const password = randomBytes(12).toString('base64url');
-  // Processes that start together: the first one's password holds.
+  // Of processes that start together, the first one's password is stored.
   const { numInsertedOrUpdatedRows } = await query
     .insertInto('facilitators')
     .values({

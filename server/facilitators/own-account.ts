@@ -1,4 +1,4 @@
-/** What everyone may do with their own account. */
+/** Self-service of an account's owner. */
 import type { Facilitator, PasswordChange } from '#schemas/facilitators.ts';
 import { hashPassword, passwordMatches } from '../access/passwords.ts';
 import type { SignInThrottle } from '../access/sign-in-throttle.ts';
@@ -11,15 +11,15 @@ import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
 import { type Account, lockAccounts, mustBeOurs, publicAccount } from './account-rows.ts';
 
 export interface OwnAccount {
-  /** @throws ServerError 401 for an account that is gone. */
+  /** @throws ServerError 401 for a deleted account. */
   read(username: string): Promise<Facilitator>;
   /**
-   * Ends the account's other sign-ins.
+   * Revokes the account's other sign-ins.
    * @param own hash of the token that stays
-   * @throws ServerError 400, 403 (wrong current password), 409 (the environment gives the account), 429
+   * @throws ServerError 400, 403 (wrong current password), 409 (the account comes from the environment), 429
    */
   changePassword(username: string, change: PasswordChange, own: string | null): Promise<void>;
-  /** Ends every sign-in of the account. */
+  /** Revokes all sign-ins of the account. */
   signOutEverywhere(username: string): Promise<void>;
 }
 
@@ -36,14 +36,14 @@ export function createOwnAccount({ query, kind }: Database, clock: Clock, guesse
     async changePassword(username, { current, next }, own) {
       const account = await find(username);
       mustBeOurs(account);
-      // A lane of its own: who guesses at the door holds up nobody who is in.
+      // A lane of its own, so that guesses at the sign-in page do not delay users who are signed in.
       if (!(await guesses.check([username], () => passwordMatches(current, account.password)))) throw wrongCurrent();
       if (next === current) throw samePassword();
       const hash = await hashPassword(next);
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
           const now = (await lockAccounts(transaction, kind)).find(({ id }) => id === account.id);
-          // Someone else set another one meanwhile: theirs holds.
+          // Race: another call changed the password meanwhile, and wins.
           if (now?.password !== account.password) throw wrongCurrent();
           mustBeOurs(now);
           await transaction.updateTable('facilitators').set({ password: hash }).where('id', '=', account.id).execute();

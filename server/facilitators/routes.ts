@@ -1,4 +1,4 @@
-/** Sign-in to the console (specification, section 7), one's own account, and everyone's for administrators. */
+/** Routes of the console's sign-in (specification, section 7), the own account, and all accounts for administrators. */
 import { Type } from 'typebox';
 import { AdminLoginSchema, SignedInSchema } from '#schemas/admin.ts';
 import {
@@ -31,7 +31,10 @@ export interface FacilitatorDeps {
   readonly failedSignIns: FailedSignIns;
 }
 
-/** Registers `/login`, `/admin/me` and `/admin/facilitators`. After ten failures guesses at an account are slowed, and after a hundred in an hour only browsers that it knows are let in. */
+/**
+ * Registers `/login`, `/admin/me` and `/admin/facilitators`. Sign-in throttle: after ten failures guesses at an account are slowed down;
+ * after a hundred in an hour only known browsers are admitted.
+ */
 export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
   const { tokens, database, clock, authentication } = deps;
   const guesses = createSignInThrottle(clock, 'Too many failed sign-ins from your address. Try again in a moment.');

@@ -13,7 +13,7 @@ import { withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 
-/** Wrong passwords for one name from browsers that are not known to it (OWASP ASVS 2.2.1). */
+/** Rate limit of wrong passwords for one name from unknown browsers (OWASP ASVS 2.2.1). */
 const STRANGERS = {
   most: 100,
   window: 3_600_000,
@@ -23,8 +23,8 @@ const STRANGERS = {
 };
 
 /**
- * Username and password → token. The username is taken exactly as it was given to the account.
- * @param address where the call comes from
+ * Username and password → token. The username is case-sensitive.
+ * @param address origin of the call
  * @throws ServerError 401, 429
  */
 export type SignIn = (login: AdminLogin, address: string) => Promise<SignedInReply>;
@@ -37,8 +37,8 @@ export interface SignInDeps {
 }
 
 /**
- * A sign-in that succeeds stands in the audit log at once, one that fails within a minute.
- * @param matches whether a password is that of its hash; a test of limits replaces it, as a hash takes a tenth of a second
+ * Successful sign-ins are audited at once, failed ones within a minute.
+ * @param matches compares a password with its hash; replaced in tests of limits, as a hash takes a tenth of a second
  */
 export function createSignIn(
   { database, clock, tokens, failedSignIns }: SignInDeps,
@@ -49,7 +49,7 @@ export function createSignIn(
   const browsers = createKnownBrowsers(database, clock);
   const strangers = createLimit(clock, STRANGERS);
 
-  /** Counted before the hash and not after it: many may be looked at meanwhile. @throws ServerError 429 */
+  /** Counted before hashing, as many checks may run concurrently; a right password is uncounted. @throws ServerError 429 */
   const countingWrong = async (username: string, isRight: () => Promise<boolean>): Promise<boolean> => {
     const tooMany = strangers.take(username);
     if (tooMany) throw tooMany;
@@ -68,11 +68,11 @@ export function createSignIn(
     const known = account ? await browsers.find(browser, account.id) : null;
     const place = originOf(address);
     const lane = known ? ['known browser', known.id] : [username, place];
-    // A password is hashed for an unknown username too, so that the time does not tell which of the two is wrong.
+    // Timing attack: a password is hashed for an unknown username too, so that the response time does not reveal whether it exists.
     const right = await guesses.check(lane, () =>
       known
         ? matches(lane.join(' '), password, account?.password)
-        : // Guesses at many names from one place share one queue of hashes, so that they hold up nobody elsewhere.
+        : // Guesses at many names from one origin share one queue of hashes, so that they do not delay others.
           countingWrong(username, () => matches(place, password, account?.password)),
     );
     if (!right || !account) {
@@ -83,7 +83,7 @@ export function createSignIn(
     const token = await withRetries(() =>
       query.transaction().execute(async (transaction) => {
         await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null });
-        // The account may have been removed, or its password replaced, while this one was looked at.
+        // Race: the account may have been removed, or its password changed, while this one was checked.
         const same = transaction.selectFrom('facilitators').select('id').where('id', '=', account.id);
         const unchanged = same.where('password', '=', account.password);
         if (!(await (kind === 'sqlite' ? unchanged : unchanged.forShare()).executeTakeFirst())) throw wrongCredentials();

@@ -1,4 +1,4 @@
-/** `npm start -- --demo`: a session that twenty simulated players play, in a database that nobody else's session is in. */
+/** `npm start -- --demo`: a session with twenty simulated players, in a database without real sessions. */
 import { randomBytes } from 'node:crypto';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { Session } from '#schemas/admin.ts';
@@ -12,20 +12,20 @@ import { scriptOf } from './script.ts';
 import type { Time } from './time.ts';
 
 const NAME = 'Atelier du mardi (démonstration)';
-/** Who created the session, as the audit log has it. */
+/** Actor of the session's creation in the audit log. */
 const ACTOR = 'demo';
-/** The room has played so long, in milliseconds, when somebody looks for the first time: there is something to see. */
+/** Milliseconds of play that are simulated at the start, so that there is something to see at once. */
 export const HEAD_START = 18 * 60_000;
-/** Milliseconds before it goes on after a failure, of the database for example. */
+/** Milliseconds until a retry after a failure, for example of the database. */
 const RETRY_DELAY_MS = 5000;
 
 export interface Demo {
   readonly session: Session;
-  /** Resolves once nobody plays any more: at the end of the script, when the session is deleted, or after the signal. */
+  /** Resolves when play is over: at the end of the script, when the session is deleted, or after the signal. */
   readonly ended: Promise<void>;
 }
 
-/** What a facilitator makes a session by, besides. */
+/** Services of players, and those with which a facilitator creates a session. */
 export interface DemoDoors extends Doors {
   readonly sessions: {
     list(): Promise<Session[]>;
@@ -34,21 +34,21 @@ export interface DemoDoors extends Doors {
 }
 
 export interface DemoOptions {
-  /** As another process on the same database would have them, with a clock of their own. */
+  /** Creates the services as a second process on the same database would, with their own clock. */
   readonly openDoors: (clock: Clock) => Promise<DemoDoors>;
   readonly database: Database;
   readonly challenges: readonly RegisteredChallenge[];
   readonly time: Time;
-  /** Who plays; the twenty without it. */
+  /** Simulated players; the twenty by default. */
   readonly people?: readonly Person[];
-  /** Of a new demo: at least 32 hexadecimal digits; drawn without it. */
+  /** Seed of a new demo: at least 32 hexadecimal digits; random by default. */
   readonly seed?: string;
-  /** Ends it. */
+  /** Ends the demo. */
   readonly signal: AbortSignal;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** @throws Error where the database holds other sessions and no demo: those of real people are left alone */
+/** @throws Error where the database holds sessions and no demo, to keep simulated players away from real people's data */
 export async function refuseRealSessions(database: Database): Promise<void> {
   if (await readDemo(database)) return;
   const other = await database.query.selectFrom('sessions').select('id').limit(1).executeTakeFirst();
@@ -59,7 +59,7 @@ export async function refuseRealSessions(database: Database): Promise<void> {
     );
 }
 
-/** Resolves once everything that is past is played; the rest follows at its time, until the signal. */
+/** Resolves once all past steps are played; the rest follows in real time, until the signal. */
 export async function startDemo({
   openDoors,
   database,
@@ -71,7 +71,7 @@ export async function startDemo({
   onFailure,
 }: DemoOptions): Promise<Demo> {
   const clock = { now: time.now() };
-  // They read the time of the step that is taken.
+  // The services' clock shows the time of the current step.
   const doors = await openDoors(() => clock.now);
   const record = await setTheScene(doors, clock, time.now(), seed);
   const script = scriptOf(
@@ -82,7 +82,7 @@ export async function startDemo({
   const session = (await doors.sessions.list()).find(({ id }) => id === record.session);
   if (!session) throw new Error('the session of the demo was deleted while it started');
   const due = script[record.done];
-  // Nobody plays while nobody serves: the script goes on where it stopped.
+  // While the server was stopped the script stood still: it resumes where it stopped.
   if (record.done > 0 && due && record.begun + due.at < time.now())
     await storeDemo(database, { ...record, begun: time.now() - due.at });
   const play = createPlay(doors, script, session.code, (moment) => {
@@ -102,7 +102,7 @@ export async function startDemo({
   return { session, ended: goOn() };
 }
 
-/** The demo that there is, or a new one. */
+/** The existing demo, or a new one. */
 async function setTheScene(
   { database, sessions }: DemoDoors,
   clock: { now: number },
@@ -113,7 +113,7 @@ async function setTheScene(
   if (known && known.session !== null) return { ...known, session: known.session };
   const begun = now - HEAD_START;
   const wanted = known ?? { session: null, seed, begun, done: 0 };
-  // Noted before it is made: the session of a start that was cut short is found again, under the same key.
+  // Stored before the session is created (idempotency key), so that the next start finds the session if this one is interrupted.
   if (!known) await storeDemo(database, wanted);
   clock.now = wanted.begun;
   const { id } = await sessions.create({ name: NAME, teams: [...TEAMS] }, ACTOR, wanted.seed);

@@ -1,17 +1,17 @@
-/** The twenty who play the demo: people of the company of the missions (docs/story.md), each with a way of playing. */
+/** The demo's twenty players: people of the company of the missions (docs/story.md), each with a profile of play. */
 
 export interface Person {
   readonly email: string;
   readonly team: string;
-  /** Of the time that a beginner needs. */
+  /** Factor of the time that a beginner needs. */
   readonly pace: number;
-  /** Most wrong answers before a solve. */
+  /** Maximum wrong answers before a solve. */
   readonly misses: number;
-  /** Most hints of a mission. */
+  /** Maximum hints in a mission. */
   readonly hints: number;
-  /** Never gets past the mission with this number, the first being 0, and goes on trying. */
+  /** Index of the mission that this player never solves, and goes on trying. */
   readonly stuckAt?: number;
-  /** Is not seen again after so many missions. */
+  /** Number of missions after which this player leaves. */
   readonly leavesAfter?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Plays the script: through the same doors as a real room, so that everything it leaves is as a room would leave it. */
+/** Plays the script through the same services as real players, so that its data is like that of a real session. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { LoginPayload, TokenReply } from '#schemas/players.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
@@ -11,7 +11,7 @@ import type { Person } from './people.ts';
 import { claimStep, readDemo } from './record.ts';
 import type { Step } from './script.ts';
 
-/** What a real room comes in by. */
+/** The services that real players' calls use. */
 export interface Doors {
   readonly database: Database;
   readonly tokens: Tokens;
@@ -25,11 +25,11 @@ export interface Doors {
 }
 
 export interface Play {
-  /** Takes every step that is due by now, and answers when the next one is; null once there is none, or nobody plays any more. */
+  /** Plays all due steps. @returns time of the next step; null when there is none, or the demo has ended */
   catchUp(now: number, signal: AbortSignal): Promise<number | null>;
 }
 
-/** @param at moves the clock that the doors read: a step is recorded at its own time */
+/** @param at sets the clock of the services, so that each step is recorded at its own time */
 export function createPlay(doors: Doors, script: readonly Step[], code: string, at: (moment: number) => void): Play {
   const { database, login, tokens, playedSessions, findPlayed, ledger } = doors;
   const players = new Map<Person, Player>();
@@ -72,7 +72,7 @@ export function createPlay(doors: Doors, script: readonly Step[], code: string, 
         try {
           await take(step);
         } catch (error) {
-          // A facilitator may have closed the session, removed the player or changed the set-up: that is what a demo is for.
+          // Expected: a facilitator may have closed the session, removed the player or changed the set-up.
           if (!(error instanceof ServerError)) throw error;
         }
       }

@@ -1,20 +1,20 @@
-/** Which session is the demo's, and how far it is played: kept in the database, so that a start goes on where the last one ended. */
+/** The stored state of the demo (session and progress), so that a restart resumes it. */
 import type { Database } from '../database/database.ts';
 
 export interface DemoRecord {
   /** Null until it is created. */
   readonly session: string | null;
   readonly seed: string;
-  /** Milliseconds since 1970 at which its script began. */
+  /** Beginning of its script, in milliseconds since 1970. */
   readonly begun: number;
-  /** Steps of the script that were taken. */
+  /** Number of steps that were played. */
   readonly done: number;
 }
 
 const KEY = 'demo';
 const STORED = /^(\S+) (\S+) (\d+) (\d+)$/;
 
-/** Null where there is no demo, or its session was deleted. */
+/** Null without a demo, or when its session was deleted. */
 export async function readDemo({ query }: Database): Promise<DemoRecord | null> {
   const row = await query.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
   const [, session, seed = '', begun, done] = STORED.exec(row?.value ?? '') ?? [];
@@ -25,7 +25,7 @@ export async function readDemo({ query }: Database): Promise<DemoRecord | null> 
   return known ? { session, ...times } : null;
 }
 
-/** In place of any other. */
+/** Stores the record, in place of a former one. */
 export async function storeDemo({ query }: Database, record: DemoRecord): Promise<void> {
   const value = stored(record);
   await query
@@ -35,7 +35,7 @@ export async function storeDemo({ query }: Database, record: DemoRecord): Promis
     .execute();
 }
 
-/** Whether this process may take the next step: each is taken once, however many processes play. */
+/** Claims the next step (compare and set), so that each step is played once among several processes. */
 export async function claimStep({ query }: Database, record: DemoRecord): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('settings')

@@ -1,4 +1,4 @@
-/** Tells the console which session is a demo's, so that nobody takes its players for people. */
+/** Route by which the console recognises a demo's session, to mark its players as simulated. */
 import { DemoSchema } from '#schemas/demo.ts';
 import type { Authentication } from '../access/authentication.ts';
 import type { Database } from '../database/database.ts';

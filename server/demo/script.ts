@@ -1,4 +1,4 @@
-/** Who does what, and when, in a demo. Pure: the same seed gives the same evening. */
+/** The script of a demo: timed steps of its players. Pure and deterministic by seed. */
 
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { createVariant, type Variant } from '#engine/rules/variant.ts';
@@ -10,23 +10,23 @@ import type { Person } from './people.ts';
 export type Mission = Listing & Pick<ChallengeManifest, 'key' | 'category' | 'difficulty' | 'duration' | 'hints'>;
 
 export interface Step {
-  /** Milliseconds after the demo began. */
+  /** Milliseconds since the beginning of the demo. */
   readonly at: number;
   readonly person: Person;
   readonly act: 'join' | 'open' | 'hint' | 'miss' | 'solve';
-  /** Absent where somebody joins. */
+  /** Absent for a login. */
   readonly challenge?: string;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Nobody plays longer. */
+/** Maximum length of play, in milliseconds. */
 export const LENGTH = 90 * MINUTE;
-/** The room fills within this time. */
+/** Milliseconds within which all players join. */
 const ARRIVAL = 150 * SECOND;
 
-/** In order of time. @param seed at least 32 hexadecimal digits */
+/** Steps in order of time. @param seed at least 32 hexadecimal digits */
 export function scriptOf(people: readonly Person[], missions: readonly Mission[], seed: string): readonly Step[] {
   const source = createVariant(seed);
   return people
@@ -42,10 +42,10 @@ function stepsOf(person: Person, missions: readonly Mission[], source: Variant):
   for (const [index, mission] of chosen.entries()) {
     const stuck = index === person.stuckAt;
     const acts = actsOf(person, mission, stuck, source);
-    // The way from the door, or the debrief of the mission before and the way back to the hub.
+    // Time to settle down, or to read the previous debrief and return to the hub.
     at += source.integer(20, 60) * SECOND;
     steps.push({ at: Math.round(at), person, act: 'open', challenge: mission.key });
-    // A third of the time goes into reading, before anything is tried.
+    // A third of the time is reading, before the first attempt.
     const whole = mission.duration * MINUTE * person.pace * (source.integer(60, 110) / 100);
     at += whole / 3;
     for (const act of acts) {
@@ -57,7 +57,7 @@ function stepsOf(person: Person, missions: readonly Mission[], source: Variant):
   return steps;
 }
 
-/** From easy to hard, as the hub shows them, what concerns everybody before what is technical; within that, everybody's own way. */
+/** From easy to hard, as on the hub, general missions before technical ones; shuffled within these groups for each player. */
 function inOrderOfPlay(missions: readonly Mission[], source: Variant): Mission[] {
   const listed = sessionMissions(null, missions);
   return [...DIFFICULTIES, undefined].flatMap((level) =>

@@ -1,11 +1,14 @@
-/** What a start with a demo sets by itself, and what it prints. */
+/** Environment and messages of a start with a demo. */
 import { randomBytes } from 'node:crypto';
 import type { Session } from '#schemas/admin.ts';
 import { PEOPLE } from './people.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A database of its own, and a password that can be printed at every start: only its hash is stored. What is set holds. */
+/**
+ * Defaults for a demo: a separate database, and a new password at each start, so that it can be printed (only hashes are stored). Variables
+ * that are set take precedence.
+ */
 export function demoEnvironment(environment: Environment): Environment {
   return {
     ...environment,
@@ -16,13 +19,13 @@ export function demoEnvironment(environment: Environment): Environment {
 
 export interface DemoSignIn {
   readonly username: string;
-  /** Null where the environment gave it: whoever reads this knows it. */
+  /** Null where it comes from the environment, as the reader then knows it. */
   readonly password: string | null;
-  /** Whether the password is told elsewhere, and not here. */
+  /** Whether the password is shown elsewhere, and left out here. */
   readonly aside?: boolean;
 }
 
-/** @param url where Vigie can be opened */
+/** @param url address of Vigie */
 export function demoMessage(url: string, { name, code }: Session, { username, password, aside = false }: DemoSignIn): string {
   const lines = [
     [

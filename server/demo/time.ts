@@ -1,10 +1,10 @@
-/** What a demo waits with. Tests bring their own. */
+/** Clock and timer of a demo; replaced in tests. */
 import { setTimeout as after } from 'node:timers/promises';
 
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves at this moment, or as soon as the signal says that nobody waits any more. */
+  /** Resolves at this time, or as soon as the signal is aborted. */
   until(moment: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
-/** For tests of the demo: a time that goes when it is told to. */
+/** Fake clock for tests of the demo, advanced by hand. */
 import type { Time } from '../time.ts';
 
 export interface SimulatedTime extends Time {
-  /** Lets everything happen that waits for a moment up to this one; `ended` says that nothing will wait any more. */
+  /** Runs all timers up to this time; `ended` resolves when there will be no more. */
   advanceTo(moment: number, ended: Promise<void>): Promise<void>;
 }
 

@@ -1,28 +1,28 @@
-/** Under which addresses a server can be reached from the network that its machine is in. */
+/** Addresses of the server on the local network. */
 import type { NetworkInterfaceInfo } from 'node:os';
 
-/** As `os.networkInterfaces()` gives them. */
+/** The result of `os.networkInterfaces()`. */
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** What is known of the machine. */
+/** Facts about the machine. */
 export interface Machine {
   readonly interfaces: Interfaces;
   readonly hostname: string;
   readonly platform: NodeJS.Platform;
-  /** Whether something on it answers for its name in the `.local` domain (Linux; macOS and Windows bring it along). */
+  /** Whether an mDNS responder answers for its `.local` name; for Linux only, as macOS and Windows include one. */
   readonly answersToName: boolean;
 }
 
 export interface Address {
   readonly url: string;
-  /** Of the network interface, or what kind of name it is. */
+  /** Name of the network interface, or kind of name. */
   readonly via: string;
 }
 
 export interface Addresses {
-  /** What people in the room can type, the likeliest first. */
+  /** Addresses that people in the room can type, the likeliest first. */
   readonly room: readonly Address[];
-  /** Those of virtual machines, containers and VPNs: seldom the room's. */
+  /** Addresses of virtual machines, containers and VPNs, which the room can seldom reach. */
   readonly virtual: readonly Address[];
 }
 
@@ -30,21 +30,21 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/i;
 const VIRTUAL =
   /^(docker|br-|veth|virbr|vmnet|vboxnet|vnic|lxc|lxdbr|podman|cni|flannel|tun|tap|utun|wg|ppp|tailscale|zt|nordlynx)|virtualbox|vmware|hyper-v|wsl|vpn|wireguard|zerotier/i;
-/** Where phones are, of a machine that is also on a cable. */
+/** Wireless interfaces come first on a machine that also has a cable: phones are on that network. */
 const WIRELESS = /^(wl|wi-?fi|ath\d)/i;
 const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** Whether nobody but this machine reaches what listens there. */
+/** Whether the host is a loopback address. */
 export function isThisMachineOnly(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
-/** The address that stands for all of this machine's: of both families where there are two. */
+/** The wildcard address: `::` (dual stack) where there is IPv6, else `0.0.0.0`. */
 export function everyAddress(interfaces: Interfaces): string {
   return all(interfaces).some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
 }
 
-/** @param host what the server listens on */
+/** @param host address on which the server listens */
 export function addressesOf(host: string, port: number, { interfaces, ...machine }: Machine): Addresses {
   if (!EVERYWHERE.includes(host)) return { room: [{ url: urlOf(host, port), via: 'HOST' }], virtual: [] };
   const outside = all(interfaces).filter(({ internal, address }) => !internal && !isLinkLocal(address));
@@ -60,7 +60,7 @@ export function addressesOf(host: string, port: number, { interfaces, ...machine
     room: [
       ...(real.length > 0 ? real : virtual),
       ...(name === null ? [] : [{ url: urlOf(name, port), via: 'where phones know .local names' }]),
-      // Temporary ones of the same interface come and go: one is enough.
+      // One address an interface: the temporary ones (privacy extensions) change.
       ...sixth.filter(({ via }, index) => sixth.findIndex((other) => other.via === via) === index),
     ],
     virtual: real.length > 0 ? virtual : [],
@@ -71,7 +71,7 @@ function all(interfaces: Interfaces): (NetworkInterfaceInfo & { readonly via: st
   return Object.entries(interfaces).flatMap(([via, list = []]) => list.map((one) => ({ ...one, via })));
 }
 
-/** Given out by a machine to itself when nobody else did. */
+/** Link-local addresses, which a machine assigns to itself without DHCP. */
 function isLinkLocal(address: string): boolean {
   return /^(169\.254\.|fe[89ab])/i.test(address);
 }
@@ -80,7 +80,7 @@ function urlOf(host: string, port: number): string {
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin;
 }
 
-/** The name that multicast DNS gives this machine; null where nothing would answer to it. */
+/** The machine's mDNS name (`.local`); null without a responder. */
 function localName({ hostname, platform, answersToName }: Omit<Machine, 'interfaces'>): string | null {
   const [label = ''] = hostname.toLowerCase().split('.');
   const answers = platform === 'darwin' || platform === 'win32' || answersToName;

@@ -1,11 +1,11 @@
-/** What lets people through the firewall of the machine that serves them: one command for each that is common. */
+/** Commands that open the port in the common firewalls. */
 
 export interface FirewallCommand {
   readonly system: string;
   readonly command: string;
 }
 
-/** This machine's own system first. @param program the running program: macOS lets programs through, not ports */
+/** Commands, those of this machine's system first. @param program path of the running program: macOS allows programs, not ports */
 export function firewallCommands(port: number, platform: NodeJS.Platform, program: string): readonly FirewallCommand[] {
   const firewall = '/usr/libexec/ApplicationFirewall/socketfilterfw';
   const node = platform === 'darwin' ? `"${program}"` : '"$(command -v node)"';

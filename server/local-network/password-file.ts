@@ -1,11 +1,11 @@
 /**
- * Where the administrator's password goes when Vigie is started for a room: the terminal shows what is meant for the wall, and whoever
- * projects its QR code would show the password too.
+ * File for the administrator's password of a start for a room: the terminal shows a QR code that is meant to be projected, and would show
+ * the password to everybody.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 
-/** Beside the database, `data/vigie-password.txt` for `data/vigie.db`; in `data/` for one on a server. */
+/** Beside a SQLite database, `data/vigie-password.txt` for `data/vigie.db`; in `data/` for PostgreSQL. */
 export function passwordFileOf(databaseUrl: string): string {
   const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : join('data', 'vigie.db');
   const { dir, name } = parse(resolve(file));
@@ -13,13 +13,13 @@ export function passwordFileOf(databaseUrl: string): string {
 }
 
 /**
- * Writes it into a new file that its owner alone may read.
- * @returns what the start says of it; null where the file cannot be written
+ * Writes the password into a new file with owner-only permissions.
+ * @returns the start's message about it; null if the file cannot be written
  */
 export function putAside(file: string, username: string, password: string): string | null {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    // A file of before may be open to others, or a link.
+    // An existing file may have wider permissions, or be a link.
     rmSync(file, { force: true });
     writeFileSync(file, `${username} / ${password}\n`, { mode: 0o600, flag: 'wx' });
   } catch {

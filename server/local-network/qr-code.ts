@@ -1,11 +1,11 @@
-/** A QR code for a terminal. */
+/** QR codes for terminals. */
 import { renderUnicodeCompact } from 'uqr';
 
-/** White on black whatever the terminal's colours: an inverted code is not read by every phone. */
+/** Fixed colours, independent of the terminal's theme: not every phone reads an inverted code. */
 const COLOURS = '\x1b[38;5;231;48;5;16m';
 const END = '\x1b[0m';
 
-/** Lines to print. */
+/** The QR code as lines to print. */
 export function qrCode(text: string): string {
   return renderUnicodeCompact(text, { ecc: 'M', border: 2 })
     .split('\n')

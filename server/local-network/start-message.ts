@@ -1,18 +1,18 @@
-/** What the start prints about where Vigie can be opened. */
+/** The start's message with the addresses of Vigie. */
 import type { Config } from '../config.ts';
 import { type Address, type Addresses, addressesOf, isThisMachineOnly, type Machine } from './addresses.ts';
 import { firewallCommands } from './firewall.ts';
 
 export interface Start {
   readonly config: Pick<Config, 'host' | 'trustProxy'>;
-  /** Where it listens by now: PORT=0 lets the system choose. */
+  /** The actual port, as the system chooses one for PORT=0. */
   readonly port: number;
-  /** Whether it was started for a room. */
+  /** Whether it was started with `--room`. */
   readonly room: boolean;
   readonly machine: Machine;
-  /** Draws an address as a QR code; absent where nobody could scan it. */
+  /** Draws an address as a QR code; absent without a terminal. */
   readonly draw?: ((url: string) => string) | undefined;
-  /** The program that the firewall of a Mac lets through. */
+  /** Path of the program, for macOS's firewall. */
   readonly program: string;
 }
 
@@ -20,7 +20,7 @@ const HOW_TO_OPEN = 'To let a room in: npm start -- --room';
 
 export interface StartMessage {
   readonly words: string;
-  /** Where it can be opened, by most of those who may. */
+  /** The address for most of its users. */
   readonly url: string;
 }
 
@@ -30,7 +30,7 @@ export function startMessage(start: Start): StartMessage {
   return { words: wordsFor(start, addresses, url), url };
 }
 
-/** The last line is where to go on. */
+/** The message; its last line is the address to open. */
 function wordsFor(start: Start, { room: reachable, virtual }: Addresses, url: string): string {
   const { config, room } = start;
   const ready = `Vigie is ready: ${url}`;
@@ -46,7 +46,7 @@ function wordsFor(start: Start, { room: reachable, virtual }: Addresses, url: st
     '',
     ...whenUnreachable(start),
     '',
-    // Last, where it is seen whatever the terminal's height.
+    // Near the end, so that it is visible in a small terminal.
     ...(start.draw ? [start.draw(url), ''] : []),
     `${ready} (console: ${url}/admin)`,
   ].join('\n');

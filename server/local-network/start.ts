@@ -1,4 +1,4 @@
-/** The part of the start that depends on the machine it runs on. */
+/** The machine-dependent part of the start: network and terminal. */
 import { existsSync } from 'node:fs';
 import { hostname, networkInterfaces, platform } from 'node:os';
 import type { Config } from '../config.ts';
@@ -7,10 +7,10 @@ import { type StartMessage, startMessage } from './start-message.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Of Avahi, which answers for a Linux machine's name. */
+/** Socket of Avahi, Linux's mDNS responder. */
 const RESPONDER = '/run/avahi-daemon/socket';
 
-/** The environment of a start for a room: it listens everywhere, unless HOST says where. @throws Error where HOST keeps the room out */
+/** Environment of a start for a room: listens on all interfaces, unless HOST is set. @throws Error for a HOST that is loopback only */
 export function localNetworkEnvironment(environment: Environment): Environment {
   const host = environment['HOST']?.trim();
   if (host && isThisMachineOnly(host))
@@ -18,14 +18,14 @@ export function localNetworkEnvironment(environment: Environment): Environment {
   return { ...environment, HOST: host || everyAddress(networkInterfaces()) };
 }
 
-/** What to print once it listens, and where it can be opened. @param room whether it was started for one */
+/** The message to print once the server listens, with its addresses. @param room whether it was started with `--room` */
 export async function messageAtStart(config: Config, port: number, room: boolean): Promise<StartMessage> {
-  // A service's log is no place for a picture, nor its start for what draws it.
+  // Only on a terminal: a service's log needs no QR code, nor its start the library.
   const draw = room && process.stdout.isTTY ? (await import('./qr-code.ts')).qrCode : undefined;
   return startMessage({ config, port, room, machine: thisMachine(), draw, program: process.execPath });
 }
 
-/** Where the room finds this server, the likeliest first: nothing where only its machine does, or where a proxy stands before it. */
+/** Addresses of this server on the local network, the likeliest first; empty if it listens on loopback only, or behind a proxy. */
 export function localNetworkAddresses({
   host,
   port,

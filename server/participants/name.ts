@@ -1,4 +1,4 @@
-/** The name of a participant on the boards that players see. */
+/** A facilitator's change of a participant's display name. */
 import { BOARD_NAME } from '#schemas/constants.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isRepetition } from '../database/failures.ts';

@@ -1,4 +1,4 @@
-/** One participant with everything that made the score. */
+/** Details of one participant, with all score events. */
 import type { Kysely } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import { MAX_SCORE_EVENTS } from '#schemas/console-constants.ts';
@@ -72,7 +72,7 @@ interface StoredParticipant {
   readonly points: number | null;
 }
 
-/** @param solved how many challenges */
+/** @param solved number of solved challenges */
 export function participantRow(
   { id, email, name, team, created_at, removed_at, merged_into, points }: StoredParticipant,
   solved: number,

@@ -1,4 +1,4 @@
-/** The participants of a session, a page at a time: sorted, searched and cut by the database. */
+/** Paginated participants of a session; the database sorts, searches and limits. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { PARTICIPANT_SORTS } from '#schemas/console-constants.ts';
 import type { ParticipantsPage } from '#schemas/participants.ts';
@@ -16,7 +16,10 @@ export interface ListOptions {
   readonly offset: number;
 }
 
-/** Equal scores stand as on the board, other equal ones in the order of their identifiers, so that pages never overlap. @throws ServerError 400 */
+/**
+ * One page. The order is total, so that pages never overlap: equal scores as on the board, other ties by identifier.
+ * @throws ServerError 400
+ */
 export async function listParticipants(
   query: Kysely<Tables>,
   session: string,
@@ -39,7 +42,7 @@ export async function listParticipants(
     page = page
       .orderBy((eb) => eb.fn.coalesce('standings.points', eb.lit(0)), order)
       .orderBy((eb) => eb.fn.coalesce('standings.reached_at', 'participants.created_at'), turned(order));
-  // The two databases put nothing at different ends; here those without a team are always last.
+  // The databases sort nulls differently; here participants without a team are always last.
   if (sort === 'team') page = page.orderBy(sql`case when team is null then 1 else 0 end`).orderBy('team', order);
   if (sort === 'solved')
     page = page.orderBy(
@@ -69,7 +72,7 @@ function turned(order: ListOptions['order']): ListOptions['order'] {
 
 type Matches = (eb: ExpressionBuilder<Tables & { participants: Tables['participants'] }, 'participants'>) => Expression<SqlBool>;
 
-/** What {@link plain} makes of a lower-case French text: neither database takes accents off by itself. */
+/** SQL equivalent of {@link plain} for lower-case French texts: neither database removes accents by itself. */
 const plainOf = (text: Expression<unknown>): Expression<unknown> =>
   [...'àâäáãåçéèêëíìîïñóòôöõúùûüýÿ'].reduce<Expression<unknown>>(
     (so, letter) => sql`replace(${so}, ${letter}, ${plain(letter)})`,
@@ -80,10 +83,10 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
   const text = plain(search.trim());
   if (/\p{Cc}/u.test(text)) throw new ServerError(400, 'invalid-field', 'search must be one line of text.', { field: 'search' });
   if (text === '') return (eb) => eb('participants.session', '=', session);
-  // SQLite knows upper and lower case of plain letters only: the few teams are compared here.
+  // SQLite folds the case of ASCII letters only, so the few teams are compared here.
   const teams = await query.selectFrom('participants').select('team').distinct().where('session', '=', session).execute();
   const named = teams.flatMap(({ team }) => (team !== null && plain(team).includes(text) ? [team] : []));
-  // As it is stored, too: what the database leaves of other languages' accents is found by who types them.
+  // Also searched as typed: accents of other languages, which the SQL does not remove, are then found when typed.
   const typed = search.trim().toLowerCase().normalize('NFC');
   return (eb) =>
     eb.and([

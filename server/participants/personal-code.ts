@@ -1,4 +1,4 @@
-/** A new personal code for a participant who lost theirs. */
+/** Renewal of a participant's lost personal code. */
 import { hashPersonalCode } from '../access/passwords.ts';
 import { audit } from '../audit/audit-log.ts';
 import { ServerError } from '../errors.ts';
@@ -7,18 +7,18 @@ import { displayedCode, newPersonalCode } from '../session-model/session-codes.t
 import type { ParticipantChange } from './team.ts';
 
 export interface DrawnCode {
-  /** As people see it. */
+  /** The displayed form. */
   readonly shown: string;
   readonly hash: string;
 }
 
-/** Before the transaction: hashing takes too long for one. @param id of the participant @throws ServerError 503 */
+/** Generates a code; done before the transaction, as hashing takes too long for one. @param id of the participant @throws ServerError 503 */
 export async function drawPersonalCode(id: string): Promise<DrawnCode> {
   const code = newPersonalCode();
   return { shown: displayedCode(code), hash: await hashPersonalCode(code, { person: id, place: 'the console' }) };
 }
 
-/** The one before is over; who is logged in stays so. @throws ServerError 404, 409 */
+/** Replaces the former code; existing logins stay valid. @throws ServerError 404, 409 */
 export async function renewPersonalCode(change: ParticipantChange, id: string, { hash }: DrawnCode): Promise<void> {
   const { transaction, clock, actor } = change;
   const participant = (await lockForCorrection(change, id))(id);

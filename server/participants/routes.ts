@@ -1,4 +1,4 @@
-/** The console's calls on participants: looking, and correcting. The corrections themselves are the ledger's. */
+/** The console's routes on participants: reading, and corrections, which the ledger carries out. */
 import type { Transaction } from 'kysely';
 import { toHundredths } from '#engine/rules/scoring.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';
@@ -45,7 +45,7 @@ export interface ParticipantDeps {
   readonly attestations: { handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void> };
 }
 
-/** Registers the list, one participant, and every correction. Each correction answers with what the participant is after it. */
+/** Registers the list, one participant, and all corrections. Each correction answers with the participant's new details. */
 export function participantRoutes(
   server: Server,
   { authentication, database, clock, sessions, leaderboard, attestations }: ParticipantDeps,
@@ -55,7 +55,7 @@ export function participantRoutes(
   const correcting = { onRequest: authentication.facilitator, preValidation: emptyBody };
   const params = ParticipantIdSchema;
 
-  /** @param whose details are the reply */
+  /** @param whose identifier of the participant in the reply */
   const change = async (
     whose: string,
     work: (transaction: Transaction<Tables>) => Promise<void>,

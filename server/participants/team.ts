@@ -1,4 +1,4 @@
-/** The team or department of a participant. */
+/** A facilitator's change of a participant's team or department. */
 import type { Transaction } from 'kysely';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -41,7 +41,7 @@ export async function changeTeam(change: ParticipantChange, id: string, team: st
   await tellOfProfile(change, participant, { from: participant.team, to: team });
 }
 
-/** Boards show another name, or another team. */
+/** Appends the event of a changed name or team, for boards. */
 export function tellOfProfile(
   { transaction, kind, clock, actor }: ParticipantChange,
   { id, session }: LockedParticipant,

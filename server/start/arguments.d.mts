@@ -1,4 +1,4 @@
-/** Types of arguments.mjs, which runs before anything can compile. */
+/** Types of arguments.mjs, which runs before the build. */
 export interface StartArguments {
   /** Listen on the local network. */
   readonly room: boolean;

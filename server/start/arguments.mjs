@@ -1,19 +1,19 @@
-/** What may follow `npm start --`. Plain JavaScript: read before anything is built. */
+/** Command-line options of `npm start --`. Plain JavaScript, as it runs before the build. */
 
 const ALLOWED = {
   '--room': 'listen on the local network, and say what to write on the wall',
   '--demo': 'a session with simulated players, in a database of its own',
 };
 
-/** How it is called, for whoever called it wrongly. */
+/** Usage message, for wrong options. */
 export const USAGE = ['npm start [-- <option>]', ...Object.entries(ALLOWED).map(([name, what]) => `  ${name}  ${what}`)].join(
   '\n',
 );
 
 /**
- * Reads the words of the start. PowerShell keeps the `--` of `npm start -- --room` to itself; npm then takes the option for one of
- * its own, and passes it on as a variable.
- * @returns which options are on, and the words that are none
+ * Parses the arguments of the start. PowerShell swallows the `--` of `npm start -- --room`; npm then takes the option for its own, and
+ * passes it on as an environment variable.
+ * @returns the options, and unknown arguments
  */
 export function readArguments(words, environment) {
   const given = (name) => words.includes(`--${name}`) || environment[`npm_config_${name}`] === 'true';

@@ -1,17 +1,17 @@
-/** One start of a folder builds at a time: two would empty each other's output. */
+/** Build lock of a project's folder: two builds at once would empty each other's output. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** How often is asked whether it is free (ms), and how often at most: five minutes. */
+/** Milliseconds between attempts to take the lock, and number of attempts: five minutes in all. */
 const PAUSE = 200;
 const TIMES = 1500;
 
 /**
- * Waits for whoever builds. What is held is a name of the system's, which goes with the process however that ends; where there are none
- * (macOS) nobody waits.
- * @param root of the project, absolute; returns what ends the turn
+ * Takes the lock, and waits while another process builds. The lock is a socket with an abstract name (Linux) or a named pipe (Windows),
+ * which the system releases however the process ends. On macOS, which has neither, there is no lock.
+ * @param root of the project, absolute; returns the function that releases the lock
  */
 export async function buildTurn(root) {
   const name = `vigie-build-${createHash('sha256').update(root).digest('hex')}`;

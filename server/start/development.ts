@@ -1,4 +1,4 @@
-/** The server inside Vite's development server: loaded through its module runner, built anew whenever a module of it changes. */
+/** The server within Vite's development server: loaded through its module runner, and rebuilt when one of its modules changes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { challenges } from 'virtual:challenges/server';
 import { buildApp } from '../app.ts';
@@ -7,7 +7,7 @@ import { openDatabase } from '../database/database.ts';
 import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
 import { createLogger } from '../http/logging.ts';
 
-/** Broken challenges are left out here; the registry's plugin reports them. @throws ConfigError */
+/** Broken challenges are skipped; the registry's plugin reports them. @throws ConfigError */
 export async function developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const database = await openDatabase(config.databaseUrl);

@@ -1,11 +1,11 @@
-/** Why nothing can listen on HOST and PORT, in a sentence that says what to do. */
+/** Error messages for a failure to listen on HOST and PORT, with a remedy. */
 import type { Config } from '../config.ts';
 
 type Place = Pick<Config, 'host' | 'port'>;
 
 const noAddress = ({ host }: Place) => `HOST=${host} is no address of this machine. Leave it out, or give one that it has.`;
 
-/** By code of the system. */
+/** Messages by system error code. */
 const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
   EADDRINUSE: ({ host, port }) =>
     `Port ${port} of ${host} is taken, perhaps by a Vigie that runs already. Stop what listens there, or choose another with PORT.`,
@@ -13,12 +13,12 @@ const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
   EADDRNOTAVAIL: noAddress,
   ENOTFOUND: noAddress,
   EAI_AGAIN: noAddress,
-  // An address of one link, or of IPv6 where there is none.
+  // A link-local address without its zone, or an IPv6 address on a machine without IPv6.
   EINVAL: noAddress,
   EAFNOSUPPORT: noAddress,
 };
 
-/** @returns an error with that sentence; what is no failure of listening comes back as it is */
+/** @returns an error with that message; other errors unchanged */
 export function listenFailure(error: unknown, place: Place): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const sentence = SENTENCES[code];

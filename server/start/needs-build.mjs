@@ -1,4 +1,4 @@
-/** Whether `npm start` has to build: when there is no build, or something that it was made of is newer, or has come or gone. */
+/** Whether `npm start` has to build: when there is no build, or a source was changed, added or removed since. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -22,7 +22,7 @@ export function needsBuild(root, environment) {
   const built = modified(stamp);
   const made = built === 0 ? undefined : madeOf(stamp);
   if (!made) return true;
-  // One that is named and is not there is the build's to refuse: without it this would be another installation.
+  // A named configuration that does not exist makes the build fail, rather than building an installation without it.
   const named = environment['VIGIE_CONFIG']?.trim();
   const configuration = resolve(root, named || 'vigie.json');
   if (made.configuration !== (named || existsSync(configuration) ? configuration : null)) return true;
@@ -30,7 +30,7 @@ export function needsBuild(root, environment) {
   return [...SOURCES.map((source) => join(root, source)), ...made.sources].some((source) => newest(source) > built);
 }
 
-/** Of what beyond the project's own: the configuration, null where there was none, and all sources. Nothing where it cannot be read. */
+/** Parses the build's stamp: the configuration used (null without one) and all sources. Undefined if it cannot be read. */
 function madeOf(stamp) {
   try {
     const { configuration, sources } = JSON.parse(readFileSync(stamp, 'utf8'));
@@ -40,7 +40,7 @@ function madeOf(stamp) {
   }
 }
 
-/** Latest change (ms) of a file, or of anything in a folder, the folder's own included: a file may have gone. */
+/** Latest modification time (ms) of a file, or of a folder and its contents; the folder's own changes when a file is removed. */
 function newest(path) {
   const own = modified(path);
   try {

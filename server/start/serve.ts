@@ -1,4 +1,4 @@
-/** Starts the server on a port and stops it in order. */
+/** Starts the server on a port, and shuts it down gracefully. */
 import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { buildApp } from '../app.ts';
 import { checkRegistry } from '../challenges/registry-check.ts';
@@ -16,7 +16,7 @@ import type { BuiltSite } from '../site/built-site.ts';
 import { readArguments } from './arguments.mjs';
 import { listenFailure } from './listen-failure.ts';
 
-/** Milliseconds that requests under way get. Their connections are ended then, and what still holds the process a little later. */
+/** Graceful shutdown: milliseconds for requests under way; then connections are closed, and shortly after the process is ended. */
 const GRACE = 4000;
 const LAST = 6000;
 
@@ -24,13 +24,13 @@ export interface ServeOptions {
   readonly challenges: readonly RegisteredChallenge[];
   readonly problems: readonly ChallengeProblem[];
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** What followed the command. */
+  /** Command-line arguments. */
   readonly args: readonly string[];
   /** The built site. */
   readonly assets?: BuiltSite;
 }
 
-/** Runs until SIGTERM or SIGINT. What is wrong at start is printed, and the process ends with 1. */
+/** Runs until SIGTERM or SIGINT. A failure at the start is printed, and the process ends with 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
     await start(options);
@@ -48,7 +48,7 @@ async function start({ challenges, problems, environment, args, assets }: ServeO
   const database = await openDatabase(config.databaseUrl);
   if (wanted.demo) await refuseRealSessions(database);
   const logger = createLogger(config);
-  // A password is hashed by another thread meanwhile.
+  // In parallel, as a password is hashed on another thread.
   const [app] = await Promise.all([
     buildApp({ config, database, challenges, logger, ...(assets ? { assets } : {}) }),
     config.adminPassword === null ? null : ensureFirstAdministrator(config, database, Date.now),
@@ -72,7 +72,7 @@ async function start({ challenges, problems, environment, args, assets }: ServeO
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listenFailure(error, config);
   });
-  // One that is made is shown once: a start that could still fail would store what nobody has read.
+  // Last, as a generated password is shown once: after a failed start it would be stored without having been shown.
   const password = config.adminPassword === null ? await ensureFirstAdministrator(config, database, Date.now) : null;
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;

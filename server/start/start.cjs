@@ -1,3 +1,3 @@
-/** The first file of the process. */
+/** Entry point of the process. */
 require('./threads-and-memory.cjs');
 import('./start.mjs');

@@ -1,7 +1,7 @@
 /**
- * `npm start`, whose first file is start.cjs: builds when there is no build or a source is newer, then serves in this process, so that
+ * `npm start`, whose entry point is start.cjs: builds if there is no build or a source is newer, then serves in this process, so that
  * signals reach the server.
- * `npm run backup` and `npm run restore`: run from the build that is there, which a server may be using.
+ * `npm run backup` and `npm run restore`: run from the existing build, which a server may be using.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -17,7 +17,7 @@ const COMMANDS = ['backup', 'restore'];
 
 const command = COMMANDS.find((name) => name === process.argv[2]);
 const entry = join(ROOT, 'dist/server', `${command ?? 'main'}.js`);
-// The command's own words are the first ones then, as they are without this file.
+// Removes the command's name, so that its own arguments come first.
 if (command) process.argv.splice(2, 1);
 else {
   const { unknown } = readArguments(process.argv.slice(2), process.env);
@@ -33,17 +33,17 @@ if (lacksBuild()) {
   if (!existsSync(vite)) refuse(`The packages of ${ROOT} are not installed. Run 'npm ci' there, then start again.`);
   console.error('Building Vigie…');
   const endTurn = await buildTurn(ROOT);
-  // Another start may have built meanwhile.
+  // Checked again under the lock: another start may have built meanwhile.
   if (lacksBuild()) build(vite);
   endTurn();
 }
 process.chdir(ROOT);
-// From Node 22 on: what was compiled at one start is not compiled again at the next. The build that it belongs to takes it along.
+// Compile cache (Node 22 and later), for faster starts. Within the build's folder, so that a new build deletes it.
 module.enableCompileCache?.(join(ROOT, 'dist/compiled'));
 await import(pathToFileURL(entry).href);
 
 function build(vite) {
-  // Standard output is the backup's.
+  // Standard output is reserved for the backup.
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   const shut = [ROOT, join(ROOT, 'node_modules'), join(ROOT, 'dist')].find((folder) => existsSync(folder) && !mayWrite(folder));

@@ -1,18 +1,17 @@
 /**
- * What the process may take of the machine. These settings hold only if they are made before anything else is loaded, which in this old
- * kind of module they are.
+ * Limits on threads and memory. They only take effect before any other module is loaded, which a CommonJS module ensures.
  */
 const { availableParallelism } = require('node:os');
 const { setFlagsFromString } = require('node:v8');
 
-// Each thread that hashes a password keeps what a hash takes, and there are four of them unless this is there before the first starts.
-// One is left to the disk, so two are the least.
+// Size of libuv's thread pool (4 by default). Each thread that hashes a password keeps the memory of a hash, so small machines get fewer.
+// One thread stays free for file writes, so two are the minimum.
 process.env.UV_THREADPOOL_SIZE ??= String(Math.max(2, Math.min(4, availableParallelism())));
 
-// The collector lets the heap grow to four times what is in use before it looks at all of it, so that a busy server of 25 MB took 100.
-// At one and a half times, a busy one takes a quarter less of the machine's memory, and answers as many calls.
+// Garbage collection: by default V8 lets the heap grow to four times the live data before a full collection, so that a busy server with
+// 25 MB took 100. At one and a half times it takes a quarter less memory in all, at the same throughput.
 setFlagsFromString('--heap-growing-percent=50');
 
-// The collector takes note of what lives long, and puts the like of it among the old from the start. Once 500 streams had been open, that
-// was most of what a call needs: reads then took half as much again of the processor, until the process ended.
+// Allocation-site pretenuring: V8 allocates objects in the old generation if similar ones lived long. After 500 open streams this applied
+// to most objects of a call, and reads took half as much processor time again until the process ended.
 setFlagsFromString('--no-allocation-site-pretenuring');

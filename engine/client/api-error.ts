@@ -1,13 +1,13 @@
-/** Why a call to the server did not give what was asked. */
+/** Error of a call to the server. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came (network failure). */
   readonly status: number;
-  /** The server's word for the cause, e.g. `session-closed`; '' when it gave none. */
+  /** The server's error code, e.g. `session-closed`; '' without one. */
   readonly code: string;
-  /** Which field of the input is wrong, where the server says so. */
+  /** The invalid field of the input, where the server names one. */
   readonly field: string | undefined;
 
-  /** `message` is the server's, for the person; '' when it gave none. */
+  /** @param message the server's, for people; '' without one */
   constructor(status: number, message: string, code = '', field?: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'ApiError';
@@ -16,12 +16,12 @@ export class ApiError extends Error {
     this.field = field;
   }
 
-  /** No answer came: the network, not the server, is the cause. */
+  /** Network failure: no answer came. */
   get network(): boolean {
     return this.status === 0;
   }
 
-  /** Trying the same again later may work: no answer, an overloaded server, a failing one. */
+  /** Whether a retry may succeed: after a network failure, or with an overloaded or failing server. */
   get temporary(): boolean {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500;
   }

@@ -1,4 +1,4 @@
-/** The browser's storage, behind a door that never throws: private windows and full disks fall back to memory. */
+/** Web Storage that never throws: in private windows and on full disks it falls back to memory. */
 export interface TextStorage {
   read(key: string): string | null;
   /** null removes the entry. */
@@ -13,7 +13,7 @@ export function memoryStorage(): TextStorage {
   };
 }
 
-/** Touches `window` only when it is used, never when it is made. */
+/** Accesses `window` on use only, not on creation, so that it may be created during prerendering. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
   const memory = memoryStorage();
   return {
@@ -32,16 +32,16 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextSto
         memory.write(key, value);
       }
       try {
-        // Also where there is no room for the new value: the old one would be read in its place.
+        // Also when the quota is exceeded: otherwise the old value would be read instead of the new one.
         window[kind].removeItem(key);
       } catch {
-        // What refuses this keeps nothing.
+        // A storage that refuses this holds nothing.
       }
     },
   };
 }
 
-/** Whether this browser keeps nothing between two pages: cookies or storage are refused, or the disk is full. */
+/** Whether storage does not persist between two pages: cookies or storage are blocked, or the disk is full. */
 export function forgetsEverything(): boolean {
   const PROBE = 'probe';
   try {
@@ -53,7 +53,7 @@ export function forgetsEverything(): boolean {
   }
 }
 
-/** The JSON value of an entry if `accepts` says so, else undefined: what is stored may be old or edited by hand. */
+/** The JSON value of an entry if it passes `accepts`, else undefined: stored values may be outdated or edited by hand. */
 export function readJson<T>(storage: TextStorage, key: string, accepts: (value: unknown) => value is T): T | undefined {
   try {
     const value: unknown = JSON.parse(storage.read(key) ?? 'null');

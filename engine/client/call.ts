@@ -1,4 +1,4 @@
-/** The one way in which site and console call the server (specification, section 7). */
+/** HTTP client of site and console (specification, section 7). */
 import { ApiError } from './api-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -6,29 +6,29 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface CallOptions<T> {
   /** Sent as JSON; a Blob is sent as it is. */
   readonly body?: unknown;
-  /** Sent as a bearer header when not null. */
+  /** Bearer token; not sent when null. */
   readonly token?: string | null;
-  /** Makes a repeated call count once. */
+  /** Idempotency key, by which a retried call counts once. */
   readonly idempotencyKey?: string;
-  /** Ends the call, which then rejects with the signal's own reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Longest wait for the whole reply, in ms. */
+  /** Timeout of the whole reply, in ms. */
   readonly timeoutMs?: number;
-  /** What kind of reply is wanted; whatever comes without it. */
+  /** `Accept` header; any type by default. */
   readonly accept?: string;
-  /** Takes what is wanted out of the reply; its JSON without it. */
+  /** Reads the reply; as JSON by default. */
   readonly read?: (reply: Response) => Promise<T>;
 }
 
-/** Calls the server and resolves with what was read of its reply. Rejects with an `ApiError`, whatever went wrong. */
+/** Calls the server and resolves with the result of `read`. Rejects with an `ApiError` for any failure. */
 export type Call = <T>(method: Method, path: string, options?: CallOptions<T>) => Promise<T>;
 
-/** A hanging connection must end in an error that can be retried. */
+/** Timeout in milliseconds, so that a hanging connection ends in an error that can be retried. */
 const TIMEOUT_MS = 30_000;
-/** For files: the server gives an upload an hour, and has work to do with it afterwards. */
+/** Timeout for files: the server allows an hour for an upload, and processes it afterwards. */
 export const FILE_TIMEOUT_MS = 2 * 60 * 60_000;
 
-/** @param host origin of the server, with or without a final slash; '' is the site's own. */
+/** @param host origin of the server, with or without a final slash; '' means the site's own. */
 export function createCall(host = import.meta.env.VITE_API_HOST ?? ''): Call {
   const origin = host.replace(/\/+$/, '');
   return async <T>(method: Method, path: string, options: CallOptions<T> = {}): Promise<T> => {
@@ -49,8 +49,8 @@ export function createCall(host = import.meta.env.VITE_API_HOST ?? ''): Call {
 }
 
 /**
- * The same calls for whoever holds a token.
- * @param refused hears of every 401, and of the token that was sent, before the caller does
+ * The same calls with a bearer token.
+ * @param refused called for every 401 with the token that was sent, before the call rejects
  */
 export function withToken(call: Call, token: () => string | null, refused: (sentWith: string | null) => void): Call {
   return async (method, path, options) => {
@@ -64,13 +64,13 @@ export function withToken(call: Call, token: () => string | null, refused: (sent
   };
 }
 
-/** The JSON of a reply, taken to be what the server's schemas say; undefined where there is none (204). */
+/** The JSON of a reply, trusted to match the server's schemas; undefined without a body (204). */
 export async function readJson<T>(reply: Response): Promise<T> {
   const text = await reply.text();
   return (text === '' && reply.status === 204 ? undefined : parsed(text)) as T;
 }
 
-/** A page instead of JSON comes from something between here and the server. */
+/** Parses JSON. Another text, such as an HTML page, comes from a proxy. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -83,7 +83,7 @@ function requestOf(method: Method, { body, token, idempotencyKey, accept }: Call
   const isFile = body instanceof Blob;
   return {
     method,
-    // Firefox's HTTP cache holds a request back while a stream with the same address is open in another tab.
+    // Firefox's HTTP cache delays a request while a stream with the same URL is open in another tab.
     cache: 'no-store',
     headers: {
       ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
@@ -95,7 +95,7 @@ function requestOf(method: Method, { body, token, idempotencyKey, accept }: Call
   };
 }
 
-/** A signal that also ends by itself. `AbortSignal.any` is younger than some browsers that are served. */
+/** A signal with a timeout. Not `AbortSignal.any`, which some supported browsers lack. */
 function limited(timeoutMs: number, signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly end: () => void } {
   const limit = new AbortController();
   const abort = () => limit.abort(signal?.reason);
@@ -111,7 +111,7 @@ function limited(timeoutMs: number, signal: AbortSignal | undefined): { readonly
   };
 }
 
-/** What the server says of its refusal, if it was the server that refused. */
+/** The error in the reply's body, if it comes from the server and not from a proxy. */
 async function refusalIn(reply: Response): Promise<ApiError> {
   const said: unknown = await reply.json().catch(() => null);
   const { message, code, field } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
- * Hears of numbered events, each once and in order, whatever the connection does: as a stream that is resumed by number, or by asking
- * again and again where something between here and the server holds streams back.
+ * Client of server-sent events: delivers numbered events once each and in order, across reconnections. The stream resumes by number; where
+ * a proxy buffers or cuts streams, it falls back to polling.
  */
 import { createParser } from 'eventsource-parser';
 import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/constants.ts';
@@ -9,7 +9,7 @@ import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 
 export interface Batch<E> {
-  /** Number after which it begins, and of the last event that it covers. */
+  /** Number after which the batch begins, and number of the last event that it covers. */
   readonly from: number;
   readonly last: number;
   readonly events: readonly E[];
@@ -20,27 +20,27 @@ export interface EventStreamOptions<E> {
   readonly path: string;
   readonly after: number;
   readonly signal: AbortSignal;
-  /** Also called without events, as a sign of life. */
+  /** Also called with empty batches, as a heartbeat. */
   readonly onBatch: (batch: Batch<E>) => void;
 }
 
-/** Milliseconds in which a stream must have begun, and after which silence means that it is held back. */
+/** Milliseconds within which a stream must begin; otherwise a proxy is assumed to buffer it. */
 const FIRST_BYTE_TIMEOUT_MS = 8_000;
 const IDLE_TIMEOUT_MS = HEARTBEAT_INTERVAL_MS * (MAX_MISSED_HEARTBEATS + 0.5);
-/** Milliseconds between two questions where no stream comes through. */
+/** Milliseconds between two polls, where streams do not work. */
 const POLL_INTERVAL_MS = 2_000;
-/** Milliseconds to wait after the first failure, and at most. */
+/** Exponential backoff in milliseconds: after the first failure, and at most. */
 const RETRY_FIRST = 500;
 const RETRY_MOST = 10_000;
-/** So many streams one after the other that were cut before two heartbeats: something cuts all of them. */
+/** Consecutive streams cut before two heartbeats after which it falls back to polling: a proxy cuts all of them. */
 const MAX_CUT = 3;
-/** A day: a stream has no end of its own. */
+/** A day in milliseconds: streams have no end of their own. */
 const STREAM_TIMEOUT_MS = 24 * 3_600_000;
 
-/** How a stream ended: its other side ended it, nothing came for too long, or this machine slept meanwhile. */
+/** How a stream ended: closed by the other side, no first byte, idle timeout, or this machine slept meanwhile. */
 type StreamEnd = 'ended' | 'never-began' | 'silent' | 'slept';
 
-/** Resolves when the signal ends it. Rejects with an `ApiError` when the reader may hear no more (401, 403, 404). */
+/** Resolves when the signal aborts it. Rejects with an `ApiError` when the reader has lost access (401, 403, 404). */
 export async function readEventStream<E extends { readonly number: number }>(options: EventStreamOptions<E>): Promise<void> {
   const { call, path, signal, onBatch } = options;
   let position = options.after;
@@ -77,7 +77,7 @@ export async function readEventStream<E extends { readonly number: number }>(opt
       if (signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
       if ([401, 403, 404].includes(error.status)) throw error;
-      // The server has as many streams as it can bear.
+      // 503: the server has reached its limit of streams.
       if (error.status === 503) asking = true;
       failures += 1;
       await pause(Math.min(RETRY_MOST, RETRY_FIRST * 2 ** Math.min(failures, 8)) * (0.5 + Math.random() / 2), signal);
@@ -85,7 +85,7 @@ export async function readEventStream<E extends { readonly number: number }>(opt
   }
 }
 
-/** One list of what came after a number. */
+/** One poll: the events after a number. */
 export function askOnce<E>({ call, path, after, signal }: Omit<EventStreamOptions<E>, 'onBatch'>): Promise<EventsPage<E>> {
   return call<EventsPage<E>>('GET', `${path}?after=${after}`, { signal });
 }
@@ -110,7 +110,7 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
       timeoutMs: STREAM_TIMEOUT_MS,
       async read(reply) {
         const { body } = reply;
-        // Something between here and the server answers in its place.
+        // Another content type comes from a proxy.
         if (!body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) throw new ApiError(502, '');
         let events: E[] = [];
         let last = -1;
@@ -128,7 +128,7 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
           if (done) return;
           guard.alive();
           parser.feed(value);
-          // Without news too: the tabs that share the stream hear that it lives.
+          // Also without events, as a heartbeat for the tabs that share the stream.
           deliver(events, last);
           events = [];
           last = -1;
@@ -138,7 +138,7 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
     return 'ended';
   } catch (error) {
     if (!signal.aborted && guard.found() !== null) return guard.found() ?? 'silent';
-    // A line that breaks in the middle is an end like any other: what came is kept, and the next stream goes on after it.
+    // A connection that broke within a line is a normal end: complete events are kept, and the next stream resumes after them.
     if (!signal.aborted && guard.began() && error instanceof ApiError && error.status === 0) return 'ended';
     throw error;
   } finally {
@@ -147,7 +147,7 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
   }
 }
 
-/** Ends a stream of which nothing is heard. A timer that comes much too late means that the machine slept, not that a proxy holds back. */
+/** Idle timeout of a stream. A timer that fires much too late means that the machine slept, and not that a proxy buffers. */
 function watchSilence(end: () => void) {
   let found: StreamEnd | null = null;
   let began = false;

@@ -1,4 +1,7 @@
-/** What happens in a session, heard by a page. The tabs of one browser share one stream: HTTP/1.1 gives a site six connections. */
+/**
+ * Subscription of a page to a session's events, with leader election among tabs (Web Locks, BroadcastChannel): the tabs of one browser
+ * share one stream, as HTTP/1.1 allows six connections to a site.
+ */
 
 import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/constants.ts';
 import { ApiError } from './api-error.ts';
@@ -6,26 +9,26 @@ import type { Call } from './call.ts';
 import { askOnce, type Batch, readEventStream } from './event-stream.ts';
 
 export interface SubscribeOptions<E> {
-  /** With the token that the path needs. */
+  /** Client with the token that the path needs. */
   readonly call: Call;
-  /** Of whom the stream is: tabs of the same one share it, others hear nothing of it. */
+  /** Token that identifies the reader: only tabs with the same token share a stream. */
   readonly token: () => string | null;
   /** `/session/events`, `/admin/sessions/:id/events` or `/projector/events`. */
   readonly path: string;
-  /** Number that the page's own snapshot told. */
+  /** Number of the last event in the page's snapshot. */
   readonly after: number;
   /** Events in order, each once. */
   readonly onEvents: (events: readonly E[]) => void;
-  /** There is nothing more to hear: the login has ended, or the session is gone. */
+  /** Called when the subscription is over: the login has ended, or the session was deleted. */
   readonly onLost?: () => void;
 }
 
-/** Milliseconds after which a hidden page gives its own stream up, where none can be shared. */
+/** Milliseconds after which a hidden page closes its own stream, where tabs cannot share one. */
 const HIDDEN_FOR = 30_000;
-/** Milliseconds of silence after which a page no longer waits for the tab that should tell it. */
+/** Milliseconds without a broadcast after which a page takes the leader tab for frozen. */
 const LEADER_SILENCE = HEARTBEAT_INTERVAL_MS * (MAX_MISSED_HEARTBEATS + 1);
 
-/** @returns what ends it */
+/** @returns the function that unsubscribes */
 export function subscribeToEvents<E extends { readonly number: number }>(options: SubscribeOptions<E>): () => void {
   const { call, path, token, onEvents, onLost } = options;
   const ending = new AbortController();
@@ -42,7 +45,7 @@ export function subscribeToEvents<E extends { readonly number: number }>(options
     ending.abort();
     onLost?.();
   };
-  /** An own stream, until the signal ends it. */
+  /** Opens a stream in this tab, until the signal aborts it. */
   const lead = (signal: AbortSignal, tell: (batch: Batch<E>) => void = () => undefined) =>
     readEventStream<E>({
       call,
@@ -65,11 +68,11 @@ export function subscribeToEvents<E extends { readonly number: number }>(options
       }
     } catch (error) {
       if (!(error instanceof ApiError) && !ending.signal.aborted) throw error;
-      // The stream, or the next batch, comes back to it.
+      // The stream, or the next batch, fetches these events again.
     }
   };
 
-  // Web Locks are there on https and on localhost only; a room's own network may be plain http.
+  // Web Locks need a secure context (https or localhost); a room's own network may be plain http.
   if (!('locks' in navigator)) whileVisible(ending.signal, lead);
   else {
     void fingerprint(token() ?? '')
@@ -77,7 +80,7 @@ export function subscribeToEvents<E extends { readonly number: number }>(options
         share<E>({ name: `vigie ${path} ${login}`, signal: ending.signal, position: () => position, onBatch, catchUp, lead }),
       )
       .catch((error: unknown) => {
-        // Firefox refuses channels and locks (SecurityError) where cookies are refused.
+        // Firefox refuses channels and locks (SecurityError) where cookies are blocked.
         if (!(error instanceof DOMException)) throw error;
         if (!ending.signal.aborted) whileVisible(ending.signal, lead);
       });
@@ -90,13 +93,13 @@ interface Sharing<E> {
   readonly signal: AbortSignal;
   readonly position: () => number;
   readonly onBatch: (batch: Batch<E>) => void;
-  /** Hears what came since the position, by asking. */
+  /** Polls once for the events after the position. */
   readonly catchUp: () => Promise<void>;
   readonly lead: (signal: AbortSignal, tell?: (batch: Batch<E>) => void) => Promise<void>;
 }
 
 /**
- * One tab has the lock, streams, and tells the others; when it goes, the next one has it.
+ * Leader election: the tab that holds the lock opens the stream and broadcasts to the others; when it closes, the next tab gets the lock.
  * Rejects with a `DOMException` where the browser refuses channels or locks.
  */
 async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Sharing<E>): Promise<void> {
@@ -107,7 +110,7 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
     clearTimeout(silence);
     alone?.abort();
   };
-  /** The tab that leads may be asleep with the lock in its hand: this one helps itself until it hears of it again. */
+  /** If the leader tab is frozen while it holds the lock, this tab opens its own stream until the leader broadcasts again. */
   const waitForLeader = () => {
     stopAlone();
     silence = setTimeout(() => {
@@ -115,7 +118,7 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
       void lead(alone.signal);
     }, LEADER_SILENCE);
   };
-  // What happened between the page's snapshot and now, whoever streams.
+  // Events between the page's snapshot and now, which the leader has broadcast already.
   let heard = catchUp();
   channel.onmessage = ({ data }: MessageEvent<Batch<E>>) => {
     waitForLeader();
@@ -136,8 +139,8 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
           await lead(leading.signal, (batch) => channel.postMessage(batch));
         });
       } catch (error) {
-        // Ended while it waited for the lock; or Safari took the lock, or the place in the queue, away as one left the page, and shows
-        // the same page again on the way back.
+        // Aborted while waiting for the lock; or Safari took away the lock, or the request for it, as the page entered the back/forward
+        // cache, and has restored the page since.
         if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
       } finally {
         end();
@@ -150,7 +153,7 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
   }
 }
 
-/** A stream of one's own while the page can be seen, and a little longer. */
+/** Fallback without sharing: a stream of this tab while the page is visible, and a little longer. */
 function whileVisible(signal: AbortSignal, lead: (signal: AbortSignal) => Promise<void>): void {
   let streaming: AbortController | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -175,7 +178,7 @@ function whileVisible(signal: AbortSignal, lead: (signal: AbortSignal) => Promis
   look();
 }
 
-/** The same for the same login, and no way back to its token. */
+/** One-way hash of a token, to name locks and channels by login. */
 async function fingerprint(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 /**
- * A key by which a call that is sent again counts once: a UUID of version 4 (RFC 9562). `crypto.randomUUID` is missing where a room's
- * own network serves plain http.
+ * A new idempotency key: a UUID of version 4 (RFC 9562). Not `crypto.randomUUID`, which needs a secure context: a room's own network may
+ * be plain http.
  */
 export function newKey(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {

@@ -1,11 +1,11 @@
-/** Light, dark, or as the system says. Stored under `theme`; `data-theme` on the document carries the choice to the tokens. */
+/** Theme: light, dark, or the system's. Stored under `theme`, and applied to design tokens by `data-theme` on the document. */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
 
 const storage = browserStorage('localStorage');
 const listeners = new Set<() => void>();
 
-/** Whether the dark theme shows, by choice or by the system. */
+/** Whether the dark theme is in effect, by choice or by the system. */
 function isDark(): boolean {
   const chosen = document.documentElement.dataset['theme'];
   return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether it is dark, and how to turn it. A prerendered page says light until it is alive. */
+/** The theme in effect, and its toggle. A prerendered page reports light until hydration. */
 export function useTheme(): { readonly dark: boolean; toggle(): void } {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return {

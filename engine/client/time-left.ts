@@ -1,20 +1,20 @@
-/** How long a session goes on, by the server's clock: a browser's may be wrong by minutes. Pure; times in milliseconds. */
+/** Remaining time of a session, by the server's clock, as a browser's may be wrong by minutes. Pure; times in milliseconds. */
 
 import { LAST_MINUTES_MS } from '#schemas/constants.ts';
 import type { Phase, SessionClock } from '#schemas/session-clock.ts';
 
-/** What the time of a session depends on. */
+/** Fields of a session clock on which the remaining time depends. */
 export type ClockOf = Pick<SessionClock, 'phase' | 'closesAt' | 'pausedAt'>;
 
 export interface TimeLeft {
-  /** A session whose time is over has ended, whether or not the server's word of it has come. */
+  /** `ended` as soon as the time is over, even before the server's event arrives. */
   readonly phase: Phase;
-  /** Until the end; null where there is none, or play has not begun. It stands still while the session is paused. */
+  /** Milliseconds until the end; null without an end, or before play begins. Constant while the session is paused. */
   readonly left: number | null;
   readonly lastMinutes: boolean;
 }
 
-/** What to add to this browser's clock to have the server's. @param received this browser's time when the answer came */
+/** Clock offset: what to add to the browser's clock to get the server's. @param received the browser's time when the answer came */
 export function clockOffset({ now }: Pick<SessionClock, 'now'>, received: number): number {
   return Date.parse(now) - received;
 }
@@ -28,7 +28,7 @@ export function timeLeft({ phase, closesAt, pausedAt }: ClockOf, now: number): T
   return { phase, left, lastMinutes: left <= LAST_MINUTES_MS };
 }
 
-/** '4:05', '1:00:00': it reads 0:00 at the end only. */
+/** '4:05', '1:00:00'. Rounded up, so that it shows 0:00 only at the end. */
 export function countdownText(left: number): string {
   const seconds = Math.ceil(left / 1000);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,11 +1,11 @@
-/** A session's time on a page: it ticks once a second by the server's clock, and asks nobody. */
+/** Countdown hooks: ticks once a second by the server's clock, without further requests. */
 import { useEffect, useRef, useState } from 'react';
 import { type ClockOf, clockOffset, type TimeLeft, timeLeft } from './time-left.ts';
 
-/** Milliseconds by which two answers may differ on the clock: the way to the server takes one time or another. */
+/** Milliseconds by which the offsets of two answers may differ, because of network latency. */
 const JITTER = 1_000;
 
-/** What to add to this browser's clock to have the server's; it stays while answers differ little. @param now as the server told it */
+/** Clock offset to the server; stable while answers differ by less than the jitter. @param now the server's time, in its answer */
 export function useClockOffset(now: string | undefined, received: number): number {
   const steady = useRef<number | null>(null);
   if (now === undefined) return steady.current ?? 0;
@@ -14,7 +14,7 @@ export function useClockOffset(now: string | undefined, received: number): numbe
   return steady.current;
 }
 
-/** Where a session is in its time, kept current. @param offset of this browser's clock */
+/** Phase and remaining time of a session, updated every second. @param offset clock offset to the server */
 export function useTimeLeft(room: ClockOf, offset: number): TimeLeft {
   const [, tick] = useState(0);
   const time = timeLeft(room, Date.now() + offset);

@@ -1,4 +1,4 @@
-/** A session's clock, for tests: it runs, has no end, and was told at nine. */
+/** A session clock for tests: running, without an end, as of nine o'clock. */
 import type { SessionClock } from '#schemas/session-clock.ts';
 
 export function aSessionClock(more: Partial<SessionClock> = {}): SessionClock {

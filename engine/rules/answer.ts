@@ -1,4 +1,4 @@
-/** Reading an answer whose shape the browser chose. */
+/** Safe access to answers, which are untrusted input of any shape. */
 import type { Answer } from '#schemas/challenges.ts';
 
 /** The answer if it is a text, else ''. */
@@ -6,7 +6,7 @@ export function textOf(answer: Answer): string {
   return typeof answer === 'string' ? answer : '';
 }
 
-/** One field of an answer object; undefined where there is none. */
+/** One field of an answer object; undefined without it. */
 export function fieldOf(answer: Answer, name: string): unknown {
   return typeof answer === 'object' && Object.hasOwn(answer, name) ? answer[name] : undefined;
 }

@@ -1,4 +1,4 @@
-/** How one participant stands with one challenge, and what an attempt or a hint changes of it. Pure: whoever stores it decides where. */
+/** State of one participant in one challenge, and its transitions by attempts and hints. Pure: storage is the caller's. */
 
 import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeManifest, Hint } from '#schemas/manifest.ts';
@@ -10,35 +10,35 @@ import { awardFor, toPoints } from './scoring.ts';
 
 export interface ChallengeState {
   readonly hintsShown: number;
-  /** Of those, the ones that a facilitator gave: they cost nothing. */
+  /** Number of granted hints among these: they cost nothing. */
   readonly hintsGiven: number;
   readonly failures: number;
   /** Hundredths won by the solve; null before it. 0 is a solve too. */
   readonly award: number | null;
 }
 
-/** More are not counted: no award depends on them any more, and databases hold so many. */
+/** Failures are counted up to this number, which columns can hold; no award depends on more. */
 export const MAX_FAILURES = 10 ** 9;
 
 export const UNTOUCHED: ChallengeState = { hintsShown: 0, hintsGiven: 0, failures: 0, award: null };
 
 /**
- * After one more hint request, made by someone who had `seen` so many. Nothing changes where more are shown than that (an answer was
- * lost on the way, or another device asked), once all are shown, nor where the manifest has fewer by now; after the solve a hint is
- * free, and counts nothing.
+ * State after a request for a hint. Idempotent by `seen`, the number of hints that the client had: nothing changes if more are shown (a
+ * lost reply, or another device's request), if all are shown, or if the manifest has fewer by now. After the solve hints are free, and do
+ * not count.
  */
 export function afterHint(manifest: ChallengeManifest, state: ChallengeState, seen = state.hintsShown): ChallengeState {
   if (state.award !== null || seen < state.hintsShown) return state;
   return { ...state, hintsShown: Math.max(state.hintsShown, Math.min(state.hintsShown + 1, manifest.hints.length)) };
 }
 
-/** After a facilitator gave the next hint. Nothing changes after the solve, nor once all are shown. */
+/** State after a granted hint. Nothing changes after the solve, or if all hints are shown. */
 export function afterGrantedHint(manifest: ChallengeManifest, state: ChallengeState): ChallengeState {
   const { hintsShown } = afterHint(manifest, state);
   return hintsShown === state.hintsShown ? state : { ...state, hintsShown, hintsGiven: state.hintsGiven + 1 };
 }
 
-/** After one judged attempt. A solve counts once: afterwards nothing changes. */
+/** State after a judged attempt. A solve counts once: afterwards nothing changes. */
 export function afterAttempt(manifest: ChallengeManifest, state: ChallengeState, judgement: Judgement): ChallengeState {
   if (state.award !== null) return state;
   if (judgement.outcome === 'correct')
@@ -47,17 +47,17 @@ export function afterAttempt(manifest: ChallengeManifest, state: ChallengeState,
   return state;
 }
 
-/** The hints that may be sent in this state: those shown, or all once solved. */
+/** The hints that may be sent in this state: those shown, or all after the solve. */
 export function visibleHints(manifest: ChallengeManifest, secrets: Secrets, state: ChallengeState): Hint[] {
   return hintsShown(manifest, secrets, state.award === null ? state.hintsShown : manifest.hints.length);
 }
 
-/** How many of the hints were given; not said of none. */
+/** The number of granted hints, as an optional field: absent for 0. */
 function givenOf({ hintsGiven }: ChallengeState) {
   return hintsGiven > 0 ? { given: hintsGiven } : {};
 }
 
-/** What a request for a hint is answered with. */
+/** The reply to a request for a hint. */
 export function hintsReply(manifest: ChallengeManifest, secrets: Secrets, state: ChallengeState): HintsReply {
   const hints = visibleHints(manifest, secrets, state);
   return { hints, ...givenOf(state), remaining: manifest.hints.length - hints.length };
@@ -68,7 +68,7 @@ function learningOf(manifest: ChallengeManifest, state: ChallengeState) {
   return learningMode && state.failures >= learningMode.after ? { learning: learningMode.text } : {};
 }
 
-/** What a page of the challenge receives when it opens. */
+/** The payload of a challenge's page when it opens. */
 export function openedChallenge(
   own: OwnChallenge & { readonly checker: Pick<Checker, 'artifacts'> },
   state: ChallengeState,
@@ -88,22 +88,22 @@ export function openedChallenge(
   };
 }
 
-/** A challenge as one participant has it. */
+/** A challenge with one participant's secrets. */
 export interface OwnChallenge {
   readonly manifest: ChallengeManifest;
   readonly checker: Pick<Checker, 'reveal'>;
   readonly secrets: Secrets;
-  /** Where the participant reports, in the own company; null or absent where nothing is set. */
+  /** Reporting channel of the participant's company; null or absent without one. */
   readonly reporting?: WhereToReport | null;
 }
 
-/** What may be known once it is solved. */
+/** The parts that may be sent after the solve. */
 function afterSolve({ manifest, checker, secrets, reporting }: OwnChallenge) {
   const reveal = checker.reveal?.(secrets);
   return { debrief: manifest.debrief, ...(reporting ? { reporting } : {}), ...(reveal ? { reveal: { ...reveal } } : {}) };
 }
 
-/** What an attempt is answered with, `before` and `after` it was counted. */
+/** The reply to an attempt. @param before state before it was counted @param after state after it */
 export function attemptReply(
   own: OwnChallenge,
   before: ChallengeState,

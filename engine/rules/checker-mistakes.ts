@@ -1,6 +1,6 @@
 /**
- * What is wrong with a server part, found by trying it: with the manifest beside it, and with what it promises of itself (pure,
- * synchronous, plain data). Takes about a millisecond, so that a server looks before it starts and an author while writing.
+ * Dynamic checks of a challenge's server part: its methods are called, and compared with the manifest and with their contract (pure,
+ * synchronous, plain data). Takes about a millisecond, so that it can run at each server start, and while an author writes.
  */
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -16,13 +16,13 @@ const METHODS = ['secrets', 'artifacts', 'check', 'reveal'] as const;
 type Method = (typeof METHODS)[number];
 
 export interface CheckerMistake {
-  /** With its cure. */
+  /** Describes the mistake and its remedy. */
   readonly message: string;
-  /** Whose mistake it is; null for the server part as a whole. */
+  /** The method with the mistake; null for the server part as a whole. */
   readonly method: Method | null;
-  /** Where it was thrown, if it was. */
+  /** Stack of the error, if one was thrown. */
   readonly stack?: string;
-  /** What a hint of the manifest names, where that is the mistake: `{passwrd}`. */
+  /** The placeholder of a manifest's hint that is wrong: `{passwrd}`. */
   readonly placeholder?: string;
 }
 
@@ -30,20 +30,20 @@ type Words = typeof ENGLISH;
 type Tried = Pick<ChallengeManifest, 'hints' | 'pages'>;
 
 const ANY_SEED = '0123456789abcdef'.repeat(2);
-/** What a page may be sent: an order of magnitude above any scene's. */
+/** Maximum size of a page's artifacts: an order of magnitude above that of any scene. */
 const MAX_BYTES = 256 * 1024;
-/** What browsers send when somebody has not answered, or plays with the address. None of it can be right. */
+/** Empty and malformed answers, as of players who have not answered or who forge calls. None of them may be right. */
 const NO_ANSWERS: readonly Answer[] = ['', 'no-answer', {}, { nothing: 'no-answer' }, { nothing: ['no-answer', 1, 2] }];
 const OUTCOMES = ['correct', 'incorrect', 'neutral'];
 
-/** One a mistake. @param checker default export of the server part, whatever it is @param language in which it is told */
+/** All mistakes found. @param checker default export of the server part, of any type @param language of the messages */
 export function checkerMistakes(manifest: Tried, checker: unknown, language: Language = 'en'): CheckerMistake[] {
   const say = messagesIn(language);
   if (!isChecker(checker)) return [{ method: null, message: say.noChecker }];
   const short = shortDraws((variant) => checker.secrets(variant)).map(
     ({ asked, there, stack }): CheckerMistake => ({ method: 'secrets', message: say.shortPool(asked, there), stack }),
   );
-  // What comes of too few is no mistake of its own.
+  // Other mistakes may be consequences of a short draw.
   if (short.length > 0) return short;
   const drawn = tried('secrets', say.cannotDraw, () => checker.secrets(createVariant(ANY_SEED)));
   if ('mistake' in drawn) return [drawn.mistake];
@@ -109,7 +109,7 @@ function checkMistakes(say: Words, checker: Checker, secrets: Secrets): CheckerM
     if ('mistake' in judged) return [judged.mistake];
     const { value } = judged;
     if (value instanceof Promise) {
-      // Whatever becomes of it, it was not asked for.
+      // Its result is not used: a rejection must not become an unhandled one.
       value.catch(() => undefined);
       return [{ method: 'check', message: say.checkAsync }];
     }
@@ -129,7 +129,7 @@ function sentMistakes(say: Words, what: Sent, value: unknown): CheckerMistake[] 
   return bytes <= MAX_BYTES ? [] : [{ method, message: say.heavySent(what, Math.ceil(bytes / 1024), MAX_BYTES / 1024) }];
 }
 
-/** What a call gives, or that it throws. */
+/** The result of a call, or the mistake if it throws. */
 function tried<T>(method: Method, tell: (said: string) => string, call: () => T): { value: T } | { mistake: CheckerMistake } {
   try {
     return { value: call() };
@@ -140,7 +140,7 @@ function tried<T>(method: Method, tell: (said: string) => string, call: () => T)
   }
 }
 
-/** Where in a value something stands that JSON cannot hold, with what it is: `crates[2].open is a function`. */
+/** Path to a part of a value that JSON cannot represent, with its type: `crates[2].open is a function`. */
 function oddPlace(say: Words, value: unknown, path = ''): string | undefined {
   switch (typeof value) {
     case 'function':

@@ -1,6 +1,6 @@
-/** Secrets are shared by all that a player asks for: none of it may change them (pure). */
+/** Deep freeze, for secrets: they are cached, and shared by a player's calls (pure). */
 
-/** The same value, of which nothing can be changed any more. @param value as JSON can hold it */
+/** Deep-freezes a value, and returns it. @param value JSON data */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

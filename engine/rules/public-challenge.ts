@@ -1,10 +1,10 @@
-/** What a browser may know of a manifest. What goes out is listed, so that a new field stays in by default. */
+/** Public fields of a manifest: an allow-list, so that a new field is private by default. */
 
 import { CARD_FIELDS, CATALOGUE_FIELDS } from '#schemas/constants.ts';
 import type { CardEntry, CatalogueEntry, ChallengeManifest } from '#schemas/manifest.ts';
 import { hintBoxOf } from './scoring.ts';
 
-/** What a browser may know of a challenge beyond its card, once its page opens. No hint, no debrief, no learning text. */
+/** Public fields of a challenge's page, beyond those of its card. No hint, no debrief, no learning text. */
 export type PublicChallenge = CardEntry &
   Pick<ChallengeManifest, 'skill' | 'objective' | 'briefing' | 'scoring' | 'returnAfter'> & {
     readonly hintCount: number;
@@ -21,7 +21,7 @@ export function cardEntry(manifest: ChallengeManifest): CardEntry {
   return pickFields(manifest, CARD_FIELDS);
 }
 
-/** @param programmeTitle where its programme is a pack's */
+/** @param programmeTitle title of the programme, if it belongs to a pack */
 export function catalogueEntry(manifest: ChallengeManifest, programmeTitle?: string): CatalogueEntry {
   return { ...pickFields(manifest, CATALOGUE_FIELDS), ...(programmeTitle === undefined ? {} : { programmeTitle }) };
 }
@@ -35,7 +35,7 @@ export function publicChallenge(manifest: ChallengeManifest): PublicChallenge {
   };
 }
 
-/** The same where nothing is won, and so nothing is paid: a replay. */
+/** The same for a replay, in which hints cost nothing, as there are no points. */
 export function withoutPrices(challenge: PublicChallenge): PublicChallenge {
   const { failures: _failures, ...scoring } = challenge.scoring;
   const { base } = challenge.hintBox;

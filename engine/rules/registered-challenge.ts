@@ -1,17 +1,17 @@
-/** What the registry holds: challenges that are whole, and what is wrong with the others. */
+/** Entries of the registry: valid challenges, and problems of the others. */
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Checker } from './checker.ts';
 
-/** A challenge on the server: everything. */
+/** A complete challenge, on the server only. */
 export interface RegisteredChallenge {
   readonly manifest: ChallengeManifest;
   readonly checker: Checker;
-  /** For facilitators. */
+  /** Notes for facilitators. */
   readonly notes: FacilitatorNotes;
 }
 
-/** Why a folder of `challenges/` is no challenge. */
+/** Problems that make a folder of `challenges/` invalid. */
 export interface ChallengeProblem {
   /** Folder of the challenge. */
   readonly key: string;

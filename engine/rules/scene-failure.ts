@@ -1,8 +1,8 @@
-/** What a page tells the development server of a scene that failed while it was drawn. */
+/** Message from a page to the development server about a scene that failed to render. */
 export const SCENE_FAILED = 'vigie:scene-failed';
 
 export interface SceneFailure {
   readonly message: string;
-  /** As the browser writes it: addresses of modules, with line and column in what it was sent. */
+  /** The browser's stack: URLs of modules, with line and column in the served (transformed) code. */
   readonly stack: string;
 }

@@ -1,9 +1,9 @@
 /** Points of a challenge (specification, section 9). Points are integers in hundredths everywhere but in manifests and payloads. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
-/** What a participant has used up on one challenge. */
+/** A participant's effort on one challenge, which lowers the award. */
 export interface Effort {
-  /** Those that cost something. */
+  /** Hints that cost points. */
   readonly hintsShown: number;
   readonly failures: number;
 }
@@ -28,31 +28,31 @@ export function awardFor({ scoring }: Pick<ChallengeManifest, 'scoring'>, { hint
 }
 
 /**
- * How many times the penalty of a challenge counts for one participant at most: until it has taken what a solve brings.
+ * How many times the penalty of a challenge counts for one participant, at most: until it has taken the points of a solve
  * ([decision 21](../../docs/decisions/0021-a-penalty-counts-once-per-decoy.md)). 0 without a penalty.
  */
 export function maxPenalties({ base, penalty }: Pick<ChallengeManifest['scoring'], 'base' | 'penalty'>): number {
   return penalty === undefined ? 0 : Math.max(1, Math.ceil(base / penalty));
 }
 
-/** What the hint box counts with: its own base and step where the manifest gives them. Decimal points. */
+/** Base and step of the hint box: its own, where the manifest has them, else those of the award. Decimal points. */
 export function hintBoxOf({ scoring, hintBox }: Boxed): { readonly base: number; readonly step: number } {
   return hintBox ?? { base: scoring.base, step: scoring.hintStep };
 }
 
-/** What the hint box is about: a manifest, or what a browser knows of it. */
+/** The fields of the hint box: of a manifest, or of a public challenge. */
 interface Boxed extends Pick<ChallengeManifest, 'scoring'> {
   readonly hintBox?: { readonly base: number; readonly step: number };
 }
 
-/** Whether the hint box has a base and a step of its own, and so says nothing of the award (specification, section 9). */
+/** Whether the hint box has its own base and step, which are independent of the award (specification, section 9). */
 export function hasOwnHintBox({ scoring, hintBox }: Boxed): boolean {
   return hintBox !== undefined && (hintBox.base !== scoring.base || hintBox.step !== scoring.hintStep);
 }
 
 /**
- * 'Points restants' of the hint box, in hundredths: what a solve would bring now. A box of its own counts hints only, base − count ×
- * step, never below 0 (specification, section 4).
+ * 'Points restants' of the hint box, in hundredths: the award of a solve now. With its own base and step it counts hints only, base − count
+ * × step, never below 0 (specification, section 4).
  */
 export function remainingPoints(challenge: Boxed, effort: Effort): number {
   if (!hasOwnHintBox(challenge)) return awardFor(challenge, effort);

@@ -1,21 +1,21 @@
-/** What a server part draws and does not get: more items than a pool has, or one of none (pure). */
+/** Finds draws of a server part that ask for more items than their pool holds (pure). */
 import type { Secrets } from './checker.ts';
 import { createVariant, type Variant } from './variant.ts';
 
-/** A draw that came out short, where it did so most. */
+/** A short draw, with its largest shortage over all seeds. */
 export interface ShortDraw {
   readonly asked: number;
   readonly there: number;
-  /** Where it was drawn. */
+  /** Stack of the draw. */
   readonly stack: string;
 }
 
-/** Some pools are short for some players only. */
+/** Several seeds, as a pool may be too small for some players only. */
 const SEEDS = Array.from({ length: 16 }, (_, seat) => seat.toString(16).repeat(32));
 
 /**
- * One for each place of the code: `variant.shuffle(pool).slice(0, 12)` and `variant.pick(pool)` say how many they want.
- * @param draw of a server part; what it throws is told by whoever calls it for its secrets
+ * One result for each location in the code. `variant.shuffle(pool).slice(0, 12)` and `variant.pick(pool)` show how many items they need.
+ * @param draw the server part's `secrets`; its errors are ignored here, as the check of secrets reports them
  */
 export function shortDraws(draw: (variant: Variant) => Secrets): ShortDraw[] {
   const worst = new Map<string, ShortDraw>();
@@ -29,7 +29,7 @@ export function shortDraws(draw: (variant: Variant) => Secrets): ShortDraw[] {
     try {
       draw(watched(createVariant(seed)));
     } catch {
-      // Told where its secrets are drawn.
+      // Reported by the check of secrets.
     }
   }
   return [...worst.values()];
@@ -40,7 +40,7 @@ function lack(draw: ShortDraw | undefined): number {
 }
 
 function watching(want: (asked: number, there: number) => void): (variant: Variant) => Variant {
-  /** What is left of it after a filter, or made of it, is one too. */
+  /** Tracks derived arrays too: `filter` and `map` return the same class (species). */
   class Shuffled<T> extends Array<T> {
     override slice(start = 0, end = this.length): T[] {
       if (start === 0) want(end, this.length);

@@ -1,15 +1,15 @@
-/** How a folder proves that its challenge can be solved: `solve.ts` from what a player receives, `walkthrough.ts` through the screen. */
+/** Proofs that a challenge can be solved: `solve.ts` from the data that a player receives, `walkthrough.ts` through the user interface. */
 import type { Answer } from '#schemas/challenges.ts';
 import type { Artifacts } from './checker.ts';
 import type { Output } from './judgement.ts';
 
-/** What each sub-page shows, by its slug. */
+/** Slug of a sub-page → its artifacts. */
 type Pages<A> = Readonly<Record<string, A>>;
 
 /** From the artifacts alone (one object for the page, one for each sub-page) to a right answer. */
 export type Solve<A extends Artifacts> = (artifacts: A, pages: Pages<A>) => Answer;
 
-/** Sends one neutral step of a simulation, as its scene would; resolves with its output, if it has one. */
+/** Sends one neutral step of a simulation, like its scene; resolves with its output, if any. */
 export type Explore<O extends Output = Output> = (answer: Answer) => Promise<O | undefined>;
 
 /** The `solve.ts` of a simulation whose clues come through the output of its neutral steps. */
@@ -20,15 +20,15 @@ export type ExploringSolve<A extends Artifacts, O extends Output> = (
 ) => Promise<Answer>;
 
 /**
- * How somebody plays who does not read: always refuses and reports, or always accepts and does what is asked. Neither may solve it for
- * anybody, or the challenge would train suspicion or haste rather than judgement.
+ * Strategies without reading: always refuse and report, or always accept and comply. Neither may solve the challenge for any variant:
+ * otherwise it would train suspicion or haste rather than judgement.
  */
 export interface Lazy<S> {
   readonly refuse: S;
   readonly accept: S;
 }
 
-/** What `solve.ts` exports, as whoever plays every challenge calls it. */
+/** The exports of `solve.ts`, in the general type with which tests call all challenges. */
 export interface Solution {
   default(artifacts: Artifacts, pages: Pages<Artifacts>, explore: Explore): Answer | Promise<Answer>;
   /** A plausible answer that must count as a failed attempt. */
@@ -37,7 +37,7 @@ export interface Solution {
   readonly lazy?: Lazy<Solution['default']>;
 }
 
-/** A player without a mouse. Every method fails with a clear message after 10 s. */
+/** A player who uses the keyboard only. Every method times out after 10 s, with a clear message. */
 export interface KeyboardPlayer {
   /** Presses Tab until the element with this ARIA role and accessible name has the focus. */
   reach(role: string, name: string | RegExp): Promise<void>;
@@ -51,12 +51,12 @@ export interface KeyboardPlayer {
   visit(path: string): Promise<void>;
 }
 
-/** A right answer, and what it was found in: the participant's own. */
+/** A right answer, and the participant's artifacts from which it was found. */
 export interface Solved<A extends Artifacts> {
   readonly answer: Answer;
   readonly artifacts: A;
   readonly pages: Pages<A>;
 }
 
-/** Plays a challenge through its screen, by keyboard alone, in a real browser. */
+/** Plays a challenge through its user interface, by keyboard alone, in a real browser. */
 export type Walkthrough<A extends Artifacts> = (player: KeyboardPlayer, solved: Solved<A>) => Promise<void>;

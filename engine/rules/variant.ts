@@ -1,5 +1,5 @@
 /**
- * A deterministic source of values: the same seed gives the same values in the same order, on any machine.
+ * A seeded pseudo-random generator: the same seed gives the same values in the same order, on any machine.
  * A challenge draws its secrets from it, so that flags differ between neighbours and survive a reload or a restore.
  */
 export interface Variant {
@@ -8,8 +8,8 @@ export interface Variant {
   /** One element of a non-empty list. */
   pick<T>(choices: readonly T[]): T;
   /**
-   * The part of a pool that this play draws from: `seats` where it counts, `practice` where it never does (a guest's play, a replay, a
-   * preview, what a projector shows). The two share no item, so that practising teaches the method and nothing of what a seat is dealt.
+   * The pool to draw from: `seats` for play that counts, `practice` for practice (a guest's play, a replay, a preview, the projector's
+   * demonstration). The two share no item, so that practice teaches the method and reveals no answer.
    */
   pool<S, P>(seats: readonly S[], practice: readonly P[]): readonly (S | P)[];
   /** The list in another order. */
@@ -20,12 +20,12 @@ export interface Variant {
   flag(words: string): string;
 }
 
-/** A thousand times what the challenges draw. A loop that rejects all that it is given would stop the server for everybody. */
+/** Maximum number of draws, a thousand times what challenges need, so that an endless rejection loop does not block the server. */
 const MAX_DRAWN = 1_000_000;
 
 /**
  * @param seed at least 32 hexadecimal digits (128 bits); more are ignored.
- * @param practice of play that never counts
+ * @param practice whether for practice, which never counts
  */
 export function createVariant(seed: string, practice = false): Variant {
   const numbers = sfc32(seed);
@@ -38,7 +38,7 @@ export function createVariant(seed: string, practice = false): Variant {
   const integer = (min: number, max: number) => {
     const range = max - min + 1;
     if (!Number.isSafeInteger(range) || range < 1 || range > 2 ** 32) throw new RangeError(`no integer from ${min} to ${max}`);
-    // Rejection keeps every value equally likely.
+    // Rejection sampling, so that every value is equally likely (no modulo bias).
     const limit = 2 ** 32 - (2 ** 32 % range);
     let draw = next();
     while (draw >= limit) draw = next();

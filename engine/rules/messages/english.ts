@@ -1,4 +1,4 @@
-/** What an author is told of a server part that was tried. */
+/** English messages of the checks of server parts, for authors. */
 export const ENGLISH = {
   noChecker: 'has no server part as its default export. Write: export default defineChecker({ … })',
   cannotDraw: (said: string) => `cannot draw its secrets: ${said}`,

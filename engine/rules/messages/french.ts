@@ -1,4 +1,4 @@
-/** Ce que l’on dit d’une partie serveur qui a été essayée. */
+/** French messages of the checks of server parts, for authors. */
 import type { ENGLISH, Sent } from './english.ts';
 
 export const FRENCH: typeof ENGLISH = {

@@ -1,17 +1,17 @@
-/** Breaks of a session: when nobody played. Pure. */
+/** Breaks of a session: intervals without play. Pure. */
 import type { SessionClock } from '#schemas/session-clock.ts';
 
 /** What of a session's clock says that play stands still. */
 export type Stopped = Pick<SessionClock, 'pausedAt' | 'endedAt'>;
 
-/** Since when play stands still; null where it does not. ISO 8601. */
+/** Time since which play is stopped (pause or end); null while it is not. ISO 8601. */
 function stoppedSince({ pausedAt, endedAt }: Stopped): string | null {
   return pausedAt ?? endedAt;
 }
 
 /**
- * The break that a change of the clock ends: play stood still before it, and goes on, or stands still for another reason, after it.
- * @param at ISO 8601, when the clock changed
+ * The break that a change of the clock ends: play was stopped before it, and after it resumes, or is stopped for another reason.
+ * @param at time of the change, ISO 8601
  * @returns null where the change ends none
  */
 export function endedBreak(

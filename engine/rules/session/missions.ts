@@ -2,8 +2,8 @@
 import { isPlain, type Listing } from '#schemas/programmes.ts';
 
 /**
- * The missions that a session sets, in its order: those that were chosen, listed or not, or else what a plain session plays
- * (specification, section 2). A chosen key that is no longer in the catalogue is left out.
+ * The missions of a session, in its order: the chosen ones, listed or not, or else the default programme (specification, section 2). A
+ * chosen key that no longer exists is left out.
  * @param chosen keys; null for a session without a choice
  */
 export function sessionMissions<M extends Listing & { readonly key: string }>(

@@ -1,4 +1,4 @@
-/** What each event makes of a session's state. Pure: what an event does not concern stays the same object (immer). */
+/** Reducer of a session's state by its events. Pure, with structural sharing (immer): unaffected parts stay the same objects. */
 import { type Draft, produce } from 'immer';
 import { EVENTS, type EventKind } from '#schemas/events.ts';
 import type { Cell, ConsoleEvent } from '#schemas/live.ts';
@@ -7,12 +7,12 @@ import { MAX_SHARED, type Person, type SessionCell, type SessionState, secondOf 
 
 type Apply = (state: Draft<SessionState>, event: ConsoleEvent) => void;
 
-/** The state after one more event; the same object for an event that it contains already. */
+/** Applies one event; returns the same object for an event that is applied already. */
 export function reduce(state: SessionState, event: ConsoleEvent): SessionState {
   return reduceAll(state, [event]);
 }
 
-/** The state after all that came since, in order. */
+/** Applies events, in order. */
 export function reduceAll(state: SessionState, events: readonly ConsoleEvent[]): SessionState {
   return produce(state, (draft) => {
     for (const event of events) {
@@ -24,7 +24,7 @@ export function reduceAll(state: SessionState, events: readonly ConsoleEvent[]):
   });
 }
 
-/** A kind that is in nobody's hands here does not compile. */
+/** A handler for every kind of event: with `Record`, a missing one does not compile. */
 const APPLY: Readonly<Record<EventKind, Apply>> = {
   joined: applyToPerson,
   profile: applyToPerson,
@@ -60,9 +60,9 @@ function applyToPerson({ people, missions }: Draft<SessionState>, event: Console
   if (cell && column >= 0) person.cells[column] = cellOf(cell);
 }
 
-/** Whether an event changes what it does not tell: of somebody, or of a mission, that the state does not know. */
+/** Whether an event cannot be applied without a new snapshot: it concerns an unknown person or mission, or lacks the data. */
 function isBeyond({ people, missions }: Draft<SessionState>, { kind, participant, challenge, cell }: ConsoleEvent): boolean {
-  // A removal, a merge, a reinstatement; an adjustment looks the same.
+  // A removal, a merge or a reinstatement; adjustments have no cell either.
   if (cell === undefined) return kind === 'correction';
   return !people.some(({ id }) => id === participant) || !missions.some(({ key }) => key === challenge);
 }

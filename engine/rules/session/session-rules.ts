@@ -1,4 +1,4 @@
-/** What a session's set-up changes of the rules of its challenges. */
+/** Effects of a session's set-up on the rules of its challenges. */
 
 import { hintBoxOf } from '#engine/rules/scoring.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -7,22 +7,22 @@ import type { Phase } from '#schemas/session-clock.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 
-/** The rules of a session that an attempt depends on. */
+/** The rules of a session on which attempts depend. */
 export interface SessionRules {
-  /** Keys that are played; null is the classic programme, listed or not. */
+  /** Keys of the session's missions; null means the classic programme, listed or not. */
   readonly challenges: ReadonlySet<string> | null;
   readonly hintPolicy: HintPolicy;
-  /** What its players are told of where to report; null where nothing is set. */
+  /** Reporting channel of its players; null without one. */
   readonly reporting: WhereToReport | null;
-  /** Missions whose debriefs were told to everybody, perhaps none; null while nobody was told one that they had not earned. */
+  /** Missions whose debriefs were shown to everybody, perhaps none; null while nobody was shown the debrief of an unsolved mission. */
   readonly debriefsTold: ReadonlySet<string> | null;
-  /** Where it is in its time: only a session that runs counts anything. */
+  /** Phase of the session clock: attempts only count in a running session. */
   readonly phase: Phase;
-  /** When it ended, in milliseconds since 1970: from then on players may read what they have missed. Null before. */
+  /** End of the session in milliseconds since 1970, from which on players may read missed debriefs. Null before. */
   readonly endedAt: number | null;
 }
 
-/** Whether points can be won with it in the session. What the classic programme does not list is played at its address. */
+/** Whether a mission can earn points in the session. Unlisted missions of the classic programme do too, at their addresses. */
 export function isPlayed(
   { challenges }: Pick<SessionRules, 'challenges'>,
   manifest: Listing & Pick<ChallengeManifest, 'key'>,
@@ -30,7 +30,7 @@ export function isPlayed(
   return challenges === null ? programmeOf(manifest) === CLASSIC : challenges.has(manifest.key);
 }
 
-/** Whether the session sets it as its own. */
+/** Whether the session offers the mission in its programme. */
 export function isOffered(
   { challenges }: Pick<SessionRules, 'challenges'>,
   manifest: Listing & Pick<ChallengeManifest, 'key'>,
@@ -39,16 +39,16 @@ export function isOffered(
 }
 
 /**
- * Whether it is played without a token: the specification's pages open from their addresses (section 2), and so do those of the classic
- * programme that an installation adds; of other programmes, what its manifest opens to guests.
+ * Whether guests may play a mission: those of the classic programme, which open from their addresses (specification, section 2), including
+ * an installation's additions; of other programmes, those whose manifest allows guests.
  */
 export function isOpenToGuests(manifest: Listing & Pick<ChallengeManifest, 'guest'>): boolean {
   return manifest.guest || programmeOf(manifest) === CLASSIC;
 }
 
 /**
- * The manifest as it counts under a hint policy: `free` hints cost nothing, with `none` there are none, and those that were
- * shown before the policy changed cost nothing either.
+ * The manifest with a hint policy applied: `free` hints cost nothing; with `none` there are no hints, and those shown before the policy
+ * changed cost nothing either.
  */
 export function manifestUnder(policy: HintPolicy, manifest: ChallengeManifest): ChallengeManifest {
   if (policy === 'table') return manifest;

@@ -1,6 +1,6 @@
 /**
- * A running session as its facilitator sees it: who plays, what is played, how each stands with each mission, the clock. A server's
- * snapshot, unfolded, begins it and {@link file://./reduce.ts} carries it on. Times are milliseconds since 1970, in whole seconds.
+ * The cockpit's state of a session: people, missions, the matrix of their states, the clock. It begins with the server's snapshot, and
+ * {@link file://./reduce.ts} applies events to it. Times are milliseconds since 1970, in whole seconds.
  */
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { Cell } from '#schemas/live.ts';
@@ -23,11 +23,11 @@ export interface Person {
   readonly points: number;
   readonly joinedAt: number;
   readonly activeAt: number;
-  /** One for each mission; null for one that was never touched. */
+  /** One for each mission; null for one without activity. */
   readonly cells: readonly (SessionCell | null)[];
 }
 
-/** A wrong answer that is right for another participant. */
+/** A copied answer: wrong for its sender, and right for another participant. */
 export interface SharedAnswer {
   readonly at: number;
   readonly participant: string;
@@ -35,31 +35,31 @@ export interface SharedAnswer {
   readonly challenge: string;
 }
 
-/** From when until when nobody played: a pause, or an end that was taken back. */
+/** An interval without play: a pause, or an end after which the session was continued. */
 export interface Break {
   readonly from: number;
   readonly until: number;
 }
 
 export interface SessionState extends Pick<CockpitSnapshot, 'code' | 'name' | 'teams' | 'hintPolicy' | 'absent' | 'absentCount'> {
-  /** Of the last event that is in here. */
+  /** Number of the last event that is applied. */
   readonly number: number;
   readonly clock: SessionClock;
   readonly missions: readonly Mission[];
-  /** In the order of joining. A person whom an event does not concern stays the same object. */
+  /** In the order of joining. People whom an event does not affect stay the same objects. */
   readonly people: readonly Person[];
-  /** Those that are over. */
+  /** Breaks that are over. */
   readonly breaks: readonly Break[];
   /** The latest {@link MAX_SHARED}, oldest first. */
   readonly shared: readonly SharedAnswer[];
-  /** Something happened that only a new snapshot tells: somebody came, left, or has another name. */
+  /** Whether a new snapshot is needed: after events whose data is not in them, such as a login, a removal or a new name. */
   readonly stale: boolean;
 }
 
-/** How many shared answers a snapshot tells, and a state keeps. */
+/** Maximum of shared answers in a snapshot, and in a state. */
 export const MAX_SHARED = 100;
 
-/** @param at ISO 8601 @returns milliseconds since 1970, in whole seconds, as a snapshot tells times */
+/** @param at ISO 8601 @returns milliseconds since 1970, in whole seconds, like a snapshot's times */
 export function secondOf(at: string): number {
   return Math.floor(Date.parse(at) / 1000) * 1000;
 }

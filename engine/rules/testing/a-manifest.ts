@@ -1,4 +1,4 @@
-/** A sound manifest for tests, about no challenge that exists; a test names what it depends on. */
+/** A valid manifest of a fictitious challenge, for tests, which override the fields that they depend on. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
 export function aManifest(changes: Partial<ChallengeManifest> = {}): ChallengeManifest {

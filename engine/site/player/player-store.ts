@@ -47,6 +47,8 @@ const NOBODY: PlayerState = {
   chosenName: null,
 };
 
+export type PlayerChanges = Omit<ReturnType<typeof createPlayerStore>, 'store'>;
+
 export function createPlayerStore() {
   const store = createStore<PlayerState>()(() => NOBODY);
   return {

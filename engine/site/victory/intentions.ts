@@ -1,7 +1,7 @@
 /** What the player means to do from now on, by mission: kept in this browser and nowhere else. */
 import { readJson } from '#engine/client/browser-storage.ts';
 import { playerStorage } from '#engine/client/preview.ts';
-import { intentionsKey } from '../player/player.ts';
+import { intentionsKey } from '../player/player-cache.ts';
 
 export function intentionFor(key: string): string {
   return allIntentions()[key] ?? '';

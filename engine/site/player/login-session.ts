@@ -1,0 +1,83 @@
+/** The current login: entered, left, or read from what another tab stored. */
+import type { GuestMemory } from './guest-memory.ts';
+import type { PlayerCache } from './player-cache.ts';
+import type { PlayerChanges } from './player-store.ts';
+import type { ReplayMemory } from './replay.ts';
+import type { TabLogin } from './tab-login.ts';
+
+export interface LoginSessionDeps {
+  readonly token: () => string | null;
+  readonly change: PlayerChanges;
+  readonly cache: PlayerCache;
+  readonly tabLogin: TabLogin;
+  readonly guest: GuestMemory;
+  readonly replay: ReplayMemory;
+  /** Discards what waits to be sent for the player before. */
+  readonly clearOutbox: () => void;
+}
+
+export type LoginSession = ReturnType<typeof createLoginSession>;
+
+export function createLoginSession({ token, change, cache, tabLogin, guest, replay, clearOutbox }: LoginSessionDeps) {
+  /** Rises with every change that makes the replies to earlier requests out of date. */
+  let era = 0;
+
+  const clearTab = () => {
+    guest.forget();
+    replay.end();
+    cache.clearTab();
+    tabLogin.adopt();
+  };
+
+  /** Clears what was stored for the player before. @param email of the next login; null for nobody */
+  const switchTo = (email: string | null) => {
+    clearOutbox();
+    cache.clearLocal();
+    tabLogin.begin(email);
+    clearTab();
+  };
+
+  const identifyGuest = () => change.identify(null, { points: guest.points(), completed: guest.completed() });
+
+  const arrive = (arrival: string | null) => {
+    change.arrive(arrival);
+    cache.writeArrival(arrival);
+  };
+
+  return {
+    /** Compared before a reply is applied: a reply to a request of an earlier era is dropped. */
+    era: () => era,
+    /** Makes the replies to all requests under way out of date. */
+    nextEra() {
+      era += 1;
+    },
+    arrive,
+    /** The server has accepted a login. */
+    enter(newToken: string, email: string, personalCode: string) {
+      switchTo(email);
+      era += 1;
+      cache.writeToken(newToken);
+      change.identify(newToken);
+      arrive(personalCode);
+    },
+    /** Clears the token and all that is cached of the player; a guest takes over. */
+    leave() {
+      switchTo(null);
+      era += 1;
+      cache.writeToken(null);
+      identifyGuest();
+    },
+    /** Takes over the login that is stored, at the start or after another tab changed it. @returns false where it is the current one */
+    restore(): boolean {
+      const stored = cache.token();
+      if (stored === token() && stored !== null) return false;
+      era += 1;
+      if (tabLogin.changedElsewhere()) clearTab();
+      if (stored === null) identifyGuest();
+      else change.identify(stored, { completed: cache.completed(), session: cache.session() });
+      change.celebrate(cache.lastSolve());
+      change.arrive(stored && cache.arrival());
+      return true;
+    },
+  };
+}

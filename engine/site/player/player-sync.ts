@@ -1,0 +1,74 @@
+/** The player's score, progress and session: fetched from the server, confirmed by its replies, and cached. */
+import { ApiError } from '#engine/client/api-error.ts';
+import type { Call } from '#engine/client/call.ts';
+import type { ProgressReply, ScoreReply } from '#schemas/players.ts';
+import type { LoginSession } from './login-session.ts';
+import type { Letter, Outbox } from './outbox.ts';
+import { isKeys, type PlayerCache } from './player-cache.ts';
+import type { PlayerChanges, PlayerState } from './player-store.ts';
+
+export interface PlayerSyncDeps {
+  /** With the token of the player. */
+  readonly ask: Call;
+  readonly state: () => PlayerState;
+  readonly change: PlayerChanges;
+  readonly cache: PlayerCache;
+  readonly login: Pick<LoginSession, 'era'>;
+  readonly outbox: Pick<Outbox, 'waiting'>;
+}
+
+export function createPlayerSync({ ask, state, change, cache, login, outbox }: PlayerSyncDeps) {
+  const setCompleted = (completed: readonly string[]) => {
+    change.setCompleted(completed);
+    cache.writeCompleted(completed);
+  };
+
+  /** Stores a session as the server sent it, with this browser's time, by which the clock in it is read. */
+  const hear = (session: unknown) => {
+    const heard = typeof session === 'object' ? session && { ...session, heardAt: Date.now() } : session;
+    change.setSession(heard);
+    cache.writeSession(heard);
+  };
+
+  let refreshing: { readonly era: number; readonly done: Promise<unknown> } | undefined;
+  /** Fetches score, progress and session. Concurrent calls (at the start and by the hub) share one request each. */
+  const refresh = async () => {
+    if (state().token === null) return;
+    const era = login.era();
+    if (refreshing?.era === era) return void (await refreshing.done);
+    // The screen already counts what waits to be sent; a score that is fetched before it arrives does not.
+    const behind = outbox.waiting('/score');
+    const fetchInto = async <T>(path: string, take: (reply: T) => void) => {
+      try {
+        const reply = await ask<T>('GET', path);
+        if (era === login.era()) take(reply);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status === 404 && path === '/progress')
+          console.log('GET /progress answered 404: it requires a logged-in non-admin user.');
+      }
+    };
+    const done = Promise.all([
+      fetchInto<ScoreReply>('/score', ({ points }) => {
+        if (!(behind && state().scoreKnown)) change.setPoints(points);
+      }),
+      fetchInto<ProgressReply>('/progress', ({ completed }) => setCompleted(isKeys(completed) ? completed : [])),
+      fetchInto<unknown>('/session', hear),
+    ]);
+    const own = { era, done };
+    refreshing = own;
+    await done;
+    if (refreshing === own) refreshing = undefined;
+  };
+
+  return {
+    hear,
+    refresh,
+    /** Takes the totals out of the reply to a letter, unless another letter that will change them still waits. */
+    confirmed({ path }: Letter, reply: unknown) {
+      if (typeof reply !== 'object' || reply === null || outbox.waiting(path)) return;
+      if ('points' in reply && typeof reply.points === 'number') change.setPoints(reply.points);
+      if ('completed' in reply && isKeys(reply.completed)) setCompleted(reply.completed);
+    },
+  };
+}

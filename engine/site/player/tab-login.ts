@@ -1,0 +1,38 @@
+/**
+ * Cross-tab protocol: which login the values of this tab belong to. All tabs share `local`, where each login has an identifier that
+ * does not reveal its token; a tab keeps the identifier of the login that its own entries are from, and compares both.
+ */
+import type { TextStorage } from '#engine/client/browser-storage.ts';
+import { newKey } from '#engine/client/new-key.ts';
+
+/** In `local`: identifier and e-mail address of the current login. */
+const LOGIN = 'login';
+/** In `tab`: the same, of the login that the entries of the tab are from. */
+const LOGIN_OF_TAB = 'login_of_tab';
+/** In `tab`, until the server has answered a login: a login whose reply was lost is sent again under the same idempotency key. */
+const IDEMPOTENCY_KEY = 'joining';
+/** Characters of a `newKey`, with which the identifier begins. */
+const KEY_LENGTH = 36;
+
+/** The e-mail address of the current login, behind a space; '' for nobody. */
+export const emailOfLogin = (local: TextStorage) => (local.read(LOGIN) ?? '').slice(KEY_LENGTH);
+
+export type TabLogin = ReturnType<typeof createTabLogin>;
+
+export function createTabLogin(local: TextStorage, tab: TextStorage) {
+  return {
+    /** Another login for all tabs. @param email null for nobody */
+    begin: (email: string | null) => local.write(LOGIN, email === null ? null : `${newKey()} ${email.trim().toLowerCase()}`),
+    /** The entries of this tab are from the current login from here on. */
+    adopt: () => tab.write(LOGIN_OF_TAB, local.read(LOGIN)),
+    /** Whether another tab has logged in or out since. */
+    changedElsewhere: () => tab.read(LOGIN_OF_TAB) !== local.read(LOGIN),
+    /** The same until `answered`, after a reload too. */
+    idempotencyKey() {
+      const key = tab.read(IDEMPOTENCY_KEY) ?? newKey();
+      tab.write(IDEMPOTENCY_KEY, key);
+      return key;
+    },
+    answered: () => tab.write(IDEMPOTENCY_KEY, null),
+  };
+}

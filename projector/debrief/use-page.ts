@@ -1,23 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLoaded } from '#engine/client/use-loaded.ts';
 import type { MissionPage, MissionPages } from '../pages.ts';
 
 /**
- * The browser's half of a mission; null before it has arrived, and where it cannot be had.
- * @param pages undefined for a mission that this build does not know
- * @param onFailure called where it cannot be had
+ * The browser part of a mission; null while it loads and after a failure.
+ * @param pages undefined for a mission that this build does not contain
+ * @param onFailure called when it could not be loaded
  */
 export function usePage(pages: MissionPages | undefined, onFailure: () => void): MissionPage | null {
-  const [loaded, setLoaded] = useState<{ readonly of: MissionPages; readonly page: MissionPage } | null>(null);
+  const loaded = useLoaded(pages?.load ?? null);
+  const failed = loaded.state === 'failed';
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
-    let here = true;
-    pages?.load().then(
-      (page) => here && setLoaded({ of: pages, page }),
-      () => here && fail(),
-    );
-    return () => {
-      here = false;
-    };
-  }, [pages]);
-  return loaded && loaded.of === pages ? loaded.page : null;
+    if (failed) fail();
+  }, [failed]);
+  return loaded.state === 'loaded' ? loaded.value : null;
 }

@@ -1,5 +1,6 @@
 /** The reveal of a solved challenge. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLoaded } from '#engine/client/use-loaded.ts';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
@@ -10,37 +11,32 @@ import styles from './reveal-view.module.css';
 export type LoadReveal = () => Promise<{ readonly default: RevealDefinition<Reveal, Artifacts> }>;
 
 interface RevealViewProps {
-  /** Fetches `reveal.tsx`. */
+  /** Loads `reveal.tsx`. */
   readonly load: LoadReveal;
   /** What the server sent after the solve. */
   readonly opened: Pick<OpenedChallenge, 'artifacts' | 'reveal'>;
-  /** Called where it cannot be had. */
+  /** Called when it could not be loaded. */
   readonly onFailure?: () => void;
 }
 
-/** Nothing before it has arrived, nor where it cannot be had: the debrief says the same in words. What fails in it, its caller holds. */
+/** Renders nothing until it is loaded, nor if it cannot be: the debrief says the same in words. The caller catches its render errors. */
 export function RevealView({ load, opened, onFailure }: RevealViewProps) {
-  const [definition, setDefinition] = useState<RevealDefinition<Reveal, Artifacts> | null>(null);
+  const loaded = useLoaded(load);
+  const failed = loaded.state === 'failed';
   const fail = useEffectEvent(() => onFailure?.());
   useEffect(() => {
-    let here = true;
-    load().then(
-      (module) => here && setDefinition(module.default),
-      () => here && fail(),
-    );
-    return () => {
-      here = false;
-    };
-  }, [load]);
-  if (!definition || !opened.reveal) return null;
+    if (failed) fail();
+  }, [failed]);
+  if (loaded.state !== 'loaded' || !opened.reveal) return null;
+  const { Reveal: Shown } = loaded.value.default;
   return (
     <div className={styles.reveal}>
-      <definition.Reveal reveal={inFrench(opened.reveal)} artifacts={opened.artifacts} />
+      <Shown reveal={inFrench(opened.reveal)} artifacts={opened.artifacts} />
     </div>
   );
 }
 
-/** The same with the spaces of French in all its texts. */
+/** The same reveal with French spacing in all its texts. */
 function inFrench(reveal: Reveal): Reveal {
   return Object.fromEntries(Object.entries(reveal).map(([name, value]) => [name, spaced(value)]));
 }

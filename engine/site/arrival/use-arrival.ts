@@ -1,11 +1,12 @@
-/** What somebody who has just logged in is told and asked once: a personal code, and, who is new, the name on the boards. */
-import { useEffect, useState } from 'react';
-import { ApiError } from '#engine/client/api-error.ts';
+/** The dialogs after a login: the personal code, and for a newcomer the choice of a name on the boards. */
+import { useCallback, useEffect } from 'react';
+import { loadWithin } from '#engine/client/load-within.ts';
+import { type Loaded, useLoaded } from '#engine/client/use-loaded.ts';
 import type { Me } from '#schemas/standing.ts';
 import { fetchMe } from '../player/standing.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 
-/** Longest wait for who the player is, in ms: the missions matter more. */
+/** Time limit in ms for the request who the player is: the missions matter more. */
 const TIMEOUT_MS = 2_000;
 
 export interface KnownArrival {
@@ -15,33 +16,23 @@ export interface KnownArrival {
   readonly me: Me | null;
 }
 
-/** undefined until it is known; null where nothing is to be said, or it has been. */
+/** undefined while it loads; null where there is no dialog to show, or the player is done with them. */
 export function useArrival(): KnownArrival | null | undefined {
   const { player } = useSite();
   const arrival = usePlayer((state) => state.arrival);
-  const [me, setMe] = useState<Me | null>();
-  const asking = arrival !== null && me === undefined;
-  useEffect(() => {
-    if (!asking) return;
-    let here = true;
-    const know = (found: Me | null) => {
-      if (here) setMe(found?.newcomer ? found : null);
-      here = false;
-    };
-    const timeoutMs = setTimeout(() => know(null), TIMEOUT_MS);
-    fetchMe(player).then(know, (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      know(null);
-    });
-    return () => {
-      here = false;
-      clearTimeout(timeoutMs);
-    };
-  }, [player, asking]);
+  const load = useCallback(() => loadWithin(fetchMe(player), TIMEOUT_MS), [player]);
+  const loaded = useLoaded(arrival === null ? null : load);
+  const me = newcomer(loaded);
   const nothing = arrival !== null && me === null && arrival === '';
   useEffect(() => {
     if (nothing) player.arrived();
   }, [nothing, player]);
   if (arrival === null || nothing) return null;
   return me === undefined ? undefined : { personalCode: arrival, me };
+}
+
+/** undefined while it loads; null for everybody who is no newcomer, and after a failure. */
+function newcomer(loaded: Loaded<Me | null>): Me | null | undefined {
+  if (loaded.state === 'loading') return undefined;
+  return loaded.state === 'loaded' && loaded.value?.newcomer ? loaded.value : null;
 }

@@ -1,6 +1,7 @@
-/** The drawings of the cards, fetched once: guests are spared those of the others. Without them a card is whole. */
+/** The drawings of the cards, loaded once; guests load only those of their missions. A card is complete without its drawing. */
 import type { drawings as all } from 'virtual:challenges/drawings';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useLoaded } from '#engine/client/use-loaded.ts';
 
 export type Drawings = typeof all;
 
@@ -13,7 +14,7 @@ export type DrawingSet = keyof typeof SETS;
 const fetched: { [set in DrawingSet]?: Promise<Drawings> } = {};
 const known: { [set in DrawingSet]?: Drawings } = {};
 
-/** Asked twice, they are fetched once; a failure is tried again at the next visit of a hub. */
+/** Concurrent calls share one request; a failure is tried again at the next visit of a hub. */
 export function fetchDrawings(set: DrawingSet): Promise<Drawings> {
   fetched[set] ??= SETS[set]().then(
     ({ drawings }) => {
@@ -28,28 +29,24 @@ export function fetchDrawings(set: DrawingSet): Promise<Drawings> {
   return fetched[set];
 }
 
-/** The drawings; null until they are there, or never. @param near fetches them once this is about to be seen */
+/** The drawings; null until they are loaded. @param near loads them once this element is about to scroll into view */
 export function useDrawings(near: RefObject<Element | null>, set: DrawingSet): Drawings | null {
-  const [drawings, setDrawings] = useState(known[set] ?? null);
+  const [atFirst] = useState(known[set] ?? null);
+  const [isNear, setIsNear] = useState(false);
+  const load = useCallback(() => fetchDrawings(set), [set]);
+  const loaded = useLoaded(isNear ? load : null);
   useEffect(() => {
-    if (drawings || !near.current) return;
-    let here = true;
+    if (atFirst || !near.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        fetchDrawings(set).then(
-          (found) => here && setDrawings(found),
-          () => undefined,
-        );
+        setIsNear(true);
       },
       { rootMargin: '320px' },
     );
     observer.observe(near.current);
-    return () => {
-      here = false;
-      observer.disconnect();
-    };
-  }, [drawings, near, set]);
-  return drawings;
+    return () => observer.disconnect();
+  }, [atFirst, near]);
+  return loaded.state === 'loaded' ? loaded.value : atFirst;
 }

@@ -1,5 +1,6 @@
-/** Under which name one plays, with which address one is logged in, and the way to another name. */
+/** The player's name on the boards and e-mail address, and the dialog that changes the name. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLoaded } from '#engine/client/use-loaded.ts';
 import { deBefore } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { Me } from '#schemas/standing.ts';
@@ -10,7 +11,7 @@ import { NameDialog } from './name-dialog.tsx';
 import styles from './standing-panel.module.css';
 
 export interface IdentityProps {
-  /** As the board has it; null until that is known. */
+  /** The name on the board; null until it is loaded. */
   readonly name: string | null;
   readonly onChanged: () => void;
   /** Between the name and the address. */
@@ -19,35 +20,30 @@ export interface IdentityProps {
 
 export function Identity({ name, onChanged, children }: IdentityProps) {
   const { player } = useSite();
-  const [me, setMe] = useState<Me | null>(null);
+  // If it fails, less is shown, and nothing needs to be said.
+  const loaded = useLoaded(useCallback(() => fetchMe(player), [player]));
+  /** What a live event or the dialog has changed since. */
+  const [changed, setChanged] = useState<Me | null>(null);
+  const me = changed ?? (loaded.state === 'loaded' ? loaded.value : null);
   const chosen = usePlayer((state) => state.chosenName);
   const [choosing, setChoosing] = useState(false);
   useEffect(() => {
-    let here = true;
-    // Without it there is less to see, and nothing to say.
-    fetchMe(player).then(
-      (found) => here && setMe(found),
-      () => undefined,
-    );
-    const unsubscribe = sessionNewsOf(player).onOwn((challenge) => {
+    const token = player.token();
+    return sessionNewsOf(player).onOwn((challenge) => {
       if (challenge !== null) return;
-      // A facilitator gave another name, or two participants are one now: no choice of this tab is newer.
+      // A facilitator changed the name, or merged two participants: this is newer than any choice of this tab.
       fetchMe(player).then(
         (found) => {
-          if (!here || !found) return;
-          setMe(found);
+          if (!found || player.token() !== token) return;
+          setChanged(found);
           player.named(found.name);
         },
         () => undefined,
       );
     });
-    return () => {
-      here = false;
-      unsubscribe();
-    };
   }, [player]);
   const close = useCallback(() => setChoosing(false), []);
-  // What was chosen here is newer than what the board knew.
+  // A choice of this tab is newer than the board.
   const shown = chosen || me?.name || name;
   return (
     <>
@@ -70,7 +66,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
         <NameDialog
           me={{ ...me, name: shown ?? me.name }}
           onChosen={(after) => {
-            setMe(after);
+            setChanged(after);
             setChoosing(false);
             onChanged();
           }}

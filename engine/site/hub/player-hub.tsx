@@ -1,5 +1,7 @@
 import { catalogue, problems, routes } from 'virtual:challenges/catalogue';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { loadWithin } from '#engine/client/load-within.ts';
+import { useLoaded } from '#engine/client/use-loaded.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -19,36 +21,26 @@ import { remainingText } from './standing-text.ts';
 import { TeamPanel } from './team-panel.tsx';
 import { WayOn } from './way-on.tsx';
 
-/** Longest wait for what the session plays, in ms: after it everything shows. */
+/** Time limit in ms for the missions of the session; after it, all missions show. */
 const TIMEOUT_MS = 2_000;
 
-/** The hub of who is logged in: mission centre, and what the session plays. */
+/** The hub of a logged-in player: mission centre, and the missions of the session. */
 export function PlayerHub() {
   usePageTitle();
   const { player } = useSite();
   const completed = usePlayer((state) => state.completed);
   const session = playedSession(usePlayer((state) => state.session));
-  const [asked, setAsked] = useState(false);
-  useEffect(() => {
-    let here = true;
-    const go = () => here && setAsked(true);
-    const timeoutMs = setTimeout(go, TIMEOUT_MS);
-    void player.refresh().finally(go);
-    return () => {
-      here = false;
-      clearTimeout(timeoutMs);
-    };
-  }, [player]);
+  const refreshed = useLoaded(useCallback(() => loadWithin(player.refresh(), TIMEOUT_MS), [player]));
   const approach = useCallback((key: string) => {
-    // Only a head start: the page itself reports what goes wrong.
+    // A preload only: the page itself reports a failure.
     routes
       .find((route) => route.key === key)
       ?.load()
       .catch(() => undefined);
   }, []);
 
-  // After a login the answer is on its way: better a moment's wait than missions that vanish.
-  if (!session && !asked) return <Loading label="Chargement des missions…" />;
+  // The session is still loading after a login: waiting avoids missions that show and vanish.
+  if (!session && refreshed.state === 'loading') return <Loading label="Chargement des missions…" />;
   const chosen = session?.challenges ?? null;
   const sections = catalogueSections(catalogue, chosen);
   const counts = missionCounts(sessionMissions(chosen, catalogue), completed);

@@ -1,25 +1,26 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { loadWithin } from '#engine/client/load-within.ts';
+import { useLoaded } from '#engine/client/use-loaded.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import styles from './lazy-page.module.css';
-import { loadWithin } from './load-within.ts';
 
-/** Longest wait for a page, in ms (specification, section 9). */
+/** Time limit for the code of a page, in ms (specification, section 9). */
 const TIMEOUT_MS = 120_000;
 
 export interface LazyPageTexts {
   readonly loading: string;
-  /** It did not arrive. */
+  /** It could not be loaded. */
   readonly failed: string;
-  /** It arrived, and broke while it was shown. */
+  /** It was loaded, and threw while it rendered. */
   readonly broken: string;
   readonly retry: string;
 }
 
 export interface LazyPageProps<T> {
-  /** Fetches the page. Another function is another page. */
+  /** Loads the page. Another function is another page. */
   readonly load: () => Promise<T>;
   readonly children: (loaded: T) => ReactNode;
   readonly texts?: LazyPageTexts;
@@ -32,49 +33,32 @@ const FRENCH = {
   retry: 'Réessayer',
 };
 
-type State<T> = { readonly load: () => Promise<T> } & ({ readonly loaded: T } | { readonly failed: true });
-
-/** A page loaded on demand: says that it loads, and offers to try again when it did not arrive or broke. */
+/** A page whose code is loaded on demand, with a loading state, and a retry after a failed load or a render error. */
 export function LazyPage<T>({ load, children, texts = FRENCH }: LazyPageProps<T>) {
-  const [state, setState] = useState<State<T> | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let current = true;
-    const settle = (next: State<T>) => {
-      if (current) setState(next);
-    };
-    loadWithin(load(), TIMEOUT_MS).then(
-      (loaded) => settle({ load, loaded }),
-      (error: unknown) => {
+  const loadPage = useCallback(
+    (attempt: number) =>
+      loadWithin(load(), TIMEOUT_MS).catch((error: unknown) => {
         console.warn(`Page not loaded (attempt ${attempt + 1}):`, error);
-        settle({ load, failed: true });
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [load, attempt]);
+        throw error;
+      }),
+    [load],
+  );
+  const page = useLoaded(loadPage);
 
-  if (!state || state.load !== load) return <Loading className={styles.page} label={texts.loading} />;
+  if (page.state === 'loading') return <Loading className={styles.page} label={texts.loading} />;
   const failure = (text: string, retry: () => void) => (
     <div className={`${styles.page} ${styles.failed}`} role="alert">
       <Notice tone="danger">{text}</Notice>
       <Button onClick={retry}>{texts.retry}</Button>
     </div>
   );
-  if ('loaded' in state) {
-    return <FailureBoundary fallback={() => failure(texts.broken, reload)}>{children(state.loaded)}</FailureBoundary>;
+  if (page.state === 'loaded') {
+    return <FailureBoundary fallback={() => failure(texts.broken, reloadDocument)}>{children(page.value)}</FailureBoundary>;
   }
-  const retry = () => {
-    // A new release takes the files of the old one away: then only a new page names those that are there.
-    if (attempt > 0) return reload();
-    setState(null);
-    setAttempt(attempt + 1);
-  };
-  return failure(texts.failed, retry);
+  // A new release removes the chunks of the old one: then only a reloaded document names those that exist.
+  return failure(texts.failed, page.attempt > 0 ? reloadDocument : page.reload);
 }
 
-function reload(): void {
+function reloadDocument(): void {
   window.location.reload();
 }

@@ -1,8 +1,9 @@
 /** /bilan: what the player did, what was missed, what to keep, five questions from memory; made to be printed or kept as a PDF. */
 import { catalogue, routes } from 'virtual:challenges/catalogue';
 import { Printer } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { useLoaded } from '#engine/client/use-loaded.ts';
 import { WhereToReportBox } from '#engine/frame/panels/where-to-report.tsx';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
@@ -44,30 +45,16 @@ export function SummaryPage() {
   );
 }
 
-type State = { readonly summary: Summary } | { readonly failure: string } | null;
-
 function OwnSummary() {
   const { player } = useSite();
-  const [state, setState] = useState<State>(null);
-  const ask = useCallback(() => {
-    let here = true;
-    setState(null);
-    player.ask<Summary>('GET', '/summary').then(
-      (summary) => here && setState({ summary }),
-      (error: unknown) => here && setState({ failure: failureText(error) }),
-    );
-    return () => {
-      here = false;
-    };
-  }, [player]);
-  useEffect(ask, [ask]);
-  if (!state) return <Loading label="Chargement du bilan…" />;
-  if ('summary' in state) return <SummaryOf summary={state.summary} />;
+  const summary = useLoaded(useCallback(() => player.ask<Summary>('GET', '/summary'), [player]));
+  if (summary.state === 'loading') return <Loading label="Chargement du bilan…" />;
+  if (summary.state === 'loaded') return <SummaryOf summary={summary.value} />;
   return (
     <Notice tone="danger" role="alert">
-      <p>{state.failure}</p>
+      <p>{failureText(summary.error)}</p>
       <div>
-        <Button variant="secondary" onClick={ask}>
+        <Button variant="secondary" onClick={summary.reload}>
           Réessayer
         </Button>
       </div>

@@ -1,7 +1,7 @@
-/** /donnees: what is recorded of a player, who sees it, for how long, and whom to ask. */
-import { useEffect, useState } from 'react';
+/** /donnees: privacy notice. What is recorded of a player, who can read it, the retention period, and the contact. */
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError } from '#engine/client/api-error.ts';
+import { useLoaded } from '#engine/client/use-loaded.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { buttonClass } from '#engine/ui/controls/button.tsx';
 import type { RetentionReply } from '#schemas/players.ts';
@@ -83,21 +83,11 @@ function retentionText(days: Kept): string {
   return `Une session est effacée d’elle-même ${span} après sa fermeture, avec tout ce qu’elle contient. L’équipe d’animation peut l’effacer plus tôt.`;
 }
 
-/** In days; null without a limit, undefined where it is not known. */
+/** In days; null without a limit, undefined while it loads and after a failure. */
 function useRetention(): Kept {
   const { player } = useSite();
-  const [days, setDays] = useState<Kept>();
-  useEffect(() => {
-    let here = true;
-    player.ask<Partial<RetentionReply>>('GET', '/retention').then(
-      (reply) => here && setDays(reply.days),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-      },
-    );
-    return () => {
-      here = false;
-    };
-  }, [player]);
-  return days;
+  const loaded = useLoaded(
+    useCallback(() => player.ask<Partial<RetentionReply>>('GET', '/retention').then(({ days }) => days), [player]),
+  );
+  return loaded.state === 'loaded' ? loaded.value : undefined;
 }

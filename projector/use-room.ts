@@ -1,16 +1,17 @@
-/** The room, loaded once and kept current: time and state at once, boards at most once a second. */
+/** The projector's session, kept current: time and state by events, boards by another snapshot, at most once a second. */
 import { useEffect, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Call } from '#engine/client/call.ts';
+import { follow } from '#engine/client/follower.ts';
 import { subscribeToEvents } from '#engine/client/live.ts';
 import { clockOffset } from '#engine/client/time-left.ts';
 import type { ProjectorEvent } from '#schemas/live.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 
-/** Milliseconds between two readings of the board, at least. */
+/** Milliseconds between two loads of the board, at least. */
 const BOARD_INTERVAL_MS = 1_000;
-/** Milliseconds after which it is read again, whatever was heard: a revoked address must not go on showing what it had. */
-const READ_ANYWAY = 15_000;
+/** Milliseconds between two loads without any event: a revoked address must not go on showing what it had. */
+const REFRESH_INTERVAL_MS = 15_000;
 
 export type Projected =
   | { readonly state: 'loading' | 'unreachable' | 'revoked' }
@@ -19,7 +20,7 @@ export type Projected =
       readonly room: ProjectorRoom;
       /** What to add to this browser's clock to have the server's. */
       readonly offset: number;
-      /** The last reading failed: what is shown may be old. */
+      /** The last load failed: what is shown may be out of date. */
       readonly stale: boolean;
     };
 
@@ -29,69 +30,44 @@ export function useProjectedRoom(call: Call, token: string | null): Projected {
 
   useEffect(() => {
     if (token === null) return setProjected({ state: 'revoked' });
-    const ending = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let due = Number.POSITIVE_INFINITY;
-    let readAt = Number.NEGATIVE_INFINITY;
-    let unwatch: (() => void) | undefined;
-
-    const revoked = () => {
-      ending.abort();
-      clearTimeout(timer);
-      unwatch?.();
-      setProjected({ state: 'revoked' });
-    };
-    const onEvents = (events: readonly ProjectorEvent[]) => {
-      const told = events.findLast((event) => event.kind === 'room');
-      if (told) {
-        const offset = clockOffset(told.room, Date.now());
-        setProjected((before) =>
-          before.state === 'shown' && before.room.number < told.number
-            ? { ...before, offset, room: { ...before.room, number: told.number, room: told.room } }
-            : before,
-        );
-      }
-      readIn(Math.max(0, readAt + BOARD_INTERVAL_MS - performance.now()));
-    };
-    const read = async () => {
-      due = Number.POSITIVE_INFINITY;
-      readAt = performance.now();
-      try {
-        const room = await call<ProjectorRoom>('GET', '/projector/room', { signal: ending.signal });
-        const offset = clockOffset(room.room, Date.now());
-        // Readings may overtake each other.
-        setProjected((before) =>
-          before.state === 'shown' && before.room.number > room.number ? before : { state: 'shown', room, offset, stale: false },
-        );
-        unwatch ??= subscribeToEvents<ProjectorEvent>({
-          call,
-          token: () => token,
-          path: '/projector/events',
-          after: room.number,
-          onEvents: onEvents,
-        });
-      } catch (error) {
-        if (ending.signal.aborted) return;
-        if (error instanceof ApiError && error.status === 401) return revoked();
+    const stop = follow<ProjectorRoom, ProjectorEvent, Followed>({
+      load: (signal) => call('GET', '/projector/room', { signal }),
+      subscribe: (subscription) => subscribeToEvents({ call, token: () => token, path: '/projector/events', ...subscription }),
+      stateOf: (room) => ({ room, offset: clockOffset(room.room, Date.now()), outdated: false }),
+      reduce: afterEvents,
+      isStale: ({ outdated }) => outdated,
+      delayMs: () => 0,
+      minIntervalMs: BOARD_INTERVAL_MS,
+      nextInMs: () => REFRESH_INTERVAL_MS,
+      onState: ({ room, offset }) => setProjected({ state: 'shown', room, offset, stale: false }),
+      onFailure(error) {
+        if (error instanceof ApiError && error.status === 401) {
+          stop();
+          return setProjected({ state: 'revoked' });
+        }
         setProjected((before) => (before.state === 'shown' ? { ...before, stale: true } : { state: 'unreachable' }));
-      }
-      readIn(READ_ANYWAY);
-    };
-    /** Sooner than what was arranged, or not at all. */
-    const readIn = (wait: number) => {
-      if (ending.signal.aborted || performance.now() + wait >= due) return;
-      clearTimeout(timer);
-      due = performance.now() + wait;
-      timer = setTimeout(() => void read(), wait);
-    };
-
-    void read();
-    return () => {
-      ending.abort();
-      clearTimeout(timer);
-      unwatch?.();
-    };
+      },
+    });
+    return stop;
   }, [call, token]);
 
   return projected;
+}
+
+interface Followed {
+  readonly room: ProjectorRoom;
+  readonly offset: number;
+  /** The board may have changed, which events do not carry. */
+  readonly outdated: boolean;
+}
+
+/** Time and state at once; the rest comes with the next snapshot. */
+function afterEvents({ room, offset }: Followed, events: readonly ProjectorEvent[]): Followed {
+  const latest = events.findLast((event) => event.kind === 'room');
+  if (!latest || latest.number <= room.number) return { room, offset, outdated: true };
+  return {
+    room: { ...room, number: latest.number, room: latest.room },
+    offset: clockOffset(latest.room, Date.now()),
+    outdated: true,
+  };
 }

@@ -1,5 +1,6 @@
-/** The room, kept up to date: a snapshot, then what happens; another snapshot where an event does not tell everything. */
+/** The state of a session for its facilitators, kept current: a snapshot, then events. */
 import { useEffect, useState } from 'react';
+import { follow } from '#engine/client/follower.ts';
 import { subscribeToEvents } from '#engine/client/live.ts';
 import { useClockOffset } from '#engine/client/use-time-left.ts';
 import { reduceAll } from '#engine/rules/session/reduce.ts';
@@ -10,20 +11,20 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 import { readAdminToken } from '../auth/token-store.ts';
 import { unfoldSnapshot } from './unfold-snapshot.ts';
 
-/** Milliseconds in which many reasons for a new snapshot become one, and after which one that failed is asked for again. */
-const GATHER = 1_000;
-const AGAIN = 5_000;
-/** Milliseconds between two looks at the clock: what is shown counts minutes. */
-const TICK = 10_000;
+/** Milliseconds between a reason for a new snapshot and its load, and after which a failed load is tried again. */
+const REFRESH_INTERVAL_MS = 1_000;
+const RETRY_INTERVAL_MS = 5_000;
+/** Milliseconds between two readings of the clock: the page counts in minutes. */
+const TICK_MS = 10_000;
 
 export interface WatchedCockpit {
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   readonly room: SessionState | null;
-  /** When its clock was told, by this browser's own. */
+  /** When its clock arrived, by this browser's own, in milliseconds since 1970. */
   readonly received: number;
-  /** Why it could not be had, or had anew. */
+  /** Why the last load failed. */
   readonly failure: Error | null;
-  /** Nothing is heard any more: the session is gone. */
+  /** No more events will come: the session is gone. */
   readonly lost: boolean;
 }
 
@@ -34,63 +35,38 @@ export function useCockpit(session: string): WatchedCockpit {
 
   useEffect(() => {
     const address = `/admin/sessions/${encodeURIComponent(session)}`;
-    const ending = new AbortController();
-    let room: SessionState | null = null;
+    let clock: SessionState['clock'] | undefined;
     let received = 0;
-    /** What was heard since the snapshot: the next one may be older than the last of it. */
-    let heard: readonly ConsoleEvent[] = [];
-    let stop: (() => void) | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    const show = (next: SessionState) => {
-      if (next.clock !== room?.clock) received = Date.now();
-      room = next;
-      setWatched({ room, received, failure: null, lost: false });
-      if (room.stale) loadIn(GATHER);
-    };
-    const onEvents = (events: readonly ConsoleEvent[]) => {
-      heard = [...heard, ...events];
-      if (room) show(reduceAll(room, events));
-    };
-    const load = async () => {
-      timer = undefined;
-      try {
-        const snapshot = await call<CockpitSnapshot>('GET', `${address}/cockpit`, { signal: ending.signal });
-        heard = heard.filter(({ number }) => number > snapshot.number);
-        stop ??= subscribeToEvents<ConsoleEvent>({
-          call,
-          token: readAdminToken,
-          path: `${address}/events`,
-          after: snapshot.number,
-          onEvents: onEvents,
-          onLost: () => setWatched((before) => ({ ...before, lost: true })),
-        });
-        show(reduceAll(unfoldSnapshot(snapshot), heard));
-      } catch (error) {
-        if (ending.signal.aborted || !(error instanceof Error)) return;
+    return follow<CockpitSnapshot, ConsoleEvent, SessionState>({
+      load: (signal) => call('GET', `${address}/cockpit`, { signal }),
+      subscribe: (subscription) => subscribeToEvents({ call, token: readAdminToken, path: `${address}/events`, ...subscription }),
+      stateOf: unfoldSnapshot,
+      reduce: reduceAll,
+      isStale: ({ stale }) => stale,
+      delayMs: () => REFRESH_INTERVAL_MS,
+      minIntervalMs: REFRESH_INTERVAL_MS,
+      nextInMs: (failed) => (failed ? RETRY_INTERVAL_MS : null),
+      onState(room) {
+        if (room.clock !== clock) received = Date.now();
+        clock = room.clock;
+        setWatched({ room, received, failure: null, lost: false });
+      },
+      onFailure(error) {
+        if (!(error instanceof Error)) throw error;
         setWatched((before) => ({ ...before, failure: error }));
-        loadIn(AGAIN);
-      }
-    };
-    const loadIn = (wait: number) => {
-      timer ??= setTimeout(load, wait);
-    };
-    void load();
-    return () => {
-      ending.abort();
-      clearTimeout(timer);
-      stop?.();
-    };
+      },
+      onLost: () => setWatched((before) => ({ ...before, lost: true })),
+    });
   }, [call, session]);
   return watched;
 }
 
-/** The server's clock, as often as a screen of minutes needs it, and what to add to this browser's to have it. */
+/** The server's time, in milliseconds since 1970, updated every {@link TICK_MS}, and its offset from this browser's clock. */
 export function useServerTime({ room, received }: WatchedCockpit): { readonly now: number; readonly offset: number } {
   const offset = useClockOffset(room?.clock.now, received);
   const [here, setHere] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setHere(Date.now()), TICK);
+    const timer = setInterval(() => setHere(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   return { now: Math.max(here, received) + offset, offset };

@@ -4,15 +4,15 @@ import { createStandingPolling } from '../player/standing.ts';
 import { useSite } from '../site-context.ts';
 
 export interface KnownStanding {
-  /** null until it is known. */
+  /** null until it is loaded. */
   readonly standing: Standing | null;
   /** The rank at the end of the last visit; null where none was seen. */
   readonly before: number | null;
-  /** The player changed something of it. */
+  /** To be called after the player changed something of it. */
   readonly refresh: () => void;
 }
 
-/** Where the player stands, kept current, and where that was at the last visit of the hub. */
+/** The player's standing, kept current, and the rank at the last visit of the hub. */
 export function useStanding(): KnownStanding {
   const { player } = useSite();
   const source = useMemo(() => createStandingPolling(player), [player]);
@@ -22,7 +22,7 @@ export function useStanding(): KnownStanding {
     () =>
       source.subscribe((now) => {
         setStanding(now);
-        // The first points begin a race: until then a rank says who came first.
+        // Before the first points, ranks only tell the order of logins.
         if (now.rank !== null && now.points !== 0) player.rememberRank(now.rank);
       }),
     [source, player],

@@ -1,27 +1,30 @@
-/** Where the player stands, kept current: on news of the session, and by asking again and again. */
+/** The player's standing, kept current: loaded again after live events that concern boards, and by polling. */
 import { ApiError } from '#engine/client/api-error.ts';
+import { createRefresher } from '#engine/client/refresher.ts';
 import type { Me, Standing } from '#schemas/standing.ts';
 import type { Player } from './player.ts';
 import { sessionNewsOf } from './session-news.ts';
 
 export interface StandingSource {
-  /** Calls at once where something is known, and at every change. @returns what ends it */
+  /** Calls after every load. @returns what ends it */
   subscribe(onStanding: (standing: Standing) => void): () => void;
-  /** Something of it has just changed, by the player's own hand. */
+  /** The player has just changed something of it. */
   refresh(): void;
 }
 
-/** Milliseconds between two questions where news come by themselves, and where they do not. */
+/** Milliseconds between two loads where live events arrive, and where they do not. */
 const POLL_INTERVAL_MS = { live: 15_000, alone: 5_000 } as const;
-/** Milliseconds after news in which the server may still show what was before them, and over which a room spreads its questions. */
-const NOT_BEFORE = 250;
-const SPREAD = 750;
-/** Milliseconds before the next poll when the answer lags behind what the player has just done. */
-const SOON = 1_000;
-/** So many hurried questions one after the other: what is still behind then is so for another reason. */
+/** Milliseconds after an event in which the server may still answer from its cache, and over which a session spreads its requests. */
+const NEWS_DELAY_MS = 250;
+const NEWS_SPREAD_MS = 750;
+/** Milliseconds between two loads that events ask for, at least. */
+const MIN_INTERVAL_MS = 1_000;
+/** Milliseconds to the next load after a standing that is behind what the player knows: after a login or a solve. */
+const HURRIED_INTERVAL_MS = 1_000;
+/** Hurried loads in a row: a standing that is still behind then has another reason. */
 const MAX_HURRIED = 3;
 
-/** Asks while the page can be seen, and no more once the player is another one. */
+/** Loads while the page is visible, and no more once another player is logged in. */
 export function createStandingPolling(player: Player): StandingSource {
   let refresh = () => {};
   return {
@@ -29,69 +32,52 @@ export function createStandingPolling(player: Player): StandingSource {
     subscribe(onStanding) {
       const token = player.token();
       const news = sessionNewsOf(player);
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let soon: ReturnType<typeof setTimeout> | undefined;
-      let asked = 0;
+      const isOver = () => player.token() !== token;
       let hurried = 0;
       const isBehind = ({ board, frozenAt, rank, points }: Standing) => {
         const known = player.store.getState();
         if (frozenAt !== null) return false;
         return (rank === null && board !== 'none') || (known.scoreKnown && known.points !== points);
       };
-      const over = () => player.token() !== token;
-      const ask = async () => {
-        clearTimeout(timer);
-        if (over() || document.hidden) return;
-        asked += 1;
-        const own = asked;
-        let wait: number = news.live ? POLL_INTERVAL_MS.live : POLL_INTERVAL_MS.alone;
-        try {
-          const standing = await player.ask<unknown>('GET', '/standing');
-          if (own !== asked || over()) return;
-          if (isStanding(standing)) {
-            onStanding(standing);
-            hurried = isBehind(standing) && hurried < MAX_HURRIED ? hurried + 1 : 0;
-            if (hurried > 0) wait = SOON;
-          }
-        } catch (error) {
-          // It is asked again anyway; a login that has ended is the player's own matter.
+      const { now, stale, stop } = createRefresher<unknown>({
+        load: (signal) => player.ask('GET', '/standing', { signal }),
+        delayMs: () => NEWS_DELAY_MS + Math.random() * NEWS_SPREAD_MS,
+        minIntervalMs: MIN_INTERVAL_MS,
+        nextInMs(failed) {
+          if (!failed && hurried > 0) return HURRIED_INTERVAL_MS;
+          return news.live ? POLL_INTERVAL_MS.live : POLL_INTERVAL_MS.alone;
+        },
+        paused: () => document.hidden || isOver(),
+        onLoaded(standing) {
+          if (isOver()) return;
+          if (isStanding(standing)) onStanding(standing);
+          hurried = isStanding(standing) && isBehind(standing) && hurried < MAX_HURRIED ? hurried + 1 : 0;
+        },
+        onFailure(error) {
+          // The next load may succeed; the player handles a login that has ended.
           if (!(error instanceof ApiError)) throw error;
-        }
-        if (own === asked) timer = setTimeout(ask, wait);
-      };
-      /** All of a room hears of it at once. */
-      const onNews = () => {
-        soon ??= setTimeout(
-          () => {
-            soon = undefined;
-            void ask();
-          },
-          NOT_BEFORE + Math.random() * SPREAD,
-        );
-      };
-      const go = () => void ask();
-      refresh = go;
-      document.addEventListener('visibilitychange', go);
-      const unsubscribe = news.onBoards(onNews);
-      go();
+        },
+      });
+      refresh = now;
+      document.addEventListener('visibilitychange', now);
+      const unsubscribe = news.onBoards(stale);
+      now();
       return () => {
-        asked += 1;
         unsubscribe();
-        clearTimeout(timer);
-        clearTimeout(soon);
-        document.removeEventListener('visibilitychange', go);
+        stop();
+        document.removeEventListener('visibilitychange', now);
       };
     },
   };
 }
 
-/** Who the player is; null where something answers in the server's place. @param turn another one has other suggestions. Rejects with an `ApiError`. */
+/** Who the player is; null where a proxy answers in the server's place. @param turn changes the suggested names. Rejects with an `ApiError`. */
 export async function fetchMe(player: Player, turn = 0): Promise<Me | null> {
   const me = await player.ask<unknown>('GET', turn === 0 ? '/me' : `/me?turn=${turn}`);
   return isMe(me) ? me : null;
 }
 
-/** Takes another name on the boards. Rejects with an `ApiError`. */
+/** Changes the name on the boards. Rejects with an `ApiError`. */
 export async function chooseName(player: Player, name: string): Promise<Me> {
   const me = await player.ask<Me>('PUT', '/me/name', { body: { name } });
   player.named(me.name);

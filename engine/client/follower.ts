@@ -1,0 +1,69 @@
+/**
+ * Keeps a page current: a snapshot with its number, then the events after it, and another snapshot where the events do not carry
+ * everything. Pure of React and of the network.
+ */
+import { createRefresher, type RefresherOptions } from './refresher.ts';
+
+interface Numbered {
+  /** Of an event; of a snapshot, that of the last event which it contains. */
+  readonly number: number;
+}
+
+export interface FollowerOptions<S extends Numbered, E extends Numbered, State>
+  extends Pick<RefresherOptions<S>, 'delayMs' | 'minIntervalMs' | 'nextInMs'> {
+  readonly load: (signal: AbortSignal) => Promise<S>;
+  /** Subscribes to the events after a number. Called once, after the first snapshot. @returns what ends it */
+  readonly subscribe: (subscription: Subscription<E>) => () => void;
+  readonly stateOf: (snapshot: S) => State;
+  /** The state after these events, in order. */
+  readonly reduce: (state: State, events: readonly E[]) => State;
+  /** Whether only another snapshot tells the whole state. */
+  readonly isStale: (state: State) => boolean;
+  readonly onState: (state: State) => void;
+  /** A snapshot could not be loaded; it is tried again. */
+  readonly onFailure: (error: unknown) => void;
+  /** No more events will come: the login has ended, or the session is gone. */
+  readonly onLost?: () => void;
+}
+
+export interface Subscription<E> {
+  readonly after: number;
+  readonly onEvents: (events: readonly E[]) => void;
+  readonly onLost: () => void;
+}
+
+/** Begins at once. @returns what ends it */
+export function follow<S extends Numbered, E extends Numbered, State>(options: FollowerOptions<S, E, State>): () => void {
+  const { subscribe, stateOf, reduce, isStale, onState, onLost, ...loading } = options;
+  let current: { readonly state: State } | null = null;
+  /** Events after the last snapshot: the next one may be older than the latest of them, which are then applied to it. */
+  let heard: readonly E[] = [];
+  let unsubscribe: (() => void) | null = null;
+  let stopped = false;
+
+  const show = (state: State) => {
+    current = { state };
+    onState(state);
+    if (isStale(state)) refresher.stale();
+  };
+  const onEvents = (events: readonly E[]) => {
+    if (stopped) return;
+    heard = [...heard, ...events];
+    if (current) show(reduce(current.state, events));
+  };
+  const refresher = createRefresher<S>({
+    ...loading,
+    onLoaded(snapshot) {
+      heard = heard.filter(({ number }) => number > snapshot.number);
+      unsubscribe ??= subscribe({ after: snapshot.number, onEvents, onLost: () => stopped || onLost?.() });
+      const state = stateOf(snapshot);
+      show(heard.length > 0 ? reduce(state, heard) : state);
+    },
+  });
+  refresher.now();
+  return () => {
+    stopped = true;
+    refresher.stop();
+    unsubscribe?.();
+  };
+}

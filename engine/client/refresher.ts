@@ -1,0 +1,79 @@
+/** Schedules the loads of a value that goes stale: gathered, throttled, repeated, one at a time. Pure of React and of the network. */
+
+export interface RefresherOptions<T> {
+  /** @param signal aborted by `stop` */
+  readonly load: (signal: AbortSignal) => Promise<T>;
+  readonly onLoaded: (value: T) => void;
+  /** Not called for a load that `stop` aborted. */
+  readonly onFailure: (error: unknown) => void;
+  /** Milliseconds from `stale` to the load: many reasons in between become one load. */
+  readonly delayMs: () => number;
+  /** Milliseconds between the starts of two loads, at least, as far as `stale` asks for them. */
+  readonly minIntervalMs: number;
+  /** Milliseconds from a load, or a failed one, to the next without any reason; null for none. */
+  readonly nextInMs: (failed: boolean) => number | null;
+  /** While true, nothing is loaded; `now` resumes. */
+  readonly paused?: () => boolean;
+}
+
+export interface Refresher {
+  /** Loads at once, or as soon as the load under way has ended: its value may be older than the reason for this call. */
+  now(): void;
+  /** The value is out of date. */
+  stale(): void;
+  stop(): void;
+}
+
+/** Loads nothing before the first call of `now`. */
+export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
+  const { delayMs, minIntervalMs, nextInMs, paused = () => false } = options;
+  const ending = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let loading = false;
+  let gathering = false;
+  /** By `performance.now`. */
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let due = Number.POSITIVE_INFINITY;
+
+  /** Brings the next load forward, never back. */
+  const loadIn = (wait: number) => {
+    due = Math.min(due, performance.now() + wait);
+    if (loading || ending.signal.aborted || due === Number.POSITIVE_INFINITY) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void load(), Math.max(0, due - performance.now()));
+  };
+  const load = async () => {
+    clearTimeout(timer);
+    due = Number.POSITIVE_INFINITY;
+    gathering = false;
+    if (ending.signal.aborted || paused()) return;
+    loading = true;
+    startedAt = performance.now();
+    let failed = false;
+    try {
+      const value = await options.load(ending.signal);
+      if (!ending.signal.aborted) options.onLoaded(value);
+    } catch (error) {
+      failed = true;
+      if (!ending.signal.aborted) options.onFailure(error);
+    } finally {
+      loading = false;
+      loadIn(nextInMs(failed) ?? Number.POSITIVE_INFINITY);
+    }
+  };
+  return {
+    now() {
+      if (loading) loadIn(0);
+      else void load();
+    },
+    stale() {
+      if (gathering) return;
+      gathering = true;
+      loadIn(Math.max(delayMs(), startedAt + minIntervalMs - performance.now()));
+    },
+    stop() {
+      ending.abort();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -122,6 +122,21 @@ describe('what is sent', () => {
     expect(attemptReply(own, UNTOUCHED, { ...UNTOUCHED, failures: 1 }, WRONG)).not.toHaveProperty('reveal');
   });
 
+  it('says where to report after the solve, where something is set', () => {
+    const reporting = { email: 'soc@example.fr', phone: null, button: null };
+    const own = { manifest, checker, secrets: {} };
+    const solved = { ...UNTOUCHED, award: 450 };
+    expect(openedChallenge({ ...own, reporting }, solved)).toMatchObject({ reporting, points: 4.5 });
+    expect(openedChallenge({ ...own, reporting }, UNTOUCHED)).not.toHaveProperty('reporting');
+    expect(openedChallenge({ ...own, reporting: null }, solved)).not.toHaveProperty('reporting');
+  });
+
+  it('answers an attempt before the solve with its own verdict', () => {
+    const own = { manifest, checker, secrets: {} };
+    expect(attemptReply(own, UNTOUCHED, { ...UNTOUCHED, failures: 1 }, WRONG)).toMatchObject({ verdict: 'incorrect', points: 0 });
+    expect(attemptReply(own, UNTOUCHED, { ...UNTOUCHED, award: 500 }, RIGHT)).toMatchObject({ verdict: 'correct', points: 5 });
+  });
+
   it('opens the learning mode at the failure that the manifest names', () => {
     const one = afterAttempt(manifest, UNTOUCHED, WRONG);
     const two = afterAttempt(manifest, one, WRONG);

@@ -13,6 +13,7 @@ describe('hints', () => {
 
   it('are filled with text and number secrets; other placeholders stay to be seen', () => {
     expect(hintsShown({ hints }, { shift: 3, word: ['no'] }, 2)[1]?.text).toBe('Reculez de 3, le mot est {word}.');
+    expect(hintsShown({ hints }, { word: 'phare' }, 2)[1]?.text).toBe('Reculez de {shift}, le mot est phare.');
   });
 
   it('name the secrets that they ask for', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scoring } from '#schemas/manifest.ts';
-import { awardFor, hintBoxOf, maxPenalties, remainingPoints, toHundredths, toPoints } from './scoring.ts';
+import { awardFor, hasOwnHintBox, hintBoxOf, maxPenalties, remainingPoints, toHundredths, toPoints } from './scoring.ts';
 
 const osintIntranet: Scoring = { base: 12, hintStep: 1, floor: 4, failures: { points: 1, every: 2 } };
 const sourceCode: Scoring = { base: 5, hintStep: 1, floor: 1, failures: { points: 1, every: 3 } };
@@ -46,6 +46,15 @@ describe('hint box', () => {
   it('counts with the award, or with its own base and step', () => {
     expect(hintBoxOf({ scoring: caesar })).toEqual({ base: 5, step: 0.5 });
     expect(hintBoxOf({ scoring: urlManipulation, hintBox: { base: 8, step: 1 } })).toEqual({ base: 8, step: 1 });
+  });
+
+  it.each([
+    [{ base: 5, step: 0.5 }, false],
+    [{ base: 8, step: 0.5 }, true],
+    [{ base: 5, step: 1 }, true],
+  ])('is its own where its base or its step differs: %j', (hintBox, own) => {
+    expect(hasOwnHintBox({ scoring: caesar, hintBox })).toBe(own);
+    expect(hasOwnHintBox({ scoring: caesar })).toBe(false);
   });
 
   it('shows what a solve would bring now, wrong answers and the floor included', () => {

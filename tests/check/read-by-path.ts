@@ -12,13 +12,34 @@ export interface Reader {
 /** Every path. */
 const ANYTHING = '';
 const SOURCES = ['schemas/', 'engine/', 'challenges/', 'admin/', 'projector/', 'server/', 'tests/', '.storybook/'];
+/** Where sheets of styles are, and what takes their classes. */
+const SHEETS = ['engine/', 'admin/', 'projector/', 'challenges/'];
 const SETTINGS = ['package.json', 'biome.json', 'tsconfig.json', '.gitignore'];
 
 export const READ_BY_PATH: readonly Reader[] = [
   // The faces of the registry, made from the folders of challenges.
   { reader: 'virtual:challenges/', reads: ['challenges/'], runs: ['challenges/', 'engine/registry/plugin.ts'] },
   { reader: 'tests/support/playable-challenges.ts', reads: ['challenges/', 'vigie.json'], runs: ['challenges/'] },
-  { reader: 'tests/structure/', reads: [...SOURCES, ...SETTINGS, 'ARCHITECTURE.md'] },
+
+  { reader: 'tests/structure/folders.ts', reads: ['ARCHITECTURE.md'] },
+  { reader: 'tests/structure/challenges-apart.test.ts', reads: SOURCES },
+  { reader: 'tests/structure/checked-types.test.ts', reads: SETTINGS },
+  { reader: 'tests/structure/described-props.test.ts', reads: ['engine/ui/', 'engine/frame/', 'admin/components/'] },
+  // Its pages name files of the parts.
+  {
+    reader: 'tests/structure/design-pages.test.ts',
+    reads: ['.storybook/', 'projector/', 'engine/ui/', 'engine/frame/', 'challenges/'],
+  },
+  { reader: 'tests/structure/drawn-signs.test.ts', reads: SHEETS },
+  { reader: 'tests/structure/engine-arrows.test.ts', reads: ['engine/'] },
+  { reader: 'tests/structure/forced-colours.test.ts', reads: SHEETS },
+  { reader: 'tests/structure/lint-rules.test.ts', reads: SETTINGS },
+  { reader: 'tests/structure/motion.test.ts', reads: SHEETS },
+  { reader: 'tests/structure/read-by-path.test.ts', reads: SOURCES },
+  { reader: 'tests/structure/schemas-apart.test.ts', reads: ['schemas/'] },
+  { reader: 'tests/structure/server-arrows.test.ts', reads: ['server/'] },
+  { reader: 'tests/structure/style-classes.test.ts', reads: [...SHEETS, '.storybook/'] },
+  { reader: 'tests/structure/when-to-use.test.ts', reads: ['engine/ui/', 'engine/authoring/', '.storybook/'] },
 
   // A link may lead to any file.
   { reader: 'tests/guide/links.test.ts', reads: [ANYTHING] },
@@ -61,7 +82,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/support/test-databases.ts', reads: ['tests/support/postgres.ts'] },
 ];
 
-/** Their paths lead to files of their own making, or to their own source. */
+/** Their paths lead to files of their own making, to their own source, or where another file of this table tells them. */
 export const READ_NOTHING_ELSE: readonly string[] = [
   'server/database/sqlite-write-errors.test.ts',
   'engine/build/build.test.ts',
@@ -77,4 +98,5 @@ export const READ_NOTHING_ELSE: readonly string[] = [
   'server/database/unopened-database.test.ts',
   'server/http/log-output.test.ts',
   'server/sessions/housekeeping.test.ts',
+  'tests/structure/imports.ts',
 ];

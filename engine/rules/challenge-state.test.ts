@@ -137,6 +137,14 @@ describe('what is sent', () => {
     expect(attemptReply(own, UNTOUCHED, { ...UNTOUCHED, award: 500 }, RIGHT)).toMatchObject({ verdict: 'correct', points: 5 });
   });
 
+  it('holds what the server part lays out and answers', () => {
+    const own = { manifest, checker, secrets: {} };
+    const step: Judgement = { ...STEP, output: { rows: 3 } };
+    expect(openedChallenge(own, UNTOUCHED)).toMatchObject({ artifacts: { shown: true } });
+    expect(attemptReply(own, UNTOUCHED, UNTOUCHED, step)).toMatchObject({ verdict: 'step', output: { rows: 3 } });
+    expect(attemptReply(own, UNTOUCHED, UNTOUCHED, STEP)).not.toHaveProperty('output');
+  });
+
   it('opens the learning mode at the failure that the manifest names', () => {
     const one = afterAttempt(manifest, UNTOUCHED, WRONG);
     const two = afterAttempt(manifest, one, WRONG);

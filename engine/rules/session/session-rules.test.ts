@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { afterHint, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { awardFor, remainingPoints } from '#engine/rules/scoring.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
-import { isPlayed, manifestUnder } from './session-rules.ts';
+import { isOffered, isOpenToGuests, isPlayed, manifestUnder } from './session-rules.ts';
 
 const manifest = aManifest({
   scoring: { base: 8, hintStep: 0.75, floor: 5, failures: { points: 1, every: 2 } },
@@ -27,6 +27,7 @@ it('takes nothing for hints when they are free or when there are none, and the s
 
 it('hands hints out when they are free, none when there are none, and forgets none that were shown', () => {
   expect(afterHint(manifestUnder('free', manifest), UNTOUCHED).hintsShown).toBe(1);
+  expect(afterHint(manifestUnder('none', manifest), UNTOUCHED).hintsShown).toBe(0);
   expect(afterHint(manifestUnder('none', manifest), { ...UNTOUCHED, hintsShown: 2 }).hintsShown).toBe(2);
 });
 
@@ -36,4 +37,17 @@ it('plays what was chosen; without a choice the classic programme, listed or not
   expect(isPlayed({ challenges: null }, { ...manifest, programme: 'bureau-2026' })).toBe(false);
   expect(isPlayed({ challenges: new Set(['other']) }, manifest)).toBe(false);
   expect(isPlayed({ challenges: new Set([manifest.key]) }, { ...manifest, programme: 'bureau-2026' })).toBe(true);
+});
+
+it('offers what was chosen; without a choice what the classic programme lists', () => {
+  expect(isOffered({ challenges: null }, manifest)).toBe(true);
+  expect(isOffered({ challenges: null }, { ...manifest, listed: false })).toBe(false);
+  expect(isOffered({ challenges: new Set(['other']) }, manifest)).toBe(false);
+  expect(isOffered({ challenges: new Set([manifest.key]) }, { ...manifest, listed: false })).toBe(true);
+});
+
+it('opens to guests the classic programme, and of others what its manifest opens', () => {
+  expect(isOpenToGuests({ ...manifest, guest: false })).toBe(true);
+  expect(isOpenToGuests({ ...manifest, guest: false, programme: 'bureau-2026' })).toBe(false);
+  expect(isOpenToGuests({ ...manifest, guest: true, programme: 'bureau-2026' })).toBe(true);
 });

@@ -12,10 +12,10 @@ interface Sent {
 let sent: Sent[];
 let reply: (sent: Sent) => Response | Promise<Response>;
 
-/** Answers nothing, as a line that is dead, but ends with the request. */
+/** Never answers, like a dead connection, until the request is aborted. */
 const never = ({ request: { signal } }: Sent) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-/** Begins a reply and never ends it. */
+/** Begins a reply, and never completes it. */
 const halfway = ({ request: { signal } }: Sent) =>
   new Response(
     new ReadableStream({

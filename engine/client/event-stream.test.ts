@@ -1,4 +1,4 @@
-/** What is between a page and the server may hold a stream back, cut it or lose it: the page hears each event once all the same. */
+/** Exactly-once delivery across proxies that buffer or cut a stream, and across lost connections. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
@@ -12,7 +12,7 @@ interface Event {
 
 type Behaviour = 'open' | 'held' | 'silent' | 'cut' | 'broken' | 'refused' | 'busy' | 'gone';
 
-/** A server with numbered events, behind a line that behaves as each connection is told to. */
+/** A server with numbered events, and a scripted network fault for each connection. */
 function createLine(behaviourOf: (connection: number) => Behaviour) {
   let last = 0;
   const open = new Set<{ say(): void; end(): void; fail(): void }>();
@@ -146,7 +146,7 @@ describe('a stream', () => {
     await pass(30_000);
     line.restart();
     line.happen(2);
-    // Not all pages of a room at the same moment.
+    // Jitter, so that the pages of a room do not reconnect at the same time.
     await pass(400);
     expect(line.streams()).toBe(0);
     await pass(1_600);
@@ -166,7 +166,7 @@ describe('a stream', () => {
     await pass(10_000);
     expect(heard).toEqual(upTo(4));
     expect(line.streams()).toBe(1);
-    // What failed before is forgotten: the next loss is short again.
+    // A success resets the backoff: the next wait is short again.
     back = false;
     line.restart();
     await pass(1_200);

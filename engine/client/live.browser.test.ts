@@ -1,13 +1,13 @@
-/** A tab beside the one that streams for both. */
+/** A follower tab beside the leader, which streams for both. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
 import type { Call } from './call.ts';
 import { subscribeToEvents } from './live.ts';
 
-/** As it is for nobody's token. */
+/** Name of lock and channel without a token. */
 const NAME = 'vigie /session/events e3b0c44298fc1c14';
 
-/** The tab that streams: it has the lock, and tells what it hears. */
+/** The leader tab: it holds the lock, and broadcasts events. */
 let leader: BroadcastChannel;
 let letGo = () => {};
 beforeEach(async () => {
@@ -98,7 +98,7 @@ it.each([
   expect(streams.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-/** As Firefox says it where cookies are refused. */
+/** Firefox's error where cookies are blocked. */
 const refusal = () => new DOMException('The operation is insecure.', 'SecurityError');
 
 class Refused {

@@ -68,7 +68,7 @@ describe('a variant', () => {
       const value = createVariant(seedOf(index)).integer(0, 9);
       counts[value] = (counts[value] ?? 0) + 1;
     }
-    // 1,000 expected each, standard deviation 30: six of them on either side.
+    // 1,000 of each are expected, with a standard deviation of 30; the bounds are six of these away.
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(180);
   });
 

@@ -1,4 +1,4 @@
-/** What events make of a session's state; that they come to what a later snapshot tells is tried in server/cockpit. */
+/** The reducer of a session's state. Its consistency with later snapshots is tested in server/cockpit. */
 import { describe, expect, it } from 'vitest';
 import { EVENT_KINDS, type EventKind } from '#schemas/events.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';

@@ -43,7 +43,7 @@ describe('guesses at a password', () => {
     }
     expect(await Promise.all(waiting)).not.toContain(true);
     expect(await rightOne).toBe(true);
-    // A right one ends the count.
+    // A right password resets the count.
     expect(await throttle.check(HERE, wrong)).toBe(false);
     expect(pauses).toHaveLength(21);
   });

@@ -16,7 +16,7 @@ vi.mock('node:crypto', async (original) => {
   };
   return { ...crypto, scrypt };
 });
-// The file before this one may have loaded it.
+// An earlier test file of this worker may have loaded the module.
 vi.resetModules();
 const { hashPassword, hashPersonalCode } = await import('./passwords.ts');
 

@@ -14,7 +14,7 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** A session that is over, and who solved two of its three missions. */
+  /** An ended session, and a participant who solved two of its three missions. */
   async function played(name: string | null = 'Équipe achats') {
     const setup = { name, challenges: ['word', 'word-1', 'form'] };
     const { body } = await admin('POST', '/admin/sessions', setup);
@@ -104,7 +104,7 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     expect(await verifiedBy([])).toEqual(issued);
     const longer = fixtureChallenges.map((one) => ({ ...one, manifest: { ...one.manifest, duration: 60 } }));
     expect(await verifiedBy(longer)).toEqual(issued);
-    // One that was issued before this was kept goes by what is there.
+    // An attestation without stored missions (of an earlier release) is computed from present data.
     await app.database.query.updateTable('attestations').set({ missions: null }).where('session', '=', session).execute();
     expect(await verifiedBy(fixtureChallenges)).toEqual(issued);
     expect(await verifiedBy(longer)).toEqual({ ...issued, minutes: 120 });

@@ -1,4 +1,4 @@
-/** A backup of a former version goes through its step: here a version that a test made up stands before the present one. */
+/** Upgrade of a backup of a former version, here a version that the test adds before the present one. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const PRESENT: { tables: Tables } = JSON.parse(
   readFileSync(new URL('../../tests/fixtures/releases/1.0.0/backup.json', import.meta.url), 'utf8'),
 );
 
-/** Teams had numbers, standings followed from the events, and the audit log knew an action that is gone. */
+/** A fictitious former version: teams had numbers, standings were computed from events, and there was a further audit action. */
 const former: BackupVersion = {
   tables: backupTables
     .filter(({ name }) => name !== 'standings')
@@ -48,7 +48,7 @@ const former: BackupVersion = {
   ],
 };
 
-/** What an installation of the former version wrote. */
+/** A backup as an installation of the former version wrote it. */
 const formerTables: Tables = {
   ...PRESENT.tables,
   participants: (PRESENT.tables['participants'] ?? []).map((row, index) => ({ ...row, team: index })),

@@ -1,4 +1,4 @@
-/** What export → restore → export gives is the same text, whichever databases it passes. */
+/** Round trip: export → restore → export gives the same text, on any combination of databases. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -33,7 +33,7 @@ const challenge = fc.oneof(
   fc.constantFrom('word', 'form', 'url-manipulation', 'urlparameters', 'Éa', '~', 'É', '\u{1f991}', '\uffee'),
   odd(20),
 );
-/** What the console lets someone call a team. */
+/** Valid names of teams. */
 const line = odd(58).map((text) => `É${text.replaceAll(/[\n\r\u2028\u2029]/g, ' ')}~`);
 const award = fc.nat(100_000);
 const count = fc.nat(10 ** 9);
@@ -105,7 +105,7 @@ type Installation = typeof installation extends fc.Arbitrary<infer T> ? T : neve
 
 const hex = (text: string, digits: number) => createHash('sha256').update(text).digest('hex').slice(0, digits);
 
-/** Replaces everything that a database holds. */
+/** Replaces all data of a database. */
 async function fill({ query }: Database, { salt, rooms, audit }: Installation): Promise<void> {
   await empty(query);
   const id = (...place: readonly (string | number)[]) => hex(`${salt} ${place.join(' ')}`, 28);
@@ -230,7 +230,7 @@ describe.each(ways)('from $way', ({ from, to }) => {
 
   test('every column of the tables that travel is in the backup', async () => {
     const stored = (await databases[0]?.query.introspection.getTables()) ?? [];
-    // What tells an attempt that is sent again matters for minutes; no hash of anything secret leaves.
+    // Not in a backup: the last idempotency key, which matters for minutes, and hashes of secrets.
     const passing: Readonly<Record<string, readonly string[]>> = {
       challenge_states: ['last_attempt'],
       participants: ['personal_code'],

@@ -1,4 +1,4 @@
-/** The tables refuse the numbers and lengths that no backup could give back, and take those that it can. */
+/** Check constraints accept exactly the numbers and lengths that a backup can restore. */
 import { open } from 'node:fs/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
@@ -20,14 +20,14 @@ interface Range {
   readonly wrong: readonly (string | number)[];
 }
 
-/** The values on both sides of each bound that a column's type has. */
+/** Boundary values: both sides of each bound of a column's type. */
 function rangesOf(table: string, column: string, type: TSchema): Range[] {
   const types: readonly Record<string, unknown>[] = 'anyOf' in type && Array.isArray(type.anyOf) ? type.anyOf : [{ ...type }];
   const bound = (name: string) => types.map((each) => each[name]).find((value) => typeof value === 'number');
   const [minimum, maximum, longest, shortest] = ['minimum', 'maximum', 'maxLength', 'minLength'].map(bound);
   const right: (string | number)[] = [];
   const wrong: (string | number)[] = [];
-  // One character, whatever it is made of: the program counts as the databases do.
+  // One character of two UTF-16 units: the program counts characters, as the databases do.
   const long = (length: number) => '🦑'.repeat(length);
   if (minimum !== undefined) right.push(minimum) && wrong.push(minimum - 1);
   if (maximum !== undefined) right.push(maximum) && wrong.push(maximum + 1);
@@ -55,7 +55,7 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     await store.drop();
   });
 
-  /** Puts a value into one row, and takes it back. */
+  /** Writes a value into one row, and rolls back. */
   async function put(table: string, column: string, value: string | number): Promise<void> {
     const key = backupTables.find(({ name }) => name === table)?.key ?? [];
     const names = sql.join(key.map((name) => sql.ref(name)));

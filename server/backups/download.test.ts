@@ -1,4 +1,4 @@
-/** Backups over a real connection: what cannot be restored is told, and readers who do not read are borne, and given up. */
+/** Downloads over a real connection: an error for a backup that could not be restored, and slow and stalled clients. */
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
@@ -20,7 +20,7 @@ import { writeRows } from './table-rows.ts';
 
 const SESSION = '0'.repeat(28);
 const clock = () => Date.UTC(2026, 10, 21);
-/** More than the buffers between two processes hold. */
+/** More bytes than the socket buffers of two processes hold. */
 const ENTRIES = 60_000;
 
 describe.each(testDatabases)('downloading a backup on $name', (kind) => {
@@ -66,7 +66,7 @@ describe.each(testDatabases)('downloading a backup on $name', (kind) => {
     await store.drop();
   });
 
-  /** The beginning of an answer, of which nothing more is read. */
+  /** Reads the beginning of an answer, and then nothing more. */
   function ask(): Promise<{ call: ClientRequest; answer: IncomingMessage }> {
     return new Promise((resolve, reject) => {
       const address = server.server.address();
@@ -95,7 +95,7 @@ describe.each(testDatabases)('downloading a backup on $name', (kind) => {
     const refused = await ask();
     expect([refused.answer.statusCode, refused.answer.headers['retry-after']]).toEqual([503, '30']);
     expect(JSON.parse(await textOf(refused.answer))).toMatchObject({ code: 'busy' });
-    // More at once than there are connections, none of which a reader holds.
+    // More downloads at once than database connections, as downloads hold none.
     await Promise.all(Array.from({ length: 16 }, () => database.query.selectFrom('sessions').select('id').execute()));
     const statusOnceRead = async () => {
       const { answer } = await ask();

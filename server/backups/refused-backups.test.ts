@@ -1,4 +1,4 @@
-/** Reading backups back through the API: what is refused, with nothing written. */
+/** Restore through the API: refusals, with nothing written. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { stage } from './staging.ts';
 type Row = Record<string, unknown>;
 type Content = Record<string, Row[]>;
 
-/** The backup with other tables, and a checksum that is right again. */
+/** The backup with other tables and their checksum. */
 function rewritten(text: string, change: (tables: Content) => void): string {
   const document: { tables: Content } = JSON.parse(text);
   change(document.tables);
@@ -31,7 +31,7 @@ function withTables(text: string, tables: string): string {
   return `${text.slice(0, text.indexOf('"tables":') + 9)}${tables},"sha256":"${sha256}"}`;
 }
 
-/** What restoring keeps for a while; the folder is this suite's own. */
+/** Temporary files of restores; the folder is this suite's own. */
 const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('vigie-spool-'));
 const temporary = mkdtempSync(join(tmpdir(), 'vigie-restore-test-'));
 vi.stubEnv('TMPDIR', temporary);
@@ -55,7 +55,7 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
     const before = await dump(source.database);
     const at = text.indexOf('@brevelle.example');
     const flipped = Buffer.from(text);
-    // One letter of an address: nothing but the checksum tells.
+    // One letter of an e-mail: only the checksum detects it.
     const letter = flipped.indexOf('@brevelle.example') + 1;
     flipped[letter] = (flipped[letter] ?? 0) ^ 1;
     const later = text
@@ -177,7 +177,7 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
       const admin = await target.admin();
       const before = await dump(target.database);
       const full = await refuseMore(target.database);
-      // More than fits into what is free in the pages that there are.
+      // More than fits into the free space of the existing pages.
       const long = rewritten(text, (tables) => {
         const entry = (index: number) => `${String(index).padStart(4, '0')}${'x'.repeat(200)}@brevelle.example`;
         tables['allowed_players'] = Array.from({ length: 200 }, (_, index) => ({
@@ -230,7 +230,7 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
   });
 });
 
-/** A database that says, once many rows are written, that its disk is full. */
+/** A database whose disk is full once many rows are written. */
 async function refuseMore({ kind, query }: Database): Promise<{ end(): Promise<void> }> {
   if (kind === 'sqlite') {
     await sql`pragma max_page_count = 1`.execute(query);

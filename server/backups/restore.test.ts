@@ -1,4 +1,4 @@
-/** Reading backups back through the API: what comes back. What is refused has tests of its own. */
+/** Restore through the API: the restored data. Refusals are tested in refused-backups.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { type BackedUpRoom, backedUpRoom, upload } from '../../tests/support/backed-up-room.ts';
@@ -42,7 +42,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     const target = await openTestApp(kind);
     try {
       const admin = await target.admin();
-      // What was read before holds no longer.
+      // Caches are invalid after a restore.
       for (const board of boards.keys()) if (board !== 'session') await admin('GET', `/admin/scores${board}`);
       const before = await dump(target.database);
       const dry = await upload(admin, text, '?dryRun=true');
@@ -189,7 +189,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       }
       expect([...new Set(answers)].sort()).toEqual([200, 201, 400]);
 
-      // Longer once they are normalised: three characters for one, two for one.
+      // Normalisation makes them longer: three characters for one, two for one.
       const before = await dump(app.database);
       for (const grown of ['\ufb2c'.repeat(240), '\u0130'.repeat(200)]) {
         const email = `${grown}@ab.example`;

@@ -1,4 +1,4 @@
-/** A session that goes on after its end: what was told of a mission meanwhile earns nothing any more (decision 19). */
+/** A session that is continued after its end: missions whose debriefs were shown meanwhile earn no points (decision 19). */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -53,7 +53,7 @@ describe.each(testDatabases)('debriefs that were told on $name', (kind) => {
     await goOn();
     for (const person of [one, other]) expect(await solve(person, 'word-1')).toMatchObject(TOLD);
     expect((await app.as(String(token))('GET', '/projector/debrief')).status).toBe(403);
-    // Twice told is told once.
+    // Idempotent: a second record changes nothing.
     await end();
     expect((await app.as(String(token))('GET', '/projector/debrief')).status).toBe(200);
     await goOn();

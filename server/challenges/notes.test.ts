@@ -1,4 +1,4 @@
-/** The notes are stored in no database; one of both is enough. */
+/** One database is enough, as notes are not stored in it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';

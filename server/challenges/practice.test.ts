@@ -1,4 +1,4 @@
-/** Play that never counts: a guest's, a replay's, a facilitator's preview. It teaches the method, and nothing of what a seat is dealt. */
+/** Practice (guests, replays, previews): never counts, and reveals nothing of the secrets of play that counts. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fieldOf } from '#engine/rules/answer.ts';
 import type { Checker } from '#engine/rules/checker.ts';
@@ -11,7 +11,7 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 const [word] = fixtureChallenges;
 if (!word) throw new Error('there is no fixture');
 
-/** Two judgements, drawn from a pool, and counted in what a wrong answer is told. */
+/** A checker with two judgements, drawn from a pool, and counted in the reply to a wrong answer. */
 const counting: Checker = {
   secrets: (variant) => ({ item: variant.pick(variant.pool(['siège 1', 'siège 2'], ['essai 1', 'essai 2'])) }),
   artifacts: ({ item }) => ({ item }),
@@ -43,7 +43,7 @@ describe.each(testDatabases)('play that never counts, on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** Everything about a mission that somebody may ask for. */
+  /** All data of a mission that a caller can get. */
   const calls = (call: Caller, key: string) =>
     Promise.all([
       call('GET', `/challenges/${key}`),
@@ -142,7 +142,7 @@ describe.each(testDatabases)('play that never counts, on $name', (kind) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await player.call('GET', '/challenges/word?replay=2')).status).toBe(429);
     expect((await replay(neighbour)).status).toBe(200);
-    // Whoever logs in under a colleague's address keeps nobody from replaying.
+    // A login under a colleague's e-mail must not use up the colleague's limit.
     expect((await replay(await slow.player(code, email))).status).toBe(200);
     expect((await player.call('GET', '/challenges/word')).status).toBe(200);
     slow.time.now += 10 * 60_000;
@@ -150,7 +150,7 @@ describe.each(testDatabases)('play that never counts, on $name', (kind) => {
 
     const from = (remoteAddress: string, url = '/challenges/plain/attempts') =>
       own.inject({ method: 'POST', url, remoteAddress, payload: WRONG }).then(({ statusCode }) => ({ status: statusCode }));
-    // Five hundred guests who send six answers a minute each.
+    // Five hundred guests with six answers a minute each.
     expect(await until429(() => from('192.0.2.7'), 4_000)).toBe(3_000);
     expect((await from('192.0.2.8')).status).toBe(200);
     expect((await from('192.0.2.7', '/challenges/window/attempts')).status).toBe(200);

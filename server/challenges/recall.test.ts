@@ -18,7 +18,7 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
     const { id: session, code } = await app.session();
     return { session, code, ...(await app.player(code)) };
   };
-  /** A minute after whatever came before. */
+  /** Solves a minute after the previous step. */
   const solve = async ({ call, id }: { call: Caller; id: string }, key: string) => {
     app.time.now += 60_000;
     return call('POST', `/challenges/${key}/attempts`, { answer: await rightAnswer(app.database, id, key) });
@@ -55,7 +55,7 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
     for (const key of ['word-1', 'word-2', 'word-3']) await solve(player, key);
     await player.call('POST', '/challenges/word-1/retrieval', { choice: 0 });
     expect(await asked(player)).toMatchObject({ key: 'word-2' });
-    // On the end page again, better this time.
+    // Answered again on the end page, this time rightly.
     await player.call('POST', '/challenges/word-1/retrieval', { choice: 1 });
     await player.call('POST', '/challenges/word-2/retrieval', { choice: 1 });
     expect(await asked(player)).toBeNull();
@@ -86,7 +86,7 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
     const player = await join();
     const answer = (key: string, choice: number) => player.call('POST', `/challenges/${key}/retrieval`, { choice });
     for (const key of ['word-1', 'word-2', 'word-3']) await solve(player, key);
-    // Two at once are one.
+    // Two concurrent answers count as one.
     await Promise.all([answer('word-1', 0), answer('word-1', 0)]);
     await answer('word-1', 1);
     await answer('word-2', 1);

@@ -9,7 +9,7 @@ import { createChallenges } from './challenges.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { createVariantKey } from './variant-key.ts';
 
-/** Secrets that many have in common: one of four numbers. */
+/** Secrets that many participants share: one of four numbers. */
 const dice: RegisteredChallenge = {
   manifest: aManifest({ key: 'dice' }),
   notes: { challenge: 'dice', sections: [] },
@@ -42,7 +42,7 @@ describe.each(testDatabases)('a shared answer on $name', (kind) => {
     const [ana, bob, cleo] = [await app.player(code), await app.player(code), await app.player(code)];
     return { id, code, ana, bob, cleo };
   };
-  /** A second one on the same database, whose end can be waited for. */
+  /** A second detector on the same database, whose queue can be awaited. */
   const looking = async () => {
     const clock = () => app.time.now;
     return createSharedAnswers({

@@ -1,4 +1,4 @@
-/** What no points can be won with: a mission outside the session, and everything once the session has ended. */
+/** Play without points: missions outside the session, and all missions after its end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
@@ -36,7 +36,7 @@ describe.each(testDatabases)('without points on $name', (kind) => {
     return { ...player, session, steer, answer };
   };
   const right = (player: { readonly id: string }, key: string) => rightAnswer(app.database, player.id, key);
-  /** The right answer of a replay, read off its artifacts. */
+  /** The right answer of a replay, from its artifacts. */
   const rightReplay = async (call: Caller, key: string) => {
     const { artifacts } = (await call('GET', `/challenges/${key}?replay=7`)).body;
     return [...String(Object(artifacts)['reversed'])].reverse().join('');
@@ -96,7 +96,7 @@ describe.each(testDatabases)('without points on $name', (kind) => {
     expect((await player.call('GET', '/challenges/word-4?replay=7')).status).toBe(200);
     await player.steer('extend', { minutes: 5 });
     expect(await player.call('GET', '/challenges/word-4?replay=7')).toMatchObject({ status: 403, body: { code: 'not-solved' } });
-    // Its debrief was told with the replay that was solved.
+    // Its debrief was shown after the solved replay.
     expect((await player.call('GET', '/challenges/word-3?replay=7')).status).toBe(200);
   });
 

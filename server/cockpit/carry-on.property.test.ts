@@ -1,4 +1,4 @@
-/** The room's screen begins with a snapshot and carries on with events: it must come to what a later snapshot tells. */
+/** Consistency of the cockpit: a snapshot with later events applied must equal a later snapshot. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reduceAll } from '#engine/rules/session/reduce.ts';
@@ -11,7 +11,7 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const KEYS = ['word', 'form', 'word-1', 'word-2'] as const;
 const PLAYERS = 3;
-/** What stops play and lets it go on, in order. */
+/** Session control actions that stop and resume play, in order. */
 const BREAKS: Readonly<Record<string, readonly string[]>> = {
   break: ['pause', 'resume'],
   overtime: ['pause', 'end', 'extend'],
@@ -56,7 +56,7 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
     return page.more ? [...page.events, ...(await eventsAfter(session, page.last))] : [...page.events];
   }
 
-  /** Plays a list, and answers with a snapshot of each look. */
+  /** Plays a list of steps, and returns the snapshots taken on the way. */
   async function play(list: readonly Doing[]): Promise<{ session: string; looks: CockpitSnapshot[] }> {
     const { body } = await admin('POST', '/admin/sessions', { challenges: [...KEYS] });
     const [session, code] = [String(body['id']), String(body['code'])];
@@ -98,7 +98,7 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
     return { session, looks };
   }
 
-  /** The moment of asking is another at each look. */
+  /** Removes the time of the request, which differs between snapshots. */
   const still = ({ clock, ...room }: SessionState) => ({ ...room, clock: { ...clock, now: '' } });
 
   test('are the same as a later snapshot, or say that a new one is needed', async () => {
@@ -112,7 +112,7 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
           for (const later of looks.slice(index)) {
             const told = events.filter(({ number }) => number > first.number && number <= later.number);
             const room = reduceAll(unfoldSnapshot(first), told);
-            // What is heard twice changes nothing.
+            // Idempotent: events that arrive twice change nothing.
             expect(reduceAll(room, told)).toBe(room);
             if (room.stale) continue;
             compared += 1;

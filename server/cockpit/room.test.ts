@@ -13,7 +13,7 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** A session of two missions with two teams and a list of who may come. */
+  /** A session of two missions with two teams and an allow-list. */
   async function aSessionClock(more: object = {}) {
     const { body } = await admin('POST', '/admin/sessions', {
       challenges: ['form', 'word'],
@@ -145,7 +145,7 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
       [200, 1],
     ]);
     expect((await ana.call('GET', '/challenges/word')).body).toMatchObject({ given: 1, hints: [{}, {}] });
-    // Asked for in the moment in which one was given: the player has one on the screen, and pays for no second.
+    // Race: the player asked for a hint while one was granted, and must not pay for a second.
     expect((await ana.call('POST', '/challenges/word/hints', { seen: 1 })).body).toMatchObject({ given: 1, hints: [{}, {}] });
     expect((await events(session.id)).at(-1)).toMatchObject({ kind: 'hint', participant: ana.id, challenge: 'word' });
     const after = await snapshot(session.id);
@@ -156,7 +156,7 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
     expect((await ana.call('GET', '/score')).body).toEqual({ points: 4.75 });
     expect(await give(ana.id, 'another-gift')).toMatchObject({ status: 409, body: { code: 'no-hint-left' } });
     app.time.now += 1;
-    // Somebody who has not opened it may be given one, too.
+    // A hint may be granted before the mission is opened.
     expect((await give(bob.id, 'gift-for-bob')).body).toEqual({ given: 1 });
     expect((await audits('hint-given')).slice(-2).map(({ subject }) => subject)).toEqual([ana.id, bob.id]);
   });
@@ -176,7 +176,7 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
     expect((await give('to-everybody-4')).body).toEqual({ given: 0 });
     expect(await snapshot(session.id)).toMatchObject({ cells: { participant: [0, 1], hints: [0, 3], given: [0, 3] } });
     expect((await cleo.call('GET', '/challenges/word')).body).toMatchObject({ hints: [] });
-    // Whoever was given one without having opened the mission has not opened it thereby.
+    // A granted hint does not count as an opening.
     await admin('POST', `/admin/participants/${cleo.id}/hints`, { challenge: 'form' });
     const { body } = await admin('POST', `/admin/sessions/${session.id}/hints`, { challenge: 'form' });
     expect(body).toEqual({ given: 0 });

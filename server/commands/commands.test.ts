@@ -1,4 +1,4 @@
-/** The commands as processes of their own: what they write, say and end with. */
+/** The commands as separate processes: files, messages and exit codes. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inPieces, slicesOf } from './in-pieces.ts';
 
-/** A clock of which every look takes a millisecond, and how often the event loop had its turn until `work` was over. */
+/** Runs `work` with a fake clock that advances a millisecond with each reading; counts the event loop's turns. */
 async function turnsDuring(work: (now: () => number) => Promise<unknown>): Promise<number> {
   let time = 0;
   let turns = 0;
@@ -31,7 +31,7 @@ test('work in pieces gives way each time its slice is over, and comes to its res
     result = await inPieces(steps(1_000), now);
   });
   expect(result).toBe('done');
-  // Each step looks once: every tenth ends a slice.
+  // Each step reads the clock once, so every tenth ends a time slice.
   expect(turns).toBeGreaterThanOrEqual(90);
 });
 

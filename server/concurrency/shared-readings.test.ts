@@ -4,7 +4,7 @@ import { createSharedReadings } from './shared-readings.ts';
 describe('shared readings', () => {
   let now: number;
   let version: number | undefined;
-  /** Readings that were begun, and what ends each. */
+  /** Readings that have begun, and the functions that end them. */
   let begun: ((value: string) => void)[];
   let failing: Error | undefined;
   const shared = () =>
@@ -18,7 +18,7 @@ describe('shared readings', () => {
         }),
     });
   const turn = () => new Promise((resolve) => setImmediate(resolve));
-  /** Asks, and waits until whatever follows at once has happened. */
+  /** Requests a reading, and waits until all microtasks are done. */
   async function ask(reading: (name: string) => Promise<string>, name = 'a') {
     const answer = reading(name);
     answer.catch(() => undefined);
@@ -91,7 +91,7 @@ describe('shared readings', () => {
   test('leave others the processor after a long one', async () => {
     const reading = shared();
     const first = await ask(reading);
-    // Longer than what may be followed at once.
+    // Long enough to be followed by a rest.
     const from = performance.now();
     while (performance.now() - from < 60);
     begun[0]?.('one');

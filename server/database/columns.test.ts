@@ -1,4 +1,4 @@
-/** The columns that the migrations make, as each database describes them, against the schemas of `columns.ts`. */
+/** Compares the columns made by the migrations, as each database describes them, with the schemas of `columns.ts`. */
 import { type RawBuilder, sql } from 'kysely';
 import { type TSchema, Type } from 'typebox';
 import { expect, test } from 'vitest';
@@ -11,11 +11,11 @@ interface Column {
   readonly place: string;
   readonly type: string;
   readonly nullable: boolean;
-  /** As SQL has it; null without one. */
+  /** Default in SQL; null without one. */
   readonly default: string | null;
 }
 
-/** What each database says of its columns. SQLite takes nulls in primary keys, which no program of ours writes; PostgreSQL does not. */
+/** Reads the columns from each database's catalogue. SQLite allows nulls in primary keys (the program writes none), PostgreSQL does not. */
 const STORED: Readonly<Record<DatabaseKind, RawBuilder<Column & { nullable: boolean | number }>>> = {
   sqlite: sql`select tables.name || '.' || columns.name as place, lower(columns.type) as type, dflt_value as "default",
       not ("notnull" or pk) as nullable

@@ -1,4 +1,4 @@
-/** A disk without room: said so everywhere, and over as soon as there is room again. */
+/** Full disk: reported everywhere, and recovered from as soon as there is space again. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 
 const TABLES = ['participants', 'score_events', 'session_events', 'settings'] as const;
 
-/** Leaves no room in the database; SQLite's own refusal, and PostgreSQL's by a trigger. */
+/** Makes the database full: SQLite by its page limit, PostgreSQL by a trigger that raises the error. */
 async function fill({ kind, query }: Database): Promise<void> {
   if (kind === 'sqlite') {
     await sql`pragma max_page_count = 1`.execute(query);
@@ -37,7 +37,7 @@ describe.each(testDatabases)('a full disk under $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** Asks until no room is left in the pages that there are; the last answer. */
+  /** Repeats a call until the existing pages are full; answers with the last reply. */
   async function untilFull(ask: (turn: number) => ReturnType<Caller>) {
     let reply = await ask(0);
     for (let turn = 1; reply.status === 200 && turn < 500; turn += 1) reply = await ask(turn);

@@ -74,7 +74,7 @@ test('what one process writes the others hear at once, and after the line was cu
   const stop = await other.subscribe(CHANNEL, () => {
     news += 1;
   });
-  // Of whatever was written before.
+  // Notifications of earlier writes.
   expect(news).toBe(1);
   await join('avant@brevelle.example');
   await expect.poll(() => news).toBe(2);
@@ -98,7 +98,7 @@ test('where the line leads to a copy that can only be read, calls are answered w
   line.mend();
   await expect.poll(async () => (await app.guest('GET', '/readyz')).status).toBe(503);
   expect(await join()).toMatchObject({ status: 503, body: { code: 'unavailable' }, headers: { 'retry-after': '1' } });
-  // Whoever was connected meanwhile does not stay there.
+  // Connections made to the standby meanwhile are not kept.
   await server.query(`${setting} reset default_transaction_read_only`);
   expect((await join()).status).toBe(200);
   expect((await app.guest('GET', '/readyz')).status).toBe(200);

@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
 import { type DatabaseKind, type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** What each migration was when it was released: databases have run it, so it stays as it is, and a change is a migration of its own. */
+/** Checksums of released migrations. They never change, as databases have run them: a change needs a new migration. */
 const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>> = {
   '1.0.0-tables': { sqlite: '17f2a893fc7bb562', postgres: 'cb772cceca8df147' },
 };
@@ -57,7 +57,7 @@ test('a PostgreSQL database with an extension’s tables is empty, and one with 
   await store.drop();
 });
 
-/** A migration as one may come: a column, filled from what is there, and a table. */
+/** An example of a later migration: a column, filled from existing data, and a table. */
 const next: Migration = {
   name: '1.10.0-badges',
   statements: (kind) => [

@@ -16,7 +16,7 @@ const build = vi.fn<Parameters<typeof preparedStatement<Setting, { key: string; 
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: (eb) => eb.ref('excluded.value') }))
     .returningAll(),
 );
-/** All databases share it, as they share those of the product. */
+/** Shared by all databases, like the product's statements. */
 const store = preparedStatement(({ value, key }: Setting) => ({ key, value }), build);
 
 /** Their fields come in either order. */

@@ -6,7 +6,7 @@ import { openFile } from './sqlite-file.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** A file and one of its statements, which nobody here needs any more. */
+/** Makes a file and a statement without references, so that they could be collected. */
 function handedOut(node: string): readonly WeakRef<object>[] {
   const file = openFile(':memory:', {}, node);
   return [new WeakRef(file), new WeakRef(file.prepare('select 1'))];

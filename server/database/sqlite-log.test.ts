@@ -33,7 +33,7 @@ afterEach(async () => {
 const note = (text: string, on = database.query) => sql`insert into notes values (${text})`.execute(on);
 const notes = async () => (await sql<{ text: string }>`select text from notes order by text`.execute(database.query)).rows;
 
-/** Makes the disk take its time. @returns lets it finish what it has begun */
+/** Delays fsync. @returns the function that completes the pending ones */
 function hold(): (error?: Error) => void {
   const waiting: ((error?: Error) => void)[] = [];
   datasync.mockImplementation(
@@ -70,7 +70,7 @@ test('who writes while the disk is at work shares its next turn', async () => {
   await vi.waitFor(() => expect(datasync).toHaveBeenCalledTimes(1));
   const over = vi.fn();
   const others = Promise.all(['deux', 'trois', 'quatre'].map((text) => note(text).then(over)));
-  // They have committed by the time that another file is read.
+  // Reading another file takes longer than their commits.
   await readFile(import.meta.filename);
   finish();
   await first;

@@ -68,7 +68,7 @@ describe('a database that is up to date, but can only be read, is told', () => {
     const url = `sqlite:${join(directory, 'archived.db')}`;
     await (await openDatabase(url)).close();
     const file = openSync(join(directory, 'archived.db'), 'r+');
-    // The version that a program must know to write to it: of none there is.
+    // The file format's write version in the header, set to one that no SQLite supports.
     writeSync(file, Uint8Array.of(3), 0, 1, 18);
     closeSync(file);
     await expect(openDatabase(url)).rejects.toThrow('Name a file that this user may write to');

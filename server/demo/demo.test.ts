@@ -11,7 +11,7 @@ import { type SimulatedTime, simulatedTime } from './testing/simulated-time.ts';
 
 const SEED = 'fedcba9876543210fedcba9876543210';
 const MINUTE = 60_000;
-/** Enough of the twenty, with one that is quick and one that errs. */
+/** A subset of the twenty players, with a fast one and one who makes mistakes. */
 const people = PEOPLE.slice(0, 6);
 const script = scriptOf(
   people,
@@ -56,7 +56,7 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
     expect(failures).toEqual([]);
   });
 
-  /** What the database says everybody did, from three sides. */
+  /** All players' stored activity, from three tables. */
   const everybody = async () => {
     const { query } = app.database;
     const [people, events, states, standings] = await Promise.all([
@@ -85,7 +85,7 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
       };
     });
   };
-  /** Who did how much of the script by this moment after its beginning. */
+  /** Number of steps by player up to this time since the beginning of the script. */
   const expected = (until: number) =>
     people.map(({ email, team }) => {
       const own = script.filter(({ at, person }) => at <= until && person.email === email);
@@ -128,7 +128,7 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
     const { id } = demo.session;
     await begin();
     expect(demo.session.id).toBe(id);
-    // What was due is due now.
+    // Steps that were due during the stop are due now.
     begun = time.now() - next.at;
     const passed = ({ opened, solves, failures, hints }: (typeof before)[number]) => opened + solves + failures + hints;
     const total = async () => (await everybody()).reduce((sum, row) => sum + passed(row), 0);
@@ -146,7 +146,7 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
     const mine = time;
     time = other;
     await begin();
-    // Their clocks agree, as real ones do: else one solves a mission before the other has asked its hint.
+    // The processes' clocks advance together, as real ones do; otherwise a solve could overtake an earlier hint.
     for (let at = begun + HEAD_START; at <= begun + HEAD_START + 15 * MINUTE; at += 1000)
       await Promise.all([mine.advanceTo(at, first.demo.ended), other.advanceTo(at, demo.ended)]);
     await compare(HEAD_START + 15 * MINUTE);
@@ -163,7 +163,7 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
     await demo.ended;
     expect((await admin('GET', '/admin/demo')).body).toEqual({ session: null });
     expect(await everybody()).toEqual([]);
-    // Nobody else is there: the next start may make one again.
+    // The database holds no other session, so the next start may create one.
     await refuseRealSessions(app.database);
     await begin();
     expect(await everybody()).toHaveLength(people.length);

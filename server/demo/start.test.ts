@@ -1,4 +1,4 @@
-/** The start itself, in a process of its own. */
+/** The start with a demo, in a process of its own. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { startServer } from '../../tests/support/server-process.ts';

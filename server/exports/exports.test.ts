@@ -26,7 +26,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     await bob.call('POST', '/challenges/word/attempts', { answer: 'non' });
     await bob.call('POST', '/challenges/form/hints');
     await bob.call('POST', '/score', { points: -2 });
-    // As many points as another who came later, but had them earlier.
+    // As many points as a participant who joined later but reached them earlier.
     app.time.now += 1000;
     await cy.call('POST', '/challenges/word/attempts', { answer: 'non' });
     await cy.call('POST', '/challenges/word/hints');
@@ -37,7 +37,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     await admin('POST', `/admin/participants/${gone.id}/removal`, { reason: 'a test run' });
     app.time.now += 1000;
     await app.player((await app.session()).code, 'other@brevelle.example');
-    // What a backup brought back is younger than its session.
+    // Rows of a restored backup are newer than their session.
     const restored = await app.session();
     await app.player(restored.code, 'restored@brevelle.example');
     const created_at = '2026-11-01T09:00:00.000Z';
@@ -46,7 +46,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** The lines of an export, without the columns of session and participant that all share. */
+  /** Lines of an export, without the columns of session and participant, which all exports have. */
   async function lines(what: string, query = `?session=${session.id}`): Promise<string[]> {
     const { text, status } = await admin('GET', `/admin/exports/${what}${query}`);
     expect(status).toBe(200);

@@ -168,7 +168,7 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
     await signIn(username, next);
     expect((await audited('password-changed')).map(({ actor }) => actor)).toContain(username);
 
-    // Strangers who guess at the account do not keep its owner from changing the password.
+    // Guesses by others do not prevent the owner from changing the password.
     for (let guess = 0; guess < 10; guess += 1) await app.guest('POST', '/login', { username, password: 'wrong' });
     const parallel = await Promise.all(['first of two passwords', 'second of two passwords'].map((one) => change(next, one)));
     expect(parallel.map(({ status }) => status).sort()).toEqual([204, 403]);
@@ -211,7 +211,7 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(replies.find(({ status }) => status === 409)?.body['code']).toBe('last-administrator');
 
-    // Each removes the other at once: one of them is gone before its own call counts.
+    // Both remove each other at the same time: one of them is deleted before its own call is processed.
     await query.updateTable('facilitators').set({ role: 'administrator' }).where('id', 'in', [first, second]).execute();
     const removals = await Promise.all([
       one('DELETE', `/admin/facilitators/${second}`),

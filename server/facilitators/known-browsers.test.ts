@@ -1,4 +1,4 @@
-/** Guesses at a password, and the browsers from which its owner has signed in before. */
+/** Sign-in throttle and known browsers: guesses must not lock out the account's owner. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -37,7 +37,7 @@ describe.each(testDatabases)('known browsers on $name', (kind) => {
         );
     };
     const guessers = Array.from({ length: 64 }, guess);
-    // The lane of this address is full: strangers are refused there.
+    // The lane of this address is full: unknown browsers are refused there.
     await expect.poll(() => statuses.includes(429), { timeout: 20_000 }).toBe(true);
     for (let time = 0; time < 3; time += 1) expect((await login({ ...ADMIN, browser })).status).toBe(200);
     expect((await login(ADMIN)).status).toBe(429);

@@ -4,9 +4,9 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 
 type Method = Parameters<Caller>[0];
 
-/** What only administrators may: a new call for them is added here, or its test fails. */
+/** Calls for administrators only; the test fails for a new one that is missing here. */
 const ADMINISTRATORS_ONLY = /^\/admin\/(?:facilitators|audit|audit\.csv|backup|restore|reports\/named)(?:\/|$)/;
-/** One's own account, whatever the role. */
+/** Calls on the own account, for any role. */
 const OWN_ACCOUNT = /^\/admin\/me(?:\/|$)/;
 const PASSWORD = 'a password for tests';
 
@@ -28,7 +28,7 @@ describe.each(testDatabases)('roles on $name', (kind) => {
     observer = await signedIn('observer');
     facilitator = await signedIn('facilitator');
     const { body } = await app.guest('GET', '/openapi.json');
-    // Real identifiers: whatever a call without its role would do, it does.
+    // Real identifiers, so that a call without the role check would succeed.
     const real = (path: string) =>
       path
         .replace('participants/{id}', `participants/${player.id}`)

@@ -10,7 +10,7 @@ import { createSignIn } from './sign-in.ts';
 const RIGHT = { username: ADMIN.username, password: 'the right one' };
 const HERE = '192.0.2.250';
 
-/** @param beforeLook called before each look at a password */
+/** @param beforeLook called before each check of a password */
 async function open(kind: TestDatabaseKind, beforeLook: () => Promise<void> | void = () => undefined) {
   const app = await openTestApp(kind);
   onTestFinished(() => app.close());
@@ -26,13 +26,13 @@ async function open(kind: TestDatabaseKind, beforeLook: () => Promise<void> | vo
   const signIn = createSignIn(
     { database: app.database, clock, tokens: createTokens(app.database, clock), failedSignIns },
     throttle,
-    // What is judged is counted here; how long a hash takes is no part of it.
+    // Checks are counted without hashing, which would make the test slow.
     async (_lane, password) => {
       await beforeLook();
       return password === RIGHT.password;
     },
   );
-  // Whatever the addresses that they come from.
+  // Independent of the addresses of the calls.
   const guess = (index: number) =>
     signIn({ ...RIGHT, password: 'wrong' }, `192.0.2.${index % 200}`).then(String, (error: { status: number }) => error.status);
   return { time: app.time, count, signIn, guess };

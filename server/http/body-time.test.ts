@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the head, then each part when the one before was handed over; resolves with all that came until the connection ended. */
+/** Sends the head, then each part after the previous one was flushed; resolves with all data received until the connection ended. */
 function send(...parts: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

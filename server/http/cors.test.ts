@@ -42,7 +42,7 @@ describe('pages of another origin', () => {
     expect(headers).toMatchObject({ 'access-control-allow-origin': SITE, vary: expect.stringMatching(/origin/i) });
     for (const header of ['x-total-count', 'content-disposition', 'retry-after'])
       expect(headers['access-control-expose-headers']).toContain(header);
-    // A refusal must be readable too.
+    // Error replies need CORS headers too, so that pages can read them.
     expect((await ask(open, SITE, 'GET', '/progress')).headers['access-control-allow-origin']).toBe(SITE);
     expect((await ask(open, SITE, 'GET', '/nowhere')).headers['access-control-allow-origin']).toBe(SITE);
   });

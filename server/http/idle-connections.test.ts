@@ -28,7 +28,7 @@ test('a server that closes waits for what it was asked, and for nobody who asks 
   const ended = Promise.all([once(silent, 'close'), once(served, 'close'), once(kept, 'close')]);
   const closed = app.close();
   await vi.waitUntil(() => !app.app.server.listening);
-  // As a proxy does that has not heard of the end.
+  // Like a proxy that does not know of the shutdown yet.
   expect(await ask(kept)).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*connection: close\r\n/i);
   await ended;
   const answer = once(writing, 'data');

@@ -10,7 +10,7 @@ import { createLogOutput } from './log-output.ts';
 import { createLogger } from './logging.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'vigie-log-'));
-/** Closed at the end only: a line may be on its way. */
+/** Closed after all tests, as a write may be pending. */
 const descriptors: number[] = [];
 afterAll(() => {
   for (const descriptor of descriptors) closeSync(descriptor);
@@ -59,16 +59,16 @@ test('an output that has nothing to write leaves nothing in the process', async 
   await vi.waitFor(() => expect(process.listenerCount('exit')).toBe(before));
 });
 
-/** Only Linux opens a terminal anew by its descriptor. */
+/** Only Linux can reopen a terminal by its descriptor. */
 test.runIf(process.platform === 'linux')('a terminal that stands still holds no thread of the process', async () => {
   const window = spawn('script', ['-qc', 'tty; sleep 600', '/dev/null'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [terminal] = await once(createInterface(window.stdout), 'line');
   onTestFinished(() => {
     window.kill('SIGKILL');
   });
-  // Nobody takes what is shown any more.
+  // The terminal is stopped: its output is no longer read.
   window.kill('SIGSTOP');
-  // Twice as many as there are threads.
+  // Twice the number of threads of the pool.
   for (let outputs = 0; outputs < 8; outputs += 1)
     loggerOn(terminal, constants.O_WRONLY | constants.O_NOCTTY).warn('a line '.repeat(20_000));
   await readFile(import.meta.filename);

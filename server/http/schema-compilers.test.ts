@@ -1,4 +1,4 @@
-/** How replies are written off their schemas. */
+/** Serialization of replies by their schemas. */
 import Fastify from 'fastify';
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Resolves with all that came until the server ended the connection. */
+/** Resolves with all data received until the server closed the connection. */
 function send(text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

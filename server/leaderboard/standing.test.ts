@@ -110,7 +110,7 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     const [a, b, c] = players;
     for (const [index, player] of players.entries()) await player.call('PUT', '/me/name', { name: `Glace ${'abc'[index]}` });
     await b?.call('PATCH', '/session/team', { team: 'Quai' });
-    // Equal in the end: b had them first.
+    // Equal totals: b reached them first.
     await give(a, 2);
     await give(b, 5);
     await give(a, 3);

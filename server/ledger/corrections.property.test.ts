@@ -27,7 +27,7 @@ interface State {
   award: number | null;
 }
 
-/** One participant in its plainest form; points in hundredths. */
+/** Reference model of one participant; points in hundredths. */
 interface Modelled {
   readonly id: string;
   readonly email: string;
@@ -162,7 +162,7 @@ describe.each(testDatabases)('the ledger with corrections on $name', (kind) => {
       const headers = { 'idempotency-key': `adjust-${taken.key}` };
       const body = { points: toPoints(taken.points), reason };
       expect((await admin('POST', `${url}/adjustments`, body, headers)).status).toBe(playing ? 200 : 409);
-      // The key stands for what was sent with it: other points under it are another adjustment.
+      // The idempotency key includes the payload: other points under the same key are another adjustment.
       const sent = `${headers['idempotency-key']} ${taken.points}`;
       if (playing && !person.keys.has(sent)) gain(person, taken.points);
       if (playing) person.keys.add(sent);
@@ -224,7 +224,7 @@ describe.each(testDatabases)('the ledger with corrections on $name', (kind) => {
     for (const device of devices) if (device.owner === from) device.owner = into;
   }
 
-  /** Compares what is stored with the model. @param known events of before, as text @returns those of now */
+  /** Compares stored data with the model. @param known earlier events, as text @returns the present ones */
   async function check(session: string, people: readonly Modelled[], known: Map<string, string>): Promise<Map<string, string>> {
     const { query } = app.database;
     const ids = people.map(({ id }) => id);

@@ -36,7 +36,7 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
       expect.objectContaining({ kind: 'adjustment', points: 2.5, reason, actor: expect.stringMatching(/./), challenge: null }),
     ]);
     expect((await call('GET', '/score')).body).toEqual({ points: 2.5 });
-    // A player's penalty under the same key is another thing.
+    // A player's penalty under the same key is a separate event.
     expect((await call('POST', '/score', { points: -2 }, key)).body).toEqual({ points: 0.5 });
     const entries = await app.database.query.selectFrom('audit_log').selectAll().where('subject', '=', id).execute();
     expect(entries.map(({ action, detail }) => [action, JSON.parse(detail ?? '')])).toEqual([
@@ -200,7 +200,7 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
       solveForm(staying.call),
     ]);
     expect(replies.every(({ status }) => status === 200 || status === 401)).toBe(true);
-    // Its token was found good before the removal.
+    // Race: its token was checked before the removal.
     const ledger = createLedger(
       app.database,
       () => app.time.now,
@@ -226,7 +226,7 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
     const url = '/challenges/form/attempts';
     const headers = { authorization: `Bearer ${goes.token}`, 'content-type': 'application/json' };
     const body = new PassThrough();
-    // Its token is looked up when its headers are there, before its body is.
+    // The token is checked as soon as the headers have arrived, before the body.
     const underWay = app.app.inject({ method: 'POST', url, headers, payload: body });
     body.write('{"answer":');
     expect((await goes.call('GET', '/score')).status).toBe(200);

@@ -21,7 +21,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** The rules in their plainest form, in points. */
+/** Reference model: the rules in their simplest form, in points. */
 function expectedTotal(steps: readonly Step[]): number {
   let total = 0;
   const penalties = new Set<number>();
@@ -170,7 +170,7 @@ describe.each(testDatabases)('the ledger on $name', (kind) => {
   });
 });
 
-/** Every total is the sum of its events. */
+/** Invariant: every total is the sum of its events. */
 async function sumsAgree({ database }: TestApp): Promise<void> {
   const totals = await database.query.selectFrom('standings').select(['participant', 'points']).execute();
   const sums = await database.query

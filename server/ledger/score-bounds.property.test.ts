@@ -1,6 +1,6 @@
 /**
- * The invariant of the ledger: whatever players and facilitators do, no score goes further than one adjustment can undo and a solve
- * adds, no column leaves its range, and a backup of it is read back.
+ * Invariant of the ledger under any actions of players and facilitators: scores stay within what one adjustment can undo, plus solves; no
+ * column leaves its range; and a backup can be restored.
  */
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ import { stage } from '../backups/staging.ts';
 
 const PLAYERS = 3;
 const who = fc.nat(PLAYERS - 1);
-/** Decimal points, near every edge. */
+/** Boundary values, in decimal points. */
 const points = fc.constantFrom(MAX_SCORE, -MAX_SCORE, MAX_SCORE - 1, 1 - MAX_SCORE, 0.01, -0.01, 3, -3);
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('adjust' as const), who, points }) },
@@ -66,7 +66,7 @@ describe.each(testDatabases)('scores on $name', (kind) => {
     }
   }
 
-  /** Reads the backup back, by every rule of a restore. */
+  /** Makes a backup and stages it, with all checks of a restore. */
   async function mustBeReadable(): Promise<void> {
     const file = await fileOf(Readable.from(backup(app.database, '2026-11-21T09:00:00.000Z')));
     try {
@@ -83,7 +83,7 @@ describe.each(testDatabases)('scores on $name', (kind) => {
         const people = [];
         for (let index = 0; index < PLAYERS; index += 1) people.push(await app.player(session.code));
         for (const taken of steps) {
-          // 401 and 409: whoever was removed or merged, and what would go too far.
+          // 401 and 409: removed or merged participants, and scores beyond the bounds.
           expect([200, 400, 401, 409]).toContain(await take(taken, people));
           const award = 500;
           for (const { points } of await scores(session.id)) {

@@ -1,4 +1,4 @@
-/** What each reader hears of a session: in order, each once, and nothing that is not theirs. */
+/** Event streams of each kind of reader: in order, exactly once, and only events that the reader may get. */
 import { createParser } from 'eventsource-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
@@ -11,14 +11,14 @@ const KEY = 'word';
 interface Heard {
   readonly events: { readonly number: number; readonly kind: string; readonly [field: string]: unknown }[];
   readonly text: () => string;
-  /** Resolves when the server has ended it. */
+  /** Resolves when the server has ended the stream. */
   readonly over: Promise<void>;
   close(): Promise<void>;
 }
 
 const within = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
-/** Listens through a real port. */
+/** Reads a stream through a real port. */
 async function listen(app: TestApp, path: string, token: string, after?: number): Promise<Heard> {
   if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.app.server.address();
@@ -64,7 +64,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** Writes as a routes file does, in a transaction. */
+  /** Appends events in a transaction, as routes do. */
   const happen = (...newEvents: NewEvent[]) =>
     app.database.query.transaction().execute((transaction) => appendEvents(transaction, app.database.kind, newEvents));
   const at = '2026-11-21T09:00:00.000Z';
@@ -265,7 +265,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     const told = vi.fn();
     const stop = await app.database.subscribe(CHANNEL, told);
     onTestFinished(stop);
-    // At first it is told of whatever was written before.
+    // The first notification covers earlier writes.
     told.mockClear();
     await (await app.admin())('DELETE', `/admin/sessions/${id}`);
     if (app.database.kind === 'postgres') await within(() => expect(told).toHaveBeenCalledTimes(1));
@@ -278,7 +278,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${greedy.token}` };
     const refused = await app.app.inject({ url: '/session/events', headers });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
-    // Whoever has too many asks for lists, as where there are too many of all.
+    // A reader with too many streams has to poll, as above the limit of all streams.
     expect((await greedy.call('GET', '/session/events')).status).toBe(200);
     streams.push(await listen(app, '/session/events', other.token));
     await streams.shift()?.close();
@@ -294,7 +294,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     expect((await app.as(await adminToken())('GET', '/session/events')).status).toBe(401);
     expect((await (await app.admin())('GET', '/admin/sessions/nobody/events')).status).toBe(404);
     expect((await app.as(token)('GET', '/session/events?after=x')).body).toMatchObject({ field: 'after' });
-    // HEAD of a stream would never be answered.
+    // HEAD of a stream would never end.
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
     expect((await app.app.inject({ method: 'HEAD', url: '/session/events', headers })).statusCode).toBe(404);
   });

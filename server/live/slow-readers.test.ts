@@ -1,4 +1,4 @@
-/** Readers who take nothing: their connection breaks, or they keep it. Nothing of either is kept here. */
+/** Backpressure: stalled readers, with or without a broken connection, leave no resources on the server. */
 import { connect, type Socket } from 'node:net';
 import sse from '@fastify/sse';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -11,14 +11,14 @@ import type { Server } from '../http/routing.ts';
 import { eventsRoute } from './routes.ts';
 import type { Subscriber, Subscriptions } from './subscriptions.ts';
 
-/** Of one event: some fill whatever the system keeps for a connection. */
+/** Length of one event: a few fill the system's socket buffers. */
 const LONG = 'x'.repeat(500_000);
 
 let app: TestApp;
 let server: Server;
 let socket: Socket;
 let subscriber: Subscriber | undefined;
-/** What the server writes to. */
+/** The server's side of the connection. */
 let response: FastifyReply['raw'] | undefined;
 
 const subscriptions: Subscriptions = {
@@ -48,7 +48,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** A stream whose reader takes its beginning and nothing after it. @param text of each event */
+/** A stream whose reader takes only its beginning. @param text of each event */
 async function stalled(text: string, leaving?: number): Promise<void> {
   const { id } = await app.session();
   eventsRoute(

@@ -1,4 +1,4 @@
-/** Who begins to listen, or stops, while a reading is under way. */
+/** Subscribing and unsubscribing while a reading is under way. */
 import { setImmediate } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { createSubscriptions, type Subscriber } from './subscriptions.ts';
 
 const within = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
-/** Notes the numbers that it hears. */
+/** A subscriber that records the numbers of its events. */
 function reader(): Subscriber & { readonly heard: number[] } {
   const heard: number[] = [];
   return { heard, events: (rows) => void heard.push(...rows.map(({ number }) => number)), gone: () => undefined };
@@ -23,7 +23,7 @@ describe.each(testDatabases)('watching on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** The same database, of which is told what it is asked, and what it is about to answer. */
+  /** Wraps the database with hooks before each query and before each result. */
   const watched = (onQuestion: () => void, onAnswer: (rows: readonly object[]) => void | Promise<void>): Database => {
     const telling: KyselyPlugin = {
       transformQuery({ node }) {
@@ -72,7 +72,7 @@ describe.each(testDatabases)('watching on $name', (kind) => {
     await happen(3_000);
     const [asking, alsoAsking, present] = [reader(), reader(), reader()];
     const heardBefore: Record<string, readonly number[]> = {};
-    /** Notes what the others had heard when it hears something first. */
+    /** Records what the others had received at the time of its first event. */
     const noting = (name: string, own: Subscriber): Subscriber => ({
       ...own,
       events(rows) {

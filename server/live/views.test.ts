@@ -1,4 +1,4 @@
-/** What each reader gets of an event of each kind. The tables name every kind: a new one does not compile before it stands in each. */
+/** Views of every kind of event for each reader. The tables are exhaustive by type: a new kind does not compile until each lists it. */
 import { describe, expect, it } from 'vitest';
 import { ACTIVITY_KINDS, EVENT_KINDS, EVENTS, type EventKind } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
@@ -18,7 +18,7 @@ const CLOCK: SessionClock = {
   endedAt: null,
   now: AT,
 };
-/** Every field that any event has, and one that is for the server alone. */
+/** An event with all fields, and one that must not leave the server. */
 const DETAIL: Required<EventDetail> = {
   actor: 'anne',
   cell: { openedAt: AT, failures: 1, hints: 0, given: 0, solvedAt: null, points: null },

@@ -1,4 +1,4 @@
-/** A server as a room has it: a process of its own, asked under the addresses that it printed. */
+/** A start for a room, in a process of its own, called under the addresses that it printed. */
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';

@@ -28,7 +28,7 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
       if (index === 3) await call('POST', '/score', { points: -2 });
       if (index < 2) await admin('PATCH', `/admin/participants/${id}`, { team: teams[1 - index] });
     }
-    // Joined before whoever has as many points, but had them later.
+    // Joined before the other with as many points, but reached them later.
     const { call } = await app.player(session.code, 'd@brevelle.example');
     await call('POST', '/challenges/form/attempts', { answer: { username: 'admin' } });
   });
@@ -74,7 +74,7 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
     await admin('PATCH', `/admin/participants/${id}`, { name: 'Noël Çetin' });
     for (const typed of ['noel', 'Noël', 'CETIN', 'ël ç'])
       expect(await list(`?search=${encodeURIComponent(typed)}`)).toEqual(['1', 'c']);
-    // Accents of other languages count, but a name is found as it is written, however its accents are.
+    // Accents of other languages are not ignored, but a name is found as it is written, in any Unicode normalisation.
     await admin('PATCH', `/admin/participants/${id}`, { name: 'Nguyễn Čapek' });
     for (const typed of ['Nguyễn', 'ČAPEK', 'ễn č'.normalize('NFD')])
       expect(await list(`?search=${encodeURIComponent(typed)}`)).toEqual(['1', 'c']);

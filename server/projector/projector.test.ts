@@ -35,7 +35,7 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
     return player?.call('POST', `/challenges/${key}/attempts`, { answer });
   };
   const shown = async ({ projector }: Room) => {
-    // Boards are up to a second old.
+    // Boards are cached for up to a second.
     app.time.now += 1000;
     return (await projector('GET', '/projector/room')).body;
   };
@@ -200,13 +200,13 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
       name: 'Atelier',
       people: 4,
       missions: [
-        // One or two people do not make a mistake of the room.
+        // k-anonymity: mistakes of one or two people are not shown.
         { key: 'word', opened: 3, solved: 1, tries: 1, hints: 1 / 3, mistakes: [], debrief: { reflexes: expect.any(Array) } },
         { key: 'form', opened: 3, solved: 0, tries: 4 / 3, hints: 0, mistakes: [{ verdict: 'refused', people: 3 }] },
         { key: 'word-1', opened: 0, solved: 0, tries: null, hints: null, mistakes: [], artifacts: { page: null } },
       ],
     });
-    // Whoever was merged has made theirs, as the one who stays.
+    // Mistakes of a merged participant count for the one that remains.
     const merge = (goes: number, stays: number) =>
       admin('POST', `/admin/participants/${school.players[goes]?.id}/merge`, {
         into: school.players[stays]?.id,

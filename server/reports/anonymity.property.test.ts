@@ -1,4 +1,4 @@
-/** No figure of an anonymous report is of fewer than five people, whatever is taken from whatever. */
+/** k-anonymity with k = 5: no figure of an anonymous report, and no difference of figures, covers fewer than five people. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MIN_REPORTED } from '#schemas/console-constants.ts';
@@ -51,7 +51,7 @@ function drawnUp(sessions: readonly PlayedSession[]): Report {
   return finished(reportOf(sum, (key) => ({ title: key, category: 'Techniques Web' })));
 }
 
-/** Every number of people or openings that a reader finds, by what it is of. An opening of a mission is one person's. */
+/** All numbers of people or openings in a report, by subject. An opening of a mission is one person's. */
 function countsOf({ participation, total, missions, teams, memory }: Report): ReadonlyMap<string, number> {
   const opened = (figures: Figures | null) => figures?.opened ?? 0;
   return new Map([

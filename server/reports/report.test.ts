@@ -1,4 +1,4 @@
-/** What a report makes of what was counted: where something begins to be told, what is added up, and in which order it stands. */
+/** Reports from tallies: thresholds, sums and sort order. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MIN_REPORTED } from '#schemas/console-constants.ts';
@@ -17,7 +17,7 @@ function finished<R>(work: Generator<void, R>): R {
 const people = (count: number, team: string | null = null, first = 0) =>
   Array.from({ length: count }, (_, index) => ({ id: `p${first + index}`, email: '', name: null, team }));
 
-/** All of them open a mission. @param own what the one at a place did with it */
+/** States of people who all open a mission. @param own state of the person at an index */
 const openings = (
   challenge: string,
   who: readonly { readonly id: string }[],

@@ -5,7 +5,7 @@ import { goldenChallenges, playGoldenRoom } from '../../tests/support/golden-roo
 import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
-// Computed by hand: `tests/support/golden-room.ts` has the play.
+// Expected values computed by hand from the play in `tests/support/golden-room.ts`.
 const WORD = { opened: 10, solved: 7, tries: 1.5, hints: 0.2, minutes: 8 };
 const FORM = { opened: 5, solved: 3, tries: 1.8, hints: 0.8 };
 const REPORT = {
@@ -41,7 +41,7 @@ const REPORT = {
   teams: [
     // word 5 + 5 failures, form 3 + 6; times 2 4 6 8 10 and 1 2 4.
     { team: 'Achats', others: false, people: 5, figures: { opened: 10, solved: 8, tries: 1.9, hints: 0.4, minutes: 4 } },
-    // RH and who is in no team; two times only.
+    // RH, and people without a team; two times only.
     { team: null, others: true, people: 5, figures: { opened: 5, solved: 2, tries: 1, hints: 0.4, minutes: null } },
   ],
   work: [
@@ -112,7 +112,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
   test('agree with what the log of the session says', async () => {
     const { query } = app.database;
     const rows = await query.selectFrom('session_events').selectAll().where('session', '=', session).orderBy('number').execute();
-    // How each stood with each mission at the end, but for who was removed, and for who was merged.
+    // Everybody's final state in each mission, without removed and merged participants.
     const cells = new Map<string, NonNullable<ConsoleEvent['cell']>>();
     for (const { participant, challenge, detail } of rows) {
       const { cell } = JSON.parse(detail);
@@ -167,7 +167,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(await expecting('eve@brevelle.example')).toMatchObject({ participation: { expected: 3 } });
     expect(await expecting('@brevelle.example')).toMatchObject({ participation: { expected: null } });
 
-    // Who came and opened nothing is in no figure, but on the list.
+    // A participant who opened nothing is in no figure, but on the list.
     const idle = await app.session();
     await app.player(idle.code, 'ana@brevelle.example');
     const both = await named(id, idle.id);
@@ -202,7 +202,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
         { others: true, people: 10 },
       ],
     });
-    // The year's other sessions: there are none.
+    // There are no other sessions of the year.
     expect(body['compared']).toMatchObject({ sessions: [], participation: { expected: null, came: 0 }, total: null });
     const since = await admin('GET', `/admin/reports?sessions=${session}&compare=2025`);
     expect(since.body['compared']).toEqual({ ...REPORT, sessions: [{ name: 'Atelier témoin', at: before }] });
@@ -217,7 +217,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     ]);
     const choice = [(await admin('GET', '/admin/reports/sessions')).body].flat();
     expect(choice.map((one) => Object(one)['came'])).toEqual([4, 1, 2, 11, 11]);
-    // Ended and opened again, it began when somebody first opened a mission in it.
+    // The beginning of a reopened session is the first opening of a mission.
     await admin('POST', `/admin/sessions/${small.id}/room`, { action: 'end' });
     app.time.now += 3_600_000;
     expect((await admin('PATCH', `/admin/sessions/${small.id}/open`)).body).toMatchObject({ active: true });
@@ -260,7 +260,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       cells(['Ce rapport', 'Erreur fréquente', 'Le mot : réponse fausse', '4', ...Array.from({ length: 9 }, () => '')]),
     );
     expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([13]));
-    // The day on which it began, where the file is opened.
+    // Day of the beginning, in the reader's time zone.
     const west = await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Pacific/Honolulu`);
     expect(west.text.match(/Atelier témoin \([^)]*\)/g)).toEqual(['Atelier témoin (2026-11-20)']);
     expect((await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Nowhere`)).body['field']).toBe('zone');

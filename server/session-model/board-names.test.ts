@@ -16,7 +16,7 @@ test.each([
   ['@ana', 'address'],
   ['a\u202eb', 'unprintable'],
   ['a\u200bb', 'unprintable'],
-  // Letters and marks that nobody sees: a name of nothing, and a second « Léa ».
+  // Invisible letters and marks: an empty-looking name, and a second « Léa ».
   ['\u3164', 'unprintable'],
   ['\u115f\u1160\uffa0', 'unprintable'],
   ['Léa\u3164', 'unprintable'],

@@ -17,9 +17,9 @@ test('each field is the session’s, or the installation’s where the session s
     fc.property(whereToReport, whereToReport, (own, installation) => {
       const told = resolveReportingChannel(rowOf(own), installation);
       for (const field of FIELDS) expect(told?.[field] ?? null).toBe(own[field] ?? installation[field]);
-      // Where nothing is set nothing is told, and only there.
+      // Null if and only if nothing is set.
       expect(told === null).toBe(FIELDS.every((field) => own[field] === null && installation[field] === null));
-      // A session that says what it is told anyway is told the same.
+      // A session that sets the resolved channel gets the same result (idempotent).
       if (told) expect(resolveReportingChannel(rowOf(told), installation)).toEqual(told);
     }),
   );

@@ -106,7 +106,7 @@ describe('the time of a session', () => {
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         let now = NINE;
         let row = RUNNING;
-        // The model: a stop watch that runs down while the session runs.
+        // Reference model: a stopwatch that counts down while the session runs.
         let left = 30 * MINUTE;
         let state = 'running';
         for (const { wait, action, minutes } of steps) {

@@ -34,7 +34,7 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
     const { body } = await admin('POST', '/admin/sessions', setup);
     return { id: String(body['id']), code: String(body['code']) };
   };
-  /** Only a login moves the clock's hands here: the minute is exact for it. */
+  /** Sets the clock, then logs in: a login applies the schedule, to the exact minute. */
   const logIn = async (code: string, minutes: number) => {
     app.time.now = NINE + minutes * MINUTE;
     joined += 1;
@@ -132,7 +132,7 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
   test('what passed while the server was down is made up for at its start, once, by however many processes', async () => {
     const both = await create({ opensAt: at(10), closesAt: at(40) });
     const opened = await create({ opensAt: at(10), closesAt: at(4000) });
-    // A process that starts sees nine o'clock.
+    // A process that starts applies the schedule of nine o'clock.
     const query = app.database.query.updateTable('sessions');
     await query
       .set({ opens_at: at(-20), closes_at: at(-10) })
@@ -142,7 +142,7 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
       .set({ opens_at: at(-20) })
       .where('id', '=', opened.id)
       .execute();
-    // Two SQLite connections of one process would wait for each other without letting each other run.
+    // Not with SQLite: two connections in one process would block each other.
     const first = appOn(app.url);
     if (kind.name === 'SQLite') await first;
     const others = await Promise.all([first, appOn(app.url)]);

@@ -102,7 +102,7 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
     const { id, code } = await create({ durationMinutes: 30 });
     const player = await app.player(code);
     app.time.now = NINE + 30 * MINUTE;
-    // Nothing has looked at the appointments yet.
+    // The scheduler has not run yet.
     expect(await solve(player)).toMatchObject({ status: 403, body: { code: 'session-ended-right' } });
     expect((await player.call('GET', '/session')).body['room']).toMatchObject({ phase: 'ended', endedAt: at(30) });
     expect((await app.guest('POST', '/auth/login', { email: 'tard@brevelle.example', code })).status).toBe(403);
@@ -218,7 +218,7 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
     expect(pause.status).toBe(200);
     for (const player of players.slice(0, 5)) late.push((await solve(player, 'word-1')).status);
     expect(new Set(late)).toEqual(new Set([403]));
-    // Whoever was told of points has them; whoever has them scored before the acknowledgement.
+    // Acknowledged points are stored, and stored points were scored before the pause was acknowledged.
     const scored = await app.database.query
       .selectFrom('score_events')
       .select('participant')

@@ -175,7 +175,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     const loaded = String((await admin('GET', `/admin/sessions/${id}`)).body['version']);
     const save = (version: string, name: string) => admin('PUT', `/admin/sessions/${id}?version=${version}`, { ...PLAIN, name });
     await admin('POST', `/admin/sessions/${id}/room`, { action: 'extend', minutes: 5 });
-    // What happened elsewhere, and is further on, is nobody's business here.
+    // Another session's later event must not be reported.
     const elsewhere = {
       session: await create({}),
       at: '2026-11-21T09:00:00.000Z',

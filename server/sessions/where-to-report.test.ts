@@ -1,4 +1,4 @@
-/** Where players report in their own company: the session's word over the installation's, told with what follows a solve. */
+/** Reporting channel: the session's takes precedence over the installation's, and is sent after a solve. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
@@ -46,7 +46,7 @@ describe.each(testDatabases)('where to report on $name', (kind) => {
     expect((await call('POST', '/challenges/form/attempts', FORM)).body).toMatchObject({ reporting: merged });
     expect((await admin('GET', `/admin/sessions/${session}`)).body).toMatchObject({ reporting: own });
 
-    // What says nothing is none.
+    // Blank fields count as not set.
     expect((await setUp(admin, session, NONE)).body).toMatchObject({ reporting: null });
     expect((await call('GET', '/challenges/form')).body).toMatchObject({ reporting: INSTALLATION });
     const { body } = await admin('GET', `/admin/audit?session=${session}&action=session-changed`);

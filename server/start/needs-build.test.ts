@@ -23,7 +23,7 @@ function write(file: string, time: number, text = ''): string {
   return path;
 }
 
-/** @param configuration that there was @param packs and its other files */
+/** @param configuration the build's configuration @param packs further files of it */
 function build(configuration: string | null = null, ...packs: readonly string[]): void {
   const sources = [...(configuration === null ? [] : [configuration]), ...packs];
   write('dist/stamp', BUILT, JSON.stringify({ configuration, sources }));

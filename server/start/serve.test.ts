@@ -1,4 +1,4 @@
-/** A start as a process: what stops it, and what it leaves behind. */
+/** The start in a process of its own: signals, and the state after a stop. */
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startServer } from '../../tests/support/server-process.ts';

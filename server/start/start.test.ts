@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Whoever may write everywhere starts as somebody who may not. */
+/** Root, which may write everywhere, runs the start as an unprivileged user. */
 const SOMEBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 let root: string;
@@ -41,7 +41,7 @@ test('a user who would have to build, and may not write there, is told so', () =
 
 test.runIf(process.platform !== 'darwin')('of two starts at once the second waits for the build of the first', async () => {
   mkdirSync(join(root, 'node_modules/vite/bin'), { recursive: true });
-  // Both look before either has built: a build that took no time would show nothing.
+  // Both check before either has built: with an instant build there would be no race to test.
   writeFileSync(
     join(root, 'node_modules/vite/bin/vite.js'),
     `const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');

@@ -23,7 +23,7 @@ export interface KnownBrowser {
 }
 
 export interface KnownBrowsers {
-  /** The browser behind a secret of this account; null for none, an expired or a forged one, and after too many wrong passwords. */
+  /** The browser to which this secret of the account belongs; null for a missing, expired or forged one, and above the rate limit. */
   find(secret: string | undefined, account: string): Promise<KnownBrowser | null>;
   /** A secret for a browser that has just signed in to this account. @param known null for one that is new */
   issue(account: string, known: KnownBrowser | null): Promise<string>;

@@ -17,9 +17,9 @@ export interface Limit {
 
 interface Options {
   readonly most: number;
-  /** Milliseconds. */
+  /** Length of the window in milliseconds. */
   readonly window: number;
-  /** Of the refusal. */
+  /** Error code of the refusal. */
   readonly code: string;
   readonly message: string;
 }

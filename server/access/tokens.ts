@@ -154,7 +154,7 @@ export async function endSignIns(transaction: Kysely<Tables>, username: string, 
   await ending.execute();
 }
 
-/** Ends the projectors of a session, within the caller's transaction. @returns how many there were */
+/** Revokes the projectors' tokens of a session, within the caller's transaction. @returns how many were revoked */
 export async function endProjectors(transaction: Kysely<Tables>, session: string): Promise<number> {
   const ended = await transaction
     .deleteFrom('tokens')

@@ -146,7 +146,7 @@ function isRight({ checker }: RegisteredChallenge, answer: Answer, secrets: Secr
   return checker.check(answer, secrets).outcome === 'correct';
 }
 
-/** Rests after each slice. */
+/** Makes the function that is awaited between steps: it rests after each slice. */
 function takeTurns(): () => Promise<void> {
   let began = performance.now();
   return async () => {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 
-/** Sent as a stream, which no serialiser touches. */
+/** Sent as a stream, without a serializer. */
 export const CsvSchema = Type.Unsafe<Readable>({
   type: 'string',
   description: 'CSV, UTF-8 with a byte order mark, semicolons.',

@@ -31,7 +31,7 @@ export interface Person {
 export interface OrderedSession {
   readonly board: BoardSetting;
   readonly teams: readonly string[];
-  /** By participant. */
+  /** Participant → display name and team. */
   readonly people: ReadonlyMap<string, Person>;
 }
 

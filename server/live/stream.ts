@@ -1,11 +1,11 @@
-/** One reader's stream, with backpressure: events in order, board changes debounced to one a second; it ends for slow readers. */
+/** One reader's stream, with backpressure: events in order, board changes throttled to one a second; it ends for slow readers. */
 
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Subscriber } from './subscriptions.ts';
 import type { View } from './views.ts';
 
-/** Debounce of board changes in milliseconds: many scores make one notification. */
+/** Throttle interval of board changes in milliseconds: many scores within it make one notification. */
 const BOARD_INTERVAL_MS = 1_000;
 /** Events buffered for a slow reader; with more its stream ends, and it resumes by number. */
 const MAX_WAITING = 2_000;

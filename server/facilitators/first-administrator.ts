@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../identifiers.ts';
 
-/** @returns the generated password; null when an account exists already */
+/** @returns the generated password; null when there is an administrator already */
 export async function ensureFirstAdministrator(config: Config, database: Database, clock: Clock): Promise<string | null> {
   if (config.adminPassword === null) {
     await database.query.updateTable('facilitators').set({ from_environment: 0 }).where('from_environment', '=', 1).execute();

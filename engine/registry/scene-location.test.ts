@@ -71,7 +71,9 @@ it.each([
   expect(sent).toHaveBeenCalledWith(
     expect.objectContaining({
       type: 'error',
-      err: expect.objectContaining({ message: expect.stringMatching(/first\/scene\.tsx:6:9 fails while it is drawn: no note/) }),
+      err: expect.objectContaining({
+        message: expect.stringMatching(/first\/scene\.tsx:6:9 fails while it is drawn: no note\. Correct it here/),
+      }),
     }),
   );
 });

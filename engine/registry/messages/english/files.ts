@@ -9,6 +9,7 @@ export const FILES = {
   heavyPicture: (kilobytes: number, most: number) =>
     `is a picture of ${kilobytes} KB; at most ${most} are sent to a telephone. Save it smaller, as .avif or .webp`,
   noEnd: 'does not come to an end: a loop in secrets, artifacts, check or reveal never stops',
-  notDrawn: (said: string) => `fails while it is drawn: ${said}`,
+  notDrawn: (said: string) =>
+    `fails while it is drawn: ${said}. Correct it here: once the file is saved the scene is drawn again`,
   doesNotLoad: (said: string) => `does not load: ${said}`,
 };

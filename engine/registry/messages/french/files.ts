@@ -11,6 +11,7 @@ export const FILES: typeof ENGLISH = {
   heavyPicture: (kilobytes, most) =>
     `est une image de ${kilobytes} Ko ; on en envoie au plus ${most} à un téléphone. Enregistrez-la plus petite, en .avif ou .webp`,
   noEnd: 'ne se termine pas : une boucle dans secrets, artifacts, check ou reveal ne s’arrête jamais',
-  notDrawn: (said) => `échoue pendant qu’elle se dessine : ${said}`,
+  notDrawn: (said) =>
+    `échoue pendant que la scène se dessine : ${said}. Corrigez ici : le fichier enregistré, la scène se dessine de nouveau`,
   doesNotLoad: (said) => `ne se charge pas : ${said}`,
 };

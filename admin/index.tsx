@@ -13,6 +13,7 @@ import { PAGES, type PageProps } from './pages.tsx';
 import { ConsoleShell } from './shell/console-shell.tsx';
 import { ForRole } from './shell/for-role.tsx';
 import { NotFound } from './shell/not-found.tsx';
+import { ServerReadiness } from './shell/server-readiness.tsx';
 
 const DASHBOARD = addressOf('dashboard');
 
@@ -63,6 +64,7 @@ function Page({ page, catalogue }: PageProps & { readonly page: ConsolePage }) {
   const Content = PAGES[page.name];
   return (
     <ConsoleShell title={page.title} onLogout={signOut}>
+      <ServerReadiness />
       <KeptWorkOffer />
       <ForRole page={page}>
         <Suspense fallback={<p role="status">The page is loading…</p>}>

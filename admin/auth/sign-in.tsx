@@ -76,7 +76,8 @@ export function SignIn() {
 
 function failureText(error: Error): string {
   if (error instanceof ApiError && error.network) return 'Sign-in failed. The server cannot be reached.';
-  if (error instanceof ApiError && error.status === 429) return `Sign-in failed. ${reasonOf(error)}`;
+  if (error instanceof ApiError && (error.status === 429 || error.code.startsWith('disk-')))
+    return `Sign-in failed. ${reasonOf(error)}`;
   if (error instanceof ApiError && error.status >= 500) return 'Sign-in failed. The server has a problem; try again in a moment.';
   return 'Sign-in failed. Check the username and password.';
 }

@@ -9,7 +9,6 @@ import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { useMay } from '../auth/use-me.ts';
 import { StatusLine } from '../components/layout/status-line.tsx';
 import styles from './console-shell.module.css';
-import { useServerHealth } from './server-health.ts';
 
 /** The console's chrome: a bar with the way back to the players' hub, the status line, and the page. */
 export function ConsoleShell({ title, onLogout, children }: { title: string; onLogout?: () => void; children: ReactNode }) {
@@ -76,7 +75,6 @@ function ThemeSwitch() {
 
 /** The pages of the signed-in console that the account may open. */
 function ConsoleNav() {
-  useServerHealth();
   return (
     <nav className={styles.nav} aria-label="Pages of the console">
       <ul className={styles.pages}>

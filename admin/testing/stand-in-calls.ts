@@ -51,12 +51,12 @@ const LOG_PAGE = 2;
 
 export const CALLS: readonly StandInCall[] = [
   send(['POST', '/login'], AdminLoginSchema, SignedInSchema, () => ({ token: TOKEN, browser: 'browser-secret' })),
+  get('/readyz', Type.Object({ status: Type.String() }), () => ({ status: 'ready' })),
   get('/admin/me', FacilitatorSchema, ({ data }) => data.accounts[0] ?? null),
   done(['POST', '/admin/me/sign-out']),
   done(['POST', '/admin/me/sign-out-everywhere']),
   done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),
 
-  get('/readyz', Type.Object({ status: Type.Literal('ready') }), () => ({ status: 'ready' as const })),
   get('/admin/reporting', WhereToReportSchema, ({ data }) => data.reporting),
   get('/admin/addresses', RoomAddressesSchema, ({ data }) => data.addresses),
   get('/admin/sessions', SessionListSchema, ({ data }) => data.sessions),

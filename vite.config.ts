@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { wholeBuild } from './engine/build/build.ts';
 import { developmentServer } from './engine/build/development-server.ts';
-import { branding } from './engine/registry/branding/plugin.ts';
+import { branding } from './engine/registry/branding-plugin.ts';
 import { configurationFile } from './engine/registry/configuration.ts';
 import { challenges } from './engine/registry/plugin.ts';
 import { NEVER_SERVED, serverPartGuard } from './engine/registry/server-part-guard.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CSS_TARGET } from '../engine/build/css-target.ts';
-import { branding } from '../engine/registry/branding/plugin.ts';
+import { branding } from '../engine/registry/branding-plugin.ts';
 import { configurationFile } from '../engine/registry/configuration.ts';
 import { challenges } from '../engine/registry/plugin.ts';
 import { PACKS, storyFiles } from './story-files.ts';

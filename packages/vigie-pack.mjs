@@ -40,11 +40,11 @@ const COMMANDS = {
       'begins a challenge; asks for title, key and kind of scene, or takes them as flags',
       'commence un défi ; demande titre, clé et sorte de scène, ou les prend en options',
     ),
-    run: () => vigie('tsx', 'engine/new-challenge/main.ts', '--into', PACK, ...words),
+    run: () => vigie('tsx', 'engine/author-tools/new/main.ts', '--into', PACK, ...words),
   },
   packs: {
     says: told('what the pack is, and what it imports', 'ce qu’est le pack, et ce qu’il importe'),
-    run: () => vigie('tsx', 'engine/registry/packs/main.ts'),
+    run: () => vigie('tsx', 'engine/author-tools/packs/main.ts'),
   },
   zip: { says: told('writes <name>-<version>.zip, to be installed', 'écrit <nom>-<version>.zip, à installer'), run: zip },
 };
@@ -73,7 +73,7 @@ function vigie(program, ...args) {
 
 /** Whether the pack is read without a mistake; those that there are stand on standard error. */
 function holds() {
-  return ran('tsx', ['engine/registry/packs/main.ts'], ['ignore', 'ignore', 'inherit']) === 0;
+  return ran('tsx', ['engine/author-tools/packs/main.ts'], ['ignore', 'ignore', 'inherit']) === 0;
 }
 
 function ran(program, args, stdio) {
@@ -100,7 +100,7 @@ function test() {
     );
     return 1;
   }
-  const failed = keys.filter((key) => vigie('tsx', 'engine/check-challenge/main.ts', key, ...flags) !== 0);
+  const failed = keys.filter((key) => vigie('tsx', 'engine/author-tools/check/main.ts', key, ...flags) !== 0);
   if (keys.length > 1) {
     const [hold, all] = [keys.length - failed.length, keys.length];
     const count = told(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { contrast, MIN_CONTRAST } from '#engine/registry/branding/contrast.ts';
+import { contrast, MIN_CONTRAST } from '#engine/branding/contrast.ts';
 import { colourOf, INHERITED, pairsOf, THEMES, type Theme } from './contrast.ts';
 import styles from './gallery.module.css';
 import { File, Page, Table } from './guide/page.tsx';

@@ -1,5 +1,5 @@
 /** The colours that the page has now, and the pairs of them that the product's style sheets use. */
-import { hexOf, MIN_CONTRAST } from '#engine/registry/branding/contrast.ts';
+import { hexOf, MIN_CONTRAST } from '#engine/branding/contrast.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

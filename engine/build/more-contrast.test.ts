@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contrast } from '#engine/registry/branding/contrast.ts';
-import { paletteIn, SCHEMES } from '#engine/registry/branding/palette.ts';
+import { contrast } from '#engine/branding/contrast.ts';
+import { paletteIn, SCHEMES } from '#engine/branding/palette.ts';
 import { moreContrast } from './more-contrast.ts';
 
 /** Value of a token in the light theme, and in the dark one. */

@@ -3,9 +3,9 @@
  * another is clearly seen, and nothing is pale. Pages load it for those only whose system asks for it.
  */
 
-import type { Branding } from '#engine/registry/branding/branding.ts';
-import { contrast, mixed } from '#engine/registry/branding/contrast.ts';
-import { paletteIn, type Scheme } from '#engine/registry/branding/palette.ts';
+import type { Branding } from '#engine/branding/branding.ts';
+import { contrast, mixed } from '#engine/branding/contrast.ts';
+import { paletteIn, type Scheme } from '#engine/branding/palette.ts';
 import { styleRules, wrapped } from './style-rules.ts';
 
 /** Asked for by the script of `index.html`. */

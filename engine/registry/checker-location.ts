@@ -1,7 +1,7 @@
 /** Where in a folder a mistake of its server part stands: where it was thrown, the hint that asks too much, or the method that it is about. */
 import { readFileSync } from 'node:fs';
 import type { CheckerMistake } from '#engine/rules/checker-mistakes.ts';
-import { locationAt, type SourceLocation } from './manifest/location.ts';
+import { locationAt, type SourceLocation } from '#engine/source-files/location.ts';
 
 export interface LocatedChecker extends SourceLocation {
   /** Within the folder. */

@@ -1,9 +1,9 @@
 /** What is wrong with a server part, where it may never come to an end: it would take the development server or the check with it. */
 import { runInNewContext } from 'node:vm';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type CheckerMistake, checkerMistakes } from '#engine/rules/checker-mistakes.ts';
 import { languageOf } from '#engine/rules/messages/language.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { messages } from './messages/messages.ts';
 
 /** A thousand times what it takes (ms). */
 const CHECK_TIMEOUT_MS = 2000;

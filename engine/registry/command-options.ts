@@ -1,7 +1,7 @@
 /** The options of a command that authors run. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearestWord } from './manifest/nearest-word.ts';
-import { messages } from './messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { nearestWord } from '#engine/source-files/nearest-word.ts';
 
 /** @returns what was asked, or what is wrong with it, in a sentence */
 export function readOptions<C extends ParseArgsConfig>(config: C): ReturnType<typeof parseArgs<C>> | string {

@@ -1,14 +1,14 @@
 /** What an installation says of itself: `vigie.json` beside `challenges/`, or the file that `VIGIE_CONFIG` names. There may be none. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { type Branding, readBranding } from '#engine/branding/branding.ts';
+import { installedPack } from '#engine/packs/installed.ts';
+import { PACK_FILE, type Pack, readPack } from '#engine/packs/pack.ts';
+import { type JsonDocument, readJson } from '#engine/source-files/json-document.ts';
+import type { LocatedMistake } from '#engine/source-files/location.ts';
+import { shapeOf } from '#engine/source-files/shape.ts';
 import { type Configuration, ConfigurationSchema } from '#schemas/pack.ts';
-import { type Branding, readBranding } from './branding/branding.ts';
-import { type JsonDocument, readJson } from './manifest/json-document.ts';
-import type { LocatedMistake } from './manifest/location.ts';
-import { shapeOf } from './manifest/shape.ts';
-import { messages } from './messages/messages.ts';
-import { installedPack } from './packs/installed.ts';
-import { PACK_FILE, type Pack, readPack } from './packs/pack.ts';
 
 export interface Installation {
   /** Those without a mistake, in the order of the file. */

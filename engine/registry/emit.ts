@@ -1,11 +1,11 @@
 /** The code of the virtual modules: `virtual-modules.d.ts` says what each exports. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import { cardEntry, catalogueEntry, publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
+import { formatProblem } from '#engine/source-files/problem.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { formatProblem } from './manifest/problem.ts';
-import { messages } from './messages/messages.ts';
 import type { FoundChallenge, Registry } from './read-registry.ts';
 
 export const GUESTS = 'virtual:challenges/guests';

@@ -2,14 +2,14 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DESCRIPTIONS } from '#engine/author-tools/messages/french/descriptions.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { writeChallenge } from '#engine/author-tools/new/new-challenge.ts';
+import { explainProblem, type ManifestProblem } from '#engine/source-files/problem.ts';
 import { ManifestSchema } from '#schemas/manifest.ts';
 import { ConfigurationSchema, PackSchema } from '#schemas/pack.ts';
-import { writeChallenge } from '../new-challenge/new-challenge.ts';
 import { locationOfMistake } from './checker-location.ts';
 import { checkerTried } from './checker-tried.ts';
-import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
-import { DESCRIPTIONS } from './messages/french/descriptions.ts';
-import { messages } from './messages/messages.ts';
 import { readRegistry } from './read-registry.ts';
 import { folderAt, MISTAKES } from './testing/broken-folders.ts';
 import { type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';

@@ -4,13 +4,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Logger, Plugin, UserConfig, ViteDevServer } from 'vite';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { packDoors } from '#engine/packs/doors.ts';
+import { loadedLine } from '#engine/packs/printed-lines.ts';
 import { SCENE_FAILED, type SceneFailure } from '#engine/rules/scene-failure.ts';
+import { explainProblem, type ManifestProblem } from '#engine/source-files/problem.ts';
 import { configurationFile, type Installation, NOTHING_INSTALLED, readInstallation } from './configuration.ts';
 import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PAGE, SERVER } from './emit.ts';
-import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
-import { messages } from './messages/messages.ts';
-import { packDoors } from './packs/doors.ts';
-import { loadedLine } from './packs/printed-lines.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
 import { locationOfFailure } from './scene-location.ts';
 

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { formatProblem } from './manifest/problem.ts';
+import { formatProblem } from '#engine/source-files/problem.ts';
 import { readRegistry } from './read-registry.ts';
 import { manifestText, SOUND, type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
 

@@ -1,21 +1,21 @@
 /** Reads the folders of `challenges/`, and those of packs: validates all, reports all, throws nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { sourceMistakes } from '#engine/author-tools/lint/source-mistakes.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { companyMistakes, withCompany } from '#engine/branding/company.ts';
+import { CHALLENGES, type Pack } from '#engine/packs/pack.ts';
+import { apostropheMistakes, fileMistakes, NOTES, REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
+import { type JsonDocument, readJson } from '#engine/source-files/json-document.ts';
+import { type LocatedMistake, WHOLE_FILE } from '#engine/source-files/location.ts';
+import { inReadingOrder, type ManifestProblem } from '#engine/source-files/problem.ts';
+import { manifestShape } from '#engine/source-files/shape.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { CLASSIC, PROGRAMMES, programmeOf } from '#schemas/programmes.ts';
-import { sourceMistakes } from './authors-code/source-mistakes.ts';
-import { companyMistakes, withCompany } from './branding/company.ts';
 import { configurationFile, type Installation, readInstallation } from './configuration.ts';
-import { apostropheMistakes, fileMistakes } from './folder-files.ts';
-import { type JsonDocument, readJson } from './manifest/json-document.ts';
-import { type LocatedMistake, WHOLE_FILE } from './manifest/location.ts';
-import { meaningMistakes, NOTES, REQUIRED_FILES } from './manifest/meaning.ts';
-import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
-import { manifestShape } from './manifest/shape.ts';
-import { messages } from './messages/messages.ts';
+import { meaningMistakes } from './manifest/meaning.ts';
 import { readNotes } from './notes/read-notes.ts';
-import { CHALLENGES, type Pack } from './packs/pack.ts';
 
 export interface FoundChallenge {
   /** Absolute, with `/`. */

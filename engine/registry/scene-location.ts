@@ -1,6 +1,6 @@
 /** Where in a folder a scene failed in the browser: the innermost frame that is of a challenge, in the file as its author wrote it. */
 import { SourceMap } from 'node:module';
-import type { SourceLocation } from './manifest/location.ts';
+import type { SourceLocation } from '#engine/source-files/location.ts';
 
 interface SentMap {
   readonly version: number;

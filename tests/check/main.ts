@@ -25,7 +25,7 @@ const OF_EVERY_TEST = [
   'package-lock.json',
   'tests/support/console-errors.ts',
 ];
-const SCHEMA = 'engine/manifest-reference/write-schema.ts';
+const SCHEMA = 'engine/author-tools/reference/write-schema.ts';
 const OF_THE_SCHEMA = ['challenges/_form/', 'docs/manifest.md', 'schemas/challenge-manifest.schema.json', 'schemas/vigie'];
 
 const LINT_ALL = ['biome', 'check'];

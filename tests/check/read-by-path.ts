@@ -45,7 +45,10 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/guide/links.test.ts', reads: [ANYTHING] },
   { reader: 'tests/guide/scoring.test.ts', reads: ['docs/scoring.md'] },
   { reader: 'tests/guide/first-challenge.test.ts', reads: ['docs/first-challenge.md'] },
-  { reader: 'tests/guide/follow.ts', reads: [...SETTINGS, 'challenges/_', 'engine/new-challenge/', 'engine/check-challenge/'] },
+  {
+    reader: 'tests/guide/follow.ts',
+    reads: [...SETTINGS, 'challenges/_', 'engine/author-tools/new/', 'engine/author-tools/check/'],
+  },
 
   { reader: 'tests/conformance/kinds.test.ts', reads: [...SETTINGS, 'challenges/_'], runs: ['challenges/_'] },
   { reader: 'tests/conformance/mistakes.test.ts', reads: ['challenges/'] },
@@ -54,11 +57,11 @@ export const READ_BY_PATH: readonly Reader[] = [
 
   { reader: 'engine/build/chunk-groups.test.ts', reads: ['engine/', 'admin/', 'schemas/'] },
   { reader: 'engine/build/more-contrast.test.ts', reads: ['engine/ui/tokens.css'] },
-  { reader: 'engine/check-challenge/check-challenge.test.ts', reads: ['challenges/_'] },
-  { reader: 'engine/check-challenge/walkthrough-names.test.ts', reads: ['challenges/'] },
+  { reader: 'engine/author-tools/check/check-challenge.test.ts', reads: ['challenges/_'] },
+  { reader: 'engine/author-tools/check/walkthrough-names.test.ts', reads: ['challenges/'] },
   { reader: 'engine/registry/mistakes.test.ts', reads: ['challenges/_', 'engine/registry/testing/mistakes-told.txt'] },
   {
-    reader: 'engine/registry/branding/branding.test.ts',
+    reader: 'engine/branding/branding.test.ts',
     reads: ['engine/ui/brand/branding.ts', 'engine/ui/tokens.css', 'index.html'],
   },
   { reader: 'engine/registry/testing/temporary-branding.ts', reads: ['tests/fixtures/branding/'] },
@@ -86,12 +89,12 @@ export const READ_BY_PATH: readonly Reader[] = [
 export const READ_NOTHING_ELSE: readonly string[] = [
   'server/database/sqlite-write-errors.test.ts',
   'engine/build/build.test.ts',
-  'engine/registry/authors-code/imports-of.test.ts',
+  'engine/author-tools/lint/imports-of.test.ts',
   'engine/registry/build-guards.test.ts',
   'engine/registry/emit.test.ts',
-  'engine/registry/folder-files.test.ts',
-  'engine/registry/packs/packs.test.ts',
-  'engine/registry/packs/printed-lines.test.ts',
+  'engine/source-files/folder-files.test.ts',
+  'engine/packs/packs.test.ts',
+  'engine/packs/printed-lines.test.ts',
   'engine/registry/read-registry.test.ts',
   'engine/registry/testing/broken-folders.ts',
   'server/database/sqlite.test.ts',

@@ -11,7 +11,7 @@ import { createPracticeBackend } from '#engine/frame/backends/practice-backend.t
 import type { Checker } from '#engine/rules/checker.ts';
 import type { Solution } from '#engine/rules/solution.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
-import { kindsIn, writeChallenge } from '../../engine/new-challenge/new-challenge.ts';
+import { kindsIn, writeChallenge } from '../../engine/author-tools/new/new-challenge.ts';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
 import { checkJudgement, played, seedOf } from './judgement-checks.ts';
 import { checkTexts } from './text-checks.ts';

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compiled, disagreementIn } from '../../engine/check-challenge/compiler.ts';
-import { kindsIn } from '../../engine/new-challenge/new-challenge.ts';
+import { compiled, disagreementIn } from '../../engine/author-tools/check/compiler.ts';
+import { kindsIn } from '../../engine/author-tools/new/new-challenge.ts';
 import { readProject } from '../../engine/registry/read-registry.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { textMistakes } from '../../engine/check-challenge/forbidden-in-texts.ts';
-import { kindsIn } from '../../engine/new-challenge/new-challenge.ts';
+import { textMistakes } from '../../engine/author-tools/check/forbidden-in-texts.ts';
+import { kindsIn } from '../../engine/author-tools/new/new-challenge.ts';
 import { readProject } from '../../engine/registry/read-registry.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -9,11 +9,11 @@ import { createPracticeBackend } from '#engine/frame/backends/practice-backend.t
 import type { Checker } from '#engine/rules/checker.ts';
 import type { Solution } from '#engine/rules/solution.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { textMistakes } from '../../engine/check-challenge/forbidden-in-texts.ts';
-import { leftoverTextsOf } from '../../engine/check-challenge/leftover-texts.ts';
-import { endTold, stageTold, textCountsTold } from '../../engine/check-challenge/printed-lines.ts';
-import { explainProblem } from '../../engine/registry/manifest/problem.ts';
+import { textMistakes } from '../../engine/author-tools/check/forbidden-in-texts.ts';
+import { leftoverTextsOf } from '../../engine/author-tools/check/leftover-texts.ts';
+import { endTold, stageTold, textCountsTold } from '../../engine/author-tools/check/printed-lines.ts';
 import { type FoundChallenge, readRegistry } from '../../engine/registry/read-registry.ts';
+import { explainProblem } from '../../engine/source-files/problem.ts';
 import { played, seedOf } from '../conformance/judgement-checks.ts';
 import { checkTexts } from '../conformance/text-checks.ts';
 import { follow, inShell, npmRun } from './follow.ts';

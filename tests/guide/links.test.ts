@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { kindsIn } from '../../engine/new-challenge/new-challenge.ts';
+import { kindsIn } from '../../engine/author-tools/new/new-challenge.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DOCS = join(ROOT, 'docs');

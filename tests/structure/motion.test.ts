@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lastingAnimations } from '#engine/registry/authors-code/lasting-animations.ts';
+import { lastingAnimations } from '#engine/author-tools/lint/lasting-animations.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

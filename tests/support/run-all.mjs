@@ -21,7 +21,7 @@ const STAGES = [
   [
     { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
     { name: 'types', command: ['tsc', '--noEmit'] },
-    { name: 'schema', command: ['tsx', 'engine/manifest-reference/write-schema.ts', '--check'] },
+    { name: 'schema', command: ['tsx', 'engine/author-tools/reference/write-schema.ts', '--check'] },
     { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   ],
   [vitest('unit', '--project', 'node')],

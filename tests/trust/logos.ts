@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readLogo } from '#engine/registry/branding/logo.ts';
+import { readLogo } from '#engine/branding/logo.ts';
 import type { Findings } from './findings.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,26 +1,13 @@
 /** Second phase: what a schema cannot say. Runs on manifests whose shape is right. */
-import type { RequiredFile } from '#engine/registry/messages/english/manifest.ts';
-import { messages } from '#engine/registry/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import { toHundredths } from '#engine/rules/scoring.ts';
+import { REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
+import type { JsonDocument } from '#engine/source-files/json-document.ts';
+import type { LocatedMistake, MistakeAt } from '#engine/source-files/location.ts';
+import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { PICTURE_FILE } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import type { JsonDocument } from './json-document.ts';
-import type { LocatedMistake, MistakeAt } from './location.ts';
-import { nearestWord } from './nearest-word.ts';
 import { referenceMistakes } from './reference-mistakes.ts';
-
-/** What a facilitator says and watches. */
-export const NOTES = 'facilitator-notes.md';
-
-/** Files that every challenge has. */
-export const REQUIRED_FILES: readonly RequiredFile[] = [
-  'challenge.tsx',
-  'challenge.server.ts',
-  'reveal.tsx',
-  'solve.ts',
-  'walkthrough.ts',
-  NOTES,
-];
 
 /** First parts of addresses that the site and the server answer themselves. */
 export const RESERVED = [

@@ -1,8 +1,8 @@
 /** What a debrief sends people to read: of somebody who answers for it, at an address that shows where it leads, under a title that says what is there. */
-import { messages } from '#engine/registry/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import type { LocatedMistake, MistakeAt } from '#engine/source-files/location.ts';
+import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
-import type { LocatedMistake, MistakeAt } from './location.ts';
-import { nearestWord } from './nearest-word.ts';
 
 /** Public bodies, what they run together with others, and OWASP, whose guides they point to themselves: where every reference of Vigie's own leads. */
 const OFFICIAL = ['gouv.fr', 'cnil.fr', 'service-public.fr', 'signal-spam.fr', '33700.fr', 'europa.eu', 'owasp.org'];

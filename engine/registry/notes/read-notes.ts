@@ -1,9 +1,9 @@
 /** Reads a challenge's `facilitator-notes.md`: a few headings that every challenge has, and under them a little of Markdown. */
 
-import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
-import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
-import type { Mark } from '#engine/registry/messages/english/notes.ts';
-import { messages } from '#engine/registry/messages/messages.ts';
+import type { Mark } from '#engine/author-tools/messages/english/notes.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import type { LocatedMistake } from '#engine/source-files/location.ts';
+import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-notes.ts';

@@ -1,6 +1,6 @@
 /**
  * What the product is called and how it is drawn, where the configuration has no branding (docs/branding.md). With one, the plugin of
- * engine/registry/branding writes this module anew; constants, so that what a branding does not use costs nothing.
+ * engine/branding writes this module anew; constants, so that what a branding does not use costs nothing.
  */
 
 /** A picture in place of the lookout. */

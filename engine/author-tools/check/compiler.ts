@@ -1,0 +1,87 @@
+/** What the compiler says of challenges: of their files, and of whether the parts of each take each other's types for what they are. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const CACHE = join(ROOT, 'node_modules/.cache');
+
+/** How a scene or a `solve.ts` names the type that it takes an output for. */
+const OUTPUT_NAMED = /\b(?:useAttempt<|SceneReply<|ExploringSolve<\w+, )(\w+)>/g;
+
+/** Files of a challenge that are played, in which its types are. */
+export function partsIn(folder: string): string[] {
+  return readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
+}
+
+/** A file that the compiler accepts when the parts in this folder agree. */
+function agreementFile(folder: string): string {
+  const files = partsIn(folder);
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const outputs = new Set(texts.flatMap((text) => [...text.matchAll(OUTPUT_NAMED)].map((match) => match[1] ?? '')));
+  const pages = files.filter((file) => file.endsWith('.page.tsx'));
+  return [
+    `import type * as is from '${ROOT}/engine/frame/scene/part-types.ts';`,
+    `import type checker from '${folder}/challenge.server.ts';`,
+    `import type scene from '${folder}/challenge.tsx';`,
+    `import type solve from '${folder}/solve.ts';`,
+    ...(outputs.size > 0 ? [`import type * as shared from '${folder}/artifacts.ts';`] : []),
+    ...pages.map((page, index) => `import type page${index} from '${folder}/${page}';`),
+    `import type reveal from '${folder}/reveal.tsx';`,
+    'declare function none<_Mistake extends never>(): void;',
+    'none<is.VerdictMistake<typeof checker, typeof scene>>();',
+    'none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof scene)["Scene"]>>>();',
+    'none<is.ArtifactsMistake<typeof checker, Parameters<typeof solve>[0]>>();',
+    ...pages.map((_, index) => `none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof page${index})["Page"]>>>();`),
+    'none<is.RevealMistake<typeof checker, (typeof reveal)["Reveal"]>>();',
+    'none<is.ArtifactsMistake<typeof checker, Parameters<(typeof reveal)["Reveal"]>[0]["artifacts"]>>();',
+    'none<is.OutputMistake<typeof checker>>();',
+    ...[...outputs].map((output) => `none<is.OutputMistake<typeof checker, shared.${output}>>();`),
+  ].join('\n');
+}
+
+/**
+ * What the compiler says, one text a mistake; files are named from the root.
+ * @param folders by their keys, absolute @param more files of one's own, by name, each to be compiled beside them
+ */
+export function compiled(
+  folders: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+): readonly string[] {
+  mkdirSync(CACHE, { recursive: true });
+  // Within the project, so that its packages and `#` addresses are found.
+  const project = mkdtempSync(join(CACHE, 'compiled-'));
+  const agreements = Object.entries(folders).map(([key, folder]) => [`${key}.ts`, agreementFile(folder)] as const);
+  const written = [...agreements, ...Object.entries(more)];
+  for (const [name, text] of written) writeFileSync(join(project, name), text);
+  const elsewhere = Object.values(folders).some((folder) => relative(ROOT, folder).startsWith('..'));
+  // A pack that is elsewhere finds doors and packages as the project does.
+  const paths = { '#*': [`${ROOT}/*`], '*': [`${ROOT}/node_modules/@types/*`, `${ROOT}/node_modules/*`] };
+  writeFileSync(
+    join(project, 'tsconfig.json'),
+    JSON.stringify({
+      extends: join(ROOT, 'tsconfig.json'),
+      files: [...written.map(([name]) => name), join(ROOT, 'engine/frame/virtual-modules.d.ts')],
+      compilerOptions: { noUnusedLocals: false, ...(elsewhere ? { paths } : {}) },
+      include: [],
+    }),
+  );
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  try {
+    execFileSync(process.execPath, [compiler, '--project', project, '--pretty', 'false'], { cwd: ROOT, encoding: 'utf8' });
+    return [];
+  } catch (error) {
+    return String(Object(error).stdout)
+      .trim()
+      .split(/\n(?!\s)/);
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+/** Of `caesar.ts(9,6): error TS2344: Type '"…"' does not satisfy …`, continued on further lines, the challenge and the sentence. */
+export function disagreementIn(mistake: string): { readonly key: string; readonly sentence: string } | undefined {
+  const [, key] = /([\w-]+)\.tsx?\(/.exec(mistake) ?? [];
+  const [sentence] = mistake.match(/(?<='").*(?="')/g)?.slice(-1) ?? [];
+  return key && sentence && mistake.includes('TS2344') ? { key, sentence: sentence.replaceAll('" | "', '; ') } : undefined;
+}

@@ -1,0 +1,85 @@
+/** The failed tests in what a runner wrote: Vitest's JSON, or Playwright's. Pure. */
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import { inAuthorsTerms } from './compiler-and-linter.ts';
+
+/** Where failed tests are told of. */
+export interface Asked {
+  readonly stage: 'own' | 'conformance' | 'stories' | 'site';
+  /** Of the challenge, as it is shown: `challenges/x`. */
+  readonly folder: string;
+}
+
+/** One a test: where it failed, its name, what to look at, and under it what it says, without colours and without the way through other files. */
+export function failuresOf(report: unknown, asked: Asked): string[] {
+  return [...vitestFailures(report, asked), ...playwrightFailures(report, asked)];
+}
+
+/** How many tests passed. */
+export function passedIn(report: unknown): number {
+  const { numPassedTests, stats } = Object(report);
+  return Number(numPassedTests ?? Object(stats)['expected'] ?? 0);
+}
+
+function vitestFailures(report: unknown, asked: Asked): string[] {
+  return listIn(report, 'testResults').flatMap((file) => {
+    const path = textIn(file, 'name');
+    const tests = listIn(file, 'assertionResults').filter((test) => textIn(test, 'status') === 'failed');
+    const own = tests.map((test) => told(asked, textIn(test, 'fullName'), listIn(test, 'failureMessages').join('\n'), path));
+    // A file that does not load has no tests.
+    return own.length === 0 && textIn(file, 'status') === 'failed'
+      ? [told(asked, basename(path), textIn(file, 'message'), path)]
+      : own;
+  });
+}
+
+function playwrightFailures(report: unknown, asked: Asked): string[] {
+  return listIn(report, 'suites').flatMap((suite) => [
+    ...playwrightFailures(suite, asked),
+    ...listIn(suite, 'specs').flatMap((spec) =>
+      listIn(spec, 'tests')
+        .flatMap((test) => listIn(test, 'results'))
+        .filter((result) => textIn(result, 'status') !== 'passed')
+        .map((result) => told(asked, textIn(spec, 'title'), textIn(Object(Object(result)['error']), 'message'))),
+    ),
+  ]);
+}
+
+/** @param path of the test's file, where the runner names it */
+function told(asked: Asked, name: string, message: string, path = ''): string {
+  const said = stripVTControlCharacters(message);
+  const shown = said
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .join('\n')
+    .trim();
+  const say = messages().check;
+  const head = `${placeIn(said, asked.folder)}${say.failed(name.trim())}. ${say.look[toLookAt(asked.stage, path)]}`;
+  return `${head}\n  ${inAuthorsTerms(shown).replaceAll('\n', '\n  ')}`;
+}
+
+/** The last place of the challenge's own that a test went through, with a space behind it; '' where it went through none. */
+function placeIn(message: string, folder: string): string {
+  const [, place] = new RegExp(`(?:^|/)(${folder}/[\\w./-]+:\\d+:\\d+)`, 'm').exec(message) ?? [];
+  return place === undefined ? '' : `${place} `;
+}
+
+type Look = keyof Messages['check']['look'];
+
+/** Conformance asks of several parts, a file each. */
+function toLookAt(stage: Asked['stage'], path: string): Look {
+  if (stage !== 'conformance') return stage;
+  if (/\bmanifests\./.test(path)) return 'manifests';
+  return /\bjudgement\./.test(path) ? 'judgement' : 'play';
+}
+
+function listIn(value: unknown, field: string): unknown[] {
+  const found: unknown = Object(value)[field];
+  return Array.isArray(found) ? found : [];
+}
+
+function textIn(value: unknown, field: string): string {
+  const found: unknown = Object(value)[field];
+  return typeof found === 'string' ? found : '';
+}

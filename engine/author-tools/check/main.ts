@@ -1,0 +1,166 @@
+/**
+ * `npm run check-challenge -- <key>`: what `npm test` asks of one challenge, in seconds, told for whoever writes it.
+ * `--quick` leaves the browser out; `--full` builds the site, plays the walkthrough and looks for leaks in the built files.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { locationOfMistake } from '#engine/registry/checker-location.ts';
+import { checkerTried } from '#engine/registry/checker-tried.ts';
+import { readOptions } from '#engine/registry/command-options.ts';
+import { type FoundChallenge, readProject } from '#engine/registry/read-registry.ts';
+import type { FileMistake } from '#engine/source-files/folder-files.ts';
+import { nearestWord } from '#engine/source-files/nearest-word.ts';
+import { explainProblem, type ManifestProblem } from '#engine/source-files/problem.ts';
+import { linterMistakes } from './compiler-and-linter.ts';
+import { type Asked, failuresOf, passedIn } from './failed-tests.ts';
+import { textMistakes } from './forbidden-in-texts.ts';
+import { leftoverTextsOf } from './leftover-texts.ts';
+import { endTold, notAskedTold, type StageName, stageTold, textCountsTold } from './printed-lines.ts';
+import { typeMistakes } from './type-mistakes.ts';
+import { walkthroughMistakes } from './walkthrough-names.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const BIN = join(ROOT, 'node_modules/.bin');
+/** Those that ask something of each challenge by its name; the others would only be loaded, and lay out what nobody then clears away. */
+const CONFORMANCE = ['judgement', 'manifests', 'play'].map((name) => `tests/conformance/${name}.test.ts`);
+const asks = readOptions({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, full: { type: 'boolean' } },
+});
+if (typeof asks === 'string') {
+  console.error(`${asks}\n\n${messages().check.usage}`);
+  process.exit(2);
+}
+const {
+  values,
+  positionals: [key = ''],
+} = asks;
+
+interface Stage {
+  readonly name: Asked['stage'];
+  readonly command: readonly string[];
+  /** Where the runner writes its results; without it, what it prints is the result. */
+  readonly report?: string;
+}
+
+let failed = 0;
+
+function say(name: StageName, mistakes: readonly string[], passed?: number): void {
+  failed += mistakes.length;
+  console.log(stageTold(name, mistakes, passed));
+}
+
+function called(program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, PATH: `${BIN}:${process.env['PATH']}`, ...environment };
+  return spawnSync(program, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 1e9 });
+}
+
+/** With the line that it is about. */
+function explained(problem: Omit<ManifestProblem, 'key'>): string {
+  const file = resolve(ROOT, problem.file);
+  return explainProblem({ ...problem, key }, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+}
+
+/** The same, of a file that is named from its folder. */
+function explainedIn(folder: string, mistake: FileMistake): string {
+  const path = join(folder, mistake.file);
+  return explained({ ...mistake, file: isElsewhere(folder) ? path : relative(ROOT, path) });
+}
+
+/** What a start asks of the server part. One that is refused is no challenge: conformance would pass without it. */
+async function serverPartMistakes({ folder, manifest }: FoundChallenge): Promise<string[]> {
+  const mistakes = await import(`${folder}/challenge.server.ts`).then(
+    ({ default: checker }) => checkerTried(manifest, checker),
+    // Where a pack's own repository does not have Vigie, only the build finds its doors. What it throws itself has no code.
+    (error) =>
+      isElsewhere(folder) && error.code !== undefined
+        ? []
+        : [{ method: null, message: messages().files.doesNotLoad(error.message), stack: String(error.stack) }],
+  );
+  return mistakes.map((mistake) => explainedIn(folder, { ...locationOfMistake(folder, mistake), message: mistake.message }));
+}
+
+function isElsewhere(folder: string): boolean {
+  return relative(ROOT, folder).startsWith('..');
+}
+
+/** @param folder from the root */
+function lint(folder: string): void {
+  const { status, stdout, stderr } = called('biome', ['check', '--error-on-warnings', '--reporter=github', folder]);
+  const mistakes = linterMistakes(stdout, ROOT.replace(/\/$/, ''), folder).map(explained);
+  say('style', status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()]);
+}
+
+/** @param folder from the root */
+function run({ name, command: [program = '', ...args], report }: Stage, folder: string): void {
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report ?? '', EVERY_STATE: '1' };
+  const { status, stdout, stderr } = called(program, args, environment);
+  const told: unknown = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const mistakes = status === 0 ? [] : failuresOf(told, { stage: name, folder });
+  const passed = report ? passedIn(told) : undefined;
+  say(name, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()], passed);
+}
+
+function vitest(name: Asked['stage'], ...args: string[]): Stage {
+  const report = join(results, `${name}.json`);
+  return {
+    name,
+    command: ['vitest', 'run', ...args, '--passWithNoTests', '--reporter=json', `--outputFile=${report}`],
+    report,
+  };
+}
+
+/** The stages that play it. */
+function stagesOf({ folder, manifest: { key } }: FoundChallenge): Stage[] {
+  const play = ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'json'];
+  return [
+    vitest('own', '--project', 'node', `${folder}/`),
+    // Vitest puts the name of a text in quotation marks.
+    vitest('conformance', '--project', 'node', '--project', 'slow', ...CONFORMANCE, '-t', `(^| )'${key}' `),
+    ...(values.quick ? [] : [vitest('stories', '--config', '.storybook/vitest.config.ts', `/${key}`)]),
+    ...(values.full
+      ? [{ name: 'site', command: [...play, '-g', `${key}|built`], report: join(results, 'end-to-end.json') } as const]
+      : []),
+  ];
+}
+
+const { challenges, problems } = readProject(ROOT);
+const mine = problems.filter((problem) => problem.key === key);
+const challenge = challenges.find(({ manifest }) => manifest.key === key);
+if (!challenge && mine.length === 0) {
+  const meant = nearestWord(key, [...challenges.map(({ manifest }) => manifest.key), ...problems.map((problem) => problem.key)]);
+  const { usage, noChallenge } = messages().check;
+  // Of the configuration or of a pack: its challenges are not read then.
+  for (const problem of problems.filter(({ key, file }) => key === file)) console.error(`${explained(problem)}\n`);
+  console.error(key ? noChallenge(key, meant) : usage);
+  process.exit(1);
+}
+
+const results = mkdtempSync(join(tmpdir(), 'vigie-check-'));
+console.log(`${key}\n`);
+const types = challenge ? typeMistakes(challenge.folder, key).map(explained) : [];
+say('registry', [...mine.map(explained), ...(challenge && types.length === 0 ? await serverPartMistakes(challenge) : [])]);
+if (challenge) {
+  // What does not compile, or draws no secrets, fails each test that plays it.
+  const playable = failed + types.length === 0;
+  const lost = walkthroughMistakes(challenge.folder).map((mistake) => explainedIn(challenge.folder, mistake));
+  say('types', [...types, ...lost]);
+  say(
+    'texts',
+    textMistakes(challenge.folder).map((mistake) => explainedIn(challenge.folder, mistake)),
+  );
+  // The linter looks at nothing outside of the project; what a pack may import the registry says.
+  if (!isElsewhere(challenge.folder)) lint(relative(ROOT, challenge.folder));
+  for (const stage of stagesOf(challenge)) {
+    if (playable) run(stage, relative(ROOT, challenge.folder));
+    else console.log(notAskedTold(stage.name));
+  }
+  console.log(`\n${textCountsTold(challenge.manifest, leftoverTextsOf(challenge.folder, join(ROOT, 'challenges')))}`);
+}
+rmSync(results, { recursive: true });
+console.log(`\n${endTold(failed)}`);
+process.exitCode = failed === 0 ? 0 : 1;

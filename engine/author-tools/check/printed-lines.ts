@@ -1,0 +1,35 @@
+/** What `npm run check-challenge` prints, line by line. Pure. */
+
+import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { LeftoverTexts } from './leftover-texts.ts';
+import { textCountsOf } from './text-counts.ts';
+
+export type StageName = keyof Messages['check']['stages'];
+
+/** A line for a stage that passed, and what is wrong under one that did not. @param passed how many tests, where it counts them */
+export function stageTold(stage: StageName, mistakes: readonly string[], passed?: number | string): string {
+  const name = messages().check.stages[stage];
+  const line = `${mistakes.length === 0 ? '✓' : '✗'} ${name}${passed === undefined ? '' : ` (${passed})`}`;
+  return [line, ...mistakes.map((mistake) => mistake.replace(/^/gm, '    '))].join('\n');
+}
+
+/** A line for a stage that would only repeat what is wrong already. */
+export function notAskedTold(stage: StageName): string {
+  const { notAsked, stages } = messages().check;
+  return `– ${notAsked(stages[stage])}`;
+}
+
+/** How long its texts are to read, and what hints cost; with what a reader may say of it. */
+export function textCountsTold(manifest: ChallengeManifest, leftoverTexts: LeftoverTexts): string {
+  const names = messages().check.facts;
+  const width = Math.max(...Object.values(names).map((name) => name.length));
+  return textCountsOf(manifest, leftoverTexts)
+    .map(({ what, value, doubt }) => `  ${names[what].padEnd(width)}  ${value}${doubt ? `  ← ${doubt}` : ''}`)
+    .join('\n');
+}
+
+export function endTold(mistakes: number): string {
+  const { holds, toMend } = messages().check;
+  return mistakes === 0 ? holds : toMend(mistakes);
+}

@@ -1,0 +1,50 @@
+/** What the compiler finds in a folder is told once, at the word that is wrong, with those that are allowed. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeChallenge } from '#engine/author-tools/new/new-challenge.ts';
+import { explainProblem } from '#engine/source-files/problem.ts';
+import { typeMistakes } from './type-mistakes.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const KEY = 'la-boite';
+// Within the project, so that packages and `#` addresses are found.
+let directory: string;
+beforeAll(() => {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  directory = mkdtempSync(join(ROOT, '.cache/types-'));
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+it('tells what is wrong with the items of a pool', { timeout: 60_000 }, () => {
+  const asked = { key: KEY, title: 'La boîte', kind: 'mailbox', programme: 'classic', category: 'Sensibilisation' };
+  expect(writeChallenge(directory, { ...asked, difficulty: 'Facile' }, { kinds: join(ROOT, 'challenges') })).toEqual([]);
+  const file = join(directory, KEY, 'messages.server.ts');
+  const changes = ["    rihgt: 'answer',\n", "    right: 'anser',\n", ''];
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/ {4}right: 'answer',\n/g, (line) => changes.shift() ?? line),
+  );
+  const told = typeMistakes(join(directory, KEY), KEY).map((mistake) =>
+    explainProblem({ key: KEY, ...mistake }, readFileSync(join(ROOT, mistake.file), 'utf8'))
+      .replace(/^.*\/messages/, 'messages')
+      .split('\n'),
+  );
+  expect(told).toEqual([
+    [
+      'messages.server.ts:20:5 PooledMessage has no "rihgt". Did you mean "right"?',
+      "  20 │     rihgt: 'answer',",
+      '     │     ^^^^^',
+    ],
+    [
+      'messages.server.ts:28:12 this cannot be "anser". Did you mean "answer"? Allowed: "answer", "report", "verify"',
+      "  28 │     right: 'anser',",
+      '     │            ^^^^^^^',
+    ],
+    [
+      'messages.server.ts:31:3 "right" is missing, which PooledMessage asks for. Allowed: "answer", "report", "verify"',
+      '  31 │   {',
+      '     │   ^',
+    ],
+  ]);
+});

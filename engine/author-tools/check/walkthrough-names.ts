@@ -1,0 +1,93 @@
+/** Names that a walkthrough looks for and that stand nowhere: a button was renamed, and only the played suite would find out. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSource } from '#engine/author-tools/lint/parsed-source.ts';
+import { bare, nameIn, type SyntaxNode, walk } from '#engine/author-tools/lint/walk.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import type { FileMistake } from '#engine/source-files/folder-files.ts';
+import { locationAt } from '#engine/source-files/location.ts';
+import { nearestWord } from '#engine/source-files/nearest-word.ts';
+import { textsIn } from './challenge-texts.ts';
+
+const FILE = 'walkthrough.ts';
+const ENGINE = join(import.meta.dirname, '../..');
+/** What a scene is drawn with and in. */
+const DRAWN_WITH = ['frame', 'ui', 'authoring'];
+/** What is no part of what is seen. */
+const NOT_SEEN = /\.test\.|stories|testing\/|^(walkthrough|solve)\.ts$/;
+/** With no more than its beginning and end marked; others match what is put together as it is played. */
+const PLAIN_PATTERN = /^\^?([^\\.*+?()[\]{}|^$]+)\$?$/;
+/** Numbers and the marks of a code are put together as it is played. */
+const WORDS = /^[\p{L} .,:;?!«»()’'-]+$/u;
+/** A name of a button, not a sentence. */
+const MAX_NAME_LENGTH = 60;
+
+interface Wanted {
+  readonly name: string;
+  readonly at: Pick<SyntaxNode, 'start' | 'end'>;
+}
+
+let drawnWith: string | undefined;
+
+/** @param folder of a challenge, absolute */
+export function walkthroughMistakes(folder: string): FileMistake[] {
+  const text = readFileSync(join(folder, FILE), 'utf8');
+  const wanted = namesIn(parseSource(join(folder, FILE), text).program);
+  const own = seenIn(folder);
+  drawnWith ??= DRAWN_WITH.map((room) => seenIn(join(ENGINE, room))).join('\n');
+  const nowhere = wanted.filter(({ name }) => !stands(plain(name), own) && !stands(plain(name), drawnWith ?? ''));
+  const names =
+    nowhere.length === 0 ? [] : textsIn(folder).flatMap((one) => (one.text.length <= MAX_NAME_LENGTH ? one.text : []));
+  return nowhere.map(({ name, at }) => ({
+    file: FILE,
+    ...locationAt(text, at.start),
+    length: at.end - at.start,
+    message: messages().texts.nowhere(name, nearestWord(name, names)),
+  }));
+}
+
+/** Those that are written out where the player is told to reach or to see them. */
+function namesIn(program: SyntaxNode): Wanted[] {
+  const found: Wanted[] = [];
+  const add = (node: SyntaxNode): void => {
+    const value = bare(node);
+    if (value.type === 'ConditionalExpression') for (const choice of [value.consequent, value.alternate]) add(choice);
+    if (value.type !== 'Literal') return;
+    const pattern = 'regex' in value ? PLAIN_PATTERN.exec(value.regex.pattern)?.[1] : undefined;
+    const name = pattern ?? nameIn(value);
+    if (name !== undefined && WORDS.test(name)) found.push({ name, at: value });
+  };
+  walk(program, (node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return true;
+    const said = nameIn(node.callee.property);
+    const argument = said === 'reach' ? node.arguments[1] : said === 'see' ? node.arguments[0] : undefined;
+    if (argument) add(argument);
+    return true;
+  });
+  return found;
+}
+
+/** As it is written, or in two parts of which one is next to what is worked out: `Examiner ${what}`. */
+function stands(name: string, text: string): boolean {
+  if (text.includes(name)) return true;
+  return [...name.matchAll(/ /g)].some(({ index }) => {
+    const [left, right] = [name.slice(0, index), name.slice(index + 1)];
+    return [`${left} \${`, `${left} {`, `} ${right}`].some((part) => text.includes(part));
+  });
+}
+
+/** Everything that the files of a folder say, comments and all: what is not in it is nowhere. */
+function seenIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|json)$/.test(file) && !NOT_SEEN.test(file))
+    .map((file) => plain(readFileSync(join(folder, file), 'utf8')))
+    .join('\n');
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/&nbsp;|&#8239;|\\u00a0|\\u202f/gi, ' ')
+    .replace(/\\'/g, "'")
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+}

@@ -1,0 +1,125 @@
+/** What the files of a challenge import and may not, or cannot: other folders, packages, server parts, names that are not there. */
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import type { Role } from '#engine/author-tools/messages/english/code.ts';
+import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import { type FileMistake, REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
+import { nearestWord } from '#engine/source-files/nearest-word.ts';
+import { exportedNames, namesThrough } from './exported-names.ts';
+import { type ImportedName, importsIn, type UnlocatedImport } from './imports-of.ts';
+import { allowedTo, DOORS, mayImport, roleOf } from './roles.ts';
+import { mistakeIn, type Source } from './source.ts';
+
+type Say = Messages['code'];
+/** An import that says what it takes. */
+interface Named {
+  readonly specifier: string;
+  readonly names: readonly ImportedName[];
+}
+type Folder = ReadonlyMap<string, Source>;
+/** Who imports, and what it may. */
+interface Importer {
+  readonly role: Role;
+  readonly allowed: readonly string[];
+}
+
+/** @param folder its TypeScript files, by name @param files all of its files @param brought whether it comes with a pack */
+export function importMistakes(source: Source, folder: Folder, files: readonly string[], brought: boolean): FileMistake[] {
+  const role = roleOf(source.file);
+  const allowed = allowedTo(role, brought);
+  const say = messages().code;
+  return importsIn(source.module, source.text).flatMap((found) => {
+    const stretch = { start: found.at, end: found.at + found.length };
+    const { specifier } = found;
+    if (found.kind === 'glob') return [mistakeIn(source, stretch, say.glob)];
+    if (specifier === null) return [mistakeIn(source, stretch, say.workedOut)];
+    const cure = forbidden(say, { role, allowed }, { ...found, specifier }, source.file);
+    if (cure !== undefined) return [mistakeIn(source, stretch, say.forbiddenImport(role, specifier, cure, allowed))];
+    if (!specifier.startsWith('.')) return nameMistakes(source, found, namesOfDoor(specifier));
+    const file = within(source.file, specifier);
+    // What a part lacks, or that it is not there, is told of the part.
+    if (PARTS.includes(file)) return [];
+    if (!files.includes(file)) {
+      const near = nearestFile(source.file, specifier, files);
+      return [mistakeIn(source, stretch, say.noSuchFile(specifier, near))];
+    }
+    const target = folder.get(file);
+    return nameMistakes(source, found, target ? exportedNames(target) : null);
+  });
+}
+
+const PARTS: readonly string[] = [...REQUIRED_FILES, 'manifest.json'];
+
+/** Why a file may not import this, with what to do instead; undefined where it may. */
+function forbidden(say: Say, { role, allowed }: Importer, { specifier, names }: Named, file: string): string | undefined {
+  if (specifier.startsWith('.')) {
+    const target = within(file, specifier);
+    if (target.startsWith('..')) return say.otherFolder;
+    if (role === 'scene' && /\.server(\.tsx?)?$/.test(target)) return say.serverPart;
+    if (role === 'scene' && KEPT_BACK.test(target)) return say.keptBack;
+    return role === 'server' && target.endsWith('.tsx') ? say.drawing : undefined;
+  }
+  if (mayImport(allowed, specifier)) return undefined;
+  if (/^(https?:)?\/\//.test(specifier)) return say.fromAddress;
+  if (isBuiltin(specifier)) return ofNode(say, role);
+  if (/^(#engine|#schemas|#\.storybook|virtual:)/.test(specifier))
+    return cureOfEngine(say, { role, allowed }, { specifier, names });
+  if (specifier.startsWith('/')) return say.otherFolder;
+  return say.otherPackage(nearestWord(specifier, allowed));
+}
+
+function ofNode(say: Say, role: Role): string {
+  if (role === 'server') return say.ofNodeInServer;
+  return role === 'test' ? say.ofNodeInPack : say.ofNode;
+}
+
+/** Files that hold answers, or all of the manifest. */
+const KEPT_BACK = /^(manifest\.json|facilitator-notes\.md|solve(\.ts)?|walkthrough(\.ts)?)$/;
+
+/** Through which door of its own a file gets what it wanted of the engine. */
+function cureOfEngine(say: Say, { role, allowed }: Importer, { specifier, names }: Named): string {
+  const doors = allowed.filter((door) => Object.hasOwn(DOORS, door));
+  const [wanted] = names.filter(({ name }) => /^\w/.test(name) && name !== 'default');
+  if (wanted === undefined) return Object.hasOwn(DOORS, specifier) ? say.otherDoor(role) : say.wholeEngine;
+  const door = doors.find((one) => namesThrough(one).includes(wanted.name));
+  if (door !== undefined) return say.throughDoor(wanted.name, door);
+  if (Object.hasOwn(DOORS, specifier)) return say.otherDoor(role);
+  return say.throughNoDoor(wanted.name, nearestWord(wanted.name, doors.flatMap(namesThrough)));
+}
+
+/** Null where nobody knows what a package or a picture exports. */
+function namesOfDoor(specifier: string): readonly string[] | null {
+  return Object.hasOwn(DOORS, specifier) ? namesThrough(specifier) : null;
+}
+
+/** Names that a sentence can hold. */
+const MAX_LISTED = 12;
+
+function nameMistakes(source: Source, { specifier, names }: UnlocatedImport, exported: readonly string[] | null): FileMistake[] {
+  if (exported === null) return [];
+  return names
+    .filter(({ name }) => name !== '*' && !exported.includes(name))
+    .map(({ name, at }) => {
+      const near = nearestWord(name, exported);
+      const stretch = { start: at, end: at + Math.max(1, name === 'default' ? 1 : name.length) };
+      return mistakeIn(
+        source,
+        stretch,
+        messages().code.noSuchName(name, specifier ?? '', near, exported.length > MAX_LISTED ? null : exported),
+      );
+    });
+}
+
+/** The file that a specifier means, from the folder on. */
+function within(file: string, specifier: string): string {
+  return posix.join(posix.dirname(file), specifier.replace(/[?#].*$/, ''));
+}
+
+/** As the file would have to write it. */
+function nearestFile(file: string, specifier: string, files: readonly string[]): string | undefined {
+  const meant = within(file, specifier);
+  const near = files.find((one) => one.replace(/\.(tsx?|module\.css)$/, '') === meant) ?? nearestWord(meant, files);
+  if (near === undefined) return undefined;
+  const written = posix.relative(posix.dirname(file), near);
+  return written.startsWith('.') ? written : `./${written}`;
+}

@@ -1,0 +1,85 @@
+/** What stands twice in a pool, by what its items are told apart by: a player would meet it twice. */
+
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import type { FileMistake } from '#engine/source-files/folder-files.ts';
+import { locationAt } from '#engine/source-files/location.ts';
+import { mistakeIn, type Source } from './source.ts';
+import { bare, nameIn, type SyntaxNode, walk } from './walk.ts';
+
+/** What an item is called. Others of its fields may well be the same in two items, which differ in the rest. */
+const NAMES = ['id', 'key', 'slug', 'name', 'who', 'subject'];
+/** A whole sentence that stands twice was copied; a short one may be the heading of a form. */
+const SENTENCES = ['text', 'asks'];
+const SENTENCE = 30;
+/** What is drawn stands in files that no browser gets. */
+const POOL_FILE = /\.server\.ts$/;
+const DRAWS = /\.(?:shuffle|pick)\(/;
+
+type Node = Pick<SyntaxNode, 'start' | 'end'>;
+interface Telling {
+  /** None where the item is a text itself. */
+  readonly field?: string;
+  readonly value: string;
+  readonly at: Node;
+}
+
+/** @param folder its TypeScript files, by name */
+export function poolMistakes(folder: ReadonlyMap<string, Source>): FileMistake[] {
+  const sources = [...folder.values()].filter(({ file }) => POOL_FILE.test(file));
+  const drawn = new Set(sources.flatMap(drawnIn));
+  if (drawn.size === 0) return [];
+  return sources.flatMap((source) =>
+    source.program.body.flatMap((statement) => {
+      const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      if (declaration?.type !== 'VariableDeclaration') return [];
+      return declaration.declarations.flatMap(({ id, init }) => {
+        const list = init && drawn.has(nameIn(id) ?? '') ? bare(init) : null;
+        return list?.type === 'ArrayExpression' ? twiceIn(source, list.elements) : [];
+      });
+    }),
+  );
+}
+
+/** Names in what is handed to `variant.shuffle` and `variant.pick`. */
+function drawnIn(source: Source): string[] {
+  const names: string[] = [];
+  if (!DRAWS.test(source.text)) return names;
+  walk(source.program, (node) => {
+    const callee = node.type === 'CallExpression' ? node.callee : undefined;
+    const called = callee?.type === 'MemberExpression' ? nameIn(callee.property) : undefined;
+    if (node.type !== 'CallExpression' || (called !== 'shuffle' && called !== 'pick')) return true;
+    for (const argument of node.arguments)
+      walk(argument, (inner) => {
+        if (inner.type === 'Identifier') names.push(inner.name);
+        return true;
+      });
+    return true;
+  });
+  return names;
+}
+
+function twiceIn(source: Source, elements: readonly (SyntaxNode | null)[]): FileMistake[] {
+  const first = new Map<string, Node>();
+  return elements
+    .flatMap((element) => (element ? tellingIn(bare(element)) : []))
+    .flatMap(({ field, value, at }) => {
+      const before = first.get(`${field} ${value}`);
+      if (before !== undefined)
+        return [mistakeIn(source, at, messages().code.twiceInPool(field, value, locationAt(source.text, before.start).line))];
+      first.set(`${field} ${value}`, at);
+      return [];
+    });
+}
+
+function tellingIn(item: SyntaxNode): readonly Telling[] {
+  if (item.type === 'Literal') return typeof item.value === 'string' ? [{ value: item.value, at: item }] : [];
+  if (item.type !== 'ObjectExpression') return [];
+  return item.properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.computed || property.value.type !== 'Literal') return [];
+    const field = nameIn(property.key) ?? '';
+    const value = nameIn(property.value);
+    if (value === undefined) return [];
+    const tells = NAMES.includes(field) || (SENTENCES.includes(field) && value.length >= SENTENCE);
+    return tells ? [{ field, value, at: property.value }] : [];
+  });
+}

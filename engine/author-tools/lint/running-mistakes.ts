@@ -1,0 +1,170 @@
+/** What the code of a challenge may not do when it runs: at load, to the network, with texts as code, against the clock. */
+
+import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import type { FileMistake } from '#engine/source-files/folder-files.ts';
+import { mistakeIn, type Source } from './source.ts';
+import { bare, isFunction, nameIn, type SyntaxNode, walk } from './walk.ts';
+
+/** Things of a browser, and what waits or asks: nothing for a file that is being loaded. */
+const OF_THE_PAGE = new Set([
+  'document',
+  'window',
+  'navigator',
+  'location',
+  'history',
+  'screen',
+  'localStorage',
+  'sessionStorage',
+  'matchMedia',
+  'addEventListener',
+  'alert',
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+]);
+const NETWORK = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon', 'WebTransport', 'importScripts']);
+const CLOCK = new Set([
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'process',
+  'crypto',
+  'performance',
+  'globalThis',
+  'global',
+  'eval',
+  'Function',
+]);
+const RAW = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'setHTMLUnsafe']);
+const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self']);
+/** Attributes whose address is fetched as soon as the element is there. */
+const FETCHED = new Set(['src', 'srcSet', 'poster', 'data', 'action', 'formAction', 'xlinkHref']);
+const REMOTE = /^(https?:)?\/\//;
+/** A file without any of these need not be looked at. */
+const TELLING = new RegExp(
+  `\\b(?:${[...OF_THE_PAGE, ...NETWORK, ...CLOCK, ...RAW].join('|')}|write|writeln|Date|random)\\b|<(?:style|script|img)\\b|['"](?:https?:)?//`,
+);
+
+/** @param side where the file runs: a server part is held to its variant, everything else to the page */
+export function runningMistakes(source: Source, side: 'browser' | 'server'): FileMistake[] {
+  if (!TELLING.test(source.text)) return [];
+  const say = messages().code;
+  const own = boundNames(source);
+  const isGlobal = (name: string) => !own.has(name);
+  const found: FileMistake[] = [];
+  const tell = (at: Pick<SyntaxNode, 'start' | 'end'>, message: string) => found.push(mistakeIn(source, at, message));
+  walk(source.program, (node, around) => {
+    if (node.type === 'ImportDeclaration') return false;
+    const message = side === 'server' ? ofServerPart(say, node, around, isGlobal) : ofScene(say, node, around, isGlobal);
+    if (message) tell(message.at, message.text);
+    return !message;
+  });
+  return found;
+}
+
+type Found = { readonly at: Pick<SyntaxNode, 'start' | 'end'>; readonly text: string } | undefined;
+type Say = Messages['code'];
+type IsGlobal = (name: string) => boolean;
+
+function ofServerPart(say: Say, node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGlobal): Found {
+  if (node.type === 'NewExpression' && nameIn(node.callee) === 'Date' && node.arguments.length === 0 && isGlobal('Date'))
+    return { at: node, text: say.impure('new Date()') };
+  if (node.type === 'MemberExpression') {
+    const name = `${nameIn(node.object)}.${nameIn(node.property)}`;
+    if (['Math.random', 'Date.now'].includes(name)) return { at: node, text: say.impure(`${name}()`) };
+  }
+  const name = globalIn(node, around, isGlobal);
+  return name !== undefined && CLOCK.has(name) ? { at: node, text: say.impure(name) } : undefined;
+}
+
+function ofScene(say: Say, node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGlobal): Found {
+  if (node.type === 'JSXOpeningElement') return ofElement(say, node);
+  if (node.type === 'JSXAttribute') return ofAttribute(say, node);
+  const member = node.type === 'MemberExpression' && !node.computed ? nameIn(node.property) : undefined;
+  if (node.type === 'MemberExpression' && member !== undefined) {
+    if (RAW.has(member)) return { at: node.property, text: say.rawHtml(member) };
+    const object = nameIn(bare(node.object)) ?? '';
+    if (object === 'document' && /^write(ln)?$/.test(member) && isGlobal(object))
+      return { at: node, text: say.rawHtml(`document.${member}`) };
+    if (NETWORK.has(member) && (GLOBAL_OBJECTS.has(object) || member === 'sendBeacon'))
+      return { at: node, text: say.network(member) };
+  }
+  if ((node.type === 'CallExpression' || node.type === 'NewExpression') && isGlobal(nameIn(node.callee) ?? '')) {
+    const callee = nameIn(node.callee);
+    if (callee === 'eval' || callee === 'Function') return { at: node.callee, text: say.evaluated(callee) };
+  }
+  const name = globalIn(node, around, isGlobal);
+  if (name === undefined) return undefined;
+  if (NETWORK.has(name)) return { at: node, text: say.network(name) };
+  return OF_THE_PAGE.has(name) && runsAtLoad(around) ? { at: node, text: say.atLoad(name) } : undefined;
+}
+
+/** The name of something that the file has from nowhere: not of its own, not a member, not a field. */
+function globalIn(node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGlobal): string | undefined {
+  if (node.type !== 'Identifier' || !isGlobal(node.name)) return undefined;
+  const parent = around.at(-1);
+  if (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) return undefined;
+  if (parent?.type === 'Property' && parent.key === node && !parent.shorthand && !parent.computed) return undefined;
+  if (parent?.type === 'PropertyDefinition' || parent?.type === 'MethodDefinition' || parent?.type === 'LabeledStatement')
+    return undefined;
+  return parent?.type === 'UnaryExpression' && parent.operator === 'typeof' ? undefined : node.name;
+}
+
+/** Outside of every function, but for one that is called where it stands. */
+function runsAtLoad(around: readonly SyntaxNode[]): boolean {
+  return around.every((node, index) => {
+    if (!isFunction(node)) return true;
+    const outer = around[index - 1]?.type === 'ParenthesizedExpression' ? around[index - 2] : around[index - 1];
+    return outer?.type === 'CallExpression' && bare(outer.callee) === node;
+  });
+}
+
+type Element = Extract<SyntaxNode, { type: 'JSXOpeningElement' }>;
+
+function ofElement(say: Say, element: Element): Found {
+  const name = element.name.type === 'JSXIdentifier' ? element.name.name : '';
+  if (name === 'style') return { at: element.name, text: say.styleTag };
+  if (name === 'script') return { at: element.name, text: say.scriptTag };
+  if (name !== 'img') return undefined;
+  const given = element.attributes.map((attribute) => (attribute.type === 'JSXAttribute' ? nameIn(attribute.name) : undefined));
+  // What is spread into it may hold both.
+  if (given.includes(undefined)) return undefined;
+  const missing = ['width', 'height'].filter((size) => !given.includes(size));
+  return missing.length === 0 ? undefined : { at: element.name, text: say.noSize(missing) };
+}
+
+function ofAttribute(say: Say, { name, value }: Extract<SyntaxNode, { type: 'JSXAttribute' }>): Found {
+  const said = nameIn(name) ?? '';
+  if (RAW.has(said)) return { at: name, text: say.rawHtml(said) };
+  const text = value?.type === 'JSXExpressionContainer' ? bare(value.expression) : value;
+  const address = text ? nameIn(text) : undefined;
+  if (!text || address === undefined || !FETCHED.has(said) || !REMOTE.test(address)) return undefined;
+  return { at: text, text: say.remote(address) };
+}
+
+/** Every name that the file gives to something, wherever it does. */
+function boundNames(source: Source): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { entries } of source.module.staticImports) for (const { localName } of entries) names.add(localName.value);
+  walk(source.program, (node) => {
+    if (node.type === 'VariableDeclarator') bind(node.id, names);
+    if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') {
+      if (node.id) names.add(node.id.name);
+      for (const param of node.params) bind(param, names);
+    }
+    if (node.type === 'ClassDeclaration' && node.id) names.add(node.id.name);
+    if (node.type === 'CatchClause' && node.param) bind(node.param, names);
+    return true;
+  });
+  return names;
+}
+
+function bind(pattern: SyntaxNode, names: Set<string>): void {
+  walk(pattern, (node, around) => {
+    const parent = around.at(-1);
+    const isKey = parent?.type === 'Property' && parent.key === node && !parent.shorthand;
+    const isDefault = parent?.type === 'AssignmentPattern' && parent.right === node;
+    if (node.type === 'Identifier' && !isKey && !isDefault) names.add(node.name);
+    return !isDefault;
+  });
+}

@@ -1,0 +1,91 @@
+/** Everything that is wrong with the code and the style sheets of a folder, read without running anything. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { type FileMistake, isPassing } from '#engine/source-files/folder-files.ts';
+import { importMistakes } from './import-mistakes.ts';
+import { partMistakes } from './part-mistakes.ts';
+import { poolMistakes } from './pool-mistakes.ts';
+import { roleOf } from './roles.ts';
+import { runningMistakes } from './running-mistakes.ts';
+import { mistakeIn, mistakeOf, type Source, sourceOf } from './source.ts';
+import { styleMistakes } from './style-mistakes.ts';
+import { verdictMistakes } from './verdict-mistakes.ts';
+
+/** Of each folder what was found, as long as it stays as it was: a development server asks at every change of any. */
+const latest = new Map<string, { readonly of: string; readonly found: readonly FileMistake[] }>();
+
+/**
+ * @param folder absolute
+ * @param files of it, with `/`
+ * @param lazy whether its `solve.ts` has to say how those answer who never read
+ * @param brought whether it comes with a pack
+ */
+export function sourceMistakes(
+  folder: string,
+  files: readonly string[],
+  lazy: boolean,
+  brought: boolean,
+): readonly FileMistake[] {
+  const texts = new Map(files.filter((file) => CODE.test(file) && !isPassing(file)).flatMap((file) => textOf(folder, file)));
+  const of = JSON.stringify([messages().language, lazy, brought, files, [...texts]]);
+  const before = latest.get(folder);
+  if (before?.of === of) return before.found;
+  const found = mistakesOf(folder, texts, files, { lazy, brought });
+  latest.set(folder, { of, found });
+  return found;
+}
+
+/** What a folder is held to besides. */
+interface Held {
+  readonly lazy: boolean;
+  readonly brought: boolean;
+}
+
+const CODE = /\.(tsx?|css)$/;
+
+/** Nothing of a file that is gone meanwhile. */
+function textOf(folder: string, file: string): (readonly [string, string])[] {
+  try {
+    return [[file, readFileSync(join(folder, file), 'utf8')]];
+  } catch {
+    return [];
+  }
+}
+
+function mistakesOf(folder: string, texts: ReadonlyMap<string, string>, files: readonly string[], held: Held): FileMistake[] {
+  const sources = new Map<string, Source>();
+  const styles: FileMistake[] = [];
+  for (const [file, text] of texts) {
+    if (file.endsWith('.css')) styles.push(...styleMistakes(file, text));
+    else sources.set(file, sourceOf(join(folder, file), file, text));
+  }
+  const unreadable = [...sources.values()].flatMap(syntaxMistakes);
+  // What the parser lost its way in has imports and exports that it did not see.
+  if (unreadable.length > 0) return [...unreadable, ...styles];
+  return [
+    ...[...sources.values()].flatMap((source) => mistakesIn(source, sources, files, held)),
+    ...verdictMistakes(sources),
+    ...poolMistakes(sources),
+    ...styles,
+  ];
+}
+
+function mistakesIn(source: Source, sources: ReadonlyMap<string, Source>, files: readonly string[], { lazy, brought }: Held) {
+  const role = roleOf(source.file);
+  const runs = role === 'scene' ? 'browser' : /\.server\.tsx?$/.test(source.file) ? 'server' : null;
+  return [
+    ...importMistakes(source, sources, files, brought),
+    ...partMistakes(source, lazy),
+    ...(runs === null ? [] : runningMistakes(source, runs)),
+  ];
+}
+
+/** The first: what follows it is seldom another. */
+function syntaxMistakes(source: Source): FileMistake[] {
+  const [error] = source.errors;
+  if (!error) return [];
+  const [label] = error.labels;
+  const message = messages().code.unreadable(error.message);
+  return [label ? mistakeIn(source, label, message) : mistakeOf(source.file, message)];
+}

@@ -1,0 +1,66 @@
+/** `npm run new-challenge`: asks for what it is not told, and writes the folder of a new challenge. `--into` a pack, that of the pack. */
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { readOptions } from '#engine/registry/command-options.ts';
+import { CATEGORIES, DIFFICULTIES } from '#schemas/constants.ts';
+import { CLASSIC, PROGRAMMES } from '#schemas/programmes.ts';
+import { keyFor, kindsIn, writeChallenge } from './new-challenge.ts';
+
+const KINDS = fileURLToPath(new URL('../../../challenges', import.meta.url));
+/** From a folder of a pack whose repository has Vigie installed. */
+const SCHEMA = '../../node_modules/vigie/schemas/challenge-manifest.schema.json';
+const text = { type: 'string' } as const;
+const FLAGS = { title: text, key: text, kind: text, programme: text, category: text, difficulty: text, into: text };
+const asks = readOptions({ options: { ...FLAGS, help: { type: 'boolean' } } });
+const say = messages().scaffold;
+const usage = say.usage(
+  Object.keys(FLAGS)
+    .map((flag) => `[--${flag} …]`)
+    .join(' '),
+  kindsIn(KINDS),
+);
+if (typeof asks === 'string') {
+  console.error(`${asks}\n\n${usage}`);
+  process.exit(2);
+}
+const { values } = asks;
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
+const directory = values.into ? join(resolve(values.into), 'challenges') : KINDS;
+const asking = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
+
+/** The flag's value, or what is typed, or what stands in brackets. */
+async function ask(flag: keyof typeof FLAGS, question: string, otherwise: string): Promise<string> {
+  const typed = values[flag] ?? (await asking?.question(say.asked(question, otherwise))) ?? '';
+  return typed.trim() || otherwise;
+}
+
+const title = await ask('title', say.title, '');
+const key = await ask('key', say.key, keyFor(title));
+const asked = {
+  title,
+  key,
+  kind: await ask('kind', say.kind(kindsIn(KINDS)), 'form'),
+  // That of a pack is the pack's, unless its manifest says otherwise.
+  programme: values.into ? CLASSIC : await ask('programme', say.programme(PROGRAMMES.map((programme) => programme.key)), CLASSIC),
+  category: await ask('category', say.category(CATEGORIES), CATEGORIES[0]),
+  difficulty: await ask('difficulty', say.difficulty(DIFFICULTIES), DIFFICULTIES[0]),
+};
+asking?.close();
+const mistakes =
+  title === '' ? [say.noTitle] : writeChallenge(directory, asked, values.into ? { kinds: KINDS, schema: SCHEMA } : {});
+if (mistakes.length > 0) {
+  console.error(mistakes.join('\n'));
+  process.exitCode = 1;
+} else {
+  // Names of other lengths break lines elsewhere.
+  if (!values.into) spawnSync('biome', ['check', '--write', `challenges/${key}`], { cwd: join(KINDS, '..') });
+  const check = values.into ? 'npm test --' : 'npm run check-challenge --';
+  const recipe = `${values.into ? 'node_modules/vigie/' : ''}docs/recipes.md#${asked.kind}`;
+  console.log(say.written(`challenges/${key}`, key, check, recipe));
+}

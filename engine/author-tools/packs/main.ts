@@ -1,0 +1,23 @@
+/** `npm run packs`: the packs of the configuration, what they bring, and what is wrong with them. */
+import { fileURLToPath } from 'node:url';
+import { CHALLENGES } from '#engine/packs/pack.ts';
+import { packsTold } from '#engine/packs/printed-lines.ts';
+import { readOptions } from '#engine/registry/command-options.ts';
+import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
+import { readRegistry } from '#engine/registry/read-registry.ts';
+import { formatProblem } from '#engine/source-files/problem.ts';
+
+const asks = readOptions({ options: {} });
+if (typeof asks === 'string') {
+  console.error(`${asks}\n\nnpm run packs`);
+  process.exit(2);
+}
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+const installation = readInstallation(configurationFile(ROOT), ROOT);
+const { challenges, problems } = readRegistry(`${ROOT}/${CHALLENGES}`, installation);
+
+console.log(packsTold(installation.packs, challenges));
+if (problems.length > 0) {
+  console.error(`\n${problems.map(formatProblem).join('\n')}`);
+  process.exitCode = 1;
+}

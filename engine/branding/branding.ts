@@ -1,0 +1,56 @@
+/** The branding of an installation: what it is called and looks like, where its configuration says so. */
+import { dirname, resolve } from 'node:path';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import type { JsonDocument } from '#engine/source-files/json-document.ts';
+import type { LocatedMistake } from '#engine/source-files/location.ts';
+import type { BrandingColours, BrandingDescription } from '#schemas/branding.ts';
+import { type Logo, readLogo } from './logo.ts';
+import { contrastMistakes } from './readable.ts';
+
+export interface Branding {
+  readonly name: string | undefined;
+  readonly company: string | undefined;
+  readonly colours: BrandingColours;
+  readonly logo: Logo | undefined;
+}
+
+export interface BrandingReading {
+  /** What of it holds. */
+  readonly branding: Branding;
+  /** Each with its file, absolute. */
+  readonly mistakes: readonly (LocatedMistake & { readonly file: string })[];
+  /** Files, absolute. */
+  readonly sources: readonly string[];
+}
+
+/** @param file the configuration, absolute: the logo is beside it @param document the same, whose shape is right */
+export function readBranding(
+  { name, company, colours = {}, logo }: BrandingDescription,
+  file: string,
+  document: JsonDocument,
+): BrandingReading {
+  const atLogo = (message: string) => ({ file, ...document.locationOf('/house/logo'), message });
+  const unreadable = contrastMistakes(colours, document).map((mistake) => ({ file, ...mistake }));
+  const branding = {
+    name: name?.trim(),
+    company: company?.trim().replaceAll("'", '’'),
+    colours: unreadable.length > 0 ? {} : colours,
+    logo: undefined,
+  };
+  if (logo === undefined) return { branding, mistakes: unreadable, sources: [] };
+  const path = resolve(dirname(file), logo);
+  const say = messages().branding;
+  const nameless = name === undefined ? [atLogo(say.nameless)] : [];
+  const read = readLogo(path);
+  const own =
+    'wrong' in read
+      ? [atLogo(say.logo(read.wrong))]
+      : 'mistakes' in read
+        ? read.mistakes.map((mistake) => ({ file: path, ...mistake }))
+        : [];
+  return {
+    branding: { ...branding, logo: 'bytes' in read ? read : undefined },
+    mistakes: [...unreadable, ...nameless, ...own],
+    sources: [path],
+  };
+}

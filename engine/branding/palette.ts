@@ -1,0 +1,83 @@
+/** The colour tokens of the interface with those of a branding in them. */
+import { readFileSync } from 'node:fs';
+import type { BrandingColours } from '#schemas/branding.ts';
+import { mixed } from './contrast.ts';
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** What of the colours somebody gave, by its place in the configuration. */
+export const FIELDS = ['accent/light', 'accent/dark', 'beam', 'night'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Value of a token in the light theme, and in the dark one. */
+type Value = readonly [light: string, dark: string];
+type Palette = Readonly<Record<string, Value>>;
+
+const TOKENS = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8');
+
+/** Of the interface's own tokens, those that are colours. */
+const OWN: Palette = Object.fromEntries(
+  [...TOKENS.matchAll(/--([\w-]+): (?:(#\w{6})|light-dark\((#\w{6}), (#\w{6})\));/g)].map(
+    ([, name = '', both, light = '', dark = '']) => [name, [both ?? light, both ?? dark]],
+  ),
+);
+
+/** The tokens that a house's colours change, and nothing else. */
+export function brandingTokens({ accent, night, beam }: BrandingColours): Palette {
+  return {
+    ...(accent && accentTokens(accent)),
+    ...(night !== undefined && nightTokens(night)),
+    ...(beam !== undefined && { beam: [beam, beam] }),
+  };
+}
+
+function accentTokens({ light, dark }: NonNullable<BrandingColours['accent']>): Palette {
+  const [surface] = own('surface');
+  const [, paper] = own('paper');
+  return {
+    signal: [light, dark],
+    'signal-hover': [mixed(light, '#000000', 0.2), mixed(dark, '#ffffff', 0.25)],
+    'on-signal': ['#ffffff', mixed(dark, '#000000', 0.86)],
+    'signal-wash': [mixed(surface, light, 0.09), mixed(paper, dark, 0.14)],
+  };
+}
+
+function nightTokens(night: string): Palette {
+  const lighter = mixed(night, '#ffffff', 0.07);
+  const soft = mixed(ON_NIGHT, night, 0.22);
+  return { 'night-deep': [night, night], night: [lighter, lighter], 'on-night-soft': [soft, soft] };
+}
+
+/** A ground that is no token: a solved mission, the beam over the night as engine/frame/panels/solved-panel.module.css mixes them. */
+const LIT = 'night-lit';
+/** Text that is no token: the ink of the light theme, in both. */
+const INK_ON_BEAM = 'ink-on-beam';
+
+/** @returns every colour token in that scheme, by name */
+export function paletteIn(scheme: Scheme, colours: BrandingColours): (token: string) => string {
+  const palette = { ...OWN, ...brandingTokens(colours) };
+  const at = SCHEMES.indexOf(scheme);
+  const colourOf = (token: string): string => palette[token]?.[at] ?? '';
+  return (token) => {
+    if (token === INK_ON_BEAM) return own('ink')[0];
+    return token === LIT ? mixed(colourOf('night'), colourOf('beam'), 0.26) : colourOf(token);
+  };
+}
+
+/** The fields that a token comes from. */
+export function fieldsOf(token: string, scheme: Scheme): readonly Field[] {
+  if (/signal/.test(token)) return [`accent/${scheme}`];
+  if (token === LIT) return ['beam', 'night'];
+  if (token === 'beam') return ['beam'];
+  return ['night', 'night-deep', 'on-night-soft'].includes(token) ? ['night'] : [];
+}
+
+/** Text on the night, in both schemes. */
+const ON_NIGHT = own('on-night')[0];
+
+function own(token: string): Value {
+  const value = OWN[token];
+  if (!value) throw new Error(`engine/ui/tokens.css has no colour --${token}`);
+  return value;
+}

@@ -1,0 +1,159 @@
+/** Where a pack's files are: a folder in place; what came as a .zip or an npm package, under the project, unpacked or copied once. */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, normalize, resolve } from 'node:path';
+import { unzipSync } from 'fflate';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { nearestWord } from '#engine/source-files/nearest-word.ts';
+import { CHALLENGES, PACK_FILE } from './pack.ts';
+
+/** Within the project, so that the doors and packages that challenges import are found from there as from `challenges/`. */
+const UNPACKED = 'generated-packs';
+/** An archive that is larger, or grows larger, holds no challenges (bytes). */
+const MAX_ARCHIVE_BYTES = 50_000_000;
+/** What macOS and editors put beside the files in an archive. */
+const OF_A_SYSTEM = /(^|\/)(__MACOSX(\/|$)|\.[^./])/;
+
+export interface Installed {
+  /** Absolute; holds a `vigie-pack.json`. */
+  readonly directory: string;
+  /** Files and folders, absolute: where one of them changes, it is another pack. */
+  readonly sources: readonly string[];
+}
+
+/**
+ * @param from as written: a path, relative to `base`, or the name of an npm package
+ * @param base folder of the configuration file, absolute
+ * @param root of the project, absolute
+ * @returns what is wrong, in a sentence, where there is no pack
+ */
+export function installedPack(from: string, base: string, root: string): Installed | string {
+  const say = messages().packs;
+  const path = resolve(base, from);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return whole(path, path, [join(path, PACK_FILE), join(path, CHALLENGES)]);
+  if (stat) {
+    if (!path.endsWith('.zip')) return say.notPackFile(from);
+    try {
+      const unpacked = unzipped(path, root);
+      return 'wrong' in unpacked ? unpacked.wrong : whole(path, unpacked.directory, [path]);
+    } catch (error) {
+      return say.notUnpacked(path, messageOf(error));
+    }
+  }
+  if (isAbsolute(from) || from.startsWith('.') || from.endsWith('.zip')) return say.nowhere(path);
+  const source = packageFolder(from, base) ?? packageFolder(from, root);
+  if (!source) return say.notInstalled(path, from, nearestWord(from, [...installedPacks(base), ...installedPacks(root)]));
+  // Nothing under node_modules is compiled.
+  try {
+    const directory = join(root, UNPACKED, `${from.replaceAll(/[^a-z0-9]+/gi, '-')}-${digestOf(source)}`);
+    if (!existsSync(directory))
+      appear(directory, (place) =>
+        cpSync(source, place, { recursive: true, filter: (file) => file !== join(source, 'package.json') }),
+      );
+    return whole(source, directory, [source]);
+  } catch (error) {
+    return say.notUnpacked(source, messageOf(error));
+  }
+}
+
+/** @param origin what its author would look into: the folder, archive or package */
+function whole(origin: string, directory: string, sources: readonly string[]): Installed | string {
+  const stat = (name: string) => statSync(join(directory, name), { throwIfNoEntry: false });
+  const lacking = stat(PACK_FILE)?.isFile() ? (stat(CHALLENGES)?.isDirectory() ? undefined : CHALLENGES) : PACK_FILE;
+  if (lacking) return messages().packs.lacking(origin, lacking, PACK_FILE, CHALLENGES);
+  // Bundlers know a file by its real path, links in what leads to it resolved.
+  return { directory: realpathSync(directory), sources };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The folder of a package that is installed where `base` looks for packages. */
+function packageFolder(name: string, base: string): string | undefined {
+  const places = createRequire(join(base, 'package.json')).resolve.paths(name) ?? [];
+  return places.map((place) => join(place, name)).find((folder) => existsSync(join(folder, 'package.json')));
+}
+
+/** Names of the packages with a pack in them that are installed where `base` looks for packages. */
+function installedPacks(base: string): string[] {
+  const places = createRequire(join(base, 'package.json')).resolve.paths('a-package') ?? [];
+  return places
+    .filter((place) => existsSync(place))
+    .flatMap((place) => {
+      const names = readdirSync(place).flatMap((name) =>
+        name.startsWith('@') ? readdirSync(join(place, name)).map((scoped) => `${name}/${scoped}`) : [name],
+      );
+      return names.filter((name) => existsSync(join(place, name, PACK_FILE)));
+    });
+}
+
+function unzipped(file: string, root: string): { readonly directory: string } | { readonly wrong: string } {
+  const say = messages().packs;
+  const bytes = readFileSync(file);
+  const directory = join(root, UNPACKED, createHash('sha256').update(bytes).digest('hex').slice(0, 16));
+  if (existsSync(directory)) return { directory: packFolder(directory) };
+  let size = 0;
+  const entries = unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      size += originalSize;
+      return size <= MAX_ARCHIVE_BYTES;
+    },
+  });
+  if (size > MAX_ARCHIVE_BYTES) return { wrong: say.tooLarge(file, MAX_ARCHIVE_BYTES / 1_000_000) };
+  const outside = Object.keys(entries).find(
+    (name) => isAbsolute(name) || normalize(name).startsWith('..') || name.includes('\\'),
+  );
+  if (outside) return { wrong: say.outside(file, outside) };
+  appear(directory, (place) => {
+    for (const [name, content] of Object.entries(entries)) {
+      if (name.endsWith('/') || OF_A_SYSTEM.test(name)) continue;
+      mkdirSync(dirname(join(place, name)), { recursive: true });
+      writeFileSync(join(place, name), content);
+    }
+  });
+  return { directory: packFolder(directory) };
+}
+
+/** A folder that was zipped is one folder in its archive. */
+function packFolder(directory: string): string {
+  const [only, ...others] = readdirSync(directory).filter((name) => !OF_A_SYSTEM.test(name));
+  return only && only !== PACK_FILE && others.length === 0 ? join(directory, only) : directory;
+}
+
+/** Whole at once, or not: several processes may unpack the same at the same time. */
+function appear(directory: string, fill: (place: string) => void): void {
+  mkdirSync(dirname(directory), { recursive: true });
+  const place = mkdtempSync(`${directory}.`);
+  try {
+    fill(place);
+    renameSync(place, directory);
+  } catch (error) {
+    rmSync(place, { recursive: true });
+    if (!existsSync(directory)) throw error;
+  }
+}
+
+/** Of the names and contents of all files in a folder. */
+function digestOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(folder, name);
+    if (!name.startsWith('node_modules') && statSync(path).isFile()) hash.update(name).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

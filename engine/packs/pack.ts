@@ -1,0 +1,41 @@
+/** A pack: challenges from elsewhere, `challenges/<key>/` beside a `vigie-pack.json` that says what they are written for. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { type JsonDocument, readJson } from '#engine/source-files/json-document.ts';
+import type { LocatedMistake } from '#engine/source-files/location.ts';
+import { shapeOf } from '#engine/source-files/shape.ts';
+import { AUTHORING_VERSION, type PackDescription, PackSchema } from '#schemas/pack.ts';
+import { PROGRAMMES } from '#schemas/programmes.ts';
+
+export const PACK_FILE = 'vigie-pack.json';
+/** Where its challenges are, a folder each, as in Vigie itself. */
+export const CHALLENGES = 'challenges';
+
+export interface Pack extends PackDescription {
+  /** Where its `vigie-pack.json` is; absolute. */
+  readonly directory: string;
+}
+
+const shape = shapeOf<PackDescription>(PackSchema);
+
+/** @param directory absolute; it has a `vigie-pack.json` */
+export function readPack(directory: string): Pack | { readonly mistakes: readonly LocatedMistake[] } {
+  const document = readJson(readFileSync(join(directory, PACK_FILE), 'utf8'));
+  if ('mistakes' in document) return document;
+  const { value } = document;
+  if (!shape.holds(value)) return { mistakes: shape.mistakes(document) };
+  const mistakes = [...authoringMistakes(value, document), ...programmeMistakes(value, document)];
+  return mistakes.length > 0 ? { mistakes } : { ...value, directory };
+}
+
+function authoringMistakes({ name, authoring }: PackDescription, document: JsonDocument): LocatedMistake[] {
+  if (authoring === AUTHORING_VERSION) return [];
+  return [{ ...document.locationOf('/authoring'), message: messages().packs.authoring(name, authoring, AUTHORING_VERSION) }];
+}
+
+function programmeMistakes({ programme }: PackDescription, document: JsonDocument): LocatedMistake[] {
+  const own: readonly string[] = PROGRAMMES.map(({ key }) => key);
+  if (!own.includes(programme.key)) return [];
+  return [{ ...document.locationOf('/programme/key'), message: messages().packs.ownProgramme(programme.key) }];
+}

@@ -1,0 +1,88 @@
+/** What an administrator is told of the packs that are loaded: what they are, what they bring, and what their code takes in. */
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { importsOf } from '#engine/author-tools/lint/imports-of.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { Pack } from './pack.ts';
+
+/** A challenge, and the pack that it comes from. */
+interface PackChallenge {
+  /** Absolute. */
+  readonly folder: string;
+  readonly manifest: Pick<ChallengeManifest, 'key' | 'title'>;
+  readonly pack?: Pack;
+}
+
+/** One line a pack, for the start of a build or of the development server. @param challenges all that are found */
+export function loadedLine({ name, version }: Pack, challenges: readonly PackChallenge[]): string {
+  const count = challenges.filter(({ pack }) => pack?.name === name).length;
+  return messages().packs.loaded(`${name} ${version}`, count);
+}
+
+/** A paragraph a pack, and what it means to have one. @param challenges all that are found */
+export function packsTold(packs: readonly Pack[], challenges: readonly PackChallenge[]): string {
+  const { none, rights } = messages().packs;
+  if (packs.length === 0) return none;
+  return [
+    ...packs.map((pack) =>
+      packTold(
+        pack,
+        challenges.filter((challenge) => challenge.pack?.name === pack.name),
+      ),
+    ),
+    rights,
+  ].join('\n\n');
+}
+
+function packTold({ name, version, authoring, programme, directory }: Pack, challenges: readonly PackChallenge[]): string {
+  const taken = challenges.flatMap(({ folder }) => filesOf(folder).map((file) => ({ file, from: takenIn(folder, file) })));
+  const say = messages().packs;
+  const width = Math.max(
+    ...challenges.map(({ manifest }) => manifest.key.length),
+    ...PARTS.map((part) => say.imports[part].length),
+  );
+  const rows = [
+    ...challenges.map(({ manifest }) => [manifest.key, manifest.title] as const),
+    ...PARTS.map(
+      (part) =>
+        [say.imports[part], listed(taken.filter(({ file }) => partOf(file) === part).flatMap(({ from }) => from))] as const,
+    ),
+  ];
+  return [
+    say.described(`${name} ${version}`, authoring, programme.title, programme.key),
+    `  ${directory}`,
+    ...rows.map(([row, text]) => `  ${row.padEnd(width)}  ${text}`),
+  ].join('\n');
+}
+
+const PARTS = ['server', 'scene', 'test'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Where a file runs: on the server, in a browser, or while it is checked. */
+function partOf(file: string): Part {
+  if (/\.(test|stories)\.tsx?$/.test(file) || /^(solve|walkthrough)\.ts$/.test(file)) return 'test';
+  return /\.server\.tsx?$/.test(file) ? 'server' : 'scene';
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+}
+
+/** What a file takes in from outside of its folder, types aside, which are gone when it runs. */
+function takenIn(folder: string, file: string): string[] {
+  const path = join(folder, file);
+  return importsOf(path)
+    .filter(
+      ({ typeOnly, specifier }) => !typeOnly && !(specifier?.startsWith('.') && isWithin(folder, join(dirname(path), specifier))),
+    )
+    .map(({ specifier }) => specifier ?? messages().packs.workedOut);
+}
+
+function isWithin(folder: string, path: string): boolean {
+  return path.startsWith(`${folder}/`);
+}
+
+function listed(names: readonly string[]): string {
+  return [...new Set(names)].sort().join(', ') || messages().packs.nothing;
+}

@@ -1,0 +1,88 @@
+/** What may be wrong with the files of a folder, whatever stands in them: how they are saved, and what has no place there. */
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { RequiredFile } from '#engine/author-tools/messages/english/manifest.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { type LocatedMistake, locationAt, WHOLE_FILE } from './location.ts';
+
+/** What a facilitator says and watches. */
+export const NOTES = 'facilitator-notes.md';
+
+/** Files that every challenge has. */
+export const REQUIRED_FILES: readonly RequiredFile[] = [
+  'challenge.tsx',
+  'challenge.server.ts',
+  'reveal.tsx',
+  'solve.ts',
+  'walkthrough.ts',
+  NOTES,
+];
+
+/** Read as text by the build, the registry or an editor. */
+const TEXT = /\.(tsx?|css|json|md|svg)$/;
+/** What a folder may hold: code, styles, texts, pictures. */
+const ALLOWED = /\.(tsx?|css|json|md|txt|svg|avif|webp|png|jpe?g|gif)$/i;
+const PICTURE = /\.(avif|webp|png|jpe?g|gif)$/i;
+/** What a telephone waits a second for, where the network is slow (bytes). */
+const HEAVIEST = 200 * 1024;
+/** Of an editor or a system, and gone in a moment. */
+const PASSING = /(^|\/)(\.|Thumbs\.db$)|(~|\.(swp|tmp|bak|orig))$/;
+const FRENCH_APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
+
+/** Whether a file is an editor's or a system's, for a moment. @param file within the folder */
+export function isPassing(file: string): boolean {
+  return PASSING.test(file);
+}
+
+export interface FileMistake extends LocatedMistake {
+  /** Within the folder. */
+  readonly file: string;
+}
+
+/** @param folder absolute @param files of it, with `/` */
+export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
+  return files.flatMap((file) => {
+    if (isPassing(file)) return [];
+    if (!isInside(folder, file)) return [{ file, ...WHOLE_FILE, message: messages().files.link }];
+    if (!/\.[^./]+$/.test(file)) return [];
+    if (!ALLOWED.test(file)) return [{ file, ...WHOLE_FILE, message: messages().files.noPart }];
+    if (PICTURE.test(file)) return weightMistakes(file, statSync(join(folder, file)).size);
+    return TEXT.test(file) ? encodingMistakes(file, readFileSync(join(folder, file))) : [];
+  });
+}
+
+/** Whether it is no link to somewhere else. One that leads nowhere leads out. */
+function isInside(folder: string, file: string): boolean {
+  const path = join(folder, file);
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return true;
+  return existsSync(path) && realpathSync(path).startsWith(`${realpathSync(folder)}${sep}`);
+}
+
+/** Straight apostrophes between letters, each at its place: French has ’. */
+export function apostropheMistakes(text: string): LocatedMistake[] {
+  return [...text.matchAll(FRENCH_APOSTROPHE)].map(({ index }) => ({
+    ...locationAt(text, index),
+    message: messages().texts.apostrophe(wordAround(text, index)),
+  }));
+}
+
+function weightMistakes(file: string, bytes: number): FileMistake[] {
+  if (bytes <= HEAVIEST) return [];
+  const message = messages().files.heavyPicture(Math.ceil(bytes / 1024), HEAVIEST / 1024);
+  return [{ file, ...WHOLE_FILE, message }];
+}
+
+function encodingMistakes(file: string, bytes: Buffer): FileMistake[] {
+  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, ...WHOLE_FILE, message: messages().files.utf16 }];
+  const text = bytes.toString('utf8');
+  const at = text.indexOf('\ufffd');
+  // The mark itself may stand in a text; what is no UTF-8 comes out longer or shorter than it was.
+  if (at < 0 || Buffer.from(text, 'utf8').equals(bytes)) return [];
+  return [{ file, ...locationAt(text, at), message: messages().files.notUtf8 }];
+}
+
+function wordAround(text: string, at: number): string {
+  const before = /[\p{L}]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const after = /^'[\p{L}]*/u.exec(text.slice(at))?.[0] ?? '';
+  return before + after;
+}

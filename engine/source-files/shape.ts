@@ -1,0 +1,130 @@
+/** First phase: the shape of a manifest, or of another file that people write, as its schema says. */
+import { Ajv, type ErrorObject } from 'ajv';
+import type { Given } from '#engine/author-tools/messages/english/manifest.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+import { type ChallengeManifest, ManifestSchema } from '#schemas/manifest.ts';
+import type { JsonDocument } from './json-document.ts';
+import type { LocatedMistake } from './location.ts';
+import { nearestWord, wellFormed } from './nearest-word.ts';
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, multipleOfPrecision: 6 });
+
+export interface Shape<T> {
+  /** Whether a value has it. */
+  holds(value: unknown): value is T;
+  /** Every mistake, each at its place. None means that `holds` does. */
+  mistakes(document: JsonDocument): LocatedMistake[];
+}
+
+/** The shape that a schema describes. */
+export function shapeOf<T>(schema: object): Shape<T> {
+  const validate = ajv.compile<T>(schema);
+  return {
+    holds: (value): value is T => validate(value),
+    mistakes: (document) => (validate(document.value) ? [] : mistakesOf(validate.errors ?? [], document)),
+  };
+}
+
+export const manifestShape = shapeOf<ChallengeManifest>(ManifestSchema);
+
+function mistakesOf(errors: readonly ErrorObject[], document: JsonDocument): LocatedMistake[] {
+  const misspelt = new Set(errors.flatMap((error) => meantField(error) ?? []));
+  const seen = new Set<string>();
+  return errors.flatMap((error) => {
+    // A near miss explains the missing field already: 'titel' is not two mistakes.
+    if (error.keyword === 'required' && misspelt.has(`${error.instancePath}/${error.params['missingProperty']}`)) return [];
+    const whole = error.keyword === 'required' && error.instancePath === '' ? { length: 0 } : {};
+    const mistake = { ...locationOf(error, document), ...whole, message: messageOf(error) };
+    // One value that breaks several rules is one mistake; an object may lack several fields.
+    const about = isAboutFields(error) ? `${error.instancePath} ${mistake.message}` : error.instancePath;
+    if (seen.has(about)) return [];
+    seen.add(about);
+    return [mistake];
+  });
+}
+
+function isAboutFields({ keyword }: ErrorObject): boolean {
+  return keyword === 'required' || keyword === 'additionalProperties';
+}
+
+function locationOf({ keyword, instancePath, params }: ErrorObject, document: JsonDocument) {
+  return keyword === 'additionalProperties'
+    ? document.placeOfName(instancePath, params['additionalProperty'])
+    : document.locationOf(instancePath);
+}
+
+/** Pointer of the field that an unknown one was probably meant to be. */
+function meantField(error: ErrorObject): string | undefined {
+  if (error.keyword !== 'additionalProperties') return undefined;
+  const meant = nearestField(error);
+  return meant && `${error.instancePath}/${meant}`;
+}
+
+function fieldsOf({ parentSchema }: ErrorObject): string[] {
+  return Object.keys(parentSchema?.['properties'] ?? {}).filter((name) => name !== '$schema');
+}
+
+/** Fields already there cannot be what was meant. */
+function nearestField(error: ErrorObject): string | undefined {
+  const present = typeof error.data === 'object' && error.data !== null ? error.data : {};
+  return nearestWord(
+    error.params['additionalProperty'],
+    fieldsOf(error).filter((name) => !Object.hasOwn(present, name)),
+  );
+}
+
+function messageOf(error: ErrorObject): string {
+  const { keyword, params, data, parentSchema } = error;
+  const say = messages().manifest;
+  const value = JSON.stringify(data);
+  const name = say.field(pathOf(error.instancePath));
+  const described = (schema: unknown) => say.described(String(Object(schema).description ?? ''));
+  switch (keyword) {
+    case 'additionalProperties':
+      return say.unknownField(String(params['additionalProperty']), nearestField(error), fieldsOf(error));
+    case 'required':
+      return say.missingField(params['missingProperty'], described(parentSchema?.['properties']?.[params['missingProperty']]));
+    case 'enum': {
+      const allowed: string[] = params['allowedValues'];
+      return say.noneOf(name, value, typeof data === 'string' ? nearestWord(data, allowed) : undefined, allowed);
+    }
+    case 'type':
+      return say.wrongKind(name, String(params['type']), kindOf(data), typeof data === 'string' ? value : String(data));
+    case 'minLength':
+      return say.empty(name);
+    case 'maxLength':
+      return say.tooLong(name, [...String(data)].length, params['limit']);
+    case 'pattern':
+      if (params['pattern'] === '\\S') return say.blank(name);
+      return say.pattern(name, value, wellFormed(String(data), params['pattern']), described(parentSchema)).trimEnd();
+    case 'minimum':
+      return say.atLeast(name, params['limit'], value);
+    case 'maximum':
+      return say.atMost(name, params['limit'], value);
+    case 'multipleOf':
+      return say.decimals(name, value);
+    case 'minItems':
+      return say.tooFew(name, params['limit']);
+    case 'maxItems':
+      return say.tooMany(name, params['limit']);
+    case 'uniqueItems':
+      return say.sameEntries(name, Math.min(params['i'], params['j']) + 1, Math.max(params['i'], params['j']) + 1);
+    default:
+      return say.otherwise(name, error.message ?? keyword);
+  }
+}
+
+function kindOf(value: unknown): Given {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'object') return 'object';
+  return typeof value === 'string' ? 'string' : 'value';
+}
+
+/** `/hints/0/title` → `hints[0].title`. */
+function pathOf(pointer: string): string {
+  return pointer
+    .slice(1)
+    .replace(/\/(\d+)/g, '[$1]')
+    .replaceAll('/', '.');
+}

@@ -22,10 +22,11 @@ describe('what a browser may know', () => {
   });
 
   it.each([
-    ['the page', publicChallenge(priced)],
-    ['the card', cardEntry(priced)],
-    ['the catalogue', catalogueEntry(priced)],
-  ])('no hint, debrief, learning text or question, on %s', (_where, told) => {
+    ['the page', publicChallenge],
+    ['the card', cardEntry],
+    ['the catalogue', catalogueEntry],
+  ])('no hint, debrief, learning text or question, on %s', (_where, toldOf) => {
+    const told = toldOf(priced);
     for (const field of ['hints', 'debrief', 'learningMode', 'retrieval']) expect(told).not.toHaveProperty(field);
   });
 

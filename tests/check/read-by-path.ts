@@ -25,11 +25,8 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/structure/challenges-apart.test.ts', reads: SOURCES },
   { reader: 'tests/structure/checked-types.test.ts', reads: SETTINGS },
   { reader: 'tests/structure/described-props.test.ts', reads: ['engine/ui/', 'engine/frame/', 'admin/components/'] },
-  // Its pages name files of the parts.
-  {
-    reader: 'tests/structure/design-pages.test.ts',
-    reads: ['.storybook/', 'projector/', 'engine/ui/', 'engine/frame/', 'challenges/'],
-  },
+  // Its pages name files, and quote them.
+  { reader: 'tests/structure/design-pages.test.ts', reads: [...SOURCES, 'docs/'] },
   { reader: 'tests/structure/drawn-signs.test.ts', reads: SHEETS },
   { reader: 'tests/structure/engine-arrows.test.ts', reads: ['engine/'] },
   { reader: 'tests/structure/forced-colours.test.ts', reads: SHEETS },

@@ -27,9 +27,15 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/structure/described-props.test.ts', reads: ['engine/ui/', 'engine/frame/', 'admin/components/'] },
   // Its pages name files, and quote them.
   { reader: 'tests/structure/design-pages.test.ts', reads: [...SOURCES, 'docs/'] },
+  { reader: 'tests/structure/diagrams.test.ts', reads: ['docs/diagrams.md'] },
   { reader: 'tests/structure/drawn-signs.test.ts', reads: SHEETS },
   { reader: 'tests/structure/engine-arrows.test.ts', reads: ['engine/'] },
+  { reader: 'tests/structure/engines.test.ts', reads: ['package-lock.json'] },
   { reader: 'tests/structure/forced-colours.test.ts', reads: SHEETS },
+  {
+    reader: 'tests/structure/glossary.test.ts',
+    reads: ['docs/glossary.md', 'schemas/', 'engine/', 'server/', 'admin/', 'projector/'],
+  },
   { reader: 'tests/structure/lint-rules.test.ts', reads: SETTINGS },
   { reader: 'tests/structure/motion.test.ts', reads: SHEETS },
   { reader: 'tests/structure/read-by-path.test.ts', reads: SOURCES },

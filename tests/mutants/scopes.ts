@@ -22,7 +22,7 @@ export const SCOPES: readonly Scope[] = [
   },
   {
     folder: 'server/session-model',
-    tests: ['server/session-model/*.test.ts', 'server/{sessions,room,participants,leaderboard}/*.test.ts'],
+    tests: ['server/session-model/*.test.ts', 'server/{sessions,cockpit,participants,leaderboard}/*.test.ts'],
   },
   { folder: 'server/ledger', tests: ['server/{ledger,leaderboard}/*.test.ts'] },
   { folder: 'server/live', tests: ['server/live/*.test.ts'] },

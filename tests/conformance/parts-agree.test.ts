@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compiled, disagreementIn } from '../../engine/author-tools/check/compiler.ts';
+import { compiled, disagreementsIn } from '../../engine/author-tools/check/compiler.ts';
 import { kindsIn } from '../../engine/author-tools/new/new-challenge.ts';
 import { readProject } from '../../engine/registry/read-registry.ts';
 
@@ -71,8 +71,8 @@ const OTHER_QUARREL = {
 
 /** Of a disagreement, the challenge and the sentence; what else the compiler says stays as it is. */
 function told(mistake: string): string {
-  const { key, sentence } = disagreementIn(mistake) ?? {};
-  return key === undefined ? mistake : `${key}: ${sentence}`;
+  const { key, sentences } = disagreementsIn(mistake) ?? {};
+  return key === undefined ? mistake : `${key}: ${sentences?.join('; ')}`;
 }
 
 let lines: readonly string[];
@@ -91,7 +91,8 @@ beforeAll(() => {
   lines = compiled(folders).map(told);
 });
 
-const NAMELESS = "have a type without names of its own: write 'export type … = { readonly … }'";
+const NAMELESS = 'has no names of its own. Write: export type … = { readonly … }';
+const UNLIKE = 'is not what its reader takes it for. Take it from the same file in both';
 const isMade = (line: string) => /^(?:other-)?quarrel: /.test(line);
 
 it('the parts of every challenge agree', () => {
@@ -99,14 +100,14 @@ it('the parts of every challenge agree', () => {
 });
 
 it.each([
-  ["quarrel: verdict 'empty' has no message in challenge.tsx: write one, or null where it says nothing", 1],
+  ['quarrel: the verdict "empty" has no message in challenge.tsx. Write one, or null where it says nothing', 1],
   // By the scene, the sub-page, the reveal and solve.ts.
-  [`quarrel: the artifacts of challenge.server.ts ${NAMELESS}`, 4],
-  ['quarrel: the type of the reveal of challenge.server.ts is not what its reader takes it for', 1],
-  ['quarrel: the type of the output of challenge.server.ts is not what its reader takes it for', 1],
-  ['other-quarrel: a verdict is any text: give its word where it is given', 1],
-  ['other-quarrel: the type of the artifacts of challenge.server.ts is not what its reader takes it for', 4],
-  [`other-quarrel: the outputs of challenge.server.ts ${NAMELESS}`, 2],
+  [`quarrel: the type of the artifacts ${NAMELESS}`, 4],
+  [`quarrel: the type of the reveal ${UNLIKE}`, 1],
+  [`quarrel: the type of the output ${UNLIKE}`, 1],
+  ['other-quarrel: a verdict is any text. Give its word where it is given', 1],
+  [`other-quarrel: the type of the artifacts ${UNLIKE}`, 4],
+  [`other-quarrel: the type of the output ${NAMELESS}`, 2],
 ])('says: %s', (sentence, times) => {
   expect(lines.filter((line) => line === sentence)).toHaveLength(times);
 });

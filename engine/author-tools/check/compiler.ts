@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache');
@@ -79,9 +80,19 @@ export function compiled(
   }
 }
 
-/** Of `caesar.ts(9,6): error TS2344: Type '"…"' does not satisfy …`, continued on further lines, the challenge and the sentence. */
-export function disagreementIn(mistake: string): { readonly key: string; readonly sentence: string } | undefined {
+/**
+ * Of `caesar.ts(9,6): error TS2344: Type '"unspoken:empty" | "…"' does not satisfy …`, continued on further lines: the challenge, and each
+ * disagreement (`engine/frame/scene/part-types.ts`) in the author's language. Undefined of every other line.
+ */
+export function disagreementsIn(mistake: string): { readonly key: string; readonly sentences: readonly string[] } | undefined {
   const [, key] = /([\w-]+)\.tsx?\(/.exec(mistake) ?? [];
-  const [sentence] = mistake.match(/(?<='").*(?="')/g)?.slice(-1) ?? [];
-  return key && sentence && mistake.includes('TS2344') ? { key, sentence: sentence.replaceAll('" | "', '; ') } : undefined;
+  const [literals] = mistake.match(/(?<='").*(?="')/g)?.slice(-1) ?? [];
+  if (!key || !literals || !mistake.includes('TS2344')) return undefined;
+  return { key, sentences: literals.split('" | "').map(sentenceOf) };
+}
+
+function sentenceOf(literal: string): string {
+  const [kind = '', what = ''] = literal.split(/:(.*)/);
+  const say: Readonly<Record<string, (what: string) => string>> = messages().tools.disagreements;
+  return say[kind]?.(what) ?? literal;
 }

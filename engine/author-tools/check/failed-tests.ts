@@ -2,7 +2,6 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
-import { inAuthorsTerms } from './compiler-and-linter.ts';
 
 /** Where failed tests are told of. */
 export interface Asked {
@@ -56,7 +55,7 @@ function told(asked: Asked, name: string, message: string, path = ''): string {
     .trim();
   const say = messages().check;
   const head = `${placeIn(said, asked.folder)}${say.failed(name.trim())}. ${say.look[toLookAt(asked.stage, path)]}`;
-  return `${head}\n  ${inAuthorsTerms(shown).replaceAll('\n', '\n  ')}`;
+  return `${head}\n  ${shown.replaceAll('\n', '\n  ')}`;
 }
 
 /** The last place of the challenge's own that a test went through, with a space behind it; '' where it went through none. */

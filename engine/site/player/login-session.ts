@@ -32,7 +32,7 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
   /** Clears what was stored for the player before. @param email of the next login; null for nobody */
   const switchTo = (email: string | null) => {
     clearOutbox();
-    cache.clearLocal();
+    cache.clearPlayer();
     tabLogin.begin(email);
     clearTab();
   };
@@ -41,7 +41,7 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
 
   const arrive = (arrival: string | null) => {
     change.arrive(arrival);
-    cache.writeArrival(arrival);
+    cache.arrival.write(arrival);
   };
 
   return {
@@ -56,7 +56,7 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
     enter(newToken: string, email: string, personalCode: string) {
       switchTo(email);
       era += 1;
-      cache.writeToken(newToken);
+      cache.token.write(newToken);
       change.identify(newToken);
       arrive(personalCode);
     },
@@ -64,19 +64,19 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
     leave() {
       switchTo(null);
       era += 1;
-      cache.writeToken(null);
+      cache.token.write(null);
       identifyGuest();
     },
     /** Takes over the login that is stored, at the start or after another tab changed it. @returns false where it is the current one */
     restore(): boolean {
-      const stored = cache.token();
+      const stored = cache.token.read();
       if (stored === token() && stored !== null) return false;
       era += 1;
       if (tabLogin.changedElsewhere()) clearTab();
       if (stored === null) identifyGuest();
-      else change.identify(stored, { completed: cache.completed(), session: cache.session() });
-      change.celebrate(cache.lastSolve());
-      change.arrive(stored && cache.arrival());
+      else change.identify(stored, { completed: cache.completed.read() ?? [], session: cache.session.read() });
+      change.celebrate(cache.lastSolve.read() ?? null);
+      change.arrive(stored && cache.arrival.read());
       return true;
     },
   };

@@ -31,33 +31,42 @@ export const intentionsKey = (local: TextStorage) => INTENTIONS + emailOfLogin(l
 export type PlayerCache = ReturnType<typeof createPlayerCache>;
 
 export function createPlayerCache({ local, tab }: BrowserStorages) {
-  const clear = (storage: TextStorage, keys: readonly string[]) => {
-    for (const key of keys) storage.write(key, null);
-  };
   return {
-    token: () => local.read(TOKEN),
-    writeToken: (token: string | null) => local.write(TOKEN, token),
-    completed: () => readJson(local, COMPLETED, isKeys) ?? [],
-    writeCompleted: (completed: readonly string[]) => local.write(COMPLETED, JSON.stringify(completed)),
+    token: textEntry(local, TOKEN),
+    completed: jsonEntry(local, COMPLETED, isKeys),
     /** As the server sent it, unchecked; `playedSession` reads it. */
-    session: () => readJson(local, SESSION, isAnything),
-    writeSession: (session: unknown) => local.write(SESSION, JSON.stringify(session)),
-    /** The rank that the player saw last; null for none. */
-    rank: () => Number(local.read(RANK)) || null,
-    writeRank: (rank: number) => local.write(RANK, String(rank)),
-    lastSolve: () => readJson(tab, LAST_SOLVE, isSolved) ?? null,
-    writeLastSolve: (solve: Solved | null) => tab.write(LAST_SOLVE, solve && JSON.stringify(solve)),
-    arrival: () => tab.read(ARRIVAL),
-    writeArrival: (arrival: string | null) => tab.write(ARRIVAL, arrival),
+    session: jsonEntry(local, SESSION, isAnything),
+    /** The rank that the player saw last. */
+    rank: textEntry(local, RANK),
+    lastSolve: jsonEntry(tab, LAST_SOLVE, isSolved),
+    arrival: textEntry(tab, ARRIVAL),
     clearOwnIntentions: () => local.write(intentionsKey(local), null),
-    /** Removes what concerns one player; intentions of expired logins stay. */
-    clearLocal: () => clear(local, [COMPLETED, SESSION, RANK, INTENTIONS]),
-    clearTab: () => clear(tab, [LAST_SOLVE, ARRIVAL, MESSAGES, CHOICES]),
+    /** Removes what is cached of a player; intentions of expired logins stay. */
+    clearPlayer() {
+      for (const key of [COMPLETED, SESSION, RANK, INTENTIONS]) local.write(key, null);
+    },
+    /** Removes what the tab keeps of a player. */
+    clearTab() {
+      for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES, CHOICES]) tab.write(key, null);
+    },
+  };
+}
+
+/** A text of the storage; null removes it. */
+function textEntry(storage: TextStorage, key: string) {
+  return { read: () => storage.read(key), write: (value: string | null) => storage.write(key, value) };
+}
+
+/** A value of the storage as JSON; null removes it. What is read and not accepted is undefined. */
+function jsonEntry<T>(storage: TextStorage, key: string, accepts: (value: unknown) => value is T) {
+  return {
+    read: () => readJson(storage, key, accepts),
+    write: (value: T | null) => storage.write(key, value === null ? null : JSON.stringify(value)),
   };
 }
 
 /** Whether a value is a list of challenge keys. */
-export function isKeys(value: unknown): value is string[] {
+export function isKeys(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((key) => typeof key === 'string');
 }
 

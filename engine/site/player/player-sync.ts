@@ -20,14 +20,14 @@ export interface PlayerSyncDeps {
 export function createPlayerSync({ ask, state, change, cache, login, outbox }: PlayerSyncDeps) {
   const setCompleted = (completed: readonly string[]) => {
     change.setCompleted(completed);
-    cache.writeCompleted(completed);
+    cache.completed.write(completed);
   };
 
   /** Stores a session as the server sent it, with this browser's time, by which the clock in it is read. */
   const hear = (session: unknown) => {
     const heard = typeof session === 'object' ? session && { ...session, heardAt: Date.now() } : session;
     change.setSession(heard);
-    cache.writeSession(heard);
+    cache.session.write(heard);
   };
 
   let refreshing: { readonly era: number; readonly done: Promise<unknown> } | undefined;

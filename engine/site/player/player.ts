@@ -32,7 +32,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   /** A 401 concerns the token that was sent: a late reply must not end a newer login, of this tab or of another one. */
   const unauthorised = (sentWith: string | null) => {
     if (sentWith === null || sentWith !== token()) return;
-    if (cache.token() !== sentWith) return readAgain();
+    if (cache.token.read() !== sentWith) return readAgain();
     login.leave();
     change.end();
   };
@@ -71,8 +71,8 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     /** The same for the calls of a challenge, which a facilitator's preview makes with the login of the console. */
     play: withToken(call, () => token() ?? previewToken(), unauthorised),
     /** The rank that was seen last, in this login; null where none was. */
-    rankSeen: cache.rank,
-    rememberRank: cache.writeRank,
+    rankSeen: () => Number(cache.rank.read()) || null,
+    rememberRank: (rank: number) => cache.rank.write(String(rank)),
     /**
      * Logs out here at once, and on the server as soon as it can be reached; otherwise the login expires by itself.
      * Removes the player's intentions too, since others may use this computer; a login that expires keeps them for its player alone.
@@ -109,10 +109,10 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     solved(solve: Solved) {
       login.nextEra();
       change.solve(solve);
-      cache.writeLastSolve(store.getState().lastSolve);
+      cache.lastSolve.write(store.getState().lastSolve);
       if (token() === null) return;
       const { key, points: award } = solve;
-      cache.writeCompleted(store.getState().completed);
+      cache.completed.write(store.getState().completed);
       outbox.post({ path: '/score', body: { points: award } }, { path: '/progress/complete', body: { challenge: key } });
     },
     /** Takes `points` (positive, decimal) off the score. */
@@ -129,7 +129,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     },
     /** The player has closed the victory. */
     celebrated() {
-      cache.writeLastSolve(null);
+      cache.lastSolve.write(null);
       change.celebrate(null);
     },
     /** The dialogs after the login are done. */

@@ -1,7 +1,7 @@
 /** Everybody with every mission. One tab stop: the arrow keys go from cell to cell, Enter opens what it is about. */
 import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Mission, Person } from '#engine/rules/session/state.ts';
-import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import { CellFigures, markOf } from './cell-mark.tsx';
 import { cellName, lasting, nameOf, solvesOf } from './format.ts';
 import styles from './matrix.module.css';
@@ -119,7 +119,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
   return (
     <div ref={box} className={styles.box} style={size} onScroll={look}>
       <table className={styles.table} aria-rowcount={count + 1} aria-colcount={missions.length + 1}>
-        <caption className={styles.caption}>
+        <caption className={visuallyHiddenClass}>
           Participants and missions. The arrow keys go from cell to cell, Enter opens what there is to know and to do.
         </caption>
         <colgroup>

@@ -5,6 +5,7 @@ import { useTheme } from '#engine/client/theme.ts';
 import { exactPoints } from '#engine/frame/play/points-text.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { Logo } from '#engine/ui/brand/logo.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { usePlayer, useSite } from '../site-context.ts';
 import styles from './header.module.css';
 
@@ -52,7 +53,7 @@ export function Header() {
           onClick={() => setOpenOn(open ? null : place)}
         >
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-          <span className={styles.burgerLabel}>Menu</span>
+          <VisuallyHidden>Menu</VisuallyHidden>
         </button>
         <div id="site-menu" className={styles.menu} data-open={open || undefined}>
           <nav aria-label="Navigation principale">

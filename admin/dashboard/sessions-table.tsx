@@ -57,6 +57,7 @@ export function SessionsTable({ sessions, rooms, may, onViewChart }: SessionsTab
   return (
     <DataTable
       caption="Sessions, with the code that players type and what can be done with each"
+      titled
       className={styles.table}
       long={sessions.length > LONG}
     >

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './data-table.module.css';
 
 interface DataTableProps {
   /** Says what the table holds, to everyone. */
   readonly caption: string;
+  /** A visible title says the same: the caption is for screen readers. */
+  readonly titled?: boolean;
   /** The rules that are particular to it. */
   readonly className?: string | undefined;
   /** It has many rows: where there is room it scrolls in a box of its own, so that what comes after it stays within reach. */
@@ -15,10 +18,10 @@ interface DataTableProps {
 }
 
 /** A table of the console; a list of cards where its panel is narrow. */
-export function DataTable({ caption, className, long = false, roomy = false, children }: DataTableProps) {
+export function DataTable({ caption, titled = false, className, long = false, roomy = false, children }: DataTableProps) {
   const table = (
     <table className={[styles.table, roomy && styles.roomy, className].filter(Boolean).join(' ')}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={titled ? visuallyHiddenClass : styles.caption}>{caption}</caption>
       {children}
     </table>
   );

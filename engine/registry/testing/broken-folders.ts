@@ -276,6 +276,7 @@ const OF_THE_STYLES: Mistakes = {
   'motion of nine seconds': style('  .quay { animation: swell 3s cubic-bezier(0.2, 0.9, 0.2, 1) 3; }'),
   'a rule outside of the layer': ({ edit }) =>
     edit('challenge.module.css', '@layer components {', '.quay { color: red; }\n@layer components {'),
+  'a style sheet with an open bracket': style('.quay {'),
 };
 
 export const MISTAKES: Mistakes = {

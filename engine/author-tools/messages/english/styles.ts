@@ -1,5 +1,6 @@
 /** Of style sheets. */
 export const STYLES = {
+  unreadable: (said: string) => `is not CSS that can be read: ${said}`,
   notModule: (file: string, name: string) =>
     `"${file}" would hold for the whole site. Name it ${name}, and write: import styles from './${name}';`,
   pure: (selector: string) =>

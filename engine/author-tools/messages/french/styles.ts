@@ -2,6 +2,7 @@
 import type { STYLES as ENGLISH } from '#engine/author-tools/messages/english/styles.ts';
 
 export const STYLES: typeof ENGLISH = {
+  unreadable: (said) => `n’est pas du CSS lisible : ${said}`,
   notModule: (file, name) =>
     `« ${file} » vaudrait pour tout le site. Nommez-le ${name}, et écrivez : import styles from './${name}';`,
   pure: (selector) =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allowedTo, DOORS, roleOf } from '#engine/author-tools/lint/roles.ts';
 import { FOLDERS } from './folders.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -90,6 +91,24 @@ const challengeCases: readonly Case[] = [
   ...refused.map((specifier) => ({ file, specifier, allowed: false })),
 ]);
 
+/** The doors and packages of the lint of challenges, which says what authors are told: here the same are allowed, and the other doors are not. */
+const roleCases: readonly Case[] = [
+  'scene.tsx',
+  'challenge.server.ts',
+  'solve.ts',
+  'walkthrough.ts',
+  'challenge.test.ts',
+  'challenge.stories.tsx',
+].flatMap((name) => {
+  const allowed = allowedTo(roleOf(name), false).map((specifier) => (specifier === 'node:' ? 'node:path' : specifier));
+  const refused = Object.keys(DOORS).filter((door) => !allowed.includes(door));
+  const file = `challenges/two/${name}`;
+  return [
+    ...allowed.map((specifier) => ({ file, specifier, allowed: true })),
+    ...refused.map((specifier) => ({ file, specifier, allowed: false })),
+  ];
+});
+
 const packageCases: readonly Case[] = [
   ...Object.entries(NO_PACKAGES).flatMap(([folder, use]) => [
     { file: `${folder}/fixture.ts`, specifier: 'react', allowed: false },
@@ -107,7 +126,7 @@ const packageCases: readonly Case[] = [
   { file: 'server/fixture.ts', specifier: '#engine/rules/scoring.ts', allowed: true },
 ];
 
-const CASES = [...folderCases, ...challengeCases, ...packageCases];
+const CASES = [...folderCases, ...challengeCases, ...roleCases, ...packageCases];
 
 interface Report {
   readonly diagnostics: readonly {

@@ -37,3 +37,36 @@ export const NoAssistant = meta.story(
     },
   }),
 );
+
+/** However wide the paper is, no line of it begins with the comma after a passage. */
+export const CommasStay = meta.story(
+  practiceStory(challenge, {
+    seed: '3'.padEnd(32, '0'),
+    play: async ({ canvas }) => {
+      const [passage] = await canvas.findAllByRole('button', { pressed: false });
+      const paper = passage?.closest('section');
+      if (!paper) throw new Error('there is no paper');
+      const texts = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
+      const commas: { readonly range: Range; readonly line: Element }[] = [];
+      while (texts.nextNode()) {
+        const { currentNode } = texts;
+        const line = currentNode.parentElement?.closest('p');
+        if (!line || !currentNode.textContent?.startsWith(',')) continue;
+        const range = document.createRange();
+        range.setStart(currentNode, 0);
+        range.setEnd(currentNode, 1);
+        commas.push({ range, line });
+      }
+      await expect(commas.length).toBeGreaterThan(0);
+      paper.style.transition = 'none';
+      const leading = [];
+      for (let width = 220; width <= 640; width += 1) {
+        paper.style.inlineSize = `${width}px`;
+        for (const { range, line } of commas)
+          if (range.getBoundingClientRect().left < line.getBoundingClientRect().left + 2)
+            leading.push(`${width} px: ${line.textContent}`);
+      }
+      await expect(leading).toEqual([]);
+    },
+  }),
+);

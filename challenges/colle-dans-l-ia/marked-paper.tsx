@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Line } from './artifacts.ts';
+import type { Line, Piece } from './artifacts.ts';
 import styles from './marked-paper.module.css';
 
 interface MarkedPaperProps {
@@ -26,20 +26,22 @@ export function MarkedPaper({ owner, title, lines, struck, onToggle }: MarkedPap
       <div className={styles.lines}>
         {lines.map(({ id, pieces, pale }) => (
           <p key={id} className={styles.line} data-pale={pale || undefined}>
-            {pieces.map((piece) =>
+            {withCommas(pieces).map(({ piece, comma }) =>
               typeof piece === 'string' ? (
                 <span key={piece}>{piece}</span>
               ) : (
-                <button
-                  key={piece.id}
-                  type="button"
-                  className={styles.passage}
-                  aria-pressed={struck.has(piece.id)}
-                  disabled={onToggle === null}
-                  onClick={() => onToggle?.(piece.id)}
-                >
-                  {piece.text}
-                </button>
+                <span key={piece.id} className={styles.held}>
+                  <button
+                    type="button"
+                    className={styles.passage}
+                    aria-pressed={struck.has(piece.id)}
+                    disabled={onToggle === null}
+                    onClick={() => onToggle?.(piece.id)}
+                  >
+                    {piece.text}
+                  </button>
+                  {comma}
+                </span>
               ),
             )}
           </p>
@@ -53,6 +55,17 @@ export function MarkedPaper({ owner, title, lines, struck, onToggle }: MarkedPap
       </p>
     </section>
   );
+}
+
+/** Each piece with the comma that follows it: a line may end after a button, and would begin with the comma. */
+function withCommas(pieces: Line['pieces']): readonly { readonly piece: Piece; readonly comma: string }[] {
+  return pieces.map((piece, index) => {
+    const next = pieces[index + 1];
+    return {
+      piece: typeof piece === 'string' && index > 0 ? piece.replace(/^,/, '') : piece,
+      comma: typeof next === 'string' && next.startsWith(',') ? ',' : '',
+    };
+  });
 }
 
 function Clip() {

@@ -67,7 +67,7 @@ const PRACTICE_NEIGHBOUR_GESTURES: readonly Gesture[] = [
 const PRACTICE_TELL_GESTURES: readonly Gesture[] = [
   { value: 'now', label: 'Sans attendre, au 4210 et à Fatou : quand, par où, avec quoi.' },
   { value: 'evening', label: 'Après la journée, une fois tout rangé.' },
-  { value: 'everyone', label: 'À l’étage entier, message joint.' },
+  { value: 'everyone', label: 'À l’étage entier, avec tout ce que j’ai reçu.' },
   { value: 'nobody', label: 'Inutile : il ne s’est rien passé.' },
 ];
 
@@ -169,7 +169,7 @@ export default defineChecker({
       {
         shown: 'Prévenir tout de suite, au support et à Fatou',
         truth:
-          'Une heure, un canal, un nom d’outil : en trois faits, le support peut bloquer et prévenir. Faire suivre le message à tous l’aurait répandu.',
+          'Une heure, un canal, un nom d’outil : en trois faits, le support peut bloquer et prévenir. Tout faire suivre au bureau n’aurait rien bloqué, et pouvait répandre le piège.',
         genuine: true,
         worth: 'Bon geste',
       },

@@ -98,3 +98,21 @@ it('sends no word on who is who before the solve, and marks both afterwards', ()
     expect(sent).not.toContain(mail?.why);
   });
 });
+
+it.each([false, true])('speaks of no call and of no hand that this play has not drawn (where nothing counts: %s)', (practice) => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const secrets = checker.secrets(createVariant(seed.toString(16).padStart(32, '5'), practice));
+    const { first, second, neighbour, gestures } = checker.artifacts(secrets);
+    for (const [contact, offered] of [
+      [first, gestures.first],
+      [second, gestures.second],
+    ] as const) {
+      const texts = [saidBy(contact), ...offered.map(({ label }) => label)].join(' ');
+      if (contact.channel !== 'call') expect(texts).not.toMatch(/raccroch|coupe l’appel/i);
+    }
+    const [session] = checker.reveal?.(secrets).others ?? [];
+    const facts = JSON.stringify(neighbour.facts);
+    for (const word of ['souris', 'invité', 'nom complet'].filter((one) => session?.truth.includes(one)))
+      expect(facts).toContain(word);
+  }
+});

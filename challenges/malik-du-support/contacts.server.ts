@@ -44,7 +44,7 @@ const CLOSING = [
 
 const PRACTICE_CLOSING = [
   'Gardez la main sur la souris, vous arrêtez quand il vous plaît.',
-  'Si vous préférez, raccrochez et faites le 4210.',
+  'Si vous préférez, arrêtons là : faites le 4210.',
 ] as const;
 
 const CHANNELS = ['chat', 'call', 'sms'] as const;

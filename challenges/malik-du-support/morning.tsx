@@ -134,8 +134,8 @@ function Told({
     case 'tell':
       return (
         <p className={styles.told}>
-          La boîte se calme. Une adresse de la maison a été visée, et sans doute pas qu’une&nbsp;: d’autres téléphones vont
-          sonner.
+          La boîte se calme. Une adresse de la maison a été visée, et sans doute pas qu’une&nbsp;: la même offre d’aide va arriver
+          à d’autres.
         </p>
       );
   }

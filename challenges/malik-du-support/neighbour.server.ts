@@ -78,11 +78,11 @@ export function neighbourTruth({ genuine, shown: { name, tool } }: DrawnNeighbou
   return genuine
     ? {
         shown: `La session ouverte chez ${name}`,
-        truth: `${tool}, une demande faite à son nom, le nom complet de Malik : c’était l’aide attendue. La couper aurait laissé la panne.`,
+        truth: `${tool}, une demande faite à son nom, Malik Benali nommé par l’outil : c’était l’aide attendue. La couper aurait laissé la panne.`,
         genuine: true,
       }
     : {
         shown: `La session ouverte chez ${name}`,
-        truth: `${tool}, un « invité », aucune demande : quelqu’un d’autre tenait la souris. Session et réseau coupés, plus rien ne sort ; le poste allumé garde les traces.`,
+        truth: `${tool}, quelqu’un d’extérieur, aucune demande : une autre personne avait la main. Session et réseau coupés, plus rien ne sort ; le poste allumé garde les traces.`,
       };
 }

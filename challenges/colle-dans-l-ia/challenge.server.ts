@@ -52,7 +52,7 @@ export default defineChecker({
     });
     if (tool.kind !== 'house') return incorrect('wrong-tool', told(WRONG_TOOL_ANSWERS[tool.kind]));
     if (!marks.includes('struck'))
-      return incorrect('nothing-struck', told('Reçu, noms et codes compris. Que dois-je en faire ?'));
+      return incorrect('nothing-struck', told('Reçu, du premier au dernier mot. Que dois-je en faire ?'));
     if (!marks.includes('kept')) return incorrect('all-struck', told('Je ne lis que du noir. Que voulez-vous que j’en fasse ?'));
     const left = wrongly('kept');
     if (left.some(({ colour }) => colour === 'trap')) return incorrect('fooled', told(paper.fooled));

@@ -81,3 +81,15 @@ it('stays within what an answer may hold', () => {
     }),
   );
 });
+
+it.each([false, true])('answers to a paper as it is with words of that paper (where nothing counts: %s)', (practice) => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const secrets = checker.secrets(createVariant(seed.toString(16).padStart(32, '5'), practice));
+    const verdict = checker.check(all('kept', rightOf(secrets)), secrets);
+    const answered = 'output' in verdict ? JSON.stringify(verdict.output) : '';
+    const paper = JSON.stringify(checker.artifacts(secrets).lines);
+    expect(verdict.verdict).toBe('nothing-struck');
+    for (const word of ['code', 'prix', 'salaire', 'mot de passe'].filter((one) => answered.includes(one)))
+      expect(paper).toContain(word);
+  }
+});

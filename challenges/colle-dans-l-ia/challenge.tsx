@@ -110,7 +110,9 @@ export default defineScene({
     'nothing-struck': message('Rien n’est barré : tout le document est parti.'),
     'all-struck': message('Tout est barré : il ne reste rien à lire. De quoi la demande a-t-elle besoin ?'),
     fooled: message('L’assistant a obéi à quelqu’un d’autre. Une ligne du document ne s’adresse pas à vous.'),
-    leaking: message('Il part encore ce qui désigne, ce qui coûte ou ce qui ouvre une porte.'),
+    leaking: message(
+      'Il part encore ce dont la demande se passe : ce qui désigne, coûte, ouvre une porte ou relève de la confidence.',
+    ),
     'too-wary': message('Ce qui partait était sans risque, mais il manque ce que la demande réclame.'),
     correct: {
       tone: 'success',

@@ -239,7 +239,10 @@ function incident(draw: Drawn): Paper {
       ['Compte : ', house('ines.moreau', WHO)],
       [
         'Jeton : ',
-        never(`eyJhbGci.${draw.number(10_000, 99_999)}…`, 'Ouvre la session de quelqu’un, sans mot de passe, tant qu’il vit.'),
+        never(
+          `eyJhbGci.${draw.number(10_000, 99_999)}…`,
+          'Ouvre la session de quelqu’un, sans mot de passe, tant qu’il vit.',
+        ),
       ],
       ['Base : ', never(`planning / Bigorneau-${draw.number(11, 98)}`, 'Un mot de passe. Collé ailleurs, il se change.')],
     ],
@@ -358,6 +361,6 @@ function rota(draw: Drawn): Paper {
     ],
     answered: 'Voici le tableau, ligne par ligne :',
     fooled: '',
-    check: 'Un quart de nuit oublié se voit trop tard : Yann recompte avant d’afficher.',
+    check: 'Un quart oublié se voit trop tard : Yann recompte avant d’afficher.',
   };
 }

@@ -241,7 +241,7 @@ function incident(draw: Drawn): Paper {
         'Jeton : ',
         never(
           `eyJhbGci.${draw.number(10_000, 99_999)}…`,
-          'Ouvre la session de quelqu’un, sans mot de passe, tant qu’il vit.',
+          'Ouvre la session de quelqu’un, sans mot de passe, tant qu’il est valable.',
         ),
       ],
       ['Base : ', never(`planning / Bigorneau-${draw.number(11, 98)}`, 'Un mot de passe. Collé ailleurs, il se change.')],

@@ -35,7 +35,7 @@ const contactGestures = ({ channel }: DrawnContact): readonly Gesture[] => [
     value: CALL_BACK,
     label: `${channel === 'call' ? 'Je raccroche' : 'Je laisse le message'}, et je compose le 4210 de l’annuaire.`,
   },
-  { value: 'prove', label: 'Je lui demande son nom, son étage et son chef ; s’il répond bien, j’accepte.' },
+  { value: 'prove', label: 'Je lui demande son nom, son étage et son service ; s’il répond bien, j’accepte.' },
   { value: 'block', label: `${channel === 'call' ? 'Je raccroche' : 'J’efface'}, et je me remets au travail.` },
 ];
 

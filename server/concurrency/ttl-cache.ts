@@ -1,28 +1,26 @@
-/**
- * TTL cache: what was read a moment ago need not be read again; what another process changed must be seen soon. By hand, as `lru-cache`
- * takes an entry for fresh after the clock was set back.
- */
+/** TTL cache: what was read a moment ago need not be read again; what another process changed must be seen soon. */
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
 export interface TtlCache<V> {
-  /** What is remembered under this name, or else what `read` gives. A failure is not remembered. */
+  /** What is cached under this name, or else what `read` gives. A failure is not cached. */
   recall(name: string, read: () => Promise<V>): Promise<V>;
   forget(): void;
 }
 
-/** @param ttlMs milliseconds @param max names; one more, and all are forgotten */
+/** @param ttlMs milliseconds, from the start of a reading @param max names; with one more, the least recently used goes */
 export function createTtlCache<V>(clock: Clock, ttlMs: number, max: number): TtlCache<V> {
-  const entries = new Map<string, { readonly at: number; readonly value: Promise<V> }>();
+  const entries = new LRUCache<string, Promise<V>>({ max, ttl: ttlMs, ttlResolution: 0, perf: { now: clock } });
   return {
     recall(name, read) {
-      const entry = entries.get(name);
-      // A clock that was set back must not keep it for longer.
-      if (entry && Math.abs(clock() - entry.at) < ttlMs) return entry.value;
+      const left = entries.getRemainingTTL(name);
+      // More is left than there ever was: the clock was set back, which must not keep a value for longer.
+      const cached = left > 0 && left <= ttlMs ? entries.get(name) : undefined;
+      if (cached) return cached;
       const value = read();
-      if (entries.size >= max) entries.clear();
-      entries.set(name, { at: clock(), value });
+      entries.set(name, value);
       value.catch(() => {
-        if (entries.get(name)?.value === value) entries.delete(name);
+        if (entries.peek(name) === value) entries.delete(name);
       });
       return value;
     },

@@ -1,6 +1,7 @@
 /**
- * The files of the built site, held in memory: they are some two megabytes. So no visitor costs an open file, nor a turn of the threads
- * that hash passwords.
+ * The files of the built site, held in memory: they are some three megabytes. So no visitor costs an open file, nor a turn of the threads
+ * that hash passwords. `@fastify/static` reads them from the disk for every visitor: 140 µs of processor instead of 40, 20 MB more under
+ * load, and its ETag follows from a file's time, which differs between machines that run the same build.
  */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -42,6 +42,11 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/structure/schemas-apart.test.ts', reads: ['schemas/'] },
   { reader: 'tests/structure/server-arrows.test.ts', reads: ['server/'] },
   { reader: 'tests/structure/style-classes.test.ts', reads: [...SHEETS, '.storybook/'] },
+  {
+    reader: 'tests/structure/unknown-options.test.ts',
+    reads: ['tests/trust/main.ts', 'tests/pictures/main.ts'],
+    runs: ['engine/registry/command-options.ts'],
+  },
   { reader: 'tests/structure/when-to-use.test.ts', reads: ['engine/ui/', 'engine/authoring/', '.storybook/'] },
 
   // A link may lead to any file.

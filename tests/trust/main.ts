@@ -5,7 +5,7 @@
  * Everything, or one part: `npm run trust -- fuzz-sqlite --seed 7 --requests 1000 --minutes 5`.
  */
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions } from '#engine/registry/command-options.ts';
 import { CLASSIC, programmeOf } from '#schemas/programmes.ts';
 import { buildServer, FIXTURE_SERVER } from '../support/build-server.ts';
 import { tryByHeart } from '../support/by-heart.ts';
@@ -25,7 +25,7 @@ import { tryStreams } from './streams.ts';
 import { tryTeamMessages } from './team-messages.ts';
 import { tryUnstorable } from './unstorable.ts';
 
-const { values, positionals } = parseArgs({
+const asks = readOptions({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
@@ -34,6 +34,13 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '60' },
   },
 });
+if (typeof asks === 'string') {
+  console.error(
+    `${asks}\n\nnpm run trust -- [part…] [--seed <number>] [--requests <number>] [--rounds <number>] [--minutes <number>]`,
+  );
+  process.exit(2);
+}
+const { values, positionals } = asks;
 const begun = performance.now();
 const say = (text: string) => console.log(`${Math.round((performance.now() - begun) / 1000)} s  ${text}`);
 const entry = await buildServer(FIXTURE_SERVER);

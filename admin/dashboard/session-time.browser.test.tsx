@@ -21,10 +21,17 @@ describe('the time of a session on the desk', () => {
     const now = new Date(Date.now() + 600_000).toISOString();
     const server = startServer({ rooms: { s1: { room: { now, closesAt: inMinutes(16) }, present: 12, expected: 20 } } });
     renderConsole();
-    await expect.element(row()).toHaveTextContent(/Running, 6:01 left12 of 20 people/);
+    await expect.element(row()).toHaveTextContent(/Running, [56]:\d\d left12 of 20 people/);
+    // What is waited for lets the fake clock go on, on a busy machine as far as the next refresh.
+    await userEvent.click(page.getByRole('button', { name: 'Auto refresh ON' }));
     server.calls.length = 0;
+    const left = () => {
+      const [, minutes, seconds] = /Running, (\d):(\d\d) left/.exec(row().element().textContent ?? '') ?? [];
+      return Number(minutes) * 60 + Number(seconds);
+    };
+    const before = left();
     await vi.advanceTimersByTimeAsync(3_000);
-    await expect.element(row()).toHaveTextContent(/Running, 5:58 left/);
+    await expect.poll(left).toBeLessThanOrEqual(before - 3);
     expect(server.calls).toEqual([]);
   });
 

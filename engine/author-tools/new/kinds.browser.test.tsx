@@ -70,7 +70,7 @@ describe.each(Object.keys(manifests).map((path) => path.replace('manifest.json',
 });
 
 it.each(['feed', 'inspection'])('a %s takes whoever forgot a part of the answer to it', async (kind) => {
-  const { unmount } = await mountChallenge(await kindIn(`../../challenges/_${kind}/`));
+  const { unmount } = await mountChallenge(await kindIn(`../../../challenges/_${kind}/`));
   onTestFinished(unmount);
   const choices = page.getByRole('radio');
   await userEvent.click(choices.first());
@@ -87,7 +87,7 @@ describe('what was said is kept', () => {
 
   /** Opens a mission, and opens it anew as after a reload. */
   async function inTab(kind: string, seed: string) {
-    const challenge = await kindIn(`../../challenges/_${kind}/`);
+    const challenge = await kindIn(`../../../challenges/_${kind}/`);
     let kept: unknown;
     const write = (next: unknown) => {
       kept = next;

@@ -15,6 +15,22 @@ export const NO_DIFFICULTY = 'Non classé';
 export const AUDIENCES = ['office', 'accounts-hr', 'field', 'technical'] as const;
 /** What the decisive gesture is: the safe one at work, an attacker's, or something of both. */
 export const ACTS = ['safe', 'mixed', 'attacker'] as const;
+/**
+ * Lines of the rule that conformance holds for every challenge with an act of one's own (docs/pedagogy.md): its acts are named, a safe one
+ * loses nothing, an unsafe one wins nothing, and no strategy without reading wins.
+ */
+export const RULE_LINES = [
+  'choices',
+  'safe-act',
+  'unsafe-act',
+  'lazy',
+  'first',
+  'last',
+  'longest',
+  'neighbour',
+  'labels',
+  'surface',
+] as const;
 /** What a challenge is about; templates choose by it. */
 export const THEMES = [
   'email',

@@ -15,6 +15,7 @@ import {
   MAX_AWARD,
   NO_DIFFICULTY,
   PICTURE_FILE,
+  RULE_LINES,
   THEMES,
 } from './constants.ts';
 import { PROGRAMMES } from './programmes.ts';
@@ -255,6 +256,23 @@ export const ManifestSchema = Type.Object(
         minimum: 1,
         maximum: 999,
       }),
+    ),
+    exceptions: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            rule: Type.Enum([...RULE_LINES], { description: 'Which line.' }),
+            because: Line('Why it cannot be held, in English: docs/coverage.md quotes it.', 300),
+          },
+          closed,
+        ),
+        {
+          description: 'Lines of the rule of docs/pedagogy.md that it cannot hold; without it, all are held.',
+          minItems: 1,
+          maxItems: RULE_LINES.length,
+          examples: [[{ rule: 'neighbour', because: 'The specification fixes one answer for everybody.' }]],
+        },
+      ),
     ),
     debrief: Debrief,
     retrieval: RecallSchema,

@@ -4,6 +4,7 @@
  */
 export { fieldOf, textOf } from '#engine/rules/answer.ts';
 export { type Artifacts, type Checker, defineChecker, type Reveal, type Secrets } from '#engine/rules/checker.ts';
+export type { Choice, ChoiceOption } from '#engine/rules/choices.ts';
 export { correct, incorrect, type Judgement, neutral } from '#engine/rules/judgement.ts';
 export type { Explore, ExploringSolve, Lazy, Solve } from '#engine/rules/solution.ts';
 export type { Variant } from '#engine/rules/variant.ts';

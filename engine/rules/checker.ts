@@ -1,5 +1,6 @@
 /** The interface of a challenge's server part (checker): draws secrets, makes artifacts, judges answers. It records nothing. */
 import type { Answer } from '#schemas/challenges.ts';
+import type { Choice, Picked } from './choices.ts';
 import type { Judgement } from './judgement.ts';
 import type { Variant } from './variant.ts';
 
@@ -22,6 +23,10 @@ export interface Checker<
   check(answer: Answer, secrets: S): J;
   /** Data of the reveal (`reveal.tsx`), sent after the solve only. */
   reveal?(secrets: S): R;
+  /** The decisions of the page, each with its safe, tolerated and unsafe acts; for conformance only (docs/pedagogy.md). */
+  choices?(secrets: S): readonly Choice[];
+  /** The answer that holds these options; without it, an object of the picked fields. */
+  answerOf?(picked: Picked, secrets: S): Answer;
 }
 
 /** Types a server part, including its verdicts and outputs; returns it unchanged. */

@@ -20,13 +20,11 @@ export type ExploringSolve<A extends Artifacts, O extends Output> = (
 ) => Promise<Answer>;
 
 /**
- * Strategies without reading: always refuse and report, or always accept and comply. Neither may solve the challenge for any variant:
+ * Strategies without reading, by name: `refuse` always refuses and reports, `accept` always complies; a challenge may name others
+ * (`asShown`, `backwards`) where these mean nothing. None may solve the challenge for any variant, and each must count as a failed attempt:
  * otherwise it would train suspicion or haste rather than judgement.
  */
-export interface Lazy<S> {
-  readonly refuse: S;
-  readonly accept: S;
-}
+export type Lazy<S, Names extends string = 'refuse' | 'accept'> = Readonly<Record<Names, S>>;
 
 /** The exports of `solve.ts`, in the general type with which tests call all challenges. */
 export interface Solution {
@@ -34,7 +32,7 @@ export interface Solution {
   /** A plausible answer that must count as a failed attempt. */
   readonly wrong: Answer;
   /** Required where the decisive act is the safe one. */
-  readonly lazy?: Lazy<Solution['default']>;
+  readonly lazy?: Lazy<Solution['default'], string>;
 }
 
 /** A player who uses the keyboard only. Every method times out after 10 s, with a clear message. */

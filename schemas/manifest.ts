@@ -295,6 +295,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export type Audience = (typeof AUDIENCES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Act = (typeof ACTS)[number];
+/** A line of the rule of docs/pedagogy.md. */
+export type RuleLine = (typeof RULE_LINES)[number];
 
 export type CardEntry = Pick<ChallengeManifest, (typeof CARD_FIELDS)[number]>;
 export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]> & {

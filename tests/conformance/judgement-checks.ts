@@ -1,44 +1,105 @@
-/** What conformance asks of the judgement of a challenge whose decisive act is the safe one; played in memory, with the server's rules. */
+/**
+ * The rule of docs/pedagogy.md: a neighbour's answer is of no use; and where the act is one's own, a safe act loses nothing, an unsafe one wins
+ * nothing, and no strategy that reads nothing wins. Played in memory, with the server's checker; `exceptions` of a manifest name the lines that
+ * it cannot hold.
+ */
 import { expect, it } from 'vitest';
 import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { Explore, Solution } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
+import type { RuleLine } from '#schemas/manifest.ts';
+import { messages } from '../../engine/author-tools/messages/messages.ts';
+import {
+  actProblems,
+  type BLIND,
+  blindShares,
+  labelsShare,
+  lazyShares,
+  type Measured,
+  namesChoices,
+  neighbourShare,
+  type Played,
+  type Share,
+  surfaceShares,
+} from './strategies.ts';
 
-/** Part of the neighbours who may have the same right answer. */
-const MAX_ALIKE = 0.25;
+/** Part of the seats that a strategy may win by luck. */
+const MAX_WON = 0.1;
+/** Part of the seats at which an attacker's exercise may have the neighbour's answer. */
+const MAX_COPIED = 0.25;
+/** Part of the items that one surface feature may tell genuine from false. */
+const MAX_TOLD = 0.75;
 
-/** A test of the block that calls. @param load gives what `solve.ts` exports */
-export function checkJudgement(
-  challenge: RegisteredChallenge,
-  load: () => Promise<{ readonly solve: Solution['default']; readonly lazy: Solution['lazy'] }>,
-  variants: number,
-): void {
-  it(`is solved neither by always refusing nor by always accepting, nor by copying, over ${variants} variants`, async () => {
-    const { lazy, solve } = await load();
-    if (!lazy) throw new Error('solve.ts exports no lazy players: export const lazy = { refuse, accept }');
-    const rights: string[] = [];
-    for (let seat = 0; seat < variants; seat += 1) {
-      const seed = seedOf(seat);
-      for (const [name, player] of Object.entries(lazy)) {
-        const { answer, correct } = await played(challenge, seed, player);
-        expect({ name, seat, answer, correct }).toMatchObject({ correct: false });
-      }
-      const { answer, correct } = await played(challenge, seed, solve);
-      expect({ seat, answer, correct }).toMatchObject({ correct: true });
-      rights.push(JSON.stringify(answer));
+/**
+ * Tests of the block that calls, one for each line of the rule.
+ * @param load gives what `solve.ts` exports
+ * @param seats how many draws are played; at least 40
+ */
+export function checkJudgement(challenge: RegisteredChallenge, load: () => Promise<Played>, seats: number): void {
+  const say = messages().rule;
+  const exceptions = new Map((challenge.manifest.exceptions ?? []).map(({ rule, because }) => [rule, because]));
+  const line = (rule: RuleLine, title: string, test: () => Promise<void> | void) => {
+    const because = exceptions.get(rule);
+    if (because === undefined) it(title, test);
+    else it(`${title}: excepted, as ${because}`, () => expect(because).not.toBe(''));
+  };
+  const measured: Measured = challenge;
+
+  if (challenge.manifest.act === 'attacker') {
+    line('neighbour', `has other answers beside it, at ${seats} seats`, async () => {
+      const { wins } = await neighbourShare(measured, await load(), seats);
+      if (wins >= seats * MAX_COPIED) throw new Error(say.copied(Math.round((wins / seats) * 100)));
+    });
+    return;
+  }
+
+  line('lazy', `is won by no lazy player at ${seats} seats, and each of them fails`, async () => {
+    const played = await load();
+    if (!played.lazy) throw new Error(say.noLazy);
+    for (const [name, share] of Object.entries(await lazyShares(measured, played, seats))) {
+      if (share.wins > 0) throw new Error(say.lazyWins(name, share.wins, share.seats));
+      if (share.unfinished > 0) throw new Error(say.lazyUnfinished(name, share.unfinished, share.seats));
     }
-    const copied = rights.filter((right, seat) => seat > 0 && right === rights[seat - 1]);
-    expect(copied.length, 'neighbours whose right answer is the same').toBeLessThan(variants * MAX_ALIKE);
   });
+
+  line('choices', 'names its choices, with what each of their acts is', () => {
+    if (!namesChoices(challenge.checker)) throw new Error(say.noChoices);
+  });
+
+  if (namesChoices(challenge.checker)) {
+    const acts = () => actProblems(measured, seats);
+    line('safe-act', 'loses nothing by a safe or a tolerated act', () => {
+      const [found] = acts().filter(({ act }) => act !== 'unsafe');
+      if (found) throw new Error(say.safeActLoses(found.seat, found.field, found.text, found.outcome));
+    });
+    line('unsafe-act', 'is not won with an unsafe act', () => {
+      const [found] = acts().filter(({ act }) => act === 'unsafe');
+      if (found) throw new Error(say.unsafeActWins(found.seat, found.field, found.text));
+    });
+    for (const name of ['first', 'last', 'longest'] as const satisfies readonly (keyof typeof BLIND)[])
+      line(name, `is not won by the ${name} option at ${seats} seats`, () =>
+        expectSeldom(blindShares(measured, seats)[name], say.blindWins(say.strategies[name])),
+      );
+    line('labels', `is not won by the words of ten earlier plays at ${seats} seats`, () =>
+      expectSeldom(labelsShare(measured, seats), say.blindWins(say.strategies.labels)),
+    );
+    line('surface', 'tells genuine from false by no single surface feature', () => {
+      for (const [name, told] of Object.entries(surfaceShares(measured, seats)))
+        if (told > MAX_TOLD) throw new Error(say.surfaceTells(name, Math.round(told * 100)));
+    });
+  }
+
+  line('neighbour', `is not won by the neighbour's answer at ${seats} seats`, async () =>
+    expectSeldom(await neighbourShare(measured, await load(), seats), say.blindWins(say.strategies.neighbour)),
+  );
 }
 
-/** The variant of somebody who sits there. */
-export function seedOf(seat: number): string {
-  return seat.toString(16).padStart(4, '0').repeat(8);
+function expectSeldom({ wins, seats }: Share, told: (wins: number, seats: number) => string): void {
+  if (wins >= seats * MAX_WON) throw new Error(told(wins, seats));
 }
 
-/** What somebody who plays like this answers, and whether it is right. */
+/** What a player who plays like this answers, and whether it is right; through the practice backend, with the rules of the server. */
 export async function played(
   { manifest, checker }: RegisteredChallenge,
   seed: string,

@@ -1,18 +1,24 @@
 /**
- * Where the decisive act is the safe one, judgement is what solves it: neither refusing everything nor accepting everything does, nor a
- * neighbour's answer. Played in memory with the server's rules; `play.test.ts` sees to it that the API says the same.
+ * The rule of docs/pedagogy.md, played in memory with the server's checkers: what is sent before the solve says nothing of what is right; a
+ * neighbour's answer is of no use; and where the act is one's own, no strategy without reading wins. `play.test.ts` sees to it that the API
+ * judges alike.
  */
 import { challenges } from 'virtual:challenges/server';
 import { describe } from 'vitest';
-import { solutionOf } from '../support/play.ts';
+import { playableChallenges } from '../support/playable-challenges.ts';
 import { checkJudgement } from './judgement-checks.ts';
-import { SCORING_TABLE } from './scoring-table.ts';
+import { checkLeaks } from './leak-checks.ts';
 
-const VARIANTS = 200;
+const SEATS = 400;
+const DRAWS = 200;
 
-// The specification's own are as it says.
-const judged = challenges.filter(({ manifest }) => manifest.act === 'safe' && !SCORING_TABLE[manifest.key]);
+const each = challenges.map((challenge) => {
+  const playable = playableChallenges.find(({ manifest }) => manifest.key === challenge.manifest.key);
+  if (!playable) throw new Error(`no folder of challenges/ is ${challenge.manifest.key}`);
+  return { key: challenge.manifest.key, challenge, playable };
+});
 
-describe.each(judged.map((challenge) => ({ key: challenge.manifest.key, challenge })))('$key', ({ key, challenge }) => {
-  checkJudgement(challenge, () => solutionOf(key), VARIANTS);
+describe.each(each)('$key', ({ challenge, playable }) => {
+  checkLeaks(challenge, () => playable.load(), DRAWS, playable.folder);
+  checkJudgement(challenge, () => playable.load(), SEATS);
 });

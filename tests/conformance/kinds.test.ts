@@ -13,7 +13,9 @@ import type { Solution } from '#engine/rules/solution.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
 import { kindsIn, writeChallenge } from '../../engine/author-tools/new/new-challenge.ts';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
-import { checkJudgement, played, seedOf } from './judgement-checks.ts';
+import { checkJudgement, played } from './judgement-checks.ts';
+import { checkLeaks } from './leak-checks.ts';
+import { seedOf } from './strategies.ts';
 import { checkTexts } from './text-checks.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -53,15 +55,16 @@ const loaded = await Promise.all(
     const checker: Checker = (await part('challenge.server.ts')).default;
     const { default: solve, wrong, lazy }: Solution = await part('solve.ts');
     const { messages } = (await part('challenge.tsx')).default;
-    return { key: challenge.manifest.key, challenge: { ...challenge, checker }, solve, wrong, lazy, messages };
+    return { key: challenge.manifest.key, folder, challenge: { ...challenge, checker }, solve, wrong, lazy, messages };
   }),
 );
 
-describe.each(loaded)('$key', ({ key, challenge, solve, wrong, lazy, messages }) => {
+describe.each(loaded)('$key', ({ key, folder, challenge, solve, wrong, lazy, messages }) => {
   const { manifest } = challenge;
   checkTexts(challenge);
 
-  if (manifest.act === 'safe') checkJudgement(challenge, async () => ({ solve, lazy }), VARIANTS);
+  checkLeaks(challenge, async () => ({ solve, lazy }), VARIANTS, folder);
+  checkJudgement(challenge, async () => ({ solve, lazy }), VARIANTS);
 
   it(`is solved by each of ${VARIANTS} players, and closed to what their neighbour has found`, async () => {
     for (let seat = 1; seat <= VARIANTS; seat += 1) {

@@ -14,7 +14,8 @@ import { leftoverTextsOf } from '../../engine/author-tools/check/leftover-texts.
 import { endTold, stageTold, textCountsTold } from '../../engine/author-tools/check/printed-lines.ts';
 import { type FoundChallenge, readRegistry } from '../../engine/registry/read-registry.ts';
 import { explainProblem } from '../../engine/source-files/problem.ts';
-import { played, seedOf } from '../conformance/judgement-checks.ts';
+import { played } from '../conformance/judgement-checks.ts';
+import { seedOf } from '../conformance/strategies.ts';
 import { checkTexts } from '../conformance/text-checks.ts';
 import { follow, inShell, npmRun } from './follow.ts';
 import { blocksIn, edited, promised } from './read-guide.ts';

@@ -5,6 +5,7 @@ import { FILES } from './english/files.ts';
 import { MANIFEST } from './english/manifest.ts';
 import { NOTES } from './english/notes.ts';
 import { PACKS } from './english/packs.ts';
+import { RULE } from './english/rule.ts';
 import { SCAFFOLD } from './english/scaffold.ts';
 import { STYLES } from './english/styles.ts';
 import { TEXTS } from './english/texts.ts';
@@ -20,6 +21,7 @@ export const ENGLISH = {
   texts: TEXTS,
   tools: TOOLS,
   check: CHECK,
+  rule: RULE,
   scaffold: SCAFFOLD,
   packs: PACKS,
   branding: BRANDING,

@@ -5,6 +5,7 @@ import { FILES } from './french/files.ts';
 import { MANIFEST } from './french/manifest.ts';
 import { NOTES } from './french/notes.ts';
 import { PACKS } from './french/packs.ts';
+import { RULE } from './french/rule.ts';
 import { SCAFFOLD } from './french/scaffold.ts';
 import { STYLES } from './french/styles.ts';
 import { TEXTS } from './french/texts.ts';
@@ -21,6 +22,7 @@ export const FRENCH: Messages = {
   texts: TEXTS,
   tools: TOOLS,
   check: CHECK,
+  rule: RULE,
   scaffold: SCAFFOLD,
   packs: PACKS,
   branding: BRANDING,

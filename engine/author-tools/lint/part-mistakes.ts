@@ -41,7 +41,7 @@ const MAKERS: readonly Maker[] = [
     of: /^challenge\.server\.ts$/,
     write: 'export default defineChecker({ secrets, artifacts, check });',
     required: ['secrets', 'artifacts', 'check'],
-    optional: ['reveal'],
+    optional: ['reveal', 'choices', 'answerOf'],
   },
   {
     maker: 'defineReveal',

@@ -30,6 +30,14 @@ export default defineChecker({
     return incorrect('incorrect', output);
   },
 
+  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  choices: ({ pages }) =>
+    pages.map(({ id, right }) => ({
+      field: id,
+      genuine: right === 'allow',
+      options: GESTURES.map((value) => ({ value, text: value, act: value === right ? 'safe' : 'unsafe' })),
+    })),
+
   // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
   reveal: ({ pages }): MyChallengeReveal => ({
     unmasked: pages.map(({ host, asks, right, why }) => ({

@@ -32,6 +32,15 @@ export default defineChecker({
     return wrong.every(({ right }) => right === 'accept') ? incorrect('too-wary', output) : incorrect('incorrect', output);
   },
 
+  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  choices: ({ moments }) =>
+    moments.map(({ id, at, situation, options, right }) => ({
+      field: id,
+      genuine: right === 'accept',
+      surface: { hour: at, length: situation.length },
+      options: OPTIONS.map((value) => ({ value, text: options[value], act: value === right ? 'safe' : 'unsafe' })),
+    })),
+
   reveal: ({ moments }): MyChallengeReveal => ({
     moments: moments.map(({ id, at, place, situation, options, right, why }) => ({
       id,

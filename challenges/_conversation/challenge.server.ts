@@ -36,6 +36,15 @@ export default defineChecker({
     return incorrect('incorrect', output);
   },
 
+  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  choices: ({ turns }) =>
+    turns.map(({ id, asks, right }) => ({
+      field: id,
+      genuine: right === 'tell',
+      surface: { length: asks.length },
+      options: GESTURES.map((value) => ({ value, text: value, act: value === right ? 'safe' : 'unsafe' })),
+    })),
+
   // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
   reveal: ({ turns }): MyChallengeReveal => ({
     turns: turns.map(({ id, asks, tell, right, why }) => ({ id, asks, tell, genuine: right === 'tell', why })),

@@ -15,7 +15,7 @@ export const REQUESTS: readonly PoolRequest[] = [
     why: 'L’horaire est public : le taire ne protège rien et fait perdre du temps.',
   },
   {
-    asks: 'Mon camion fait 4 m 10. Il passe sous le portique ?',
+    asks: 'Mon camion fait 4 m 10 avec son chargement. Il passe sous le portique de l’entrée ?',
     tell: 'Oui, jusqu’à 4 m 30 : c’est sur le panneau de l’entrée.',
     right: 'tell',
     why: 'Le panneau le dit à tout le monde, et une erreur serait dangereuse.',
@@ -51,7 +51,7 @@ export const REQUESTS: readonly PoolRequest[] = [
     why: 'Un numéro personnel, et ses horaires. Un prénom se lit sur un gilet.',
   },
   {
-    asks: 'On arrive à 5 h demain. Le code de la barrière n’a pas changé ?',
+    asks: 'Pour demain 5 h, le code de la barrière n’a pas changé ?',
     tell: 'Non, toujours 4800.',
     right: 'callback',
     why: 'La question a l’air de tout savoir déjà : c’est vous qui donnez le code.',
@@ -63,7 +63,7 @@ export const REQUESTS: readonly PoolRequest[] = [
     why: 'Le prochain rappel irait à ce nouveau numéro. On le vérifie sur l’ancien.',
   },
   {
-    asks: 'Le chargement de Quai Ouest Distribution, il part bien demain matin ?',
+    asks: 'Le conteneur de Quai Ouest Distribution, il part quand ?',
     tell: 'Oui, à 6 h 15, porte B.',
     right: 'callback',
     why: 'C’est l’affaire d’un autre client : la marchandise, le lieu, l’heure.',

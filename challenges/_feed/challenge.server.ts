@@ -32,6 +32,15 @@ export default defineChecker({
     return incorrect('incorrect', output);
   },
 
+  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  choices: ({ posts }) =>
+    posts.map(({ id, text, right }) => ({
+      field: id,
+      genuine: right === 'publish',
+      surface: { length: text.length },
+      options: GESTURES.map((value) => ({ value, text: value, act: value === right ? 'safe' : 'unsafe' })),
+    })),
+
   // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
   reveal: ({ posts }): MyChallengeReveal => ({
     posts: posts.map(({ right, ...post }) => ({ ...post, genuine: right === 'publish' })),

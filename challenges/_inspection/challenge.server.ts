@@ -8,6 +8,7 @@ import {
   type MyChallengeOutput,
   type MyChallengeReveal,
   RIGHTS,
+  WORDS,
 } from './artifacts.ts';
 
 /** It opens more than is needed. */
@@ -42,6 +43,19 @@ export default defineChecker({
     if (wrong.every(({ right }) => right === 'cut')) return incorrect('too-trusting', output);
     return wrong.every(({ right }) => right === 'keep') ? incorrect('too-wary', output) : incorrect('incorrect', output);
   },
+
+  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  choices: ({ lines }) =>
+    lines.map((line) => ({
+      field: line.id,
+      genuine: !isTooMuch(line),
+      surface: { has: line.has },
+      options: MARKS.map((value) => ({
+        value,
+        text: WORDS[value],
+        act: (value === 'cut') === isTooMuch(line) ? 'safe' : 'unsafe',
+      })),
+    })),
 
   reveal: ({ lines }): MyChallengeReveal => ({
     lines: lines.map((line) => ({ shown: `${line.who} : ${RIGHTS[line.has]}`, truth: line.why, genuine: !isTooMuch(line) })),

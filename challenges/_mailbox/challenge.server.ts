@@ -1,6 +1,14 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { GESTURES, HOURS, idAt, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal } from './artifacts.ts';
+import {
+  GESTURES,
+  HOURS,
+  idAt,
+  type MyChallengeArtifacts,
+  type MyChallengeOutput,
+  type MyChallengeReveal,
+  WORDS,
+} from './artifacts.ts';
 import { POOL } from './messages.server.ts';
 
 export default defineChecker({
@@ -34,6 +42,15 @@ export default defineChecker({
     if (wrong.some(({ gesture }) => gesture === 'answer')) return incorrect('too-trusting', output);
     return wrong.some(({ right }) => right === 'answer') ? incorrect('too-wary', output) : incorrect('incorrect', output);
   },
+
+  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  choices: ({ messages }) =>
+    messages.map(({ id, at, text, attachments, right }) => ({
+      field: id,
+      genuine: right === 'answer',
+      surface: { hour: at, length: text.length, attachments: attachments.length },
+      options: GESTURES.map((value) => ({ value, text: WORDS[value], act: value === right ? 'safe' : 'unsafe' })),
+    })),
 
   reveal: ({ messages }): MyChallengeReveal => ({ messages }),
 });

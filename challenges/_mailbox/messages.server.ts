@@ -15,7 +15,7 @@ export const POOL: readonly PooledMessage[] = [
   {
     from: { name: 'École des Fauvettes', address: 'direction@ecole-des-fauvettes.example' },
     subject: 'Visite du quai pour une classe',
-    text: 'Peut-on venir avec vingt-six CM2, un jeudi de juin ? [Quels sont vos horaires de visite], et y a-t-il un abri s’il pleut ?',
+    text: 'Peut-on venir à vingt-six, un jeudi de juin ? [Quels sont vos horaires de visite], s’il vous plaît ?',
     book: NOBODY,
     right: 'answer',
     why: 'Personne ne connaît cette école, et cela ne fait rien : elle ne demande que ce que le site dit déjà.',
@@ -23,7 +23,7 @@ export const POOL: readonly PooledMessage[] = [
   {
     from: { name: 'Roger Kermarrec', address: 'r.kermarrec@boite-du-port.example' },
     subject: 'ENCORE LE BRUIT !!!',
-    text: 'TROIS NUITS que vos camions tourne à 4 h. J’attend [une vraie réponse], et pas une formule !!!',
+    text: 'TROIS NUITS que vos camions tourne à 4 h sous nos fenêtre. J’attend [une vraie réponse], et pas une formule !!!',
     book: NOBODY,
     right: 'answer',
     why: 'Des capitales, des fautes, de la colère : rien de cela n’est un piège. Ce riverain ne demande qu’une réponse.',
@@ -31,7 +31,7 @@ export const POOL: readonly PooledMessage[] = [
   {
     from: { name: 'Awa Ndiaye', address: 'awa.ndiaye@etudiants.example' },
     subject: 'Stage de deuxième année',
-    text: '[À quel service écrire] pour un stage de logistique ? Je n’envoie pas mon CV au hasard.',
+    text: 'Je cherche un stage de logistique au printemps. [À quel service écrire] ? Je n’envoie pas mon CV au hasard.',
     book: NOBODY,
     right: 'answer',
     why: 'Une inconnue, polie, sans lien ni pièce jointe : le nom d’un service n’est pas un secret.',

@@ -3,9 +3,9 @@ import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from
 import type { MyChallengeArtifacts, MyChallengeOutput, MyChallengeReveal } from './artifacts.ts';
 import { QUESTIONS } from './questions.server.ts';
 
-/** How many questions are asked, and how many right answers pass. */
+/** How many questions are asked, and how many right answers pass: all of them, as one in ten would pass by luck with three. */
 const ASKED = 4;
-const PASS = 3;
+const PASS = ASKED;
 
 export default defineChecker({
   // This participant's questions, each with its options in an order of their own.
@@ -38,6 +38,16 @@ export default defineChecker({
     const output: MyChallengeOutput = { right, of: questions.length };
     return right >= PASS ? correct() : incorrect('incorrect', output);
   },
+
+  // Each decision with its acts: conformance plays those who take the first option, the last, the longest, the neighbour's.
+  choices: ({ questions }) =>
+    questions.map(({ options, right }, place) => ({
+      field: String(place),
+      options: options.map(({ id, text }) => ({ value: id, text, act: text === right ? 'safe' : 'unsafe' })),
+    })),
+
+  // The ids in the order of the questions.
+  answerOf: (picked, { questions }) => ({ choices: questions.map((_, place) => picked[String(place)] ?? '') }),
 
   // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
   reveal: ({ questions }): MyChallengeReveal => ({

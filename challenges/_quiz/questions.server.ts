@@ -14,14 +14,14 @@ export const QUESTIONS: readonly PoolQuestion[] = [
   {
     text: 'À l’hôtel, il vous faut le Wi-Fi. Le VPN de l’entreprise est installé.',
     right: 'Je me connecte, puis j’ouvre le VPN avant de travailler',
-    trusting: 'Je me connecte et je travaille : il y a un mot de passe',
+    trusting: 'Je me connecte et je travaille : le Wi-Fi a un mot de passe',
     wary: 'Je ne travaille pas : jamais de Wi-Fi hors du bureau',
     why: 'Le VPN protège ce qui passe, quel que soit le réseau. Le mot de passe de l’hôtel, tous les clients l’ont.',
   },
   {
     text: 'Téléphone à 4 %. La gare offre des prises de courant et des ports USB.',
     right: 'Je branche mon chargeur à une prise de courant',
-    trusting: 'Je branche mon câble au port USB',
+    trusting: 'Je branche mon câble au port USB, c’est plus pratique',
     wary: 'J’éteins le téléphone jusqu’au retour',
     why: 'Un port USB peut aussi faire passer des données. Une prise de courant, non : votre chargeur y suffit.',
   },
@@ -35,7 +35,7 @@ export const QUESTIONS: readonly PoolQuestion[] = [
   {
     text: 'Un client appelle dans un wagon plein, au sujet de son contrat.',
     right: 'Je décroche, et je propose de le rappeler du quai',
-    trusting: 'Je décroche, et je parle tout bas',
+    trusting: 'Je décroche, et je parle tout bas jusqu’à l’arrivée',
     wary: 'Je laisse sonner jusqu’à demain',
     why: 'À voix basse, un wagon entend encore les noms et les chiffres. Et le client, lui, attend une réponse.',
   },
@@ -50,7 +50,7 @@ export const QUESTIONS: readonly PoolQuestion[] = [
     text: 'Un partenaire connu vous tend une clé USB : les plans de la réunion.',
     right: 'Je la fais ouvrir par le support, ou je demande un partage',
     trusting: 'Je la branche : je connais cette personne',
-    wary: 'Je refuse, et je repars de la réunion sans les plans',
+    wary: 'Je refuse toute clé, et je repars de la réunion sans les plans',
     why: 'Vous connaissez la personne, pas ce que la clé a rencontré. Les plans, eux, ont d’autres chemins.',
   },
   {

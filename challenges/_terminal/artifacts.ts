@@ -5,7 +5,7 @@ export type Gesture = (typeof GESTURES)[number];
 export const WORDS: Readonly<Record<Gesture, string>> = { install: 'Installer', report: 'Écarter et signaler' };
 
 /** How many files were downloaded. */
-export const FILES = 4;
+export const FILES = 5;
 
 /** What a file is called in the answer, by its place in the list. */
 export const idAt = (place: number) => `file-${place + 1}`;

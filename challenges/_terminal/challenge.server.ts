@@ -1,5 +1,13 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import { FILES, GESTURES, idAt, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal } from './artifacts.ts';
+import {
+  FILES,
+  GESTURES,
+  idAt,
+  type MyChallengeArtifacts,
+  type MyChallengeOutput,
+  type MyChallengeReveal,
+  WORDS,
+} from './artifacts.ts';
 import { answerTo, type Download, NAMES } from './commands.server.ts';
 
 /** It is what its editor made. */
@@ -37,6 +45,18 @@ export default defineChecker({
     const output: MyChallengeOutput = { right: sorted.length - wrong.length, of: sorted.length };
     return wrong.some(({ gesture }) => gesture === 'install') ? incorrect('too-trusting', output) : incorrect('too-wary', output);
   },
+
+  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  choices: ({ files }) =>
+    files.map((file, place) => ({
+      field: idAt(place),
+      genuine: isGenuine(file),
+      options: GESTURES.map((value) => ({
+        value,
+        text: WORDS[value],
+        act: (value === 'install') === isGenuine(file) ? 'safe' : 'unsafe',
+      })),
+    })),
 
   reveal: ({ files }): MyChallengeReveal => ({
     lines: files.map((file) => ({

@@ -17,9 +17,8 @@ const EXPLAINING = /^(why|because|truth|afterwards|lead|comment)$/;
 const MIN_TEXT = 20;
 /** A field that tells this much is no clue to be read: it is the answer. */
 const MAX_FIELD_TOLD = 0.95;
-/** As many items at least, and so few different values, before a field is suspected: an hour or an address of its own is no mark. */
-const MIN_ITEMS = 40;
-const MAX_VALUES = 6;
+/** Contents that each value of a field stands beside, on average, before it is suspected: a name or an hour of its own is no mark. */
+const MIN_SHARED = 2;
 
 interface Leaf {
   /** As `turns[2].why`. */
@@ -43,7 +42,7 @@ function leavesOf(value: unknown, path = '', name = ''): readonly Leaf[] {
 export function firstLeak({ manifest, checker }: Measured, draws: number, folder?: string): string | undefined {
   const say = messages().rule;
   const place = placeOfArtifacts(folder);
-  const fields = new Map<string, { value: string; genuine: boolean }[]>();
+  const fields = new Map<string, { value: string; genuine: boolean; beside: string }[]>();
   for (let draw = 0; draw < draws; draw += 1) {
     const secrets = checker.secrets(createVariant(seedOf(draw)));
     const pages = [undefined, ...(manifest.pages ?? []).map(({ slug }) => slug)];
@@ -66,13 +65,14 @@ export function firstLeak({ manifest, checker }: Measured, draws: number, folder
         if (name !== 'id' && isMark(value)) {
           const list = fields.get(name) ?? [];
           fields.set(name, list);
-          list.push({ value: String(value), genuine });
+          list.push({ value: String(value), genuine, beside: contentOf(node) });
         }
     }
   }
   for (const [name, items] of fields) {
-    const isMarked = items.length >= MIN_ITEMS && new Set(items.map(({ value }) => value)).size <= MAX_VALUES;
-    const told = isMarked ? bestGuess(items) : 0;
+    const values = new Set(items.map(({ value }) => value)).size;
+    const contents = new Set(items.map(({ value, beside }) => `${value}\n${beside}`)).size;
+    const told = contents < values * MIN_SHARED ? 0 : bestGuess(items);
     if (told > MAX_FIELD_TOLD) return say.tellingField(place(name), name, Math.round(told * 100));
   }
   return undefined;
@@ -108,6 +108,13 @@ function nodesIn(value: unknown): readonly Node[] {
 /** A word, a number, a yes or no: what a style or a condition may hang on. A sentence is there to be read. */
 function isMark(value: unknown): boolean {
   return typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && !/\s/.test(value));
+}
+
+/** What is to be read in a node: its sentences. */
+function contentOf(node: Node): string {
+  return Object.values(node)
+    .filter((value) => typeof value === 'string' && /\s/.test(value))
+    .join('\n');
 }
 
 function placeOfArtifacts(folder: string | undefined): (name: string) => string {

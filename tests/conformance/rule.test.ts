@@ -28,7 +28,7 @@ function sorting(options: { send?: (item: Item) => object; act?: (option: Choice
     secrets: (variant) => ({
       items: Array.from({ length: 6 }, (_, place) => ({ id: `item-${place}`, genuine: variant.pick([true, false]) })),
     }),
-    artifacts: ({ items }) => ({ items: items.map((item) => ({ id: item.id, text: 'Un message à trier', ...send(item) })) }),
+    artifacts: ({ items }) => ({ items: items.map((item) => ({ id: item.id, text: `Le message ${item.id}`, ...send(item) })) }),
     check: (answer, { items }) => {
       const given = items.map(({ id }) => Object(answer)[id]);
       if (given.includes(undefined)) return neutral('incomplete');

@@ -257,6 +257,19 @@ export const ManifestSchema = Type.Object(
         maximum: 999,
       }),
     ),
+    mistakes: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: SLUG, maxLength: 40 }),
+        Line('In French, without a capital, e.g. « mauvais premier geste ».', 60),
+        {
+          description:
+            'What its verdicts on wrong answers are called in a report and on the wall; without it, by the names that Vigie has (docs/authoring.md).',
+          minProperties: 1,
+          maxProperties: 20,
+          examples: [{ first: 'mauvais premier geste' }],
+        },
+      ),
+    ),
     exceptions: Type.Optional(
       Type.Array(
         Type.Object(

@@ -8,7 +8,7 @@ import { BOARDS } from './console-constants.ts';
 import { BOARD_TOP, CHALLENGE_KEY, LATEST_SOLVES, PROJECTOR_MOMENTS } from './constants.ts';
 import { ManifestSchema } from './manifest.ts';
 import { SessionClockSchema } from './session-clock.ts';
-import { closed, OrNone } from './shapes.ts';
+import { closed, OrNone, VerdictLabel } from './shapes.ts';
 import { BoardRowSchema } from './standing.ts';
 
 const Moment = Type.String();
@@ -79,7 +79,10 @@ export const ProjectorDebriefSchema = Type.Object(
           tries: OrNone(Share),
           hints: OrNone(Share),
           mistakes: Type.Array(
-            Type.Object({ verdict: Type.String({ description: 'A word of the scene.' }), people: Type.Integer() }, closed),
+            Type.Object(
+              { verdict: Type.String({ description: 'A word of the scene.' }), label: VerdictLabel, people: Type.Integer() },
+              closed,
+            ),
             { description: 'The commonest, by verdict, where it were three people or more; no answer is stored.' },
           ),
           debrief,

@@ -6,7 +6,7 @@ import { type Static, Type } from 'typebox';
 import { REASON, REPORT_SESSIONS, SESSION_NAME, WORK_REASONS } from './console-constants.ts';
 import { CHALLENGE_KEY } from './constants.ts';
 import { ZoneSchema } from './participants.ts';
-import { closed, OrNone } from './shapes.ts';
+import { closed, OrNone, VerdictLabel } from './shapes.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -68,7 +68,7 @@ const ReportSchema = Type.Object(
           category: OrNone(Type.String()),
           figures: OrNone(FiguresSchema),
           memory: OrNone(MemorySchema),
-          mistakes: Type.Array(Type.Object({ verdict: Type.String(), people: Count }, closed), {
+          mistakes: Type.Array(Type.Object({ verdict: Type.String(), label: VerdictLabel, people: Count }, closed), {
             description: 'The commonest, where three people or more made one.',
           }),
         },

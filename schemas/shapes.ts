@@ -12,3 +12,6 @@ export const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 /** Of this type, or null. */
 export const OrNone = <T extends TSchema>(type: T, options?: TSchemaOptions) => Type.Union([type, Type.Null()], options);
+
+/** Of a kind of mistake: what its mission calls it, in French; absent where Vigie names the verdict itself. */
+export const VerdictLabel = Type.Optional(Type.String({ description: 'What the mission calls it; absent for the usual kinds.' }));

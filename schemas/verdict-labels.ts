@@ -47,12 +47,25 @@ export function saysOnlyWrong(verdict: string): boolean {
   return verdict === 'incorrect' || verdict === 'refused';
 }
 
-/** What a kind of mistake is called; undefined for a verdict of a pack's own. */
-export function knownMistake(verdict: string): string | undefined {
-  return VERDICT_LABELS[verdict];
+/** One kind of mistake of a mission, as a report and the projector are sent it. */
+export interface NamedMistake {
+  readonly verdict: string;
+  /** What the mission's manifest calls it. */
+  readonly label?: string;
 }
 
-/** What a kind of mistake is called. A challenge added since has its verdict quoted, so that no line of the report is in another language. */
-export function mistakeLabel(verdict: string): string {
-  return knownMistake(verdict) ?? `autre réponse fausse, «\u00a0${verdict}\u00a0»`;
+/** A kind of mistake with the name that its mission has for it, if it has one. */
+export function namedMistake(verdict: string, labels: Readonly<Record<string, string>>): NamedMistake {
+  const label = Object.hasOwn(labels, verdict) ? labels[verdict] : undefined;
+  return label === undefined ? { verdict } : { verdict, label };
+}
+
+/** What a kind of mistake is called: by its mission, or by Vigie; undefined for a verdict that neither names. */
+export function knownMistake({ verdict, label }: NamedMistake): string | undefined {
+  return label ?? (Object.hasOwn(VERDICT_LABELS, verdict) ? VERDICT_LABELS[verdict] : undefined);
+}
+
+/** What a kind of mistake is called. A verdict that nobody names is quoted, so that no line of the report is in another language. */
+export function mistakeLabel(mistake: NamedMistake): string {
+  return knownMistake(mistake) ?? `autre réponse fausse, «\u00a0${mistake.verdict}\u00a0»`;
 }

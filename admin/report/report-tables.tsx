@@ -54,7 +54,7 @@ function MissionTable({ missions, against }: { readonly missions: Report['missio
                   Erreurs{NO_BREAK}:{' '}
                   {mistakes
                     .slice(0, MISTAKES)
-                    .map(({ verdict, people }) => `${mistakeLabel(verdict)} (${frenchCount(people)}\u00a0personnes)`)
+                    .map((mistake) => `${mistakeLabel(mistake)} (${frenchCount(mistake.people)}\u00a0personnes)`)
                     .join(', ')}
                 </span>
               )}

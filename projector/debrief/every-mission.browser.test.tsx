@@ -54,8 +54,8 @@ async function projectDebriefOf(folder: string) {
       artifacts: checker.artifacts(secrets),
       ...(checker.reveal && { reveal: checker.reveal(secrets) }),
       mistakes: Object.keys(scene.messages)
-        .filter(knownMistake)
         .map((verdict) => ({ verdict, people: 3 }))
+        .filter(knownMistake)
         .slice(0, 4),
     },
   ]);

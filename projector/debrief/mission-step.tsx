@@ -7,7 +7,7 @@ import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { DebriefMission } from '#schemas/projector.ts';
-import { knownMistake, saysOnlyWrong } from '#schemas/verdict-labels.ts';
+import { knownMistake, type NamedMistake, saysOnlyWrong } from '#schemas/verdict-labels.ts';
 import { counted, mean, whole } from '../format.ts';
 import type { MissionPage } from '../pages.ts';
 import { Fitted } from './fitted.tsx';
@@ -71,12 +71,12 @@ function Mistakes({ mission: { mistakes }, page }: StepProps) {
     <>
       <h2 className={styles.heading}>{STEP_NAMES.mistakes}</h2>
       <ul className={styles.mistakes}>
-        {[...described, ...others].map(({ verdict, people }) => (
-          <li key={verdict}>
+        {[...described, ...others].map(({ people, ...mistake }) => (
+          <li key={mistake.verdict}>
             <span className={styles.count}>{whole(people)}</span>
             <span>
               <VisuallyHidden>{people >= 2 ? 'personnes : ' : 'personne : '}</VisuallyHidden>
-              <OwnCharacters text={mistakeTold(verdict, page)} />
+              <OwnCharacters text={mistakeTold(mistake, page)} />
             </span>
           </li>
         ))}
@@ -87,12 +87,12 @@ function Mistakes({ mission: { mistakes }, page }: StepProps) {
 
 const OTHER_MISTAKE = 'Autre réponse fausse';
 
-function mistakeTold(verdict: string, page: MissionPage | null): string {
-  if (saysOnlyWrong(verdict)) return OTHER_MISTAKE;
-  const known = knownMistake(verdict);
+function mistakeTold(mistake: NamedMistake, page: MissionPage | null): string {
+  if (saysOnlyWrong(mistake.verdict)) return OTHER_MISTAKE;
+  const known = knownMistake(mistake);
   if (known) return known.charAt(0).toLocaleUpperCase('fr') + known.slice(1);
   // Of a pack, whose scene alone has words for it.
-  return readable(page?.scene.messages[verdict]?.text);
+  return readable(page?.scene.messages[mistake.verdict]?.text);
 }
 
 /** A message for one player, to be read by all: without the signs before it and the points in it. */

@@ -1,10 +1,12 @@
 /** Debrief of a session after its end, mission by mission, for the projector. */
+
 import type { Kysely } from 'kysely';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { DebriefMission, ProjectorDebrief } from '#schemas/projector.ts';
+import { namedMistake } from '#schemas/verdict-labels.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { participantPages } from '../database/participant-pages.ts';
@@ -66,7 +68,7 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
       name: row.name,
       people,
       missions: await Promise.all(
-        missions.map(async ({ key, title, debrief, retrieval }): Promise<DebriefMission> => {
+        missions.map(async ({ key, title, debrief, retrieval, mistakes: labels = {} }): Promise<DebriefMission> => {
           const { opened, solved, tries, hints } = figures.get(key) ?? NOBODY;
           return {
             key,
@@ -75,7 +77,9 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
             solved,
             tries: opened === 0 ? null : tries / opened,
             hints: opened === 0 ? null : hints / opened,
-            mistakes: (mistakes.get(key) ?? []).slice(0, MISTAKES),
+            mistakes: (mistakes.get(key) ?? [])
+              .slice(0, MISTAKES)
+              .map(({ verdict, people }) => ({ ...namedMistake(verdict, labels), people })),
             debrief,
             question: questionIn(notesOf.get(key)),
             retrieval,

@@ -2,10 +2,16 @@
 
 import { CATEGORIES } from '#schemas/constants.ts';
 import type { Figures, Report, WorkReason } from '#schemas/reports.ts';
+import { namedMistake } from '#schemas/verdict-labels.ts';
 import type { RecallFigures, SessionsTally, Tally } from './tally.ts';
 
-/** Title and category of a mission; undefined for one that no longer exists. */
-export type MissionLabels = (key: string) => { readonly title: string; readonly category: string } | undefined;
+/** What a mission calls its kinds of mistakes. */
+type VerdictLabels = Readonly<Record<string, string>> | undefined;
+
+/** Title, category and names of mistakes of a mission; undefined for one that no longer exists. */
+export type MissionLabels = (
+  key: string,
+) => { readonly title: string; readonly category: string; readonly mistakes?: VerdictLabels } | undefined;
 
 type Mission = Report['missions'][number];
 
@@ -13,7 +19,7 @@ type Mission = Report['missions'][number];
 export function* reportOf(sum: SessionsTally, words: MissionLabels): Generator<void, Report> {
   const missions: Mission[] = [];
   for (const [key, { figures, memory, mistakes }] of sum.missions) {
-    const { title = key, category = null } = words(key) ?? {};
+    const { title = key, category = null, mistakes: labels = {} } = words(key) ?? {};
     missions.push({
       key,
       title,
@@ -21,7 +27,7 @@ export function* reportOf(sum: SessionsTally, words: MissionLabels): Generator<v
       figures: figures && figuresOf([figures]),
       memory,
       mistakes: [...mistakes]
-        .map(([verdict, people]) => ({ verdict, people }))
+        .map(([verdict, people]) => ({ ...namedMistake(verdict, labels), people }))
         .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1)),
     });
     yield;

@@ -30,7 +30,7 @@ const REPORT = {
       category: 'Techniques Web',
       figures: { ...FORM, minutes: null },
       memory: null,
-      mistakes: [{ verdict: 'refused', people: 3 }],
+      mistakes: [{ verdict: 'refused', label: 'mauvais nom', people: 3 }],
     },
     { key: 'word-1', title: 'L’autre mot', category: 'Enquête & OSINT', figures: null, memory: null, mistakes: [] },
   ],

@@ -60,7 +60,7 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
       line('Équipe', others ? 'Autres' : (team ?? 'Sans équipe'), people, figures),
     ),
     ...missions.flatMap(({ title, mistakes }) =>
-      mistakes.map(({ verdict, people }) => line('Erreur fréquente', `${title} : ${mistakeLabel(verdict)}`, people)),
+      mistakes.map((mistake) => line('Erreur fréquente', `${title} : ${mistakeLabel(mistake)}`, mistake.people)),
     ),
   ];
 }

@@ -1,22 +1,28 @@
-/** What is reported of wrong answers: the word that a checker gives is one of the code, and its readers are French. */
+/** What is reported of wrong answers: the word that a checker gives is one of the code, and readers of the report are French. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { mistakeLabel } from '#schemas/verdict-labels.ts';
+import { describe, expect, it } from 'vitest';
+import { knownMistake, mistakeLabel, namedMistake } from '#schemas/verdict-labels.ts';
+import { messages } from '../../engine/author-tools/messages/messages.ts';
+import { playableChallenges } from '../support/playable-challenges.ts';
 
-const CHALLENGES = fileURLToPath(new URL('../../challenges/', import.meta.url));
+/** Verdicts that a challenge's server part gives to wrong answers, as they are written. */
+function verdictsIn(folder: string): readonly string[] {
+  const parts = readdirSync(folder).filter((file) => file.endsWith('.server.ts'));
+  return parts.flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\bincorrect\('([\w-]+)'/g)].map(([, verdict]) => verdict ?? ''),
+  );
+}
 
-it('names every mistake of this repository’s challenges in French', () => {
-  const judged = readdirSync(CHALLENGES, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('challenge.server.ts'),
-  );
-  const verdicts = judged.flatMap((file) =>
-    [...readFileSync(`${CHALLENGES}${file}`, 'utf8').matchAll(/\bincorrect\('([\w-]+)'/g)].map(([, verdict]) => verdict ?? ''),
-  );
-  expect(verdicts.length).toBeGreaterThan(40);
-  expect(verdicts.filter((verdict) => mistakeLabel(verdict).includes(verdict))).toEqual([]);
+describe.each(playableChallenges.map((challenge) => ({ key: challenge.manifest.key, challenge })))('$key', ({ challenge }) => {
+  it('names each of its kinds of mistakes in French', () => {
+    const { mistakes = {} } = challenge.manifest;
+    const unnamed = verdictsIn(challenge.folder).filter((verdict) => !knownMistake(namedMistake(verdict, mistakes)));
+    expect(unnamed.map(messages().rule.unnamedMistake)).toEqual([]);
+  });
 });
 
-it('quotes the mistake of a challenge from elsewhere', () => {
-  expect(mistakeLabel('of-a-pack')).toBe('autre réponse fausse, «\u00a0of-a-pack\u00a0»');
+it('calls a mistake as its mission does, then as Vigie does', () => {
+  expect(mistakeLabel({ verdict: 'too-wary' })).toBe('trop de méfiance');
+  expect(mistakeLabel(namedMistake('too-wary', { 'too-wary': 'porte fermée à tort' }))).toBe('porte fermée à tort');
+  expect(mistakeLabel(namedMistake('constructor', {}))).toBe('autre réponse fausse, «\u00a0constructor\u00a0»');
 });

@@ -32,7 +32,7 @@ export const GOLDEN_QUESTION: RecallContent = {
 
 const CHANGES: Readonly<Record<string, Partial<ChallengeManifest>>> = {
   word: { title: 'Le mot', category: 'Sensibilisation', retrieval: GOLDEN_QUESTION },
-  form: { title: 'Le formulaire', category: 'Techniques Web' },
+  form: { title: 'Le formulaire', category: 'Techniques Web', mistakes: { refused: 'mauvais nom' } },
   'word-1': { title: 'L’autre mot', category: 'Enquête & OSINT' },
 };
 

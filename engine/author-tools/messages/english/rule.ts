@@ -36,4 +36,6 @@ export const RULE = {
     `${place} the field "${name}" of artifacts tells genuine from false for ${percent} % of the items, without being read. Leave it out, or let it tell nothing`,
   firstHintTells: (text: string) =>
     `manifest.json: the first hint gives the answer away (« ${text} »). Say where to look; the last hint may give the method`,
+  unnamedMistake: (verdict: string) =>
+    `the verdict "${verdict}" has no French name in a report and on the wall. Add it to manifest.json: "mistakes": { "${verdict}": "…" }`,
 };

@@ -66,6 +66,15 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Text alternative: what the picture tells, in French.': 'Le texte de remplacement : ce que dit l’image, en français.',
   'Place among the cards of its section, lowest first; absent comes after.':
     'Le rang parmi les cartes de sa section, le plus petit d’abord ; absent vient après.',
+  'What its verdicts on wrong answers are called in a report and on the wall; without it, by the names that Vigie has (docs/authoring.md).':
+    'Le nom de ses verdicts faux dans un bilan et au mur ; sans cela, ceux de Vigie (docs/authoring.md).',
+  'In French, without a capital, e.g. « mauvais premier geste ».':
+    'En français, sans capitale ; par exemple « mauvais premier geste ».',
+  'Lines of the rule of docs/pedagogy.md that it cannot hold; without it, all are held.':
+    'Les lignes de la règle de docs/pedagogy.md qu’il ne peut tenir ; sans cela, il les tient toutes.',
+  'Which line.': 'Quelle ligne.',
+  'Why it cannot be held, in English: docs/coverage.md quotes it.':
+    'Pourquoi elle ne peut être tenue, en anglais : docs/coverage.md le cite.',
   'Shown after the solve, never sent before.': 'Montré après la réussite, jamais envoyé avant.',
   'What the player just lived through.': 'Ce que l’on vient de vivre.',
   'Why it works on people.': 'Pourquoi cela marche sur les gens.',

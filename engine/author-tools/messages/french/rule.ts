@@ -39,4 +39,6 @@ export const RULE: typeof ENGLISH = {
     `${place} le champ « ${name} » d’artifacts distingue le vrai du faux pour ${percent} % des éléments, sans qu’on lise. Ôtez-le, ou qu’il ne dise rien`,
   firstHintTells: (text) =>
     `manifest.json : le premier indice donne la réponse (« ${text} »). Dites où regarder ; le dernier indice peut donner la méthode`,
+  unnamedMistake: (verdict) =>
+    `le verdict « ${verdict} » n’a pas de nom français dans un bilan et au mur. Ajoutez-le à manifest.json : "mistakes": { "${verdict}": "…" }`,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aClock, aSnapshot, COCKPIT_START, type CockpitMaking, fullCockpit, quietCockpit } from '../testing/a-cockpit.ts';
-import { currentMission, holdsBack, needsHelp, usualTimes } from './needs-help.ts';
+import { currentMission, holdsBack, needsHelp } from './needs-help.ts';
+import { usualTimes } from './room-times.ts';
 import { unfoldSnapshot } from './unfold-snapshot.ts';
 
 const MISSIONS: CockpitMaking['missions'] = [

@@ -1,9 +1,8 @@
 /** Who needs help, and why; which mission holds the room back. Pure. Times are milliseconds. */
 import type { Mission, Person, SessionCell, SessionState } from '#engine/rules/session/state.ts';
+import { median, played, usualTimes } from './room-times.ts';
 
 const MINUTE = 60_000;
-/** Times of others that make a median worth more than the manifest's guess. */
-const MIN_SOLVES = 3;
 /** So many failed attempts without a solve are a reason by themselves. */
 const MANY_FAILURES = 5;
 /** Longer than the usual time by so much, and by at least so many milliseconds. */
@@ -45,24 +44,6 @@ export interface HeldUp {
 function playTime({ clock: { phase, pausedAt } }: Pick<SessionState, 'clock'>, now: number): number | null {
   if (phase === 'running') return now;
   return phase === 'paused' ? Date.parse(pausedAt ?? '') || now : null;
-}
-
-/** How much of a stretch of time was played. */
-function played({ breaks }: Pick<SessionState, 'breaks'>, from: number, until: number): number {
-  const paused = breaks.map((one) => Math.max(0, Math.min(one.until, until) - Math.max(one.from, from)));
-  return Math.max(0, until - from - paused.reduce((sum, one) => sum + one, 0));
-}
-
-/** How long each mission usually takes: the median of those who solved it here, else what its manifest says. */
-export function usualTimes({
-  missions,
-  people,
-  breaks,
-}: Pick<SessionState, 'missions' | 'people' | 'breaks'>): readonly number[] {
-  return missions.map(({ minutes }, column) => {
-    const times = people.flatMap(({ cells }) => timeOf({ breaks }, cells[column] ?? null));
-    return times.length >= MIN_SOLVES ? median(times) : minutes * MINUTE;
-  });
 }
 
 /** Column of the mission that somebody is on: the one opened last of those that are open; -1 for none. */
@@ -128,16 +109,4 @@ export function holdsBack(room: SessionState, now: number): HeldUp | null {
 /** Touched, and not solved. */
 export function isOpen(cell: SessionCell | null): boolean {
   return cell !== null && cell.solvedAt === null && (cell.openedAt !== null || cell.failures > 0 || cell.hints > cell.given);
-}
-
-/** None where it is not solved, or nobody noted when it was opened. */
-function timeOf(room: Pick<SessionState, 'breaks'>, cell: SessionCell | null): readonly number[] {
-  return cell?.solvedAt == null || cell.openedAt === null ? [] : [played(room, cell.openedAt, cell.solvedAt)];
-}
-
-/** 0 of nothing. */
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
 }

@@ -40,6 +40,19 @@ describe('the room', () => {
     await expect.element(page.getByText(/Ana sent the same answer as Bob has on Le mail\./)).toBeVisible();
   });
 
+  test('says quietly whose solves are unlike the room’s', async () => {
+    const solver = (id: string, minutes: number) => ({
+      id: id.repeat(28),
+      username: `${id}@x.fr`,
+      cells: { mail: [0, minutes] as const },
+    });
+    const people = [solver('a', 0.25), ...['b', 'c', 'd', 'e'].map((id) => solver(id, 5))];
+    startServer({ snapshot: aSnapshot({ minutes: 11, missions: [['mail', 'Le mail', 4, 3]], people }) });
+    renderConsole(ROOM);
+    await page.getByText('Unlike the room: 1').click();
+    await expect.element(page.getByText(/ · a solved Le mail in 15 s with 1 answer; the room takes 5 min and 1\./)).toBeVisible();
+  });
+
   test('stands still once the session has ended', async () => {
     const endedAt = aClock(11).now;
     startServer({ snapshot: { ...helped(), room: aClock(45, { phase: 'ended', open: false, endedAt }) } });

@@ -18,10 +18,12 @@ import { useCorrect } from '../participants/participant-calls.ts';
 import { ActButton } from './act-button.tsx';
 import { formatCell, lasting, nameOf, solvesOf, timeOn } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
+import { SharedNotes, UnusualNotes } from './integrity-notes.tsx';
 import type { Subject } from './matrix.tsx';
-import { isOpen, usualTimes } from './needs-help.ts';
-import { SharedNotes } from './shared-notes.tsx';
+import { isOpen } from './needs-help.ts';
+import { usualTimes } from './room-times.ts';
 import styles from './subject-dialog.module.css';
+import { unusualSolves } from './unusual-solves.ts';
 
 export interface SubjectProps {
   readonly room: SessionState;
@@ -79,6 +81,7 @@ function OnMission({ room, person, mission, column, calls, now, onOpen, onMessag
         ]}
       />
       {shared.length > 0 && <SharedNotes room={room} shared={shared} />}
+      <UnusualNotes solves={unusualSolves(room).filter((solve) => solve.person === person && solve.mission === mission)} />
       {may && (
         <Actions>
           {open && left > 0 && room.hintPolicy !== 'none' && mission.played && (
@@ -128,6 +131,7 @@ function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { re
         ]}
       />
       {shared.length > 0 && <SharedNotes room={room} shared={shared} />}
+      <UnusualNotes solves={unusualSolves(room).filter((solve) => solve.person === person)} />
       <Actions>
         {may && (
           <Button variant="secondary" onClick={() => onMessage(person.id)}>

@@ -14,13 +14,14 @@ import { Everybody } from './everybody.tsx';
 import { solvesOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import { HelpList } from './help-list.tsx';
+import { SharedNotes, UnusualNotes } from './integrity-notes.tsx';
 import type { Subject } from './matrix.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { EVERYBODY, useMessageDrafts } from './message-drafts.ts';
 import { holdsBack, needsHelp } from './needs-help.ts';
 import { NotesDialog } from './notes-dialog.tsx';
-import { SharedNotes } from './shared-notes.tsx';
 import { ReopenMission, SubjectDialog } from './subject-dialog.tsx';
+import { unusualSolves } from './unusual-solves.ts';
 import styles from './whole-cockpit.module.css';
 
 type Doing =
@@ -48,6 +49,7 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
   const drafts = useMessageDrafts(session);
   const needs = useMemo(() => needsHelp(room, now), [room, now]);
   const held = useMemo(() => holdsBack(room, now), [room, now]);
+  const unusual = useMemo(() => unusualSolves(room), [room]);
   const close = () => setDoing(null);
   const message = (to: string) => setDoing({ message: to });
   const reopened = doing !== null && 'reopen' in doing ? doing.reopen : null;
@@ -85,6 +87,12 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
             <details className={styles.fold}>
               <summary>Same answers: {room.shared.length}</summary>
               <SharedNotes room={room} shared={room.shared} />
+            </details>
+          )}
+          {unusual.length > 0 && (
+            <details className={styles.fold}>
+              <summary>Unlike the room: {unusual.length}</summary>
+              <UnusualNotes solves={unusual} />
             </details>
           )}
           {room.absentCount > 0 && <Absent room={room} />}

@@ -59,6 +59,8 @@ export const READ_BY_PATH: readonly Reader[] = [
   },
 
   { reader: 'tests/conformance/kinds.test.ts', reads: [...SETTINGS, 'challenges/_'], runs: ['challenges/_'] },
+  { reader: 'tests/conformance/exceptions.test.ts', reads: ['docs/coverage.md'] },
+  { reader: 'tests/conformance/leaks.ts', reads: ['challenges/'] },
   { reader: 'tests/conformance/mistakes.test.ts', reads: ['challenges/'] },
   { reader: 'tests/conformance/shared-words.test.ts', reads: ['admin/', 'projector/', 'engine/', 'schemas/'] },
   { reader: 'tests/conformance/texts.test.ts', reads: ['challenges/'] },

@@ -77,7 +77,14 @@ describe.each(testDatabases)('a session counted by hand, on $name', (kind) => {
       missions.map(({ key, opened, solved, tries, hints, mistakes }) => ({ key, opened, solved, tries, hints, mistakes })),
     ).toEqual([
       { key: 'word', opened: 10, solved: 7, tries: 1.5, hints: 0.2, mistakes: [{ verdict: 'incorrect', people: 4 }] },
-      { key: 'form', opened: 5, solved: 3, tries: 1.8, hints: 0.8, mistakes: [{ verdict: 'refused', label: 'mauvais nom', people: 3 }] },
+      {
+        key: 'form',
+        opened: 5,
+        solved: 3,
+        tries: 1.8,
+        hints: 0.8,
+        mistakes: [{ verdict: 'refused', label: 'mauvais nom', people: 3 }],
+      },
       { key: 'word-1', opened: 3, solved: 1, tries: 2, hints: 0, mistakes: [] },
     ]);
   });

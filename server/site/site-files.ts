@@ -7,6 +7,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
 
 /** Beside a file stand its compressed forms; the smallest first. */
 const ENCODINGS = [
@@ -81,6 +82,7 @@ export function readSite(directory: string): SiteFiles {
 export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { type, compressed, plain }: SiteFile): FastifyReply {
   const { encoding, bytes, etag } = compressed.find((form) => accepts(headers['accept-encoding'], form.encoding)) ?? plain;
   reply.header('vary', 'accept-encoding').header('etag', etag);
+  if (type !== TYPES['.html']) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
   if (type === TYPES['.svg']) reply.header('content-security-policy', DRAWING_POLICY);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (reply.statusCode === 200 && isKnown(headers['if-none-match'], etag)) return reply.code(304).send();

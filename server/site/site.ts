@@ -5,7 +5,6 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { plainFailure } from '../http/error-replies.ts';
 import type { Server } from '../http/routing.ts';
-import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { pagesOf } from './pages.ts';
 import { type SiteFiles, sendFile } from './site-files.ts';
 
@@ -25,7 +24,6 @@ export function siteRoutes(server: Server, challenges: readonly RegisteredChalle
   server.get<{ Params: { '*': string } }>('/assets/*', hidden, (request, reply) => {
     const file = files.get(`assets/${request.params['*']}`);
     if (!file) return reply.callNotFound();
-    for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     return sendFile(request, reply.header('cache-control', `public, max-age=${YEAR}, immutable`), file);
   });
 }

@@ -81,6 +81,47 @@ const LearningMode = Type.Object(
   },
 );
 
+const Gesture = Type.Object(
+  {
+    question: Line('The same subject at work, on an ordinary day: what does one do?', 300),
+    options: Type.Array(
+      Type.Object(
+        {
+          text: Line('One thing to do, in a sentence.', 160),
+          answer: Line('What comes of it at work, whichever it is: told in place.', 400),
+        },
+        closed,
+      ),
+      {
+        description: 'All of them plausible and of like length; which one is safe is told by the answers alone.',
+        minItems: 2,
+        maxItems: 3,
+        uniqueItems: true,
+      },
+    ),
+  },
+  {
+    ...closed,
+    description:
+      'The gesture that ends a mission whose decisive act is an attacker’s: one choice without points, after the solve, of which nothing is sent. Without it there is none.',
+    examples: [
+      {
+        question: 'Un code d’accès est écrit sur le tableau de la salle. Que faites-vous ?',
+        options: [
+          {
+            text: 'Je l’efface, sans en parler à personne.',
+            answer: 'Le tableau est propre, et le code est connu : il ouvre encore.',
+          },
+          {
+            text: 'Je préviens, pour que le code soit changé.',
+            answer: 'Le code est changé à midi : celui du tableau n’ouvre plus rien.',
+          },
+        ],
+      },
+    ],
+  },
+);
+
 const Debrief = Type.Object(
   {
     whatHappened: Text('What the player just lived through.'),
@@ -116,6 +157,7 @@ const Debrief = Type.Object(
       maxItems: 3,
       uniqueItems: true,
     }),
+    gesture: Type.Optional(Gesture),
   },
   { ...closed, description: 'Shown after the solve, never sent before.' },
 );
@@ -302,6 +344,7 @@ export type ChallengeManifest = Static<typeof ManifestSchema>;
 export type Hint = Static<typeof HintSchema>;
 export type Scoring = Static<typeof Scoring>;
 export type DebriefContent = Static<typeof Debrief>;
+export type GestureContent = Static<typeof Gesture>;
 export type RecallContent = Static<typeof RecallSchema>;
 export type Category = (typeof CATEGORIES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -13,7 +13,10 @@ const FILES = ['engine', 'admin', 'schemas'].flatMap((folder) =>
 
 it.each([
   ['react', ['badge', 'button', 'loading', 'notice', 'visually-hidden']],
-  ['after-solve', ['counted-points', 'debrief-parts', 'opening-state', 'reveal-view', 'use-opened', 'where-to-report']],
+  [
+    'after-solve',
+    ['closing-gesture', 'counted-points', 'debrief-parts', 'opening-state', 'reveal-view', 'use-opened', 'where-to-report'],
+  ],
   ['console', ['addresses', 'console-constants', 'console-pages', 'language', 'local-time', 'numbers', 'queries']],
   ['shown-later', ['dialog', 'time-left', 'use-time-left']],
 ])('%s has the files that it was made for', (name, files) => {

@@ -24,7 +24,7 @@ export const CHUNK_GROUPS = [
   // Shown together wherever a debrief is: one file instead of one for each part, whose names every first visit would carry.
   {
     name: 'after-solve',
-    test: /engine[\\/]frame[\\/]\w+[\\/](counted-points|debrief-parts|opening-state|reveal-view|use-opened|where-to-report)\./,
+    test: /engine[\\/]frame[\\/]\w+[\\/](closing-gesture|counted-points|debrief-parts|opening-state|reveal-view|use-opened|where-to-report)\./,
     includeDependenciesRecursively: false,
   },
   // What all pages of the console begin with, in one file instead of a dozen. Each imports none of the console's parts: a group that

@@ -55,8 +55,10 @@ describe.each(sqlite)('on $name', (kind) => {
       const phone = (await app.player(code, email)).call;
       const first = await laptop('GET', `/challenges/${key}`);
       expect(first.body).toEqual((await phone('GET', `/challenges/${key}`)).body);
-      for (const text of [manifest.debrief.whatHappened, ...manifest.hints.map((hint) => hint.text)])
+      const answers = manifest.debrief.gesture?.options.map(({ answer }) => answer) ?? [];
+      for (const text of [manifest.debrief.whatHappened, ...answers, ...manifest.hints.map((hint) => hint.text)])
         expect(first.text).not.toContain(text);
+      expect(first.body).not.toHaveProperty('debrief');
       expect(first.body).not.toHaveProperty('reveal');
       const { body: solved } = await attempt(laptop, key, await solve(laptop, manifest));
       expect(solved).toHaveProperty('reveal');

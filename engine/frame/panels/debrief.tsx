@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
+import { ClosingGesture } from './closing-gesture.tsx';
 import styles from './debrief.module.css';
 import { References, Reflexes, Saying } from './debrief-parts.tsx';
 import { WhereToReportBox } from './where-to-report.tsx';
@@ -38,6 +39,7 @@ export function Debrief({ debrief, reporting }: DebriefProps) {
           <p>{frenchSpaces(debrief.whyItWorks)}</p>
         </div>
       </div>
+      <ClosingGesture gesture={debrief.gesture} />
       <div>
         <h3>Les réflexes à garder</h3>
         <Reflexes reflexes={debrief.reflexes} />

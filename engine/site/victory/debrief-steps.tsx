@@ -1,5 +1,6 @@
 /** The debrief in short steps, one at a time; the reveal is one of them. */
 import { useEffect, useRef } from 'react';
+import { ClosingGesture } from '#engine/frame/panels/closing-gesture.tsx';
 import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
 import { type LoadReveal, RevealView } from '#engine/frame/panels/reveal-view.tsx';
 import { WhereToReportBox } from '#engine/frame/panels/where-to-report.tsx';
@@ -43,6 +44,7 @@ export function DebriefSteps(props: DebriefStepsProps) {
       <div className={styles.step}>
         <StepTitle key={step} text={STEPS[step] ?? ''} focused={moved} />
         {step === 0 && <p>{frenchSpaces(props.debrief.whatHappened)}</p>}
+        {step === 0 && <ClosingGesture gesture={props.debrief.gesture} />}
         {step === 1 && (
           <SceneBoundary>
             <RevealView load={props.loadReveal} opened={props.opened} />

@@ -90,6 +90,15 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Trois intentions, dont on garde une, ou que l’on récrit, dans son propre navigateur seulement.',
   '« Quand …, alors je … »: one situation of work, one thing to do.':
     '« Quand …, alors je … » : une situation de travail, une chose à faire.',
+  'The same subject at work, on an ordinary day: what does one do?':
+    'Le même sujet au travail, un jour ordinaire : que fait-on ?',
+  'One thing to do, in a sentence.': 'Une chose à faire, en une phrase.',
+  'What comes of it at work, whichever it is: told in place.':
+    'Ce qui en résulte au travail, quelle qu’elle soit : dit sur place.',
+  'All of them plausible and of like length; which one is safe is told by the answers alone.':
+    'Toutes plausibles et de longueur voisine ; laquelle est sûre, seules les réponses le disent.',
+  'The gesture that ends a mission whose decisive act is an attacker’s: one choice without points, after the solve, of which nothing is sent. Without it there is none.':
+    'Le geste qui termine une mission dont l’acte décisif est celui d’un attaquant : un choix sans points, après la réussite, dont rien n’est envoyé. Sans lui, il n’y en a pas.',
   'One question that brings the debrief back to mind, asked on the hub after later missions, and on the end page. Worth no points.':
     'Une question qui ramène le débriefing en mémoire, posée sur le hub après d’autres missions et sur la page de fin. Ne vaut aucun point.',
   'Asked later, from memory: a situation of work, not the scene again.':

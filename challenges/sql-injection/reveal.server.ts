@@ -58,5 +58,5 @@ export const REVEAL: Omit<SqlInjectionReveal, 'log'> = {
     result: '0 ligne. Les deux tirets restent deux tirets, et « AND actif = 1 » est toujours lu.',
   },
   after:
-    'Cette nuit-là n’a pas eu lieu : c’était la copie de test, et vous l’avez montré avant. Malik a raconté lui-même, à la réunion du lundi, pourquoi il n’avait corrigé qu’un champ sur deux. Théo Vasseur a réécrit la connexion en requêtes paramétrées, Malik l’a relue, et une personne par semaine lit désormais le journal.',
+    'Cette nuit-là n’a pas eu lieu : c’était la copie de test, et vous l’avez montré avant. La correction s’était faite en urgence, un champ sur deux, sans relecture : c’est cela qu’on a changé. Théo Vasseur a réécrit la connexion en requêtes paramétrées, Malik l’a relue, et une personne par semaine lit désormais le journal.',
 };

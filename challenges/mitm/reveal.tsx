@@ -93,8 +93,8 @@ function SideBySide({ reveal: { fields, noise } }: RevealProps<MitmReveal, MitmA
       <h3>L’après-midi même</h3>
       <p>
         Solène passe par le partage de son téléphone, change son mot de passe et ferme les sessions ouvertes : le cookie capté
-        n’ouvre plus rien. Le soir, la photothèque passe en https, qu’on remettait depuis deux ans ; Fatou le reconnaît, c’était à
-        elle de l’exiger. Les 214 photos sont parties à temps, Biscotte comprise.
+        n’ouvre plus rien. Le soir, la photothèque passe en https, qu’on remettait depuis deux ans : il a suffi de le demander à
+        l’hébergeur. Les 214 photos sont parties à temps, Biscotte comprise.
       </p>
     </>
   );

@@ -7,7 +7,7 @@ const directory = (contents: DirectoryNode['contents']): DirectoryNode => ({ typ
 
 const documents = directory({
   'notes.txt': file(
-    'Notes de Théo — reprise du serveur quai-archives',
+    'Notes de Théo — serveur d’essai quai-archives, à rendre le 31 mars',
     '- lundi : le site des Journées du port marche, on garde une copie dans projets/',
     '- mardi : l’appli des grues cherche sa configuration dans ~/system',
     '- mercredi : Malik demande de fermer le compte « invite ». À FAIRE avant vendredi',
@@ -88,8 +88,8 @@ const system = (flag: string, key: string) =>
 export function homeDirectory(flag: string, key: string): DirectoryNode {
   return directory({
     'readme.txt': file(
-      'Serveur quai-archives — compte invite',
-      'Ce compte sert aux visites d’école. Il ne donne accès à rien d’important.',
+      'Serveur d’essai quai-archives — compte invite (réglage d’usine : sans mot de passe)',
+      'Il sert aux visites d’école, par sa carte 4G. Il ne donne accès à rien d’important.',
       'Rangement : Documents (travail), Downloads (téléchargements), system (à ne pas toucher).',
       '— Théo, service informatique, Brévelle Maritime',
     ),
@@ -102,7 +102,13 @@ export function homeDirectory(flag: string, key: string): DirectoryNode {
 /** The same tree, each entry with its part in the story. */
 export function revealedTree(flag: string): readonly RevealedEntry[] {
   return [
-    { depth: 0, name: '~', rights: 'drwxr-xr-x', role: 'way', note: 'La porte : le compte « invite », sans mot de passe.' },
+    {
+      depth: 0,
+      name: '~',
+      rights: 'drwxr-xr-x',
+      role: 'way',
+      note: 'La porte : le compte « invite » d’usine, joignable par la carte 4G.',
+    },
     { depth: 1, name: 'readme.txt', rights: '-rw-r--r--', role: 'clue', note: 'La pancarte : « à ne pas toucher ».' },
     { depth: 1, name: 'Documents/', rights: 'drwxr-xr-x', note: 'Un rappel de Malik : fermer « invite » avant vendredi.' },
     { depth: 1, name: 'Downloads/', rights: 'drwxr-xr-x', note: 'De vieilles archives. Un ancien mot de passe, changé depuis.' },

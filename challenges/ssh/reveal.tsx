@@ -71,8 +71,9 @@ function WayIn({ reveal: { tree } }: RevealProps<SshReveal, SshArtifacts>) {
       <p>
         À 9 h 20, Malik ferme « invite ». À 10 h, les accès des portiques sont changés et rangés dans le gestionnaire de mots de
         passe. À 14 h, après une copie du disque pour l’enquête, quai-archives est éteint. Théo, Malik et Fatou relisent ensuite
-        ensemble les comptes des autres serveurs : ils en ferment quatre, dont un que Fatou elle-même avait ouvert « pour une
-        semaine ». Les grues, ce jour-là, n’ont pas cessé de tourner.
+        ensemble les comptes des autres serveurs : ils en ferment quatre, dont un ouvert « pour une semaine » il y a deux ans. Le
+        matériel d’essai a maintenant sa ligne à l’inventaire, avec un nom et un jour. Les grues, ce jour-là, n’ont pas cessé de
+        tourner.
       </p>
     </>
   );

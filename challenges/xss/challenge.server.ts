@@ -14,8 +14,8 @@ const POSTS: readonly FeedPost[] = [
   },
   {
     id: 'nouveau-fil',
-    author: 'Gwenaëlle Riou',
-    initials: 'GR',
+    author: 'Inès Moreau',
+    initials: 'IM',
     time: '11:05',
     content: 'On peut désormais écrire <b>en gras</b> ici, et même en <i>italique</i>. Merci à l’agence : livré en un soir !',
     isMalicious: false,

@@ -75,5 +75,5 @@ export const REVEAL: XssReveal = {
     },
   ],
   after:
-    'Rien de tout cela n’est arrivé : c’était une copie. Fatou a transmis votre message à l’agence dans l’heure. Le lendemain, Le Quai affichait tout comme du texte et rendait le gras par une liste de balises permises. Gwenaëlle a gardé ses annonces en gras, et a écrit elle-même dans le fil : « J’avais demandé ça pour hier. La prochaine fois, je demanderai aussi qui l’a relu. »',
+    'Rien de tout cela n’est arrivé : c’était une copie. Fatou a transmis votre message à l’agence dans l’heure. Le lendemain, Le Quai affichait tout comme du texte et rendait le gras par une liste de balises permises. Inès a gardé ses annonces en gras. L’agence a écrit dans le fil : « Livré en un soir, sans relecture. C’est corrigé, et chaque demande est désormais relue avant la mise en ligne. »',
 };

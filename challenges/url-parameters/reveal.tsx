@@ -36,10 +36,10 @@ function EightAddresses({ reveal: { combinations, flag } }: RevealProps<UrlParam
       </ol>
       <h3>Et ensuite, à Brévelle</h3>
       <p>
-        Gwenaëlle l’a raconté elle-même à la réunion du lundi : « C’est moi qui ai demandé le raccourci. La prochaine fois,
-        dites-moi non. » Le client a vu la démonstration avec un vrai compte de visite, fermé le soir. Dans les journaux,
-        quelqu’un avait essayé id=2, puis 3, 4 et 5, un dimanche à 3 h, depuis 203.0.113.64. Le panneau de maintenance, lui, ne
-        s’était ouvert que pour vous.
+        Le prestataire a retiré le raccourci le soir même, et l’a dit à la réunion du lundi : « Il venait de nous, et nous ne
+        l’avions écrit nulle part. » Le client a vu la démonstration avec un vrai compte de visite, fermé le soir. Dans les
+        journaux, quelqu’un avait essayé id=2, puis 3, 4 et 5, un dimanche à 3 h, depuis 203.0.113.64. Le panneau de maintenance,
+        lui, ne s’était ouvert que pour vous.
       </p>
     </>
   );

@@ -16,6 +16,8 @@ function Logbook({ artifacts }: SceneProps<CaesarArtifacts>) {
           <p>Carnet de bord, relève de 6 h</p>
         </header>
         <div className={styles.page}>
+          <p>22 h 40. Vent d’ouest, 18 nœuds.</p>
+          <p>3 h 15. Portique 2 en révision, on décharge au 4.</p>
           <p className={styles.cipher} data-testid="cipher">
             {artifacts.message}
           </p>

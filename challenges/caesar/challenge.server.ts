@@ -2,17 +2,46 @@ import { type Answer, correct, defineChecker, incorrect, neutral, sameText, text
 import type { CaesarArtifacts, CaesarReveal } from './artifacts.ts';
 import { shiftLetters } from './cipher.ts';
 
+/** Enough of them that a neighbour's word seldom is one's own. */
 const PASSWORDS = [
   'AMARRAGE',
   'BALISE',
+  'BASTINGAGE',
+  'BOLLARD',
+  'CABESTAN',
   'CABOTAGE',
+  'CALFATAGE',
+  'CAPITAINE',
+  'CARENAGE',
   'CORDAGE',
+  'CORMORAN',
+  'DERIVE',
+  'DRISSE',
+  'ECOUTILLE',
+  'EMBRUN',
   'ESCALE',
+  'ETAMBOT',
+  'ETRAVE',
+  'GOELAND',
   'GOUVERNAIL',
   'HALEBAS',
+  'HAUBAN',
+  'JUSANT',
+  'LAMANEUR',
+  'MARNAGE',
   'MISAINE',
+  'MOUILLAGE',
+  'NAVETTE',
   'PASSERELLE',
+  'PAVILLON',
+  'PILOTAGE',
+  'RADOUB',
+  'REMORQUE',
   'SEMAPHORE',
+  'SEXTANT',
+  'SILLAGE',
+  'TIMONIER',
+  'VOILURE',
 ] as const;
 
 export default defineChecker({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import { shiftLetters } from './cipher.ts';
 
@@ -18,6 +19,15 @@ describe('the shifted message', () => {
 });
 
 describe('the answer', () => {
+  it('is a neighbour’s for fewer than one in twenty', () => {
+    const words = Array.from(
+      { length: 400 },
+      (_, seat) => checker.secrets(createVariant(seat.toString(16).padStart(32, '0'))).password,
+    );
+    const shared = words.filter((word, seat) => word === words.at(seat - 1));
+    expect(shared.length).toBeLessThan(20);
+  });
+
   it.each(['BALISE', ' balise ', 'Balise\n'])('is right as %j', (answer) => {
     expect(checker.check(answer, secrets).outcome).toBe('correct');
   });

@@ -5,6 +5,7 @@ export interface Option {
 }
 
 export interface Question {
+  /** Another one for each participant. */
   readonly id: string;
   readonly text: string;
   /** Three, labelled A, B, C in this order. */
@@ -12,7 +13,7 @@ export interface Question {
 }
 
 export type QuizArtifacts = {
-  /** Five questions a round, in the order in which they are asked. Who hands in too few right answers goes on to the next. */
+  /** Five questions a round, in the order in which they are asked. With too few right answers, the next round follows. */
   readonly rounds: readonly (readonly Question[])[];
 };
 
@@ -36,6 +37,6 @@ export interface RevealedQuestion {
 export type QuizReveal = {
   /** The questions of each round. */
   readonly rounds: readonly (readonly RevealedQuestion[])[];
-  /** Who met one of these situations, and what it spared. */
+  /** How one of these situations went at work. */
   readonly after: string;
 };

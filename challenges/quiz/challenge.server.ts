@@ -1,27 +1,31 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText } from '#engine/authoring/server';
 import { type Cue, NO_CHOICE, type Question, type QuizArtifacts, type QuizReveal } from './artifacts.ts';
-import { POOL, type PoolQuestion } from './questions.server.ts';
+import { type Dealt, dealRounds } from './deal.server.ts';
+import { PRACTICE, SEATS } from './questions.server.ts';
 import { PASS } from './quiz-run.ts';
-
-/** Questions of one quiz (specification, section 9). */
-const ASKED = 5;
-/** As many as the pool allows without asking a question twice. */
-const ROUNDS = Math.floor(POOL.length / ASKED);
 
 interface DrawnQuestion extends Question {
   /** Id of the right option. */
   readonly right: string;
-  readonly from: PoolQuestion;
+  readonly from: Dealt['question'];
 }
 
 export default defineChecker({
-  secrets: (variant) => {
-    const drawn = variant.shuffle(POOL).map((from): DrawnQuestion => {
-      const options = variant.shuffle([from.right, ...from.wrong]).map((text) => ({ id: variant.hex(8), text }));
-      return { id: from.id, text: from.text, options, right: options.find(({ text }) => text === from.right)?.id ?? '', from };
-    });
-    return { rounds: [...Array(ROUNDS).keys()].map((round) => drawn.slice(round * ASKED, (round + 1) * ASKED)) };
-  },
+  secrets: (variant) => ({
+    rounds: dealRounds(variant, variant.pool(SEATS, PRACTICE)).map((round) =>
+      round.map(({ question, options }): DrawnQuestion => {
+        const labelled = options.map((text) => ({ id: variant.hex(8), text }));
+        return {
+          // The pool's own id would tell what kind of situation it is.
+          id: variant.hex(8),
+          text: question.text,
+          options: labelled,
+          right: labelled.find(({ text }) => text === question.right)?.id ?? '',
+          from: question,
+        };
+      }),
+    ),
+  }),
 
   artifacts: ({ rounds }): QuizArtifacts => ({
     rounds: rounds.map((questions) => questions.map(({ id, text, options }) => ({ id, text, options }))),
@@ -34,7 +38,7 @@ export default defineChecker({
   check(answer: Answer, { rounds }) {
     const choices = fieldOf(answer, 'choices');
     if (Array.isArray(choices)) {
-      if (choices.length !== ASKED) return neutral('unfinished');
+      if (rounds.every((questions) => choices.length !== questions.length)) return neutral('unfinished');
       // The ids of options tell the rounds apart.
       const passes = (questions: readonly DrawnQuestion[]) =>
         questions.filter((question, index) => isRight(question, choices[index])).length >= PASS;
@@ -50,12 +54,26 @@ export default defineChecker({
     return neutral(right ? 'right' : 'wrong', cueWhen(right));
   },
 
+  choices: ({ rounds: [questions = []] }) =>
+    questions.map(({ id, text, options, right, from: { kind } }) => ({
+      field: id,
+      options: options.map((option) => ({
+        value: option.id,
+        text: option.text,
+        act: option.id === right ? ('safe' as const) : ('unsafe' as const),
+      })),
+      ...(kind === 'incident' ? {} : { genuine: kind === 'genuine' }),
+      surface: { length: text.length },
+    })),
+
+  answerOf: (picked, { rounds: [questions = []] }) => ({ choices: questions.map(({ id }) => picked[id] ?? NO_CHOICE) }),
+
   reveal: ({ rounds }): QuizReveal => ({
     rounds: rounds.map((questions) =>
       questions.map(({ from: { text, right, wrong, trap, cue } }) => ({ text, right, wrong, trap, why: cue })),
     ),
     after:
-      'Le mardi suivant, Nadia Kervella reçoit le « nouveau RIB » d’un fournisseur, dans un fil de discussion authentique. Elle n’est pas plus méfiante que la veille, elle a une règle : le numéro de son propre fichier. Le fournisseur n’avait rien changé. Coût de l’appel : trois minutes. Virement évité : 48 600 €.',
+      'Le mardi suivant, Nadia Kervella reçoit deux « nouveaux RIB », chacun dans un fil authentique. Elle n’est ni plus méfiante ni plus confiante que la veille, elle a une règle : le numéro de son propre fichier. Le premier fournisseur n’avait rien changé : 48 600 € restent à leur place. Le second avait bien changé de banque : il est payé le jour même.',
   }),
 });
 

@@ -28,8 +28,8 @@ export function Coach({ run, question, pending, nextRef, onNext }: CoachProps) {
       <p className={styles.advice}>
         <strong>Fatou Diarra&nbsp;:</strong>{' '}
         {stage === 'start'
-          ? 'mieux vaut un doute de trop\u202f! Après chaque réponse, je vous dis ce qu’il faut en garder, puis la question suivante arrive.'
-          : 'lisez la situation jusqu’au bout, c’est souvent le dernier mot qui trahit le piège.'}
+          ? 'mieux vaut un doute de trop, à condition de le lever\u202f! Certaines de ces situations sont sans piège. Après chaque réponse, je vous dis ce qu’il faut en garder.'
+          : 'lisez la situation jusqu’au bout. Qui a commencé\u00a0: vous, ou l’autre\u202f?'}
       </p>
     </section>
   );

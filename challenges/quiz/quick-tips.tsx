@@ -2,10 +2,14 @@ import { Clock3, Mail, MessageCircleQuestion, Route } from 'lucide-react';
 import styles from './quick-tips.module.css';
 
 const TIPS = [
-  { Icon: MessageCircleQuestion, name: 'Qui parle ?', text: 'Un nom, un logo, une voix, un numéro s’imitent.' },
-  { Icon: Mail, name: 'Que veut-on ?', text: 'De l’argent, un accès, un code, une donnée : on s’arrête.' },
-  { Icon: Clock3, name: 'Pourquoi si vite ?', text: 'L’urgence est là pour vous empêcher de vérifier.' },
-  { Icon: Route, name: 'Par quel autre chemin ?', text: 'On vérifie par un moyen qu’on choisit soi-même.' },
+  {
+    Icon: MessageCircleQuestion,
+    name: 'Qui a commencé\u202f?',
+    text: 'Vous, par un chemin connu, ou l’autre\u202f? Un nom, une voix, un numéro s’imitent.',
+  },
+  { Icon: Mail, name: 'Que veut-on\u202f?', text: 'Argent, accès, code, donnée\u00a0: à quoi cela servira-t-il\u202f?' },
+  { Icon: Clock3, name: 'Pourquoi si vite\u202f?', text: 'Une vraie échéance laisse le temps d’un appel.' },
+  { Icon: Route, name: 'Est-ce vérifié\u202f?', text: 'Par un moyen à vous\u00a0: agissez. Sinon, vérifiez d’abord.' },
 ];
 
 /** The side panel: four questions to ask of any situation. */

@@ -10,7 +10,7 @@ function Gathered({ reveal: { rounds, after } }: RevealProps<QuizReveal, QuizArt
   const [first = [], ...others] = rounds;
   return (
     <>
-      <h3>Cinq situations, un même ressort : quelqu’un d’autre choisit le chemin</h3>
+      <h3>Cinq situations, une même question&nbsp;: qui a choisi le chemin{'\u202f'}?</h3>
       <Round questions={first} />
       {others.map((questions, index) => (
         <details key={questions[0]?.text} className={styles.other}>

@@ -22,6 +22,11 @@ it('no challenge can have the address of a call or a page of the site', async ()
   expect(RESERVED).toEqual(expect.arrayContaining([...calls, 'user-login', 'admin', 'assets']));
 });
 
+/** Longest option of a question from memory, in lengths of the shortest. */
+const MAX_RATIO = 1.5;
+/** Part of the catalogue's questions in which the right option may be the longest. */
+const MAX_LONGEST = 0.4;
+
 it('knows an address and a number of the story from one that exists', () => {
   for (const text of ['alerte@brevelle.example', 'au poste 4210', 'le 4301.', '01 99 00 12 34', '06.39.98.12.34'])
     expect(text).toMatch(OF_THE_STORY);
@@ -34,6 +39,13 @@ describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, chal
   const row = SCORING_TABLE[key];
 
   checkTexts(challenge);
+
+  it('asks its question from memory with options of like length', () => {
+    const lengths = manifest.retrieval.options.map((option) => option.length);
+    expect({ lengths, ratio: Math.max(...lengths) / Math.min(...lengths) }).toSatisfy(
+      ({ ratio }: { readonly ratio: number }) => ratio <= MAX_RATIO,
+    );
+  });
 
   // A challenge of somebody's own has no row in the specification.
   if (row) {
@@ -66,4 +78,12 @@ it('the right option of the questions has no place of its own', () => {
   const places = challenges.map(({ manifest }) => manifest.retrieval.answer);
   for (const place of new Set(places))
     expect(places.filter((answer) => answer === place).length).toBeLessThanOrEqual(Math.max(3, Math.ceil(places.length / 2)));
+});
+
+it('the right option of the questions is seldom the longest', () => {
+  const longest = challenges.filter(({ manifest: { retrieval } }) => {
+    const lengths = retrieval.options.map((option) => option.length);
+    return lengths[retrieval.answer] === Math.max(...lengths);
+  });
+  expect(longest.length).toBeLessThanOrEqual(Math.max(3, Math.floor(challenges.length * MAX_LONGEST)));
 });

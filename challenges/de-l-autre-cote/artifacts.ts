@@ -18,7 +18,7 @@ export type Lure = {
   readonly channel: Channel;
 };
 
-export const NAMES = ['nadia', 'yann', 'solene', 'ines', 'malik', 'camille', 'karim', 'gwenaelle'] as const;
+export const NAMES = ['nadia', 'yann', 'solene', 'ines', 'malik', 'camille', 'karim', 'marianne'] as const;
 export type Name = (typeof NAMES)[number];
 
 export interface Colleague {

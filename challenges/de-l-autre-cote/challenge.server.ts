@@ -1,4 +1,14 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
+import {
+  type Answer,
+  type Choice,
+  type ChoiceOption,
+  correct,
+  defineChecker,
+  fieldOf,
+  incorrect,
+  neutral,
+  type Variant,
+} from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import {
   type AnswerOutput,
@@ -6,6 +16,7 @@ import {
   LEVERS,
   type Lure,
   type LureOutput,
+  type Named,
   type OtherSideArtifacts,
   type OtherSideReveal,
   PRETEXTS,
@@ -13,7 +24,7 @@ import {
 } from './artifacts.ts';
 import { STAFF } from './colleagues.server.ts';
 import { type Reader, reactionsTo } from './lure.server.ts';
-import { GENUINE, LURES, type Message } from './messages.server.ts';
+import { GENUINE, type Gesture, LURES, type Message } from './messages.server.ts';
 import { PRACTICE_GENUINE, PRACTICE_LURES } from './practice.server.ts';
 
 /** When the five read, in minutes after 9 h. */
@@ -23,8 +34,23 @@ const NAMED = [...LEVERS, 'aucun'] as const;
 interface Drawn {
   readonly id: string;
   readonly message: Message;
-  readonly gestures: readonly { readonly id: string; readonly text: string }[];
+  readonly gestures: readonly DrawnGesture[];
 }
+
+interface DrawnGesture extends Gesture {
+  readonly id: string;
+}
+
+/** As `words.tsx` calls them on the screen. */
+const LEVER_TEXTS: Readonly<Record<Named, string>> = {
+  autorite: 'Autorité',
+  urgence: 'Urgence',
+  service: 'Entraide',
+  gain: 'Gain',
+  peur: 'Peur',
+  secret: 'Secret',
+  aucun: 'Aucun',
+};
 
 /** Somebody who reports is among them, and reads after some and before others. */
 function drawReaders(variant: Variant): readonly Reader[] {
@@ -41,14 +67,17 @@ function drawReaders(variant: Variant): readonly Reader[] {
 function drawMessages(variant: Variant): readonly Drawn[] {
   const leaning = variant.pool(LURES, PRACTICE_LURES);
   const known = LEVERS.filter((lever) => leaning.some((message) => message.lever === lever));
-  const levers = variant.shuffle(known).slice(0, variant.integer(1, 4) === 1 ? 1 : 2);
+  const levers = variant.shuffle(known).slice(0, variant.integer(1, 2));
   const lures = levers.map((lever) => variant.pick(leaning.filter((message) => message.lever === lever)));
   const genuine = variant.shuffle(variant.pool(GENUINE, PRACTICE_GENUINE)).slice(0, 3 - lures.length);
   // Each place is right once: the same letter three times never is.
   const places = variant.shuffle([0, 1, 2]);
   return variant.shuffle([...lures, ...genuine]).map((message, index) => {
-    const texts = variant.shuffle(message.wrong).toSpliced(places[index] ?? 0, 0, message.right);
-    const gestures = texts.map((text, place) => ({ id: 'abc'.charAt(place), text }));
+    const right: Gesture = { text: message.right, act: 'safe' };
+    const gestures = variant
+      .shuffle(message.others)
+      .toSpliced(places[index] ?? 0, 0, right)
+      .map(({ text, act }, place) => ({ id: 'abc'.charAt(place), text: frenchSpaces(text), act }));
     return { id: `message${index + 1}`, message, gestures };
   });
 }
@@ -88,22 +117,25 @@ export default defineChecker({
       known: frenchSpaces(known),
       ...(subject === undefined ? {} : { subject }),
       text: frenchSpaces(text),
-      gestures,
+      gestures: gestures.map((gesture) => ({ id: gesture.id, text: gesture.text })),
     })),
   }),
 
-  /** A lure is a step that counts nothing. The answer names a lever and a gesture for each message: all six must be right. */
+  /**
+   * A lure is a step that counts nothing. The answer names a lever and a gesture for each message: all six must be right, where a gesture
+   * that checks more than is needed is right, too.
+   */
   check(answer: Answer, { readers, messages }) {
     const lure = lureIn(answer);
     if (lure) return neutral('sent', reactionsTo(lure, readers) satisfies LureOutput);
     const given = messages.map(({ id, message, gestures }) => ({
       message,
       lever: oneOf(NAMED, fieldOf(answer, `${id}-levier`)),
-      gesture: gestures.find((gesture) => gesture.id === fieldOf(answer, `${id}-geste`))?.text,
+      act: gestures.find((gesture) => gesture.id === fieldOf(answer, `${id}-geste`))?.act,
     }));
-    if (given.some(({ lever, gesture }) => lever === undefined || gesture === undefined)) return neutral('incomplete');
+    if (given.some(({ lever, act }) => lever === undefined || act === undefined)) return neutral('incomplete');
     const levers = given.filter(({ message, lever }) => message.lever !== lever);
-    const gestures = given.filter(({ message, gesture }) => message.right !== gesture);
+    const gestures = given.filter(({ act }) => act === 'unsafe');
     if (levers.length + gestures.length === 0) return correct();
     const output: AnswerOutput = { right: 2 * given.length - levers.length - gestures.length, of: 2 * given.length };
     if (levers.length === 0) return incorrect('gestures', output);
@@ -114,6 +146,28 @@ export default defineChecker({
     return incorrect('incorrect', output);
   },
 
+  choices: ({ messages }): readonly Choice[] =>
+    messages.flatMap(({ id, message: { lever, channel, sender, text }, gestures }) => {
+      const genuine = lever === 'aucun';
+      const surface = { sender, channel, line: `${channel} from ${sender}`, length: text.length };
+      return [
+        {
+          field: `${id}-levier`,
+          options: NAMED.map(
+            (named): ChoiceOption => ({ value: named, text: LEVER_TEXTS[named], act: named === lever ? 'safe' : 'unsafe' }),
+          ),
+          genuine,
+          surface,
+        },
+        {
+          field: `${id}-geste`,
+          options: gestures.map((gesture): ChoiceOption => ({ value: gesture.id, text: gesture.text, act: gesture.act })),
+          genuine,
+          surface,
+        },
+      ];
+    }),
+
   reveal: ({ messages }): OtherSideReveal => ({
     messages: messages.map(({ id, message: { lever, right, decisive, because } }) => ({
       id,
@@ -123,6 +177,6 @@ export default defineChecker({
       because,
     })),
     afterwards:
-      'Fatou range ses cartes : « Moi, c’est la peur. Il y a deux ans, un faux appel de la banque, un dimanche, et j’ai lu le code à voix haute. J’étais déjà responsable de la sécurité. Je l’ai raconté le lundi, et trois collègues m’ont dit : moi aussi. » Depuis, chaque atelier commence par cette question : quel est votre levier, à vous ?',
+      'Inès range les cartes : « Moi, c’est la peur. Un faux appel de la banque, un dimanche, et j’ai lu le code à voix haute. Opposition sur la carte dans la minute, signalement sur Perceval, et je l’ai raconté le lundi : trois collègues m’ont dit “moi aussi”. » Chaque atelier de Fatou commence depuis par cette question : quel est votre levier, à vous ?',
   }),
 });

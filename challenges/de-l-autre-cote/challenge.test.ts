@@ -4,7 +4,8 @@ import { createVariant } from '#engine/authoring/testing';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { CHANNELS, LEVERS, type Outcome, PRETEXTS, SENDERS } from './artifacts.ts';
 import checker from './challenge.server.ts';
-import { GENUINE, LURES } from './messages.server.ts';
+import { GENUINE, LURES, type Message } from './messages.server.ts';
+import { PRACTICE_GENUINE, PRACTICE_LURES } from './practice.server.ts';
 import solve, { lazy, wrong } from './solve.ts';
 
 const seeds = fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map((seed) => seed.toString(16).padStart(32, '0'));
@@ -94,11 +95,51 @@ describe('the workshop', () => {
 describe('the messages', () => {
   it('come from a pool of each lever twice, and of genuine ones', () => {
     for (const lever of LEVERS) expect(LURES.filter((message) => message.lever === lever)).toHaveLength(2);
-    expect(GENUINE.length).toBeGreaterThanOrEqual(4);
+    expect(GENUINE.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('come as often from a known sender as from an unknown one, whatever they are', () => {
+    const inside = ({ sender }: Message) => sender === 'inside';
+    for (const lever of LEVERS)
+      expect(
+        LURES.filter((message) => message.lever === lever)
+          .map(inside)
+          .toSorted(),
+      ).toEqual([false, true]);
+    expect(GENUINE.filter(inside)).toHaveLength(GENUINE.length / 2);
+    expect(PRACTICE_LURES.filter(inside)).toHaveLength(PRACTICE_LURES.length / 2);
+    expect(PRACTICE_GENUINE.filter(inside)).toHaveLength(PRACTICE_GENUINE.length / 2);
+  });
+
+  it.each(['sender', 'line', 'channel'])('are not told apart by their %s alone', (feature) => {
+    const seen = new Map<string, { genuine: number; lure: number }>();
+    for (let seat = 0; seat < 400; seat += 1) {
+      for (const { field, genuine = false, surface = {} } of checker.choices?.(
+        drawn(seat.toString(16).padStart(32, '5')).secrets,
+      ) ?? []) {
+        if (!field.endsWith('-levier')) continue;
+        const value = String(surface[feature]);
+        const count = seen.get(value) ?? { genuine: 0, lure: 0 };
+        seen.set(value, { ...count, [genuine ? 'genuine' : 'lure']: count[genuine ? 'genuine' : 'lure'] + 1 });
+      }
+    }
+    const counts = [...seen.values()];
+    const told = counts.reduce((sum, { genuine, lure }) => sum + Math.max(genuine, lure), 0);
+    const all = counts.reduce((sum, { genuine, lure }) => sum + genuine + lure, 0);
+    expect(all).toBe(1200);
+    expect(told / all).toBeLessThan(0.65);
+  });
+
+  it('offer three gestures of like length, none of them needlessly long', () => {
+    for (const { right, others } of [...LURES, ...GENUINE, ...PRACTICE_LURES, ...PRACTICE_GENUINE]) {
+      const lengths = [right, ...others.map(({ text }) => text)].map(({ length }) => length);
+      expect(Math.max(...lengths) / Math.min(...lengths), right).toBeLessThanOrEqual(1.3);
+    }
   });
 
   it('say the words that decide, word for word', () => {
-    for (const { text, decisive } of [...LURES, ...GENUINE]) expect(text).toContain(decisive);
+    for (const { text, decisive } of [...LURES, ...GENUINE, ...PRACTICE_LURES, ...PRACTICE_GENUINE])
+      expect(text).toContain(decisive);
   });
 
   it('are one or two lures with levers of their own, among genuine ones', () => {
@@ -114,7 +155,7 @@ describe('the messages', () => {
   it('give nothing away beside their own words, and are read in two minutes', () => {
     always((seed) => {
       const { artifacts } = drawn(seed);
-      expect(JSON.stringify(artifacts)).not.toMatch(/decisive|because|lever|aucun/);
+      expect(JSON.stringify(artifacts)).not.toMatch(/decisive|because|lever|aucun|safe|tolerated|inside|outside/);
       const texts = [
         ...artifacts.messages.flatMap(({ subject = '', text, gestures }) => [
           subject,
@@ -136,6 +177,21 @@ describe('the six choices', () => {
       expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
       for (const { id, lever } of reveal?.messages ?? []) expect(answer[`${id}-levier`]).toBe(lever);
     });
+  });
+
+  it('are as right with a check more than was needed, and wrong with any act that harms', () => {
+    let checkedMore = 0;
+    always((seed) => {
+      const { secrets, artifacts } = drawn(seed);
+      const answer = Object(solve(artifacts, {}));
+      for (const { field, options } of checker.choices?.(secrets) ?? [])
+        for (const { value, act } of options) {
+          const expected = act === 'unsafe' ? 'incorrect' : 'correct';
+          expect(checker.check({ ...answer, [field]: value }, secrets).outcome, `${field} ${value}`).toBe(expected);
+          if (act === 'tolerated') checkedMore += 1;
+        }
+    });
+    expect(checkedMore).toBeGreaterThan(0);
   });
 
   it('tell who trusts everything from who trusts nothing', () => {

@@ -29,7 +29,7 @@ export default defineScene({
     gestures: {
       tone: 'danger',
       text: frenchSpaces(
-        'Réponses justes : {right} sur {of}. Les leviers sont bien nommés. Au moins un geste ne va pas : face à un leurre, passe-t-il par un contact que vous connaissiez déjà ?',
+        'Réponses justes : {right} sur {of}. Les leviers sont bien nommés. Au moins un geste ne va pas : quand on vous pousse, sort-il du message ? quand rien ne pousse, répond-il à la personne ?',
       ),
     },
     incorrect: {

@@ -134,8 +134,8 @@ export const STAFF: readonly Person[] = [
     checks: 'Compare avec la photo du bon de livraison.',
   },
   {
-    id: 'gwenaelle',
-    name: 'Gwenaëlle Riou',
+    id: 'marianne',
+    name: 'Marianne Le Goff',
     sender: 'support',
     pretext: 'contrat',
     channel: 'sms',

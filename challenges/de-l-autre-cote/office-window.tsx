@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<Name, FigureLook>> = {
   malik: { skin: '#b97f56', hair: '#1b1512', top: '#54616e' },
   camille: { skin: '#8d5a3b', hair: '#1b1512', top: '#6c4a86', cut: 'curls' },
   karim: { skin: '#c98f66', hair: '#22170f', top: '#2f6f5e', cut: 'cap' },
-  gwenaelle: { skin: '#f0c8ac', hair: '#9a9ca2', top: '#44536b', glasses: true },
+  marianne: { skin: '#f0c8ac', hair: '#9a9ca2', top: '#44536b', glasses: true },
 };
 
 const OUTCOMES: Readonly<

@@ -3,38 +3,42 @@ import type { Aimed, Named, OtherSideArtifacts } from './artifacts.ts';
 
 /** The words by which each message is known, and what a careful reader does with it. */
 const READINGS: readonly { readonly words: RegExp; readonly lever: Named; readonly gesture: RegExp }[] = [
+  { words: /ne pose pas de questions/, lever: 'autorite', gesture: /la demande écrite/ },
   { words: /ne se discute pas/, lever: 'autorite', gesture: /J’appelle son bureau/ },
-  { words: /mon titre/, lever: 'autorite', gesture: /numéro public/ },
   { words: /repart dans/, lever: 'urgence', gesture: /J’appelle l’accueil/ },
-  { words: /valable que/, lever: 'urgence', gesture: /par La Passerelle/ },
+  { words: /valable que/, lever: 'urgence', gesture: /J’ouvre La Passerelle/ },
+  { words: /sauveriez/, lever: 'service', gesture: /Je la présente à Solène/ },
   { words: /dépannez/, lever: 'service', gesture: /J’aide autrement/ },
-  { words: /sauveriez/, lever: 'service', gesture: /Je préviens Solène/ },
   { words: /week-end/, lever: 'gain', gesture: /Je cherche l’annonce/ },
-  { words: /prime énergie/, lever: 'gain', gesture: /Je demande à Inès/ },
+  { words: /prime énergie/, lever: 'gain', gesture: /J’appelle Inès/ },
   { words: /seront effacés/, lever: 'peur', gesture: /J’appelle le support/ },
   { words: /perdrez tout/, lever: 'peur', gesture: /Je raccroche, et j’appelle/ },
   { words: /N’en dites rien/, lever: 'secret', gesture: /à ma responsable/ },
   { words: /ne demandez à personne/, lever: 'secret', gesture: /J’en parle à Solène/ },
   { words: /entretiens/, lever: 'aucun', gesture: /J’ouvre La Passerelle/ },
-  { words: /relire ma note/, lever: 'aucun', gesture: /Je relis/ },
-  { words: /badge est prêt/, lever: 'aucun', gesture: /Je passe le prendre/ },
-  { words: /messagerie à jour/, lever: 'aucun', gesture: /Je note la coupure/ },
-  { words: /navire est en avance/, lever: 'aucun', gesture: /oui ou non/ },
   { words: /élingues/, lever: 'aucun', gesture: /Je regarde mon bon/ },
+  { words: /badge est prêt/, lever: 'aucun', gesture: /Je passe le prendre/ },
+  { words: /navire est en avance/, lever: 'aucun', gesture: /oui ou non/ },
+  { words: /nos camions/, lever: 'aucun', gesture: /Je regarde le portail/ },
+  { words: /grue 3/, lever: 'aucun', gesture: /J’en parle au quai/ },
+  { words: /numéro change/, lever: 'aucun', gesture: /Je le note demain/ },
+  { words: /conteneur arrive/, lever: 'aucun', gesture: /je regarde le suivi/ },
   { words: /ordre du port/, lever: 'autorite', gesture: /J’appelle la capitainerie/ },
   { words: /se ferme dans/, lever: 'urgence', gesture: /poste de garde/ },
   { words: /croisière/, lever: 'gain', gesture: /Je remercie/ },
   { words: /faute grave/, lever: 'peur', gesture: /saurait la première/ },
-  { words: /dossier commun/, lever: 'aucun', gesture: /Je regarde les photos/ },
+  { words: /je n’ai que vous/, lever: 'service', gesture: /je la passe au support/ },
+  { words: /aucun collègue/, lever: 'secret', gesture: /J’appelle la direction/ },
+  { words: /dossier commun/, lever: 'aucun', gesture: /^Je regarde les photos/ },
   { words: /écharpe/, lever: 'aucun', gesture: /Je dis merci/ },
   { words: /casque est réparé/, lever: 'aucun', gesture: /Je monte le chercher/ },
+  { words: /relire ma note/, lever: 'aucun', gesture: /^Je relis/ },
 ];
 
-/** Does what is asked of a genuine message; of a lure, what it asks for. */
-const OBEYS =
-  /J’envoie|Je lis|Je renvoie le code, sinon|Je clique : dans|Je donne le code :|Je réserve|Je m’identifie|Je donne le nom|Je les donne/;
-/** Reports, blocks, refuses. */
-const DISTRUSTS = /Je signale|Je bloque|Je raccroche|je signale/;
+/** What a lure asks for. */
+const OBEYS = /^Je (?:dicte|renvoie|clique|donne|réserve|m’identifie|me reconnecte|prête|lis|les donne)|^J’envoie/;
+/** Reports, blocks, hangs up and refuses what is genuine. */
+const DISTRUSTS = /^Je (?:signale|bloque|raccroche :|refuse)/;
 
 type Reading = { readonly lever: Named; readonly gesture: string };
 

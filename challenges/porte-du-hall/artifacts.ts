@@ -1,4 +1,4 @@
-/** Who or what one meets; the drawing of the same name. */
+/** The persons and things that one meets, each with the drawing of the same name. */
 export const PEOPLE = [
   'inspecteur',
   'nouveau',
@@ -13,7 +13,7 @@ export const PEOPLE = [
   'armateur',
   'ancienne',
 ] as const;
-export const THINGS = ['cle', 'ecran', 'porte'] as const;
+export const THINGS = ['cle', 'ecran', 'porte', 'colis', 'feuilles'] as const;
 export type Figure = (typeof PEOPLE)[number] | (typeof THINGS)[number];
 
 /** What can be seen on them, drawn as it is told: the colour of a badge, the state of a thing. */

@@ -1,4 +1,14 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
+import {
+  type Answer,
+  type Choice,
+  type ChoiceOption,
+  correct,
+  defineChecker,
+  fieldOf,
+  incorrect,
+  neutral,
+  type Variant,
+} from '#engine/authoring/server';
 import type { Encounter, HallArtifacts, HallOutput, HallReveal, Visit } from './artifacts.ts';
 import { ASIDES, LATER, type Meeting, type Version } from './encounters.server.ts';
 import { PERSONS } from './persons.server.ts';
@@ -21,41 +31,73 @@ interface Drawn {
   readonly at: string;
   readonly booked: string;
   readonly meeting: Meeting;
+  readonly version: Version;
   readonly genuine: boolean;
-  readonly sentences: readonly { readonly id: string; readonly text: string }[];
+  readonly sentences: readonly Sentence[];
 }
 
-const versionOf = ({ meeting, genuine }: Drawn): Version => (genuine ? meeting.genuine : meeting.other);
+interface SentenceText {
+  readonly text: string;
+  readonly act: ChoiceOption['act'];
+  /** In which direction it errs, where it does. */
+  readonly errs: 'trusting' | 'wary';
+}
+
+interface Sentence extends SentenceText {
+  readonly id: string;
+}
+
 const rightOf = ({ meeting, genuine }: Drawn) => (genuine ? meeting.welcome : meeting.help);
-const textOf = ({ sentences }: Drawn, id: unknown) => sentences.find((sentence) => sentence.id === id)?.text;
+const saidAt = ({ sentences }: Drawn, id: unknown) => sentences.find((sentence) => sentence.id === id);
 
 /** Three persons and two things; among the persons somebody is expected, and somebody is not. */
 function draw(variant: Variant): readonly Drawn[] {
-  const persons = variant.shuffle(variant.pool(PERSONS, PRACTICE_PERSONS)).slice(0, 3);
+  const pool = variant.shuffle(variant.pool(PERSONS, PRACTICE_PERSONS));
+  // One of them could be turned away, another let through unseen, so that always doing either is always wrong.
+  const closing = pool.find(({ never }) => never.kind === 'wary');
+  const opening = pool.find(({ never }) => never.kind === 'trusting');
+  const persons = [closing, opening, pool.find((meeting) => meeting !== closing && meeting !== opening)];
   const things = variant.shuffle(variant.pool(THINGS_MET, PRACTICE_THINGS)).slice(0, 2);
   const expected = variant.shuffle([true, false, variant.pick([true, false])]);
-  const known = variant.shuffle([false, variant.pick([true, false])]);
   const met = variant.shuffle([
-    ...persons.map((meeting, index) => ({ meeting, genuine: expected[index] ?? false })),
-    ...things.map((meeting, index) => ({ meeting, genuine: known[index] ?? false })),
+    ...persons.flatMap((meeting, index) => (meeting ? [faceOf(variant, meeting, expected[index] ?? false)] : [])),
+    ...things.map((meeting) => faceOf(variant, meeting, variant.pick([true, false]))),
   ]);
   // No place is right more than twice, so that the same letter five times is always wrong.
   const places = variant.shuffle([0, 0, 1, 1, 2, 2]);
   return HOURS.flatMap((hour, index) => {
     const encounter = met[index];
     if (!encounter) return [];
-    const { welcome, help, never } = encounter.meeting;
-    const [right, other] = encounter.genuine ? [welcome, help] : [help, welcome];
-    const texts = variant.shuffle([other, never.text]).toSpliced(places[index] ?? 0, 0, right);
-    const sentences = texts.map((text, place) => ({ id: 'abc'.charAt(place), text }));
+    const [right, ...others] = sentencesOf(encounter);
+    const sentences = variant
+      .shuffle(others)
+      .toSpliced(places[index] ?? 0, 0, right)
+      .map((sentence, place) => ({ id: 'abc'.charAt(place), ...sentence }));
     return [{ ...hour, ...encounter, id: `rencontre${index + 1}`, sentences }];
   });
+}
+
+/** As it is met this morning: what is never as it should be is not, whatever was wished. */
+function faceOf(variant: Variant, meeting: Meeting, wished: boolean) {
+  const genuine = wished ? meeting.genuine : undefined;
+  return { meeting, version: genuine ?? variant.pick(meeting.others), genuine: genuine !== undefined };
+}
+
+/** The right one first. A check is never unsafe: where all is in order, it was not needed. */
+function sentencesOf({
+  meeting: { welcome, help, never },
+  genuine,
+}: Pick<Drawn, 'meeting' | 'genuine'>): readonly [SentenceText, SentenceText, SentenceText] {
+  const opens: SentenceText = { text: welcome, act: genuine ? 'safe' : 'unsafe', errs: 'trusting' };
+  const checks: SentenceText = { text: help, act: genuine ? 'tolerated' : 'safe', errs: 'wary' };
+  const unseen: SentenceText = { text: never.text, act: 'unsafe', errs: never.kind };
+  return genuine ? [opens, checks, unseen] : [checks, opens, unseen];
 }
 
 /** By the hour, then as they were written. */
 function registerOf(drawn: readonly Drawn[]): readonly Visit[] {
   const visits = drawn.flatMap((encounter) => {
-    const { visit } = versionOf(encounter);
+    const { visit } = encounter.version;
     return visit ? [{ at: encounter.booked, ...visit }] : [];
   });
   return [...visits, ...LATER.slice(0, Math.max(1, 3 - visits.length))];
@@ -64,41 +106,51 @@ function registerOf(drawn: readonly Drawn[]): readonly Visit[] {
 export default defineChecker({
   secrets(variant) {
     const drawn = draw(variant);
-    const lines = drawn.flatMap((encounter) => versionOf(encounter).line ?? []);
+    const lines = drawn.flatMap(({ version }) => version.line ?? []);
     return { drawn, message: [GREETING, ...variant.shuffle([...lines, variant.pick(ASIDES)])] };
   },
 
   artifacts: ({ drawn, message }): HallArtifacts => ({
     encounters: drawn.map((encounter): Encounter => {
-      const { near, mark = 'plain' } = versionOf(encounter);
-      const { id, at, meeting, sentences } = encounter;
-      return { id, at, figure: meeting.figure, mark, opening: meeting.opening, near, sentences };
+      const { id, at, meeting, version, sentences } = encounter;
+      const { near, mark = 'plain' } = version;
+      const said = sentences.map((sentence) => ({ id: sentence.id, text: sentence.text }));
+      return { id, at, figure: meeting.figure, mark, opening: meeting.opening, near, sentences: said };
     }),
     register: registerOf(drawn),
     message,
   }),
 
-  /** Every encounter needs a sentence. Doors opened without reason and doors closed to who is expected are told apart. */
+  /**
+   * Every encounter needs a sentence. Doors opened without reason and doors closed without help are told apart. To have checked what was
+   * announced costs nothing, and is not yet the answer.
+   */
   check(answer: Answer, { drawn }) {
-    const said = drawn.map((encounter) => ({ encounter, text: textOf(encounter, fieldOf(answer, encounter.id)) }));
-    if (said.some(({ text }) => text === undefined)) return neutral('incomplete');
-    const wrong = said.filter(({ encounter, text }) => text !== rightOf(encounter));
-    if (wrong.length === 0) return correct();
+    const said = drawn.flatMap((encounter) => saidAt(encounter, fieldOf(answer, encounter.id)) ?? []);
+    if (said.length < drawn.length) return neutral('incomplete');
+    const wrong = said.filter(({ act }) => act === 'unsafe');
+    if (wrong.length === 0) return said.some(({ act }) => act === 'tolerated') ? neutral('already-announced') : correct();
     const output: HallOutput = { right: said.length - wrong.length, of: said.length };
-    const trusting = wrong.filter(({ encounter: { meeting }, text }) =>
-      text === meeting.never.text ? meeting.never.kind === 'trusting' : text === meeting.welcome,
-    );
+    const trusting = wrong.filter(({ errs }) => errs === 'trusting');
     if (trusting.length === wrong.length) return incorrect('too-trusting', output);
     return trusting.length === 0 ? incorrect('too-wary', output) : incorrect('incorrect', output);
   },
 
+  choices: ({ drawn }): readonly Choice[] =>
+    drawn.map(({ id, meeting: { figure, opening }, version: { near, mark = 'plain' }, genuine, sentences }) => ({
+      field: id,
+      options: sentences.map(({ id: value, text, act }): ChoiceOption => ({ value, text, act })),
+      genuine,
+      surface: { figure, mark, drawing: `${figure} ${mark}`, length: opening.length + near.length },
+    })),
+
   reveal: ({ drawn }): HallReveal => ({
     encounters: drawn.map((encounter) => {
-      const { place, because, near, visit, line } = versionOf(encounter);
+      const { place, because, near, visit, line } = encounter.version;
       const clue = { near, register: visit?.who ?? '', message: line ?? '' }[place];
       return { id: encounter.id, sentence: rightOf(encounter), genuine: encounter.genuine, place, clue, because };
     }),
     afterwards:
-      'À 9 h 30, Karim reprend son comptoir et lit le registre. Fatou passe, un café à la main : « Un jour, j’ai tenu la porte à un monsieur chargé de cartons. Ils étaient vides : c’était mon propre test d’intrusion. J’avais oublié la date. » Depuis, les phrases utiles sont collées derrière l’écran de l’accueil.',
+      'À 9 h 30, Karim reprend son comptoir et lit le registre : « Un jour, j’ai tenu la porte à un monsieur chargé de cartons. Ils étaient vides : c’était un test de Fatou. » Depuis, les phrases utiles sont collées derrière l’écran de l’accueil.',
   }),
 });

@@ -4,6 +4,7 @@ import { createVariant } from '#engine/authoring/testing';
 import type { HallArtifacts, HallReveal } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { PERSONS } from './persons.server.ts';
+import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
 import solve, { lazy } from './solve.ts';
 import { THINGS_MET } from './things-met.server.ts';
 
@@ -37,11 +38,18 @@ describe('a morning in the hall', () => {
   });
 
   it('announces who is expected with the words of their own paper', () => {
-    const onPaper = PERSONS.flatMap(({ genuine: { near, line, visit } }) => {
+    const onPaper = [...PERSONS, ...PRACTICE_PERSONS].flatMap(({ genuine }) => {
+      if (!genuine) return [];
+      const { near, line, visit } = genuine;
       const [, paper] = near.split(/\s: /);
       const announced = [line, visit?.who].join(' ');
       return paper && announced !== ' '
-        ? [{ announced, names: paper.replace(', avec sa photo', '').replace(/\.$/, '').split(', ') }]
+        ? [
+            {
+              announced,
+              names: paper.replace(', avec sa photo', '').replace('. La photo lui ressemble', '').replace(/\.$/, '').split(', '),
+            },
+          ]
         : [];
     });
     expect(onPaper.length).toBeGreaterThan(4);
@@ -51,6 +59,15 @@ describe('a morning in the hall', () => {
           [name, name.replace(/^(\p{L})\S+/u, '$1.')].some((written) => announced.includes(written)),
           `${name} | ${announced}`,
         ).toBe(true);
+  });
+
+  it('offers three sentences that a busy colleague would say, of like length, and one that is never right of either kind', () => {
+    for (const { figure, welcome, help, never } of [...PERSONS, ...THINGS_MET, ...PRACTICE_PERSONS, ...PRACTICE_THINGS]) {
+      const lengths = [welcome, help, never.text].map(({ length }) => length);
+      expect(Math.max(...lengths) / Math.min(...lengths), figure).toBeLessThanOrEqual(1.25);
+    }
+    for (const pool of [PERSONS, PRACTICE_PERSONS])
+      expect(new Set(pool.map(({ never }) => never.kind))).toEqual(new Set(['trusting', 'wary']));
   });
 
   it('can be read in two minutes', () => {
@@ -70,7 +87,7 @@ describe('a morning in the hall', () => {
     always(({ artifacts }) => {
       for (const { sentences } of artifacts.encounters) expect(sentences.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
       for (const id of Object.values(solve(artifacts, {}))) places.add(String(id));
-      expect(JSON.stringify(artifacts)).not.toMatch(/genuine|welcome|because/);
+      expect(JSON.stringify(artifacts)).not.toMatch(/genuine|welcome|because|safe|tolerated|errs/);
     });
     expect(places).toEqual(new Set(['a', 'b', 'c']));
   });
@@ -96,14 +113,38 @@ describe('the five sentences', () => {
     });
   });
 
-  it('count four of five where one is wrong, and say so', () => {
+  it('count four of five where one is unsafe, and nothing where one checks what was announced', () => {
     always(({ secrets, artifacts }) => {
       const answer = Object(solve(artifacts, {}));
-      const [first] = artifacts.encounters;
-      const other = first?.sentences.find(({ id }) => id !== answer[first.id]);
-      const { outcome, output } = checker.check({ ...answer, [first?.id ?? '']: other?.id }, secrets);
-      expect({ outcome, output }).toEqual({ outcome: 'incorrect', output: { right: 4, of: 5 } });
+      for (const { field, options } of checker.choices?.(secrets) ?? [])
+        for (const { value, act } of options) {
+          const judgement = checker.check({ ...answer, [field]: value }, secrets);
+          if (act === 'safe') expect(judgement).toEqual({ outcome: 'correct', verdict: 'correct' });
+          else if (act === 'tolerated') expect(judgement).toEqual({ outcome: 'neutral', verdict: 'already-announced' });
+          else expect(judgement).toMatchObject({ outcome: 'incorrect', output: { right: 4, of: 5 } });
+        }
     });
+  });
+
+  it('cost nothing where each of them checks, and are not right then: somebody is announced', () => {
+    always(({ secrets }) => {
+      const choices = checker.choices?.(secrets) ?? [];
+      const checking = choices.map(({ field, genuine, options }) => {
+        const wanted = genuine ? 'tolerated' : 'safe';
+        return [field, options.find(({ act }) => act === wanted)?.value ?? ''];
+      });
+      expect(checker.check(Object.fromEntries(checking), secrets)).toEqual({ outcome: 'neutral', verdict: 'already-announced' });
+    });
+  });
+
+  it('take a key that was found to the support, whatever its label says', () => {
+    for (const { figure, genuine, others, help } of [...THINGS_MET, ...PRACTICE_THINGS].filter(
+      ({ figure }) => figure === 'cle',
+    )) {
+      expect({ figure, genuine }).toEqual({ figure: 'cle', genuine: undefined });
+      expect(new Set(others.map(({ mark }) => mark))).toEqual(new Set(['named', 'plain']));
+      expect(help).toMatch(/support.*sans la brancher/);
+    }
   });
 
   it('count nothing while one is missing, or is none of the three', () => {

@@ -1,6 +1,6 @@
 import type { Encounter } from './artifacts.ts';
 import { HallDrawing } from './hall-drawing.tsx';
-import { Key, QuayDoor, Screen } from './things.tsx';
+import { Key, Parcel, Printer, QuayDoor, Screen } from './things.tsx';
 import { Visitor } from './visitors.tsx';
 
 interface EncounterDrawingProps {
@@ -9,7 +9,7 @@ interface EncounterDrawingProps {
   readonly near?: boolean;
 }
 
-/** The hall with who, or what, is met in it. Its words stand beside it: it is hidden from screen readers. */
+/** The hall with the person or the thing that is met in it. Its words stand beside it: it is hidden from screen readers. */
 export function EncounterDrawing({ encounter: { at, figure, mark }, near = false }: EncounterDrawingProps) {
   const view = { at, ...(near ? { part: '146 96 400 250' } : {}) };
   switch (figure) {
@@ -17,6 +17,10 @@ export function EncounterDrawing({ encounter: { at, figure, mark }, near = false
       return <HallDrawing {...view} onCounter={<Key mark={mark} />} />;
     case 'ecran':
       return <HallDrawing {...view} onCounter={<Screen mark={mark} />} />;
+    case 'colis':
+      return <HallDrawing {...view} onCounter={<Parcel />} />;
+    case 'feuilles':
+      return <HallDrawing {...view} onCounter={<Printer />} />;
     case 'porte':
       return <HallDrawing {...view} behind={<QuayDoor mark={mark} />} />;
     default:

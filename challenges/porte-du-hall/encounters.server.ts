@@ -16,13 +16,15 @@ export interface Version {
 export interface Meeting {
   readonly figure: Figure;
   readonly opening: string;
-  readonly genuine: Version;
-  readonly other: Version;
-  /** Right for who or what is expected. */
+  /** Expected, or as it should be; absent where it never is. */
+  readonly genuine?: Version;
+  /** Not expected, or not as it should be: one of these is met. */
+  readonly others: readonly [Version, ...Version[]];
+  /** Right for a person or a thing that is expected. */
   readonly welcome: string;
-  /** Right for the rest: helps without opening. */
+  /** Right for the rest: helps without opening. Where all is in order it checks once more than needed, and loses nothing. */
   readonly help: string;
-  /** Never right: opens without a look, or closes without help. */
+  /** Never right: opens without a badge or a look, or turns away without help. */
   readonly never: { readonly kind: 'trusting' | 'wary'; readonly text: string };
 }
 

@@ -2,10 +2,10 @@ import type { Lazy, Solve } from '#engine/authoring/server';
 import type { Encounter, HallArtifacts } from './artifacts.ts';
 
 /** What each sort of sentence is known by. */
-const HELPS = /j’appelle|sans la brancher|je préviens|je le signale/;
+const HELPS = /appelle (?!quelqu’un)|téléphone|je demande à Camille|sans la brancher|je préviens|le dis à Karim|le fais savoir/;
 const OPENS_UNSEEN =
-  /Montez|montez|portillon, passez|ascenseur|me dit quelque chose|Attention à la marche|Bien sûr|Je la branche|Une blague|tout est ouvert|Bon stage|qui sourit|en lisant/;
-const CLOSES = /Au revoir|c’est dehors|on vous écrira|Pour personne|Je verrouille tout|On ne mange pas|Revenez quand/;
+  /mon (?:propre )?badge|à gauche|cette fois\.|passe de Denise|Je la branche|vers le mur|Je l’ouvre|corbeille|derrière moi|le code est|J’ouvre|fenêtre après/;
+const CLOSES = /repassez|rappelez|convocation|votre agence|un rendez-vous|revenez demain|à clé|remportez|écrivez à/;
 const never = (text: string) => OPENS_UNSEEN.test(text) || CLOSES.test(text);
 
 /** Whether the clues say that this was to be expected: the label, the register, then the message. */
@@ -15,17 +15,22 @@ function isExpected({ figure, opening, near }: Encounter, { register, message }:
     register.some(({ who, struck }) => !struck && who.includes(surname) && who.includes(company));
   switch (figure) {
     case 'cartons':
-      return near.includes('badge bleu');
+      return near.includes('ressemble');
     case 'menage':
-      return near.includes('Badge vert') && written.includes('badge vert');
+      return near.includes('Badge vert') && near.includes('Paul Sow') && written.includes('badge vert');
     case 'chauffeur':
       return near.includes('d’aujourd’hui') && written.includes('bon du jour');
     case 'cle':
-      return ['27', '08'].some((number) => near.includes(number) && written.includes(number));
+      // A label can be copied: no key that was found is known.
+      return false;
     case 'ecran':
       return /Aucune session|marées/.test(near);
     case 'porte':
       return written.includes('porte du quai');
+    case 'colis':
+      return written.includes('Imprimerie du Phare');
+    case 'feuilles':
+      return /Plans|Horaires/.test(near);
     case 'nouveau':
       return written.includes(opening.slice(0, opening.indexOf(',')));
     case 'oubli':
@@ -70,7 +75,7 @@ const solve: Solve<HallArtifacts> = play((texts, expected) => (expected ? openin
 
 export default solve;
 
-/** Closes wherever it can and checks everybody again; opens whatever is asked, without a look where it can. */
+/** Turns away wherever it can and checks the rest; opens whatever is asked, without a look where it can. */
 export const lazy: Lazy<Solve<HallArtifacts>> = {
   refuse: play((texts) => texts.find((text) => CLOSES.test(text)) ?? helping(texts)),
   accept: play((texts) => texts.find((text) => OPENS_UNSEEN.test(text)) ?? opening(texts)),

@@ -1,28 +1,29 @@
-/** What may lie or stand about in the hall, each as it is when it belongs there and when it does not. */
+/** What may lie or stand about in the hall, each as it is when it belongs there and when it does not. A key that was found never does. */
 import { type Meeting, trusting, wary } from './encounters.server.ts';
 
 export const THINGS_MET: readonly Meeting[] = [
   {
     figure: 'cle',
     opening: 'Sur le comptoir, une clé USB oubliée : « SALAIRES ».',
-    genuine: {
-      near: 'Étiquette imprimée : Brévelle nº 27.',
-      mark: 'named',
-      line: 'Inès a égaré sa clé nº 27 : elle la cherche partout.',
-      place: 'near',
-      because: 'Le numéro est celui que cherche Inès : on la lui rend en main propre, sans l’ouvrir.',
-    },
-    other: {
-      near: 'Étiquette écrite à la main. Aucun numéro.',
-      mark: 'plain',
-      line: 'Inès a égaré sa clé nº 27 : elle la cherche partout.',
-      place: 'near',
-      because:
-        'Pas de numéro, et un titre qui donne envie : l’appât classique. Le support sait l’ouvrir sans risque ; on ne la branche pas.',
-    },
-    welcome: 'Je garde la clé nº 27 pour Inès, et je l’en avertis.',
-    help: 'J’apporte cette clé inconnue à Malik, sans la brancher.',
-    never: trusting('Je la branche une minute, pour savoir à qui elle est.'),
+    others: [
+      {
+        near: 'Étiquette imprimée : Brévelle nº 27.',
+        mark: 'named',
+        line: 'Inès a égaré sa clé nº 27 : elle la cherche partout.',
+        place: 'near',
+        because: 'C’est peut-être la sienne ; mais une étiquette se copie. Malik l’ouvre sans risque, puis la rend à Inès.',
+      },
+      {
+        near: 'Étiquette écrite à la main. Aucun numéro.',
+        mark: 'plain',
+        line: 'Inès a égaré sa clé nº 27 : elle la cherche partout.',
+        place: 'near',
+        because: 'Un titre qui donne envie, et aucun numéro : l’appât classique. Malik sait l’ouvrir sans risque.',
+      },
+    ],
+    welcome: 'Je la mets de côté pour Inès : elle a perdu la sienne.',
+    help: 'Je l’apporte à Malik, au support, sans la brancher.',
+    never: trusting('Je la branche une minute, pour la rendre à qui elle est.'),
   },
   {
     figure: 'ecran',
@@ -31,18 +32,19 @@ export const THINGS_MET: readonly Meeting[] = [
       near: '« Touchez pour vous annoncer ». Aucune session ouverte.',
       mark: 'named',
       place: 'near',
-      because: 'C’est la borne des visites : elle ne montre rien de personne, et doit rester allumée.',
+      because: 'C’est la borne des visites : elle ne montre rien de personne, et sert à tout le monde.',
     },
-    other: {
-      near: 'Session de Nadia : messagerie, trois virements à valider.',
-      mark: 'plain',
-      place: 'near',
-      because:
-        'Trois virements à portée d’un clic. On verrouille, on prévient, on ne lit pas ; et la blague se ferait avec le nom de Nadia.',
-    },
-    welcome: 'C’est la borne des visites : je la laisse allumée.',
-    help: 'Je verrouille, Windows + L, et je préviens la personne.',
-    never: trusting('Une blague : j’annonce des croissants en son nom.'),
+    others: [
+      {
+        near: 'Session de Nadia : messagerie, trois virements à valider.',
+        mark: 'plain',
+        place: 'near',
+        because: 'Trois virements à portée d’un clic. On verrouille sans lire, et on le dit gentiment.',
+      },
+    ],
+    welcome: 'Je n’y touche pas : je le laisse allumé comme il est.',
+    help: 'Je le verrouille, Windows + L, et je préviens Karim.',
+    never: trusting('Je le tourne vers le mur, pour qu’on ne lise rien.'),
   },
   {
     figure: 'porte',
@@ -52,18 +54,60 @@ export const THINGS_MET: readonly Meeting[] = [
       mark: 'named',
       line: 'Des chaises arrivent : la porte du quai reste ouverte.',
       place: 'message',
-      because:
-        'La livraison est annoncée, et Karim garde la porte. La fermer lui ferait faire le tour, six chaises sous le bras.',
+      because: 'La livraison est annoncée, et Karim garde la porte, six chaises sous le bras.',
     },
-    other: {
-      near: 'Personne dehors, ni d’un côté, ni de l’autre.',
-      mark: 'plain',
+    others: [
+      {
+        near: 'Personne dehors, ni d’un côté, ni de l’autre.',
+        mark: 'plain',
+        place: 'near',
+        because: 'Une porte calée sans gardien annule tous les badges. On la referme, sans clé : c’est une issue de secours.',
+      },
+    ],
+    welcome: 'Je la laisse ouverte, la livraison n’est pas finie.',
+    help: 'Je la referme, et je le dis à Karim quand il passe.',
+    never: wary('Je la ferme à clé, et je garde la clé au comptoir.'),
+  },
+  {
+    figure: 'colis',
+    opening: 'Sur le comptoir, un colis posé avant votre arrivée.',
+    genuine: {
+      near: 'Étiquette imprimée : Solène Autret, Imprimerie du Phare.',
+      line: 'Le colis de l’Imprimerie du Phare est pour Solène : elle passe.',
+      place: 'message',
+      because: 'L’expéditeur et la destinataire sont ceux du message : il n’y a qu’à le garder là.',
+    },
+    others: [
+      {
+        near: 'Étiquette imprimée : Solène Autret. Aucun expéditeur.',
+        place: 'message',
+        because:
+          'Personne ne l’annonce, personne ne le signe. On n’y touche pas, on appelle : c’est aussi la consigne Vigipirate.',
+      },
+    ],
+    welcome: 'Je le garde à côté de moi : Solène passe le prendre.',
+    help: 'Je n’y touche pas, et j’appelle Karim, puis Solène.',
+    never: trusting('Je l’ouvre avec soin, pour y trouver un bon de livraison.'),
+  },
+  {
+    figure: 'feuilles',
+    opening: 'Sur l’imprimante du hall, une pile de feuilles.',
+    genuine: {
+      near: 'Plans d’accès au port, vingt fois la même page.',
+      line: 'J’ai imprimé de quoi guider les visites : c’est sur l’imprimante.',
       place: 'near',
-      because:
-        'Une porte calée que personne ne surveille annule tous les badges du bâtiment. On referme, et on le dit sans chercher qui.',
+      because: 'Des plans pour les visites, comme Karim l’écrit : ils sont faits pour être pris.',
     },
-    welcome: 'Karim est à côté : je la laisse ouverte.',
-    help: 'Je la referme, et je le signale à Karim.',
-    never: wary('Je verrouille tout, et je garde le carton.'),
+    others: [
+      {
+        near: 'Liste du personnel : noms, adresses, salaires.',
+        line: 'J’ai imprimé de quoi guider les visites : c’est sur l’imprimante.',
+        place: 'near',
+        because: 'Des salaires à la vue du hall. On retire la pile sans lire, et Inès vient la reprendre.',
+      },
+    ],
+    welcome: 'Je les pose à côté du registre, en libre service.',
+    help: 'Je les retourne, je les garde, et j’appelle Inès.',
+    never: trusting('Je les mets à la corbeille, pour libérer l’imprimante.'),
   },
 ];

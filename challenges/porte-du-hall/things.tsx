@@ -79,6 +79,41 @@ export function Screen({ mark }: { readonly mark: Mark }) {
   );
 }
 
+/** A parcel on the counter; what its label says stands beside the drawing. */
+export function Parcel() {
+  return (
+    <g transform="translate(236 222)">
+      <ellipse cx="86" cy="122" rx="128" ry="10" fill="#000000" opacity="0.18" />
+      <path d="M0 26h172v96H0z" fill="#c4945c" />
+      <path d="M0 26L22 0h172l-22 26z" fill="#d3a56c" />
+      <path d="M172 26l22-26v94l-22 28z" fill="#a9784a" />
+      <path d="M74 26L96 0h20L94 26v26H74z" fill="#b58850" />
+      <path d="M18 62h62v44H18z" fill="#ffffff" />
+      <path d="M26 73h38M26 83h46M26 93h24" stroke="#8a93a3" strokeWidth="4" />
+      <path d="M132 66v34M146 66v34M126 74l6-8 6 8M140 74l6-8 6 8" fill="none" stroke="#6b4a2b" strokeWidth="4" />
+    </g>
+  );
+}
+
+/** A printer at the end of the counter, with sheets in its tray; what they say stands beside the drawing. */
+export function Printer() {
+  return (
+    <g transform="translate(226 176)">
+      <ellipse cx="104" cy="170" rx="150" ry="10" fill="#000000" opacity="0.18" />
+      <path d="M36 0h136v44H36z" fill="#e7e9ec" />
+      <path d="M50-14h108v58H50z" fill="#ffffff" />
+      <path d="M0 40h208v92H0z" fill="#55606f" />
+      <path d="M0 40h208v16H0z" fill="#6d7989" />
+      <path d="M156 66h36v14h-36z" fill="#17223b" />
+      <path d="M162 71h14v5h-14z" fill="#8fd18a" />
+      <path d="M24 92h160v20H24z" fill="#17223b" />
+      <path d="M40 104h128l16 60H24z" fill="#f4f5f7" stroke="#8a93a3" strokeWidth="2" />
+      <path d="M44 100h120l16 58H28z" fill="#ffffff" stroke="#8a93a3" strokeWidth="2" />
+      <path d="M56 114h60M53 126h98M50 138h104M47 150h72" stroke="#8a93a3" strokeWidth="4" />
+    </g>
+  );
+}
+
 /** The quay's door, wide open, held by a box; with Karim beside it, or with nobody. */
 export function QuayDoor({ mark }: { readonly mark: Mark }) {
   return (

@@ -161,7 +161,7 @@ const VISITORS: Partial<Record<FigureName, Visitor>> = {
 
 const BADGES = { blue: '#1d5fa8', green: '#2c8457', grey: '#8b929c' } as const;
 
-/** A badge on its ribbon, at the belt of who carries boxes. */
+/** A badge on its ribbon, at the belt of the person with boxes. */
 function Badge({ mark, low }: { readonly mark: keyof typeof BADGES; readonly low: boolean }) {
   return (
     <g transform={low ? 'translate(-6 28)' : undefined}>

@@ -288,7 +288,7 @@ export const GENUINE: readonly Message[] = [
     subject: 'Nos passages du 3 décembre',
     text: 'Bonjour, nos camions passeront le 3 décembre, entre 9 h et 12 h. C’est aussi sur votre portail. Si cela gêne, dites-le-nous.',
     decisive: 'Si cela gêne, dites-le-nous',
-    because: 'L’adresse est extérieure, et rien ne pousse : tout est sur le portail, et l’on peut dire non.',
+    because: 'L’adresse est extérieure, et rien ne pousse : tout est sur le portail, et vous pouvez dire non.',
     right: 'Je regarde le portail, puis je note les passages.',
     others: [
       harm('Je signale, et je ne note rien : l’adresse est externe.'),

@@ -40,7 +40,7 @@ export const PRACTICE_LURES: readonly Message[] = [
     sender: 'outside',
     text: 'Vous êtes notre millième client ! Une croisière est à vous. Il ne manque que votre date de naissance et une carte.',
     decisive: 'Une croisière est à vous',
-    because: 'Un lot sans avoir joué. Ce que l’on demande en échange vaut plus cher que la croisière.',
+    because: 'Un lot sans avoir joué. Ce qu’on demande en échange vaut plus cher que la croisière.',
     right: 'Je remercie, je raccroche, et je signale cet appel.',
     others: [
       harm('Je donne ma date de naissance, et je réserve ma cabine.'),
@@ -106,7 +106,7 @@ export const PRACTICE_GENUINE: readonly Message[] = [
     subject: 'Photos de la visite des familles',
     text: 'Solène les a rangées dans votre dossier commun. Si vous n’aimez pas la vôtre, dites-le-lui, nous la retirons.',
     decisive: 'Si vous n’aimez pas la vôtre',
-    because: 'Un dossier que l’on a déjà, une collègue que l’on connaît, et une phrase qui laisse dire non.',
+    because: 'Un dossier que vous avez déjà, une collègue connue, et une phrase qui laisse dire non.',
     right: 'Je regarde les photos, dans le dossier commun.',
     others: [
       harm('Je signale le studio, et je demande à tous de l’éviter.'),
@@ -145,7 +145,7 @@ export const PRACTICE_GENUINE: readonly Message[] = [
     sender: 'inside',
     text: 'Bravo pour l’escale d’hier. Pourriez-vous relire ma note, dans notre dossier partagé, d’ici à vendredi ? Si c’est trop juste, dites-le-moi.',
     decisive: 'Si c’est trop juste, dites-le-moi',
-    because: 'Elle est directrice, et n’en joue pas : le dossier est le vôtre, et l’on peut dire non.',
+    because: 'Elle est directrice, et n’en joue pas : le dossier est le vôtre, et vous pouvez dire non.',
     right: 'Je relis la note, dans notre dossier partagé.',
     others: [harm('Je signale : une directrice n’écrit pas ici.'), fine('J’appelle son bureau, puis je relis la note.')],
   },

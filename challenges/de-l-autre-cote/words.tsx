@@ -81,7 +81,7 @@ export const LEVER_WORDS: Readonly<Record<Named, Word & { readonly meaning: stri
     Icon: Coffee,
     name: 'Aucun',
     within: 'rien',
-    meaning: 'On ne pousse nulle part : on demande, et l’on vous laisse faire.',
+    meaning: 'On ne pousse nulle part : on demande, et on vous laisse faire.',
   },
 };
 

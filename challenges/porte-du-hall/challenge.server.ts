@@ -63,18 +63,23 @@ function draw(variant: Variant): readonly Drawn[] {
     ...persons.flatMap((meeting, index) => (meeting ? [faceOf(variant, meeting, expected[index] ?? false)] : [])),
     ...things.map((meeting) => faceOf(variant, meeting, variant.pick([true, false]))),
   ]);
-  // No place is right more than twice, so that the same letter five times is always wrong.
-  const places = variant.shuffle([0, 0, 1, 1, 2, 2]);
+  const placed = placeSentences(variant, met);
   return HOURS.flatMap((hour, index) => {
     const encounter = met[index];
-    if (!encounter) return [];
-    const [right, ...others] = sentencesOf(encounter);
-    const sentences = variant
-      .shuffle(others)
-      .toSpliced(places[index] ?? 0, 0, right)
-      .map((sentence, place) => ({ id: 'abc'.charAt(place), ...sentence }));
-    return [{ ...hour, ...encounter, id: `rencontre${index + 1}`, sentences }];
+    return encounter ? [{ ...hour, ...encounter, id: `rencontre${index + 1}`, sentences: placed[index] ?? [] }] : [];
   });
+}
+
+/** No place is right more than twice, and each holds an unsafe sentence somewhere: the same letter five times is always wrong. */
+function placeSentences(variant: Variant, met: readonly Pick<Drawn, 'meeting' | 'genuine'>[]): readonly (readonly Sentence[])[] {
+  const places = variant.shuffle([0, 0, 1, 1, 2, 2]);
+  const placed = met.map((encounter, index) => {
+    const [right, ...others] = sentencesOf(encounter);
+    const texts = variant.shuffle(others).toSpliced(places[index] ?? 0, 0, right);
+    return texts.map((sentence, place) => ({ id: 'abc'.charAt(place), ...sentence }));
+  });
+  const unsafe = new Set(placed.flatMap((sentences) => sentences.flatMap(({ id, act }) => (act === 'unsafe' ? [id] : []))));
+  return unsafe.size === 3 ? placed : placeSentences(variant, met);
 }
 
 /** As it is met this morning: what is never as it should be is not, whatever was wished. */

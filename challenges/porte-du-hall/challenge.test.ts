@@ -5,7 +5,7 @@ import type { HallArtifacts, HallReveal } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { PERSONS } from './persons.server.ts';
 import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
-import solve, { lazy } from './solve.ts';
+import solve, { lazy, wrong } from './solve.ts';
 import { THINGS_MET } from './things-met.server.ts';
 
 const seeds = fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map((seed) => seed.toString(16).padStart(32, '0'));
@@ -134,6 +134,16 @@ describe('the five sentences', () => {
         return [field, options.find(({ act }) => act === wanted)?.value ?? ''];
       });
       expect(checker.check(Object.fromEntries(checking), secrets)).toEqual({ outcome: 'neutral', verdict: 'already-announced' });
+    });
+  });
+
+  it('are wrong at each seat where they all have the same place', () => {
+    always(({ secrets, artifacts }) => {
+      for (const place of [0, 1, 2]) {
+        const same = artifacts.encounters.map(({ id, sentences }) => [id, sentences[place]?.id ?? '']);
+        expect(checker.check(Object.fromEntries(same), secrets).outcome).toBe('incorrect');
+      }
+      expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
     });
   });
 

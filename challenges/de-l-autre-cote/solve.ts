@@ -27,7 +27,7 @@ const READINGS: readonly { readonly words: RegExp; readonly lever: Named; readon
   { words: /se ferme dans/, lever: 'urgence', gesture: /poste de garde/ },
   { words: /croisière/, lever: 'gain', gesture: /Je remercie/ },
   { words: /faute grave/, lever: 'peur', gesture: /saurait la première/ },
-  { words: /je n’ai que vous/, lever: 'service', gesture: /je la passe au support/ },
+  { words: /je n’ai que vous/, lever: 'service', gesture: /joindre le support/ },
   { words: /aucun collègue/, lever: 'secret', gesture: /J’appelle la direction/ },
   { words: /dossier commun/, lever: 'aucun', gesture: /^Je regarde les photos/ },
   { words: /écharpe/, lever: 'aucun', gesture: /Je dis merci/ },

@@ -4,6 +4,13 @@ export type Channel = 'mail' | 'sms' | 'chat' | 'paper';
 export const GESTURES = ['treat', 'verify', 'report'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
+/** As the buttons say it. */
+export const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
+  treat: 'Traiter',
+  verify: 'Vérifier autrement',
+  report: 'Signaler',
+};
+
 /** Checking takes time: how many items may be checked by another way. */
 export const MAX_CHECKS = 2;
 

@@ -1,5 +1,7 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { type Answer, type ChoiceOption, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import {
+  type ExplainedItem,
+  GESTURE_NAMES,
   GESTURES,
   type Gesture,
   MAX_CHECKS,
@@ -7,20 +9,13 @@ import {
   type MorningOutput,
   type MorningReveal,
 } from './artifacts.ts';
-import { drawMorning, nameOf, unexplained } from './morning.server.ts';
+import { drawMorning, unexplained } from './morning.server.ts';
 
 /** A genuine message that is reported by mistake costs somebody a minute: one is forgiven. */
 const MAX_REPORTED = 1;
-const COUNTS: Readonly<Record<number, string>> = { 4: 'quatre', 5: 'cinq' };
 
 export default defineChecker({
-  secrets: (variant) => {
-    const items = drawMorning(variant);
-    const traps = items.filter(({ genuine }) => !genuine);
-    const [one, other] = variant.shuffle(traps);
-    // What the last hint says.
-    return { items, traps: `${COUNTS[traps.length]} pièges, dont ${one && nameOf(one)} et ${other && nameOf(other)}` };
-  },
+  secrets: (variant) => ({ items: drawMorning(variant) }),
 
   artifacts: ({ items }): MorningArtifacts => ({ items: items.map(unexplained) }),
 
@@ -38,12 +33,44 @@ export default defineChecker({
     return tooWary ? incorrect('too-wary', output) : correct();
   },
 
+  /** Checking is tolerated: it harms nothing, and twice is all there is time for. So is one wary report. */
+  choices: ({ items }) =>
+    items.map((item) => ({
+      field: item.id,
+      options: GESTURES.map((value) => ({ value, text: GESTURE_NAMES[value], act: actOf(value, item.genuine) })),
+      genuine: item.genuine,
+      surface: surfaceOf(item),
+    })),
+
   reveal: ({ items }): MorningReveal => ({
     items,
     afterwards:
-      'À 9 h 25, vos signalements avaient servi : Fatou Diarra avait bloqué les adresses et prévenu l’étage. Gwenaëlle Riou, entre deux réunions, avait payé de faux frais de colis la veille, et l’a raconté elle-même ; sa banque a tout arrêté. Fatou a ajouté : « Le mois dernier, j’ai signalé un vrai e-mail d’Inès. Une minute de perdue, et un café d’excuse. Continuez. »',
+      'À 9 h 25, vos signalements avaient servi : Fatou Diarra avait bloqué les adresses et prévenu l’étage. Karim Haddad, entre deux livraisons, avait payé de faux frais de colis la veille, et l’a raconté lui-même : carte en opposition, puis signalement sur Perceval. Nadia Kervella, elle, a un jour signalé un vrai e-mail d’Inès. Une minute de perdue, et un café d’excuse.',
   }),
 });
+
+function actOf(gesture: Gesture, genuine: boolean): ChoiceOption['act'] {
+  if (gesture === 'verify') return 'tolerated';
+  if (gesture === 'treat') return genuine ? 'safe' : 'unsafe';
+  return genuine ? 'tolerated' : 'safe';
+}
+
+/** What is seen without reading. */
+function surfaceOf({ channel, address, at, link, qr, known, text, title = '' }: ExplainedItem) {
+  return {
+    channel,
+    sender: address === undefined ? 'not shown' : isOfTheHouse(address) ? 'house' : 'outside',
+    hour: Number(at.replace(/^8 h /, '')),
+    link: link === undefined ? 'none' : qr ? 'code' : 'link',
+    note: known === undefined ? 'none' : 'note',
+    amount: /\d €/.test(title + text) ? 'amount' : 'none',
+    length: title.length + text.length,
+  };
+}
+
+function isOfTheHouse(address: string): boolean {
+  return /@\[?brevelle\.example|Brévelle Maritime/.test(address);
+}
 
 function asGesture(value: unknown): Gesture | undefined {
   return GESTURES.find((gesture) => gesture === value);

@@ -4,6 +4,7 @@ import type { Gesture } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { SUBJECTS } from './morning.server.ts';
 import solve, { wrong } from './solve.ts';
+import type { Version } from './subject.server.ts';
 
 const mornings = Array.from({ length: 24 }, (_, seed) => checker.secrets(createVariant(seed.toString(16).padStart(32, '9'))));
 
@@ -30,11 +31,6 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
     expect(new Set(items.map(({ id }) => id)).size).toBe(8);
     expect(new Set(items.map(({ channel }) => channel)).size).toBe(4);
     expect([3, 4]).toContain(items.filter(({ genuine }) => genuine).length);
-  });
-
-  it('has a trap that Camille knows of, and a genuine thing that she does not', () => {
-    expect(items.some(({ genuine, known }) => !genuine && known !== undefined)).toBe(true);
-    expect(items.some(({ genuine, known }) => genuine && known === undefined)).toBe(true);
   });
 
   it('marks and explains nothing before it is solved', () => {
@@ -73,19 +69,56 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
 
 describe('the pool', () => {
   it('tells every matter in two ways, a genuine and an imitated one', () => {
-    expect(new Set(SUBJECTS.map(({ id }) => id)).size).toBe(16);
+    expect(new Set(SUBJECTS.map(({ id }) => id)).size).toBe(21);
     expect(Object.keys(wrong).toSorted()).toEqual(SUBJECTS.map(({ id }) => id).toSorted());
     for (const { genuine, fraud } of SUBJECTS) expect(genuine.text).not.toBe(fraud.text);
   });
 
-  it('gives no way to tell by one sign alone', () => {
-    const genuine = SUBJECTS.map((subject) => subject.genuine);
-    const frauds = SUBJECTS.map((subject) => subject.fraud);
-    for (const versions of [genuine, frauds]) {
-      expect(versions.some(({ link }) => link)).toBe(true);
-      expect(versions.some(({ link }) => !link)).toBe(true);
-      expect(versions.some(({ address }) => address?.includes('Externe'))).toBe(true);
-      expect(versions.some(({ qr }) => qr)).toBe(true);
-    }
+  /** How many of all versions are told apart by whether something shows in them. */
+  const told = (shows: (version: Version) => boolean) => {
+    const hits = SUBJECTS.flatMap(({ genuine, fraud }) => [shows(genuine), !shows(fraud)]).filter(Boolean).length;
+    return Math.max(hits, 2 * SUBJECTS.length - hits) / (2 * SUBJECTS.length);
+  };
+  const textOf = ({ from, title = '', text }: Version) => `${from} ${title} ${text}`;
+
+  it.each<[string, (version: Version) => boolean]>([
+    ['a link', ({ link }) => link !== undefined],
+    ['a QR code', ({ qr = false }) => qr],
+    ['a note of Camille’s', ({ known }) => known !== undefined],
+    [
+      'an address that is not of the house',
+      ({ address = '' }) => /@|Externe/.test(address) && !/brevelle\.example/.test(address),
+    ],
+    ['an address of the house', ({ address = '' }) => /@\[?brevelle\.example|Brévelle Maritime/.test(address)],
+    ['an amount', (version) => /\d €/.test(textOf(version))],
+    ['money, a card or a code', (version) => /€|carte|code|compte\b|pay|régl|verser/i.test(textOf(version))],
+    ['haste', (version) => /urgent|dernier|ce soir|ce midi|avant|vite|rappel/i.test(textOf(version))],
+  ])('is not told apart by %s', (_, shows) => {
+    expect(told(shows)).toBeLessThan(0.75);
+    for (const side of ['genuine', 'fraud'] as const) expect(SUBJECTS.some((subject) => shows(subject[side]))).toBe(true);
+  });
+
+  it('has traps with the right address, and genuine things that are paid, or followed by a link', () => {
+    expect(
+      SUBJECTS.filter(({ fraud }) => /@\[?(brevelle|greement-du-nord)\.example/.test(fraud.address ?? '')).length,
+    ).toBeGreaterThan(1);
+    expect(SUBJECTS.filter(({ genuine }) => genuine.link).length).toBeGreaterThan(5);
+    expect(SUBJECTS.filter(({ genuine }) => /€|carte|code/.test(textOf(genuine))).length).toBeGreaterThan(5);
+  });
+
+  it('is not sorted by the words of money, cards and codes', () => {
+    const won = mornings.filter(
+      (morning) =>
+        checker.check(
+          Object.fromEntries(
+            morning.items.map((item) => [
+              item.id,
+              /€|carte|code|compte|banque|pay|régl/i.test(textOf(item)) ? 'report' : 'treat',
+            ]),
+          ),
+          morning,
+        ).outcome === 'correct',
+    );
+    expect(won.length).toBeLessThan(mornings.length / 5);
   });
 });

@@ -171,15 +171,15 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Un piège au moins serait passé : lisez les adresses par la fin, puis ce qu’on veut vous faire donner.',
+      text: 'Gestes justes : {right} sur {of}. Un piège au moins serait passé : lisez les adresses par la fin, puis ce qu’on veut vous faire donner, appeler ou ouvrir.',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Aucun piège n’est passé, mais plus d’un vrai message resterait sans réponse : lesquels ne demandent rien de risqué ?',
+      text: 'Gestes justes : {right} sur {of}. Aucun piège n’est passé, mais plus d’un vrai message resterait sans réponse : lesquels ne demandent rien, ou mènent où Camille serait allée seule ?',
     },
     both: {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Un piège au moins est traité, et plus d’un vrai est signalé : ce n’est ni le ton ni les fautes qui décident.',
+      text: 'Gestes justes : {right} sur {of}. Un piège au moins est traité, et plus d’un vrai est signalé : ni le ton, ni les fautes, ni les sommes ne décident.',
     },
   },
 });

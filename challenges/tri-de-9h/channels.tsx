@@ -3,7 +3,7 @@ import type { Channel } from './artifacts.ts';
 
 /** How something arrived: its mark, its name, and how the question calls it. */
 export const CHANNELS: Readonly<Record<Channel, { readonly Icon: typeof Mail; readonly name: string; readonly that: string }>> = {
-  mail: { Icon: Mail, name: 'Mail', that: 'de ce mail' },
+  mail: { Icon: Mail, name: 'E-mail', that: 'de cet e-mail' },
   sms: { Icon: MessageSquareText, name: 'SMS', that: 'de ce SMS' },
   chat: { Icon: MessagesSquare, name: 'Discussion', that: 'de ce message' },
   paper: { Icon: ScanQrCode, name: 'Papier', that: 'de ce papier' },

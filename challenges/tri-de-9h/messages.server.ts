@@ -1,8 +1,8 @@
 import type { Subject } from './subject.server.ts';
 
-const COLIS = 'J’attends un casque. Le port est déjà payé.';
-const FORMATION = 'Mardi, j’ai choisi « Tableur, niveau 2 ».';
-const BANQUE = 'J’y ai rendez-vous jeudi, à 18 h.';
+const COLIS = 'J’attends un casque, port payé. Le transporteur : relais-quai.example.';
+const FORMATION = 'Mardi, j’ai choisi « Tableur, niveau 2 ».';
+const MEDECIN = 'J’y vais vendredi. Le site du cabinet : cabinet-mole.example.';
 const ARMELLE = 'Armelle écrit dans ce fil depuis mars.';
 
 export const TEXTS: readonly Subject[] = [
@@ -11,16 +11,17 @@ export const TEXTS: readonly Subject[] = [
     channel: 'sms',
     genuine: {
       from: 'RELAIS QUAI',
-      text: 'Votre colis sera remis demain à l’accueil de votre entreprise. [Rien à payer], rien à confirmer.',
+      text: 'Votre colis sera remis demain à l’accueil de votre entreprise. Suivre son trajet :',
+      link: 'https://suivi.[relais-quai.example]/8841',
       known: COLIS,
-      why: 'Un colis attendu, et rien à donner : ni clic, ni carte. Le SMS informe, il ne demande rien.',
+      why: 'Un colis attendu, rien à payer, et un lien qui finit par le nom que Camille connaissait avant le message.',
     },
     fraud: {
       from: 'RELAIS QUAI',
-      text: 'Votre colis est retenu au dépôt. Réglez [1,99 € de frais] avant ce soir.',
-      link: 'https://relais-du-quai.[suivi-livraison.example]',
+      text: 'Votre colis est retenu au dépôt. Réglez [1,99 € de frais] avant ce soir.',
+      link: 'https://relais-quai.[suivi-livraison.example]',
       known: COLIS,
-      why: 'Le port était payé. La petite somme sert à obtenir la carte ; l’adresse finit par suivi-livraison.example.',
+      why: 'Le port était payé. La petite somme sert à obtenir la carte ; l’adresse finit par suivi-livraison.example.',
     },
   },
   {
@@ -28,14 +29,14 @@ export const TEXTS: readonly Subject[] = [
     channel: 'sms',
     genuine: {
       from: 'Ameli',
-      text: 'Un nouveau message est arrivé dans votre compte ameli. [Ouvrez vous-même l’application] pour le lire.',
-      why: 'Même si quelqu’un imitait l’expéditeur, il n’y gagnerait rien : pas de lien, on ouvre l’application soi-même.',
+      text: 'Votre nouvelle carte Vitale est en route. Pour la suivre, [ouvrez vous-même l’application] ou le site.',
+      why: 'Même si quelqu’un imitait l’expéditeur, il n’y gagnerait rien : pas de lien, on ouvre l’application soi-même.',
     },
     fraud: {
       from: 'Ameli',
-      text: 'Un remboursement de 318,40 € vous attend. Confirmez [votre carte bancaire] pour le recevoir.',
-      link: 'https://ameli-compte.[remboursement-sante.example]',
-      why: 'Le nom affiché se choisit librement. La caisse connaît déjà votre compte et n’a que faire de votre carte.',
+      text: 'Vos droits s’arrêtent ce soir. Gardez-les en confirmant [votre numéro de sécurité sociale].',
+      link: 'https://ameli-droits.[maintien-sante.example]',
+      why: 'Le nom affiché se choisit librement. La caisse a déjà ce numéro ; l’adresse finit par maintien-sante.example.',
     },
   },
   {
@@ -43,16 +44,15 @@ export const TEXTS: readonly Subject[] = [
     channel: 'sms',
     genuine: {
       from: 'CPF',
-      text: 'Inscription enregistrée : [Tableur, niveau 2]. Le détail est dans votre compte, [à ouvrir vous-même].',
+      text: 'Inscription enregistrée : [Tableur, niveau 2]. Votre participation se règle dans votre compte, à ouvrir vous-même.',
       known: FORMATION,
       why: 'Il répond à ce que Camille a demandé mardi, au mot près, et ne donne aucun lien à suivre.',
     },
     fraud: {
       from: 'CPF',
-      text: 'Vos [1 240 € expirent ce soir]. Gardez-les en donnant [votre numéro de sécurité sociale].',
-      link: 'https://mon-compte-formation.[conserver-mes-droits.example]',
+      text: 'Vos droits expirent ce soir. Une conseillère les garde pour vous : [rappelez le 01 99 00 63 15].',
       known: FORMATION,
-      why: 'Ces droits ne s’éteignent pas ce soir, et le démarchage par SMS pour le CPF est interdit depuis décembre 2022. L’adresse finit par conserver-mes-droits.example, et l’inscription de mardi n’y est pour rien.',
+      why: 'Démarcher par SMS pour le CPF est interdit depuis décembre 2022, et ces droits n’expirent pas ce soir. L’inscription de mardi n’y est pour rien.',
     },
   },
   {
@@ -60,15 +60,49 @@ export const TEXTS: readonly Subject[] = [
     channel: 'sms',
     genuine: {
       from: 'BANQUE MOLE',
-      text: 'Rappel : rendez-vous en agence [jeudi à 18 h]. Pour le déplacer, passez par votre application.',
-      known: BANQUE,
-      why: 'Le rendez-vous existe, à cette heure-là, et le message renvoie vers l’application qu’on a déjà.',
+      text: 'Paiement de [749 €] par carte à valider. [Ouvrez votre application.] Nous n’appelons jamais à ce sujet.',
+      known: 'L’ordinateur que je viens de commander : 749 €.',
+      why: 'La somme est celle de l’achat, et le message ne mène nulle part : Camille ouvre l’application qu’elle avait déjà.',
     },
     fraud: {
       from: 'BANQUE MOLE',
-      text: 'Paiement de 749 € en cours. Ce n’est pas vous ? [Appelez vite le 01 99 00 47 12], service fraude.',
-      known: BANQUE,
+      text: 'Un appareil inconnu vient d’ouvrir votre espace. Ce n’est pas vous ? [Appelez vite le 01 99 00 47 12.]',
+      known: 'Mon application ne signale rien.',
       why: 'Au bout de ce numéro attend un faux conseiller. On ouvre l’application, ou l’on appelle le numéro inscrit sur sa carte.',
+    },
+  },
+  {
+    id: 'code',
+    channel: 'sms',
+    genuine: {
+      from: 'MUTUELLE',
+      text: '481 220 : votre code pour changer de mot de passe. [Saisissez-le sur la page ouverte], ne le dictez à personne.',
+      known: 'Je viens de le demander, sur le site de la mutuelle.',
+      why: 'Camille l’a demandé il y a une minute, sur le site qu’elle a ouvert elle-même. Le code se tape là, et nulle part ailleurs.',
+    },
+    fraud: {
+      from: 'MUTUELLE',
+      text: '481 220 : votre code. Une connexion est en cours. [Renvoyez-le en réponse] pour la bloquer.',
+      known: 'Je n’ai rien demandé à la mutuelle.',
+      why: 'Quelqu’un essaie d’entrer, et il lui manque ce code. Le renvoyer lui ouvre ; rien ne se bloque ainsi.',
+    },
+  },
+  {
+    id: 'medecin',
+    channel: 'sms',
+    genuine: {
+      from: 'CABINETMOLE',
+      text: 'Rappel : rendez-vous vendredi à 10 h 20. Pour annuler :',
+      link: 'https://rdv.[cabinet-mole.example]/annuler',
+      known: MEDECIN,
+      why: 'Le rendez-vous existe, le lien finit par le nom que Camille connaît, et il ne demande ni compte ni carte.',
+    },
+    fraud: {
+      from: 'CABINETMOLE',
+      text: 'Rendez-vous de vendredi annulé. Reprenez une date avec [votre compte de messagerie] :',
+      link: 'https://cabinet-mole.[agenda-sante.example]',
+      known: MEDECIN,
+      why: 'L’adresse finit par agenda-sante.example, et un cabinet n’a pas besoin de votre messagerie pour donner une date.',
     },
   },
 ];
@@ -80,14 +114,14 @@ export const CHATS: readonly Subject[] = [
     genuine: {
       from: 'Gwenaëlle Riou',
       address: '[Brévelle Maritime]',
-      text: 'Conseil avancé à 15 h. Posez-moi les escales de la semaine [dans le dossier habituel]. Vite, merci.',
-      why: 'Pressée, sèche, et vraie : le compte est de la maison, la demande est ordinaire, rien n’en sort.',
+      text: 'Conseil avancé à 15 h. Posez-moi les escales de la semaine [dans le dossier habituel]. Vite, merci.',
+      why: 'Pressée, sèche, et vraie : le compte est de la maison, la demande est ordinaire, rien n’en sort.',
     },
     fraud: {
       from: 'Gwenaëlle Riou',
       address: '[Externe]',
-      text: 'En conseil, [impossible d’appeler]. Achetez cinq [cartes cadeaux] de 100 € et envoyez-moi les codes. Discrétion, merci.',
-      why: 'Le compte est « Externe », la demande sort des habitudes, et l’on vous isole : pas d’appel, pas un mot. Gwenaëlle Riou ne demande jamais d’argent par message.',
+      text: 'En conseil, [impossible d’appeler]. Achetez cinq [cartes cadeaux] de 100 € et envoyez-moi les codes. Discrétion, merci.',
+      why: 'La demande sort des habitudes, et l’on vous isole : pas d’appel, pas un mot. La vraie directrice ne demande jamais d’argent par message.',
     },
   },
   {
@@ -96,15 +130,15 @@ export const CHATS: readonly Subject[] = [
     genuine: {
       from: 'Yann Le Dantec',
       address: 'Brévelle Maritime',
-      text: 'jai oublié le planning du portique 3 pour cette nuit, tu peux le remettre [dans notre canal] ? mercii',
-      why: 'Des fautes de fin de nuit, mais une demande de métier, dans le canal de l’équipe. Ce ne sont pas les fautes qui décident.',
+      text: 'jai oublié le planning du portique 3 pour cette nuit, tu peux le remettre [dans notre canal] ? mercii',
+      why: 'Des fautes de fin de nuit, mais une demande de métier, dans le canal de l’équipe. Les fautes ne décident pas.',
     },
     fraud: {
       from: 'Yann Le Dantec',
       address: 'Brévelle Maritime',
-      text: 'J’ai changé de téléphone. [Le code à six chiffres] que tu viens de recevoir est pour moi, peux-tu me le renvoyer ?',
+      text: 'J’ai changé de téléphone. [Le code à six chiffres] que tu viens de recevoir est pour moi, peux-tu me le renvoyer ?',
       known: 'Un code vient d’arriver. Je n’avais rien demandé.',
-      why: 'Le compte est bien celui de Yann, mais volé : le nom ne suffit plus. Un code que vous recevez ouvre votre porte à vous ; il ne se transmet jamais.',
+      why: 'Le compte est celui de Yann, mais volé. Un code que vous recevez ouvre votre porte à vous ; il ne se transmet jamais.',
     },
   },
   {
@@ -113,17 +147,35 @@ export const CHATS: readonly Subject[] = [
     genuine: {
       from: 'Armelle, transports',
       address: 'Externe',
-      text: 'Camion 12 retardé de vingt minutes. [On garde la porte 3 ?]',
+      text: 'Camion 12 retardé de vingt minutes. [On garde la porte 3 ?]',
       known: ARMELLE,
-      why: '« Externe » ne veut pas dire suspect : un fil connu, une question de métier, rien à ouvrir ni à donner.',
+      why: '« Externe » ne veut pas dire suspect : un fil connu, une question de métier, rien à ouvrir ni à donner.',
     },
     fraud: {
       from: 'Armelle, transports',
       address: 'Externe',
-      text: 'Nos bons de livraison changent : [installez le lecteur] avant 10 h pour ouvrir les prochains.',
+      text: 'Nos bons de livraison changent : [installez le lecteur] avant 10 h pour ouvrir les prochains.',
       link: 'https://[lecteur-bons.example]/installer',
       known: ARMELLE,
-      why: 'Le fil est connu, le compte d’Armelle a pu être volé : ce qui décide, c’est ce qu’on veut vous faire installer.',
+      why: 'Le fil est connu, le compte d’Armelle a pu être volé : ce qui décide, c’est ce qu’on veut vous faire installer.',
+    },
+  },
+  {
+    id: 'comptes',
+    channel: 'chat',
+    genuine: {
+      from: 'Nadia Kervella',
+      address: 'Brévelle Maritime',
+      text: 'La facture 2208, 3 140 €, est payée. Peux-tu classer le bon de livraison ?',
+      link: 'https://intranet.[brevelle.example]/bons/2208',
+      why: 'Une somme et un lien, et pourtant rien ne sort : le dossier est sur l’intranet, et la facture est déjà payée.',
+    },
+    fraud: {
+      from: 'Nadia Kervella',
+      address: 'Externe',
+      text: 'J’écris de mon compte personnel. Envoie-moi [la liste des clients et leurs contacts], c’est pour ce matin.',
+      known: 'Nadia est à deux portes, je viens de la saluer.',
+      why: 'Nadia est à deux portes, et cette liste ne sort pas. Un prénom et un « tu » s’imitent très bien.',
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import type { Channel, ExplainedItem, Item } from './artifacts.ts';
+import type { ExplainedItem, Item } from './artifacts.ts';
 import { MAILS } from './mails.server.ts';
 import { CHATS, TEXTS } from './messages.server.ts';
 import { PAPERS } from './papers.server.ts';
@@ -10,10 +10,7 @@ import type { Subject } from './subject.server.ts';
 /** Every matter that may land on a seat’s desk. */
 export const SUBJECTS: readonly Subject[] = [...MAILS, ...TEXTS, ...CHATS, ...PAPERS];
 
-/**
- * Eight things of every kind, of which three or four are genuine, in the order in which they arrived.
- * A genuine one always lacks a note of Camille's, and a trap has one: a note tells nothing by being there.
- */
+/** Eight things of every kind, of which three or four are genuine, in the order in which they arrived. */
 export function drawMorning(variant: Variant): readonly ExplainedItem[] {
   const draw = (subjects: readonly Subject[], count: number) => variant.shuffle(subjects).slice(0, count);
   const mails = variant.pool(MAILS, PRACTICE_MAILS);
@@ -22,10 +19,7 @@ export function drawMorning(variant: Variant): readonly ExplainedItem[] {
   const papers = variant.pool(PAPERS, PRACTICE_PAPERS);
   const chats = variant.integer(1, 2);
   const subjects = variant.shuffle([...draw(mails, 3), ...draw(texts, 2), ...draw(talk, chats), ...draw(papers, 3 - chats)]);
-  const unnoted = variant.pick(subjects.filter(({ genuine }) => genuine.known === undefined));
-  const noted = variant.pick(subjects.filter((subject) => subject !== unnoted && subject.fraud.known !== undefined));
-  const others = subjects.filter((subject) => subject !== unnoted && subject !== noted);
-  const genuine = new Set([unnoted, ...draw(others, variant.integer(2, 3))]);
+  const genuine = new Set(draw(subjects, variant.integer(3, 4)));
   let minutes = 0;
   return subjects.map((subject) => {
     minutes += variant.integer(2, 7);
@@ -34,7 +28,7 @@ export function drawMorning(variant: Variant): readonly ExplainedItem[] {
       ...(isGenuine ? subject.genuine : subject.fraud),
       id: subject.id,
       channel: subject.channel,
-      at: `8 h ${String(minutes).padStart(2, '0')}`,
+      at: `8 h ${String(minutes).padStart(2, '0')}`,
       genuine: isGenuine,
     };
   });
@@ -65,11 +59,4 @@ export function unexplained({
 
 function unmarked(text: string): string {
   return text.replace(/[[\]]/g, '');
-}
-
-const KINDS: Readonly<Record<Channel, string>> = { mail: 'l’e-mail', sms: 'le SMS', chat: 'la discussion', paper: 'le papier' };
-
-/** How a hint names an item: « le SMS « Ameli » ». */
-export function nameOf({ channel, from }: Item): string {
-  return `${KINDS[channel]} « ${from} »`;
 }

@@ -1,6 +1,7 @@
 import type { Subject } from './subject.server.ts';
 
-const BORNE = 'On y charge au badge depuis toujours.';
+const BORNE = 'L’exploitant, recharge-quai.example, est gravé sur la borne.';
+const PASSAGE = 'J’attends un contrat, en recommandé.';
 
 export const PAPERS: readonly Subject[] = [
   {
@@ -8,21 +9,21 @@ export const PAPERS: readonly Subject[] = [
     channel: 'paper',
     genuine: {
       from: 'Affiche du hall',
-      title: 'Cantine : les menus',
-      text: 'Scannez pour choisir votre plat avant 10 h.',
+      title: 'Cantine : les menus',
+      text: 'Scannez pour choisir votre plat avant 10 h.',
       link: 'https://intranet.[brevelle.example]/cantine',
       qr: true,
       known: 'Karim l’affiche tous les lundis.',
-      why: 'Le code mène à l’intranet : l’aperçu du téléphone le montre avant qu’on ouvre.',
+      why: 'Le code mène à l’intranet : l’aperçu du téléphone le montre avant qu’on ouvre.',
     },
     fraud: {
       from: 'Affiche du hall',
-      title: 'Café offert ce matin !',
-      text: 'Scannez, connectez-vous avec [votre compte Brévelle] : le premier est pour nous.',
+      title: 'Café offert ce matin !',
+      text: 'Scannez, connectez-vous avec [votre compte Brévelle] : le premier est pour nous.',
       link: 'https://[cafe-brevelle.example]/connexion',
       qr: true,
       known: 'Un autocollant, posé sur l’affiche d’hier.',
-      why: 'Un mot de passe contre un café : cher. « brevelle » est dans le nom, mais le domaine cafe-brevelle.example n’est pas le nôtre, et un autocollant se pose en deux secondes.',
+      why: '« brevelle » est dans le nom, mais cafe-brevelle.example n’est pas le domaine de l’entreprise. Un mot de passe contre un café : cher.',
     },
   },
   {
@@ -31,18 +32,18 @@ export const PAPERS: readonly Subject[] = [
     genuine: {
       from: 'Courrier de l’ANTAI',
       title: 'Avis de contravention',
-      text: 'Véhicule de Brévelle Maritime. Conducteur à désigner [sous 45 jours], par courrier ou sur le site officiel.',
-      known: 'C’est notre camionnette. Karim s’en occupe.',
-      why: 'Arrivé par la poste, 45 jours devant soi, pas de code à scanner : on le donne à Karim, qui ouvre le site lui-même.',
+      text: 'Désignez sous 45 jours la personne qui conduisait : [numéro d’avis à saisir sur antai.gouv.fr]. Carte de paiement jointe, avec son code.',
+      known: 'Plaque, rue, jour : c’est notre camionnette louée. Le loueur avait prévenu Karim.',
+      why: 'Véhicule et location concordent, et Karim tape lui-même le numéro d’avis sur le site officiel. Un code à scanner ne prouve rien : les vrais avis en portent.',
     },
     fraud: {
       from: 'Avis sous l’essuie-glace',
-      title: 'Stationnement : 35 €',
-      text: 'À régler [sous 48 h], sinon 75 €. Scannez pour payer par carte.',
+      title: 'Stationnement : 35 €',
+      text: 'À régler [sous 48 h], sinon 75 €. Scannez pour payer par carte.',
       link: 'https://[antai-paiement.example]/avis',
       qr: true,
-      known: 'Trouvé ce matin sur notre camionnette.',
-      why: 'Le nom de l’ANTAI est dans l’adresse, mais le domaine antai-paiement.example est à n’importe qui. Une amende se paie sur le site officiel, qu’on ouvre soi-même.',
+      known: 'Trouvé ce matin sur notre camionnette, garée sur le quai.',
+      why: 'Le nom de l’ANTAI y figure, mais antai-paiement.example est à n’importe qui. Un vrai forfait se règle sur stationnement.gouv.fr, qu’on ouvre soi-même.',
     },
   },
   {
@@ -50,19 +51,39 @@ export const PAPERS: readonly Subject[] = [
     channel: 'paper',
     genuine: {
       from: 'Borne de recharge',
-      title: 'Présentez votre badge',
-      text: '[Le badge suffit.] En panne ? Voyez avec les services généraux.',
+      title: 'Badge ou carte bancaire',
+      text: 'Scannez pour lire le tarif du jour.',
+      link: 'https://www.[recharge-quai.example]/tarif',
+      qr: true,
       known: BORNE,
-      why: 'Rien à scanner, rien à payer, la manière de toujours : une affiche peut aussi n’être qu’une affiche.',
+      why: 'Le code mène au nom gravé sur la borne, et ne fait que donner un tarif.',
     },
     fraud: {
       from: 'Borne de recharge',
       title: 'Payez avec le téléphone',
       text: 'Le badge n’est plus accepté. Scannez, puis saisissez [une carte bancaire].',
-      link: 'https://[recharge-borne.example]/payer',
+      link: 'https://recharge-quai.[borne-paiement.example]',
       qr: true,
       known: BORNE,
-      why: 'L’habitude change d’un coup, et le code mène à recharge-borne.example. Sur une borne, un faux code se colle par-dessus le vrai.',
+      why: 'L’adresse finit par borne-paiement.example. Sur une borne, un faux code se colle par-dessus le vrai.',
+    },
+  },
+  {
+    id: 'passage',
+    channel: 'paper',
+    genuine: {
+      from: 'Boîte aux lettres',
+      title: 'Avis de passage',
+      text: 'Recommandé à retirer dès demain, [au bureau de poste de la rue du Port], avec une pièce d’identité.',
+      known: PASSAGE,
+      why: 'Le courrier est attendu, et le bureau de poste existait avant le papier : on montre sa pièce, on ne l’envoie pas.',
+    },
+    fraud: {
+      from: 'Boîte aux lettres',
+      title: 'Avis de passage',
+      text: 'Absence constatée. Pour une nouvelle remise, [appelez le 01 99 00 58 40], pièce d’identité en main.',
+      known: PASSAGE,
+      why: 'Ni expéditeur, ni numéro de suivi, ni bureau : seulement un téléphone, où l’on vous fera dicter votre identité.',
     },
   },
 ];

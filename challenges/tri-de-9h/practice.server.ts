@@ -36,9 +36,9 @@ export const PRACTICE_MAILS: readonly Subject[] = [
     fraud: {
       from: 'Médecine du travail',
       title: 'Dossier incomplet',
-      text: 'Sans réponse, la visite est annulée. Renvoyez [votre numéro de sécurité sociale et une pièce d’identité].',
+      text: 'Sans réponse, la visite est annulée. Renvoyez [une pièce d’identité et votre numéro de sécurité sociale].',
       known: 'Inès m’avait parlé d’une visite ce mois-ci.',
-      why: 'Ni lien ni faute, mais un numéro qui suit toute une vie, demandé par retour de mail. Le cabinet l’a déjà.',
+      why: 'Ni lien ni faute, mais un numéro qui suit toute une vie, demandé en réponse à un e-mail. Le cabinet l’a déjà.',
     },
   },
   {
@@ -69,13 +69,14 @@ export const PRACTICE_TEXTS: readonly Subject[] = [
     channel: 'sms',
     genuine: {
       from: 'GARAGE PORT',
-      text: 'Votre voiture est prête, à retirer avant 18 h. [Le règlement se fait au comptoir.]',
-      known: 'Je l’ai déposée hier pour les freins.',
-      why: 'Une voiture attendue, et rien à donner par téléphone.',
+      text: 'Voiture prête, 240 € comme sur le devis. Règlement au comptoir, ou par carte ici :',
+      link: 'https://payer.[garage-port.example]/240',
+      known: 'Devis signé hier, 240 €. Le site y est écrit : garage-port.example.',
+      why: 'La somme est celle du devis, et l’adresse du lien finit par le nom qui y figure.',
     },
     fraud: {
       from: 'GARAGE PORT',
-      text: 'Votre voiture part en fourrière à midi. Bloquez l’enlèvement avec [une carte bancaire].',
+      text: 'Votre voiture part en fourrière à midi. Pour bloquer l’enlèvement, envoyez [une photo de la carte grise].',
       link: 'https://garage-port.[enlevement-auto.example]',
       known: 'Je l’ai déposée hier pour les freins.',
       why: 'Un garage n’envoie pas la voiture qu’il répare à la fourrière. Le lien finit par enlevement-auto.example.',
@@ -143,8 +144,10 @@ export const PRACTICE_PAPERS: readonly Subject[] = [
     genuine: {
       from: 'Affiche du vestiaire',
       title: 'Casiers : peinture samedi',
-      text: 'Chacun garde le sien. [Rien à déplacer, rien à signer.]',
-      why: 'Une affiche qui annonce, et ne fait rien scanner ni remplir.',
+      text: 'Chacun garde le sien. Le plan des travaux est à scanner.',
+      link: 'https://intranet.[brevelle.example]/casiers',
+      qr: true,
+      why: 'Le code mène à l’intranet, et ne fait que montrer un plan.',
     },
     fraud: {
       from: 'Affiche du vestiaire',

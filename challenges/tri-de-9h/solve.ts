@@ -1,9 +1,12 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { Gesture, Item, MorningArtifacts } from './artifacts.ts';
 
-/** What nobody gives because a message asked for it. */
+/** What nobody gives, and whom nobody calls, because a message asked for it. */
 const WANTED =
-  /IBAN|RIB|carte bancaire|sécurité sociale|cartes cadeaux|code à six chiffres|nouveau compte|Appelez vite|liste des salariés/;
+  /nouveau compte|page jointe|rappelez le 01|Appelez vite|appelez le 01|Renvoyez-le|cartes cadeaux|code à six chiffres|liste des clients|liste des salariés|numéro de sécurité sociale/;
+
+/** Whose names Camille knew before the message. */
+const KNOWN = ['brevelle', 'greement-du-nord', 'mutuelle-mole', 'relais-quai', 'cabinet-mole', 'recharge-quai', 'garage-port'];
 
 /** Reads who speaks and where the link leads by their end, and what one is to give. */
 const solve: Solve<MorningArtifacts> = ({ items }) => sorted(items, (item) => (isDoubtful(item) ? 'report' : 'treat'));
@@ -11,9 +14,13 @@ const solve: Solve<MorningArtifacts> = ({ items }) => sorted(items, (item) => (i
 export default solve;
 
 function isDoubtful({ address = '', link, text }: Item): boolean {
-  const stranger = address.includes('@') && !/@(brevelle|greement-du-nord)\.example$/.test(address);
-  const away = link !== undefined && !link.startsWith('https://intranet.brevelle.example/');
+  const stranger = address.includes('@') && !isKnown(address);
+  const away = link !== undefined && !isKnown(link.replace(/^https:\/\//, '').replace(/\/.*$/, ''));
   return stranger || away || WANTED.test(text);
+}
+
+function isKnown(host: string): boolean {
+  return KNOWN.some((name) => new RegExp(`(^|[.@])${name}\\.example$`).test(host));
 }
 
 function sorted(items: readonly Item[], gesture: (item: Item) => Gesture) {
@@ -25,7 +32,7 @@ export const lazy: Lazy<Solve<MorningArtifacts>> = {
   accept: ({ items }) => sorted(items, () => 'treat'),
 };
 
-/** A plausible answer that must count as a failed attempt: whoever does what every message asks, whichever came. */
+/** A plausible answer that must count as a failed attempt: everything that was asked for is done, whichever things came. */
 export const wrong = {
   mutuelle: 'treat',
   relance: 'treat',
@@ -33,14 +40,19 @@ export const wrong = {
   impots: 'treat',
   support: 'treat',
   parking: 'treat',
+  repas: 'treat',
   colis: 'treat',
   ameli: 'treat',
   formation: 'treat',
   banque: 'treat',
+  code: 'treat',
+  medecin: 'treat',
   direction: 'treat',
   planning: 'treat',
   transporteuse: 'treat',
+  comptes: 'treat',
   affiche: 'treat',
   contravention: 'treat',
   borne: 'treat',
+  passage: 'treat',
 };

@@ -1,6 +1,13 @@
 export const GESTURES = ['approve', 'refuse', 'report'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
+/** As the buttons say it. */
+export const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
+  approve: 'Approuver',
+  refuse: 'Refuser',
+  report: 'Refuser et signaler',
+};
+
 /** One request on the telephone, and what its owner was doing a minute before. */
 export type Moment = {
   /** What is asked for, the same whoever started it. */
@@ -16,7 +23,7 @@ export type Moment = {
   readonly text: string;
   /** What the notification tells of it, by its label. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** The numbers, the code or the rights, each on a key or a line of its own. */
+  /** The numbers, the code or the rights that it shows. */
   readonly numbers?: readonly string[];
   readonly code?: string;
   readonly rights?: readonly string[];

@@ -1,14 +1,17 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import { type DayArtifacts, type DayOutput, type DayReveal, GESTURES, type Gesture } from './artifacts.ts';
+import { type Answer, type ChoiceOption, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import {
+  type DayArtifacts,
+  type DayOutput,
+  type DayReveal,
+  type ExplainedMoment,
+  GESTURE_NAMES,
+  GESTURES,
+  type Gesture,
+} from './artifacts.ts';
 import { drawDay, unexplained } from './day.server.ts';
 
 export default defineChecker({
-  secrets: (variant) => {
-    const moments = drawDay(variant);
-    const [first, second] = moments.filter(({ own }) => own);
-    // What the last hint says.
-    return { moments, own: `à ${spoken(first?.time)} et à ${spoken(second?.time)}` };
-  },
+  secrets: (variant) => ({ moments: drawDay(variant) }),
 
   artifacts: ({ moments }): DayArtifacts => ({ moments: moments.map(unexplained) }),
 
@@ -25,6 +28,15 @@ export default defineChecker({
     return answered.some(({ gesture }) => gesture === 'report') ? correct() : neutral('silent');
   },
 
+  /** A refusal that nobody hears of is tolerated: one report at least is wanted, and it costs nothing to be reminded of it. */
+  choices: ({ moments }) =>
+    moments.map((moment) => ({
+      field: moment.id,
+      options: GESTURES.map((value) => ({ value, text: GESTURE_NAMES[value], act: actOf(value, moment.own) })),
+      genuine: moment.own,
+      surface: surfaceOf(moment),
+    })),
+
   reveal: ({ moments }): DayReveal => ({
     moments,
     afterwards:
@@ -32,9 +44,24 @@ export default defineChecker({
   }),
 });
 
-/** « 8 h 12 » for 8:12. */
-function spoken(time = ''): string {
-  return time.replace(':', ' h ');
+function actOf(gesture: Gesture, own: boolean): ChoiceOption['act'] {
+  if (gesture === 'approve') return own ? 'safe' : 'unsafe';
+  if (own) return 'unsafe';
+  return gesture === 'report' ? 'safe' : 'tolerated';
+}
+
+/** What is seen without reading. */
+function surfaceOf({ time, sky, place, app, title, before, facts, rights, numbers, code }: ExplainedMoment) {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return {
+    drawing: sky,
+    place,
+    hour: 60 * hour + minute,
+    sender: app,
+    title,
+    shows: numbers ? 'numbers' : code ? 'code' : rights ? 'rights' : facts ? 'facts' : 'nothing',
+    length: before.length,
+  };
 }
 
 function asGesture(value: unknown): Gesture | undefined {

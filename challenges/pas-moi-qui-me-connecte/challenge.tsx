@@ -10,15 +10,9 @@ import {
   VerdictRegion,
   VisuallyHidden,
 } from '#engine/authoring';
-import { type DayArtifacts, type DayOutput, GESTURES, type Gesture } from './artifacts.ts';
+import { type DayArtifacts, type DayOutput, GESTURE_NAMES, GESTURES, type Gesture } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { MomentCard } from './moment-card.tsx';
-
-const WORDS: Readonly<Record<Gesture, string>> = {
-  approve: 'Approuver',
-  refuse: 'Refuser',
-  report: 'Refuser et signaler',
-};
 
 /** A telephone across one day: each request with what went before it, from dawn to night. */
 function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArtifacts>) {
@@ -73,7 +67,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
 function Answer({ gesture, time }: { readonly gesture: Gesture; readonly time: string }) {
   return (
     <>
-      {WORDS[gesture]}
+      {GESTURE_NAMES[gesture]}
       <VisuallyHidden> la demande de {time.replace(':', '\u00a0h\u00a0')}</VisuallyHidden>
     </>
   );
@@ -84,7 +78,7 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: 'Vos deux demandes sont passées, les autres non, et quelqu’un le sait. Points gagnés : {points}.',
+      text: 'Ce qui était à vous est passé, le reste non, et quelqu’un le sait. Points gagnés : {points}.',
     },
     incomplete: { tone: 'warning', text: 'Une demande attend encore votre réponse : la voici. Cela ne coûte rien.' },
     silent: {
@@ -101,7 +95,7 @@ export default defineScene({
     },
     both: {
       tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Un inconnu est entré, et une de vos demandes est restée dehors : ni l’heure ni le lieu ne décident, la minute d’avant si.',
+      text: 'Réponses justes : {right} sur {of}. Un inconnu est entré, et une demande à vous est restée dehors : ni l’heure ni le lieu ne décident, la minute d’avant si.',
     },
   },
 });

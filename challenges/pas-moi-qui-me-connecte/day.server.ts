@@ -5,26 +5,33 @@ import { PRACTICE_REQUESTS } from './practice.server.ts';
 import { REQUESTS, type Request } from './requests.server.ts';
 
 const REQUESTS_A_DAY = 6;
-const OWN_A_DAY = 2;
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
 
-/** Six requests in the order of the day, of which two were started by whoever holds the telephone. */
+/** Six requests in the order of the day, of which one to three were started by the owner of the telephone. */
 export function drawDay(variant: Variant): readonly ExplainedMoment[] {
   const requests = variant.shuffle(variant.pool(REQUESTS, PRACTICE_REQUESTS)).slice(0, REQUESTS_A_DAY);
-  const own = new Set(requests.slice(0, OWN_A_DAY));
-  return requests
-    .map((request) => ({ request, minute: minutesOf(request, own.has(request)) + variant.integer(0, 59) }))
+  const own = new Set(requests.slice(0, variant.integer(1, 3)));
+  const taken = new Set<number>();
+  return variant
+    .shuffle(requests)
+    .map((request) => {
+      const minute = variant.pick(minutesOf(request).filter((free) => !taken.has(free)));
+      taken.add(minute);
+      return { request, minute };
+    })
     .toSorted((a, b) => a.minute - b.minute)
     .map(({ request, minute }) => drawMoment(variant, request, own.has(request), minute));
 }
 
-function minutesOf(request: Request, own: boolean): number {
-  return 60 * (own ? request.own : request.foreign).hour;
+/** Of the day, since midnight: the same whoever started it. Each answer is named by its minute, so no two requests share one. */
+function minutesOf({ hours: [first, last] }: Request): readonly number[] {
+  return Array.from({ length: 60 * (last - first + 1) }, (_, minute) => 60 * first + minute);
 }
 
 function drawMoment(variant: Variant, request: Request, own: boolean, minute: number): ExplainedMoment {
-  const { hour, before, ...version } = own ? request.own : request.foreign;
-  const { id, app, title, text, shows } = request;
+  const { before, ...version } = own ? request.own : request.foreign;
+  const { id, app, title, text, place, shows } = request;
+  const hour = Math.floor(minute / 60);
   const numbers = variant.shuffle(Array.from({ length: 90 }, (_, index) => String(index + 10))).slice(0, 3);
   const letter = () => variant.pick(LETTERS);
   const code =
@@ -35,6 +42,7 @@ function drawMoment(variant: Variant, request: Request, own: boolean, minute: nu
     id,
     time: `${hour}:${String(minute % 60).padStart(2, '0')}`,
     sky: skyAt(hour),
+    place,
     app,
     title,
     text,
@@ -53,10 +61,11 @@ function skyAt(hour: number): Moment['sky'] {
 }
 
 /** What the player sees of a request: nothing is marked, nothing explained. */
-export function unexplained({ own: _own, why: _why, before, facts, rights, ...moment }: ExplainedMoment): Moment {
+export function unexplained({ own: _own, why: _why, before, text, facts, rights, ...moment }: ExplainedMoment): Moment {
   return {
     ...moment,
-    before: unmarked(before),
+    text: frenchSpaces(text),
+    before: frenchSpaces(unmarked(before)),
     ...(facts ? { facts: facts.map(([label, value]) => [label, frenchSpaces(unmarked(value))] as const) } : {}),
     ...(rights ? { rights: rights.map(unmarked) } : {}),
   };

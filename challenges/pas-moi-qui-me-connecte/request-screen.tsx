@@ -5,10 +5,11 @@ import styles from './request-screen.module.css';
 
 /** The upper half of a telephone, with the request that has just come in. */
 export function RequestScreen({
-  moment: { time, app, title, text, facts = [], numbers = [], code, rights = [] },
+  moment: { time, app, title, text, facts = [], numbers, code, rights = [] },
 }: {
   readonly moment: Moment;
 }) {
+  const told = numbers ? [...facts, ['Nombres proposés', numbers.join(', ')] as const] : facts;
   return (
     <div className={styles.phone}>
       <div className={styles.screen}>
@@ -26,13 +27,6 @@ export function RequestScreen({
           <p>
             <Marked text={text} />
           </p>
-          {numbers.length > 0 && (
-            <ul className={styles.numbers} aria-label="Nombres proposés">
-              {numbers.map((number) => (
-                <li key={number}>{number}</li>
-              ))}
-            </ul>
-          )}
           {code !== undefined && <p className={styles.code}>{code}</p>}
           {rights.length > 0 && (
             <ul className={styles.rights}>
@@ -43,9 +37,9 @@ export function RequestScreen({
               ))}
             </ul>
           )}
-          {facts.length > 0 && (
+          {told.length > 0 && (
             <dl className={styles.facts}>
-              {facts.map(([label, value]) => (
+              {told.map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>

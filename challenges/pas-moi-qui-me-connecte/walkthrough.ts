@@ -21,7 +21,7 @@ const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifact
     await player.press('ArrowUp');
   }
   await finish();
-  await player.see(/Vos deux demandes sont passées/);
+  await player.see(/Ce qui était à vous est passé/);
 };
 
 function approvalAt(time: string): RegExp {

@@ -1,9 +1,12 @@
 /** What the black screen is: it changes what « cut the network » means, and which telephone is left to call with. */
-export const DEVICES = ['workstation', 'laptop', 'phone'] as const;
+export const DEVICES = ['workstation', 'laptop', 'tablet'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /** A place of the drawing that a card is about. */
 export type Spot = 'network' | 'power' | 'call' | 'people' | 'screen' | 'notice' | 'keyboard' | 'disk';
+
+/** The two decisions on a card, as the buttons say them. */
+export const DECISIONS = { keep: 'Je le fais', refuse: 'Je l’évite' } as const;
 
 export interface GestureCard {
   readonly id: string;
@@ -13,7 +16,7 @@ export interface GestureCard {
 export type EcranNoirArtifacts = {
   readonly device: Device;
   readonly place: string;
-  /** What the drawing tells, for who does not see it. */
+  /** What the drawing tells, in words. */
   readonly view: string;
   /** What the blackmailers left on the screen. */
   readonly ransomNote: string;
@@ -30,13 +33,13 @@ export interface RevealedCard {
   readonly text: string;
   readonly why: string;
   readonly spot: Spot;
-  /** To be done, to be refused, or announced and to be left alone. */
-  readonly kind: 'do' | 'refuse' | 'leave';
+  /** To be done first, to be done besides, announced and to be left alone, or to be refused. */
+  readonly kind: 'first' | 'besides' | 'leave' | 'refuse';
 }
 
 export type EcranNoirReveal = {
   readonly device: Device;
-  /** What is to be done first, in a right order. */
+  /** In a right order, what is not to be done last. */
   readonly cards: readonly RevealedCard[];
   readonly afterwards: readonly { readonly when: string; readonly text: string }[];
 };

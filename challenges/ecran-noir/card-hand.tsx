@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { Button } from '#engine/authoring';
-import type { GestureCard } from './artifacts.ts';
+import { DECISIONS, type GestureCard } from './artifacts.ts';
 import styles from './card-hand.module.css';
 
 interface CardHandProps {
@@ -34,10 +34,10 @@ export function CardHand({ ref, card, place, of, settled, onDecide }: CardHandPr
       {!settled && (
         <div className={styles.choices}>
           <Button ref={ref} variant="secondary" aria-describedby={text} onClick={() => onDecide(true)}>
-            <Check size={18} aria-hidden="true" /> Je le fais
+            <Check size={18} aria-hidden="true" /> {DECISIONS.keep}
           </Button>
           <Button variant="secondary" aria-describedby={text} onClick={() => onDecide(false)}>
-            <X size={18} aria-hidden="true" /> Je l’évite
+            <X size={18} aria-hidden="true" /> {DECISIONS.refuse}
           </Button>
         </div>
       )}

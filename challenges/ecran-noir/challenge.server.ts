@@ -1,19 +1,21 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { DEVICES, type EcranNoirArtifacts, type EcranNoirReveal, type RevealedCard } from './artifacts.ts';
-import { type Gesture, HARM, SETTINGS, type Stage } from './gestures.server.ts';
-import { PRACTICE_HARM, PRACTICE_SETTING } from './practice.server.ts';
+import { DECISIONS, DEVICES, type EcranNoirArtifacts, type EcranNoirReveal, type RevealedCard } from './artifacts.ts';
+import { type Gesture, HARM, LOOKALIKES, SETTINGS, type Stage } from './gestures.server.ts';
+import { PRACTICE_HARM, PRACTICE_LOOKALIKES, PRACTICE_SETTING } from './practice.server.ts';
 
 /** Of the cards, by their places in the hand. */
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
-const ORDER: readonly Stage[] = ['cut', 'call', 'then'];
 
 interface Card extends Gesture {
   readonly id: string;
 }
 
 export default defineChecker({
-  /** Three gestures are in every hand: cut, call, tell. What is genuine (asked for by the support, announced, or both) differs. */
+  /**
+   * Three gestures are in every hand (cut, call, tell), and two that harm: to switch off, and one that begins as a right one does. What is
+   * genuine (asked for by the support, announced, or both) differs.
+   */
   secrets(variant) {
     const device = variant.pick(variant.pool(DEVICES, ['workstation'] as const));
     const [setting = SETTINGS[device]] = variant.pool([], [PRACTICE_SETTING]);
@@ -23,23 +25,31 @@ export default defineChecker({
     const due = [variant.pick(setting.cut), variant.pick(setting.call), variant.pick(setting.tell), ...kept];
     if (genuine !== 'announced') due.push(variant.pick(setting.asked));
     if (genuine !== 'asked') due.push(notice.card);
-    due.push(variant.pick(setting.power));
+    due.push(variant.pick(setting.power), variant.pick(variant.pool(LOOKALIKES, PRACTICE_LOOKALIKES)));
     const harm = variant.shuffle([...variant.pool(HARM, PRACTICE_HARM), ...setting.harm]).slice(0, IDS.length - due.length);
     const gestures = variant.shuffle([...due, ...harm]);
     const cards = IDS.flatMap((id, place): Card[] => gestures.slice(place, place + 1).map((gesture) => ({ ...gesture, id })));
     const sight = { device, notice: notice.text, yann: variant.pick(setting.yann), ransomNote: ransomNote(variant) };
-    return { sight, ladder: setting.ladder, cards };
+    return { sight, cards };
   },
 
   artifacts({ sight, cards }): EcranNoirArtifacts {
     const { place, view } = SETTINGS[sight.device];
-    return { ...sight, place: frenchSpaces(place), view, cards: cards.map(({ id, text }) => ({ id, text: frenchSpaces(text) })) };
+    return {
+      ...sight,
+      place: frenchSpaces(place),
+      notice: frenchSpaces(sight.notice),
+      yann: frenchSpaces(sight.yann),
+      ransomNote: frenchSpaces(sight.ransomNote),
+      view,
+      cards: cards.map(({ id, text }) => ({ id, text: frenchSpaces(text) })),
+    };
   },
 
   /**
-   * Each card is refused (`no`) or has a rank from 1 on. Then the order, which is that of cybermalveillance.gouv.fr's « Consignes
-   * collaborateurs »: the network first, the support next, everything else after. Colleagues, picture and what the support asks for are
-   * equally right in any order among themselves, and what is a state rather than a moment (leave it on, hands off) is right anywhere.
+   * Each card is refused (`no`) or has a rank from 1 on. Then the order: the network and the support before everything else, as
+   * cybermalveillance.gouv.fr has it, one or the other first, for seconds lie between them. Colleagues, picture and what the support asks for
+   * are equally right in any order among themselves, and what is a state rather than a moment (leave it on, hands off) is right anywhere.
    */
   check(answer: Answer, { cards }) {
     const chosen = cards.map((card) => ({ ...card, choice: fieldOf(answer, card.id) }));
@@ -58,25 +68,52 @@ export default defineChecker({
     return isInOrder(done) ? correct() : incorrect('order', output);
   },
 
+  /** To do each card, or not; what is done stands in a right order. A useful gesture that is refused is missing, so it is unsafe. */
+  choices: ({ cards }) =>
+    cards.map(({ id, text, stage }) => {
+      const due = stage !== undefined;
+      return {
+        field: id,
+        options: [
+          { value: 'do', text: DECISIONS.keep, act: due ? 'safe' : 'unsafe' },
+          { value: 'no', text: DECISIONS.refuse, act: due ? 'unsafe' : 'safe' },
+        ],
+        genuine: due,
+        surface: { length: text.length },
+      };
+    }),
+
+  answerOf(picked, { cards }) {
+    const done = cards.filter(({ id }) => picked[id] === 'do').toSorted((one, other) => rankOf(one) - rankOf(other));
+    return Object.fromEntries(cards.map((card) => [card.id, done.includes(card) ? String(done.indexOf(card) + 1) : 'no']));
+  },
+
   reveal({ sight: { device }, cards }): EcranNoirReveal {
     const ranked = cards.toSorted((one, other) => rankOf(one) - rankOf(other));
     return { device, cards: ranked.map(revealed), afterwards: AFTERWARDS };
   },
 });
 
-function isInOrder(cards: readonly Gesture[]): boolean {
-  const stages = cards.flatMap(({ stage }) => (stage === undefined || stage === 'any' ? [] : [ORDER.indexOf(stage)]));
-  return stages.every((stage, index) => stage >= (stages[index - 1] ?? 0));
+/** In a right order; what is not to be done comes last. */
+function rankOf({ stage, planned }: Gesture): number {
+  if (stage === undefined) return planned ? 3 : 4;
+  if (stage === 'cut') return 0;
+  return stage === 'call' ? 1 : 2;
 }
 
-/** For the reveal: a state stands right after the network is cut, as in the official instructions. */
-function rankOf({ stage, planned }: Gesture): number {
-  if (stage === undefined) return planned ? 4 : 5;
-  return stage === 'any' ? 0.5 : ORDER.indexOf(stage);
+/** Nothing that may wait comes before the network or the call. */
+function isInOrder(cards: readonly Gesture[]): boolean {
+  const moments = cards.filter(({ stage }) => stage !== 'any').map(({ stage }) => stage === 'then');
+  return moments.every((later, index) => later || !moments.slice(0, index).includes(true));
 }
 
 function revealed({ text, why, spot, stage, planned }: Gesture): RevealedCard {
-  return { text, why, spot, kind: stage === undefined ? (planned ? 'leave' : 'refuse') : 'do' };
+  return { text, why, spot, kind: kindOf(stage, planned) };
+}
+
+function kindOf(stage: Stage | undefined, planned = false): RevealedCard['kind'] {
+  if (stage === undefined) return planned ? 'leave' : 'refuse';
+  return stage === 'cut' || stage === 'call' ? 'first' : 'besides';
 }
 
 function ransomNote(variant: Variant): string {
@@ -88,11 +125,11 @@ const AFTERWARDS: EcranNoirReveal['afterwards'] = [
   { when: '7 h 14', text: 'Malik isole le serveur de fichiers. Deux dossiers sont chiffrés, sur trois cent douze.' },
   {
     when: '8 h 30',
-    text: 'Fatou Diarra retrouve l’entrée dans la mémoire de l’appareil, resté allumé : un accès de prestataire que Malik devait fermer vendredi. Il le dit devant tout le monde, avant qu’on le lui demande.',
+    text: 'Fatou Diarra retrouve l’entrée dans la mémoire de l’appareil, resté allumé : un accès de dépannage jamais refermé. Le prestataire le dit lui-même, avant qu’on le lui demande.',
   },
   { when: '11 h', text: 'Plainte déposée, photo de la note à l’appui. Personne n’a payé.' },
   {
     when: 'Mercredi',
-    text: 'Les deux dossiers reviennent de la sauvegarde. Gwenaëlle Riou, la directrice, avoue qu’elle aurait éteint, elle aussi.',
+    text: 'Les deux dossiers reviennent de la sauvegarde. Yann a écrit « 4210 » au feutre sur son casque.',
   },
 ];

@@ -36,7 +36,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     expect(new Set(cards.map(({ text }) => text)).size).toBe(8);
     expect([at('cut').length, at('call').length]).toEqual([1, 1]);
     expect(cards.filter(({ stage, planned }) => stage === undefined && !planned).length).toBeGreaterThan(1);
-    expect(cards.some(({ text, planned }) => planned || /Malik/.test(text))).toBe(true);
+    expect(cards.some(({ text, planned }) => planned || /Malik, que vous avez appelé/.test(text))).toBe(true);
   });
 
   it('takes any order of what follows the call, and of what is a state', () => {
@@ -48,9 +48,13 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     }
   });
 
-  it('wants the network cut before the call, and the call before the rest', () => {
+  it('takes the network and the call in either order', () => {
+    expect(checker.check(swapped(right(secrets), cut, call), secrets).outcome).toBe('correct');
+  });
+
+  it('wants both before the rest', () => {
     const output = { right: 8, of: 8 };
-    for (const wrong of [swapped(right(secrets), cut, call), ...rest.map((id) => swapped(right(secrets), call, id))])
+    for (const wrong of rest.flatMap((id) => [swapped(right(secrets), call, id), swapped(right(secrets), cut, id)]))
       expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'order', output });
   });
 
@@ -62,6 +66,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     }
     expect(checker.check(lazy.refuse(checker.artifacts(secrets), {}), secrets).verdict).toBe('too-wary');
     expect(checker.check(lazy.accept(checker.artifacts(secrets), {}), secrets).verdict).toBe('too-hasty');
+    expect(checker.check(lazy.keyWords(checker.artifacts(secrets), {}), secrets).outcome).toBe('incorrect');
   });
 
   it('counts nothing while a card waits, or a rank is missing or given twice', () => {
@@ -82,11 +87,16 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     expect(JSON.stringify(checker.artifacts(secrets))).not.toMatch(/stage|planned|why/);
     const revealed = checker.reveal?.(secrets).cards ?? [];
     expect(revealed.map(({ text }) => text).toSorted()).toEqual(cards.map(({ text }) => text).toSorted());
-    // Whoever follows it is right: what is to do comes first, in its order, and only what was planned is left alone.
+    // It is right to follow it: what is to do comes first, in its order, and only what was planned is left alone.
     const idOf = (text: string) => cards.find((card) => card.text === text)?.id ?? '';
-    const followed = revealed.map(({ text, kind }, place) => [idOf(text), kind === 'do' ? String(place + 1) : 'no']);
+    const followed = revealed.map(({ text, kind }, place) => [
+      idOf(text),
+      kind === 'first' || kind === 'besides' ? String(place + 1) : 'no',
+    ]);
     expect(checker.check(Object.fromEntries(followed), secrets).outcome).toBe('correct');
+    expect(revealed.filter(({ kind }) => kind === 'first').map(({ text }) => idOf(text))).toEqual([cut, call]);
     for (const { text, kind } of revealed)
-      if (kind !== 'do') expect(cards.find((card) => card.text === text)?.planned ?? false).toBe(kind === 'leave');
+      if (kind === 'leave' || kind === 'refuse')
+        expect(cards.find((card) => card.text === text)?.planned ?? false).toBe(kind === 'leave');
   });
 });

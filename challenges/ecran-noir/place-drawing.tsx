@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Device, Spot } from './artifacts.ts';
+import type { Device, RevealedCard, Spot } from './artifacts.ts';
 import { Kitchen } from './kitchen.tsx';
 import { QuayOffice } from './quay-office.tsx';
 import { Quayside } from './quayside.tsx';
@@ -33,16 +33,16 @@ const PLACES: Readonly<Record<Device, { readonly content: ReactNode; readonly sp
       disk: [500, 312],
     },
   },
-  phone: {
+  tablet: {
     content: <Quayside />,
     spots: {
-      network: [150, 62],
+      network: [234, 118],
       power: [372, 300],
       call: [474, 172],
       people: [588, 84],
-      screen: [310, 128],
+      screen: [310, 172],
       notice: [88, 176],
-      keyboard: [310, 236],
+      keyboard: [310, 238],
       disk: [214, 300],
     },
   },
@@ -52,10 +52,10 @@ export interface Pin {
   readonly spot: Spot;
   /** A number or a letter. */
   readonly mark: string;
-  readonly kind: 'do' | 'refuse' | 'leave';
+  readonly kind: RevealedCard['kind'];
 }
 
-const PAINTS = { do: '#1f7a54', refuse: '#b42318', leave: '#1d5fa8' } as const;
+const PAINTS = { first: '#1f7a54', besides: '#1f7a54', refuse: '#b42318', leave: '#1d5fa8' } as const;
 
 interface PlaceDrawingProps {
   readonly device: Device;

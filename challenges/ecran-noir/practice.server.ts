@@ -42,6 +42,24 @@ export const PRACTICE_HARM: readonly Gesture[] = [
   },
 ];
 
+export const PRACTICE_LOOKALIKES: readonly Gesture[] = [
+  {
+    text: 'Appeler son voisin, informaticien, avant tout le monde',
+    why: 'Il ne peut rien isoler dans l’entreprise, et les minutes passent. Le support d’abord.',
+    spot: 'call',
+  },
+  {
+    text: 'Prévenir tout le monde par un message groupé, d’ici',
+    why: 'Il faudrait rester en ligne et se servir de la machine attaquée.',
+    spot: 'keyboard',
+  },
+  {
+    text: 'Photographier la note pour le groupe des collègues',
+    why: 'L’image sort de l’entreprise, et ne prévient personne qui puisse agir.',
+    spot: 'screen',
+  },
+];
+
 export const PRACTICE_SETTING: Setting = {
   ...SETTINGS.workstation,
   cut: [

@@ -1,6 +1,6 @@
 import { BlackNote, Crane, Daybreak, Yann } from './dock.tsx';
 
-/** Quay 3: the service telephone on its charger, the orange call point, the aerial, the notice on the container, Yann's hand. */
+/** Quay 3: the shared tablet on its charger, the orange call point, the aerial, the notice on the container, Yann's hand. */
 export function Quayside() {
   return (
     <>
@@ -27,9 +27,9 @@ export function Quayside() {
       <path d="M120 34q-12-12 0-26M176 34q12-12 0-26" fill="none" stroke="#f5b841" strokeWidth="4" strokeLinecap="round" />
       <path d="M236 262h150l14 98H222z" fill="#222c45" />
       <path d="M226 252h170v16H226z" fill="#5c6a8d" />
-      <rect x="252" y="72" width="118" height="186" rx="16" fill="#0c1324" />
-      <BlackNote x={261} y={90} width={100} height={148} />
-      <path d="M296 248h30" stroke="#5c6a8d" strokeWidth="5" strokeLinecap="round" />
+      <rect x="206" y="104" width="210" height="154" rx="14" fill="#0c1324" />
+      <path d="M206 122v-4q0-14 14-14h8v18zM416 122v-4q0-14-14-14h-8v18z" fill="#d2622a" />
+      <BlackNote x={222} y={118} width={178} height={126} />
       <path d="M311 258v24q0 18 22 18h26" fill="none" stroke="#0c1324" strokeWidth="6" />
       <path d="M356 290h22v20h-22z" fill="#d5d9e2" />
       <path d="M470 130h10v230h-10z" fill="#1a2238" />

@@ -5,8 +5,9 @@ import { type Pin, PlaceDrawing } from './place-drawing.tsx';
 import styles from './reveal.module.css';
 
 const KINDS = {
-  do: { Icon: Check, title: 'À faire, dans cet ordre', word: 'à faire' },
-  leave: { Icon: Hand, title: 'Annoncé : à laisser tranquille', word: 'à laisser' },
+  first: { Icon: Check, title: 'D’abord, l’un ou l’autre en premier', word: 'd’abord' },
+  besides: { Icon: Check, title: 'Et aussi, dans l’ordre que vous voulez', word: 'à faire aussi' },
+  leave: { Icon: Hand, title: 'Annoncé : à laisser tranquille', word: 'à laisser' },
   refuse: { Icon: X, title: 'À ne pas faire', word: 'à refuser' },
 } as const;
 
@@ -19,7 +20,7 @@ function TenMinutes({ reveal: { device, cards, afterwards } }: RevealProps<Ecran
       <WindowFrame aria-label="Le lieu, et chaque carte à l’endroit où elle se joue">
         <PlaceDrawing device={device} light={8} pins={pins} />
       </WindowFrame>
-      {(['do', 'leave', 'refuse'] as const).map((kind) => {
+      {(['first', 'besides', 'leave', 'refuse'] as const).map((kind) => {
         const { Icon, title, word } = KINDS[kind];
         const some = cards.flatMap((card, index) => (card.kind === kind ? [{ ...card, mark: markOf(cards, index) }] : []));
         return (
@@ -60,10 +61,10 @@ function TenMinutes({ reveal: { device, cards, afterwards } }: RevealProps<Ecran
   );
 }
 
-/** A number for what is to be done, which stands first among the cards; a letter for the others. */
+/** A number for the two that come first, a letter for each of the others. */
 function markOf(cards: readonly RevealedCard[], index: number): string {
-  const due = cards.filter(({ kind }) => kind === 'do').length;
-  return index < due ? String(index + 1) : String.fromCharCode(65 + index - due);
+  const first = cards.filter(({ kind }) => kind === 'first').length;
+  return index < first ? String(index + 1) : String.fromCharCode(65 + index - first);
 }
 
 export default defineReveal({ Reveal: TenMinutes });

@@ -127,7 +127,7 @@ const AFTERWARDS: EcranNoirReveal['afterwards'] = [
     when: '8 h 30',
     text: 'Fatou Diarra retrouve l’entrée dans la mémoire de l’appareil, resté allumé : un accès de dépannage jamais refermé. Le prestataire le dit lui-même, avant qu’on le lui demande.',
   },
-  { when: '11 h', text: 'Plainte déposée, photo de la note à l’appui. Personne n’a payé.' },
+  { when: '11 h', text: 'Plainte déposée. Personne n’a payé.' },
   {
     when: 'Mercredi',
     text: 'Les deux dossiers reviennent de la sauvegarde. Yann a écrit « 4210 » au feutre sur son casque.',

@@ -5,8 +5,8 @@ import { type Pin, PlaceDrawing } from './place-drawing.tsx';
 import styles from './reveal.module.css';
 
 const KINDS = {
-  first: { Icon: Check, title: 'D’abord, l’un ou l’autre en premier', word: 'd’abord' },
-  besides: { Icon: Check, title: 'Et aussi, dans l’ordre que vous voulez', word: 'à faire aussi' },
+  first: { Icon: Check, title: 'D’abord ces deux gestes, dans l’ordre que vous voulez', word: 'd’abord' },
+  besides: { Icon: Check, title: 'Puis le reste, dans l’ordre que vous voulez', word: 'à faire aussi' },
   leave: { Icon: Hand, title: 'Annoncé : à laisser tranquille', word: 'à laisser' },
   refuse: { Icon: X, title: 'À ne pas faire', word: 'à refuser' },
 } as const;

@@ -84,7 +84,7 @@ export const REQUESTS: readonly Request[] = [
     foreign: {
       before: '[Un lien reçu], que vous ouvrez : « Les photos de la journée portes ouvertes ».',
       rights: ['[lire et envoyer vos messages]', 'rester connectée en votre absence'],
-      why: 'Pas de mot de passe volé, un accord donné : il peut survivre à un changement de mot de passe. On le retire dans les applications autorisées.',
+      why: 'Rien de volé, un accord donné : il peut survivre à un changement de mot de passe. On le retire dans les applications autorisées.',
     },
   },
   {

@@ -34,7 +34,7 @@ export const PAPERS: readonly Subject[] = [
       title: 'Avis de contravention',
       text: 'Désignez sous 45 jours la personne qui conduisait : [numéro d’avis à saisir sur antai.gouv.fr]. Carte de paiement jointe, avec son code.',
       known: 'Plaque, rue, jour : c’est notre camionnette louée. Le loueur avait prévenu Karim.',
-      why: 'Véhicule et location concordent, et Karim tape lui-même le numéro d’avis sur le site officiel. Un code à scanner ne prouve rien : les vrais avis en portent.',
+      why: 'Véhicule et location concordent ; Karim tape lui-même le numéro d’avis sur le site officiel. Le code ne prouve rien : les vrais avis en portent.',
     },
     fraud: {
       from: 'Avis sous l’essuie-glace',

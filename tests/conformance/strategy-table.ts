@@ -1,0 +1,39 @@
+/**
+ * `npm run strategies`: for every challenge, the share of seats that each strategy without reading wins, in %, and the surface feature that
+ * tells most. The same measures as conformance; a line that is excepted is in brackets.
+ */
+import type { RuleLine } from '#schemas/manifest.ts';
+import { playableChallenges } from '../support/playable-challenges.ts';
+import { blindShares, labelsShare, lazyShares, neighbourShare, type Share, surfaceShares } from './strategies.ts';
+
+const SEATS = 400;
+
+const percent = ({ wins, seats }: Share) => `${Math.round((1000 * wins) / seats) / 10}`;
+
+const rows: Record<string, Record<string, string>> = {};
+for (const { manifest, folder, load } of playableChallenges) {
+  const { default: checker } = await import(`${folder}/challenge.server.ts`);
+  const challenge = { manifest, checker };
+  const played = await load();
+  const excepted = new Set(manifest.exceptions?.map(({ rule }) => rule));
+  const shown = (rule: RuleLine, text: string) => (excepted.has(rule) ? `(${text})` : text);
+  const lazy = Object.entries(await lazyShares(challenge, played, SEATS));
+  const row: Record<string, string> = {
+    act: manifest.act,
+    lazy: shown('lazy', lazy.map(([name, share]) => `${name} ${percent(share)}`).join(', ') || '–'),
+  };
+  if (checker.choices) {
+    const { first, last, longest } = blindShares(challenge, SEATS);
+    const [[surface, told] = ['–', 0]] = Object.entries(surfaceShares(challenge, SEATS)).toSorted(([, a], [, b]) => b - a);
+    Object.assign(row, {
+      first: shown('first', percent(first)),
+      last: shown('last', percent(last)),
+      longest: shown('longest', percent(longest)),
+      labels: shown('labels', percent(labelsShare(challenge, SEATS))),
+      surface: shown('surface', `${surface} ${Math.round(told * 100)}`),
+    });
+  }
+  row['neighbour'] = shown('neighbour', percent(await neighbourShare(challenge, played, SEATS)));
+  rows[manifest.key] = row;
+}
+console.table(rows);

@@ -1,10 +1,22 @@
 /** What the player may do with what is proposed. */
-export const GESTURES = ['do', 'later', 'leave'] as const;
+export const GESTURES = ['here', 'self', 'report', 'later'] as const;
 export type Gesture = (typeof GESTURES)[number];
+
+/** What comes out of the screen's edge. */
+export interface Notice {
+  /** The program that shows it, as the device names it. */
+  readonly from: string;
+  /** The site on whose behalf the browser shows it, in small. */
+  readonly via?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
 
 /** What is on the screen, drawn where it appeared. */
 export type Screen =
-  | { readonly kind: 'notification'; readonly title: string; readonly text: string; readonly action: string }
+  | ({ readonly kind: 'notice' } & Notice)
+  | ({ readonly kind: 'phone-notice' } & Notice)
   | {
       readonly kind: 'page';
       readonly host: string;
@@ -14,9 +26,7 @@ export type Screen =
       readonly action: string;
     }
   | { readonly kind: 'toolbar'; readonly host: string; readonly action: string }
-  | { readonly kind: 'settings'; readonly title: string; readonly text: string; readonly action: string }
   | { readonly kind: 'sms'; readonly from: string; readonly text: string; readonly link: string }
-  | { readonly kind: 'catalogue'; readonly name: string; readonly text: string; readonly action: string }
   | {
       readonly kind: 'mail';
       readonly from: string;
@@ -37,13 +47,15 @@ export interface Moment {
   readonly screen: Screen;
   readonly question: string;
   readonly options: Readonly<Record<Gesture, string>>;
-  /** What another place says of it, for who looks there. */
+  /** The place that one opens oneself: « les réglages du PC ». */
+  readonly place: string;
+  /** What stands there. */
   readonly elsewhere: string;
 }
 
 export type PlusTardArtifacts = { readonly moments: readonly Moment[] };
 
-/** How many gestures were right: said of every wrong answer. */
+/** How many gestures did no harm: said of every wrong answer. */
 export type PlusTardOutput = { readonly right: number; readonly of: number };
 
 export type PlusTardReveal = {

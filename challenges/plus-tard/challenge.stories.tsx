@@ -32,10 +32,20 @@ export const EverythingDone = meta.story(
       }
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider la quinzaine' }));
       await canvas.findByText(/Gestes justes.: \d sur 5/);
-      const [look] = await canvas.findAllByText('Vérifier ailleurs');
+      const [look] = await canvas.findAllByText(/^Ouvrir le/);
       if (!look) throw new Error('nowhere to look');
       await userEvent.click(look);
       await expect(look.closest('details')).toHaveAttribute('open');
+    },
+  }),
+);
+
+/** Web notifications at the edge of two screens, one of them the company's own: drawn alike, each with its site in small. */
+export const ViaTheBrowser = meta.story(
+  practiceStory(challenge, {
+    seed: '3'.repeat(32),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findAllByText(/via.le.navigateur/)).toHaveLength(2);
     },
   }),
 );

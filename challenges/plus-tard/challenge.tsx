@@ -48,28 +48,32 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: 'Les vraies sont faites, le reste est signalé, le disque est à l’abri. Points gagnés : {points}.',
+      text: 'Les vraies sont faites, le disque a le bon geste, les fausses sont signalées. Points gagnés : {points}.',
     },
-    incomplete: { tone: 'warning', text: 'Il manque au moins un geste : décidez des cinq jours, puis validez.' },
+    incomplete: { tone: 'warning', text: 'Il manque au moins un geste : décidez des cinq jours, puis validez.' },
+    'nothing-there': {
+      tone: 'info',
+      text: 'Presque : vous avez bien ouvert vous-même, et cela n’a rien coûté. Mais pour un jour au moins, rien n’y attendait. Que faire de l’avis, qui va revenir chez vous et chez d’autres ?',
+    },
     'too-trusting': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Vous avez fait confiance une fois de trop : qui vous parlait, l’appareil, ou une page et un message ?',
+      text: 'Gestes justes : {right} sur {of}. Un clic de trop : l’endroit où un avis s’affiche ne prouve rien. Qu’en dit celui que vous ouvrez vous-même ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Vous avez écarté une vraie mise à jour : regardez où elle s’affiche, et ce qu’on en dit ailleurs.',
+      text: 'Gestes justes : {right} sur {of}. Une vraie mise à jour a été écartée : un site ou un inconnu peut dire vrai. Qu’en dit l’endroit que vous ouvrez vous-même ?',
     },
     'put-off': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. « Plus tard » ne tranche rien : une vraie mise à jour attend toujours, et une fausse reste ouverte.',
+      text: 'Gestes justes : {right} sur {of}. « Plus tard » ne tranche rien : une vraie mise à jour attend toujours, et sur une fausse, c’est encore un clic.',
     },
     disk: {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Il reste le disque : où en est la copie, et que risque un disque qui reste branché ?',
+      text: 'Gestes justes : {right} sur {of}. Il reste le disque : que dit le journal de la copie, et que risque un disque qui reste branché ?',
     },
     incorrect: {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Deux sortes d’erreurs à la fois : pour chaque jour, « Vérifier ailleurs » compare avec un endroit que personne ne peut imiter.',
+      text: 'Gestes justes : {right} sur {of}. Plusieurs sortes d’erreurs à la fois : pour chaque jour, comparez l’avis avec l’endroit que vous ouvrez vous-même.',
     },
   },
 });

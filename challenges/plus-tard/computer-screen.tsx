@@ -1,20 +1,20 @@
-import { BellRing, Grip, Mail, MonitorCog, Package, Paperclip, ShieldCheck } from 'lucide-react';
+import { Bell, BellRing, Grip, Link, Mail, Package, Paperclip, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AddressText } from '#engine/authoring';
-import type { Screen } from './artifacts.ts';
+import type { Notice, Screen } from './artifacts.ts';
 import styles from './computer-screen.module.css';
 import { Quay } from './quay.tsx';
 
-type OnComputer = Extract<Screen, { readonly kind: 'notification' | 'catalogue' | 'mail' }>;
+type OnComputer = Extract<Screen, { readonly kind: 'notice' | 'mail' }>;
 
-/** The computer's own desktop: a notice of the system, the company's software centre, or the mailbox. */
+/** The computer's own desktop: a notice at the screen's edge, or the mailbox. */
 export function ComputerScreen({ screen, marked }: { readonly screen: OnComputer; readonly marked: boolean }) {
   return (
     <figure className={styles.computer} aria-label="Écran du PC">
       <Quay />
-      {screen.kind === 'notification' && <OpenPage />}
+      {screen.kind === 'notice' && <OpenPage />}
       <div className={styles.desktop} data-kind={screen.kind}>
-        <Content screen={screen} marked={marked} />
+        {screen.kind === 'notice' ? <Edge notice={screen} marked={marked} /> : <Letter mail={screen} marked={marked} />}
       </div>
       <div className={styles.taskbar} aria-hidden="true">
         <Grip size={18} />
@@ -29,52 +29,57 @@ export function ComputerScreen({ screen, marked }: { readonly screen: OnComputer
   );
 }
 
-function Content({ screen, marked }: { readonly screen: OnComputer; readonly marked: boolean }) {
-  switch (screen.kind) {
-    case 'notification':
-      return (
-        <Card icon={<MonitorCog size={16} aria-hidden="true" />} head="Notification du système" marked={marked}>
-          <p className={styles.name}>{screen.title}</p>
-          <p>{screen.text}</p>
-          <p className={styles.actions}>
-            <span className={styles.action}>{screen.action}</span> <span className={styles.quiet}>Plus tard</span>
-          </p>
-        </Card>
-      );
-    case 'catalogue':
-      return (
-        <Card icon={<Package size={16} aria-hidden="true" />} head="Centre logiciel · Brévelle Maritime" marked={marked}>
-          <p className={styles.name}>{screen.name}</p>
-          <p>{screen.text}</p>
-          <p className={styles.actions}>
-            <span className={styles.action}>{screen.action}</span>
-          </p>
-        </Card>
-      );
-    default:
-      return (
-        <Card icon={<Mail size={16} aria-hidden="true" />} head="Messagerie" marked={false}>
-          <p className={styles.name}>{screen.subject}</p>
-          <p>
-            {screen.from}{' '}
-            <span className={styles.address} data-marked={marked || undefined}>
-              &lt;
-              <AddressText text={screen.address} />
-              &gt;
-            </span>
-          </p>
-          <p>{screen.text}</p>
-          <p className={styles.actions}>
-            <span className={styles.quiet}>
-              <Paperclip size={14} aria-hidden="true" /> {screen.action}
-            </span>
-          </p>
-        </Card>
-      );
-  }
+/** Drawn alike for a system, a program and a website: only its small lines name who speaks. */
+function Edge({ notice: { from, via, title, text, action }, marked }: { readonly notice: Notice; readonly marked: boolean }) {
+  return (
+    <Card icon={<Bell size={16} aria-hidden="true" />} head={from} marked={marked && !via}>
+      <p className={styles.name}>{title}</p>
+      <p>{text}</p>
+      {via && (
+        <p className={styles.via} data-marked={marked || undefined}>
+          <AddressText text={via} /> · via&nbsp;le&nbsp;navigateur
+        </p>
+      )}
+      <p className={styles.actions}>
+        <span className={styles.action}>{action}</span> <span className={styles.quiet}>Plus tard</span>
+      </p>
+    </Card>
+  );
 }
 
-/** The page that one had open: the notice stands across its frame, where no page can draw. */
+function Letter({
+  mail: { from, address, subject, text, action },
+  marked,
+}: {
+  readonly mail: Extract<Screen, { readonly kind: 'mail' }>;
+  readonly marked: boolean;
+}) {
+  const attached = action.endsWith('.exe');
+  return (
+    <Card icon={<Mail size={16} aria-hidden="true" />} head="Messagerie" marked={false}>
+      <p className={styles.name}>{subject}</p>
+      <p>
+        {from}{' '}
+        <span className={styles.via} data-marked={(marked && !attached) || undefined}>
+          &lt;
+          <AddressText text={address} />
+          &gt;
+        </span>
+      </p>
+      <p>{text}</p>
+      <p className={styles.actions}>
+        <span className={styles.quiet} data-marked={(marked && attached) || undefined}>
+          {attached ? <Paperclip size={14} aria-hidden="true" /> : <Link size={14} aria-hidden="true" />}
+          <span>
+            <AddressText text={action} />
+          </span>
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+/** The page that one had open: the notice stands across its frame, outside of it, whoever sends it. */
 function OpenPage() {
   return (
     <svg

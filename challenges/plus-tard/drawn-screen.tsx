@@ -13,14 +13,13 @@ export interface DrawnScreenProps<S extends Screen = Screen> {
 /** What came up, drawn where it came up. Its buttons are pictures: what the player does stands beside it. */
 export function DrawnScreen({ screen, marked = false }: DrawnScreenProps) {
   switch (screen.kind) {
-    case 'notification':
-    case 'catalogue':
+    case 'notice':
     case 'mail':
       return <ComputerScreen screen={screen} marked={marked} />;
     case 'page':
     case 'toolbar':
       return <BrowserScreen screen={screen} marked={marked} />;
-    case 'settings':
+    case 'phone-notice':
     case 'sms':
       return <PhoneScreen screen={screen} marked={marked} />;
     default:

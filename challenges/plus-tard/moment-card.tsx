@@ -13,9 +13,9 @@ interface MomentCardProps {
   readonly onChoose: (gesture: Gesture) => void;
 }
 
-/** One day: what came up and when, what another place says of it, and what to do. */
+/** One day: what came up and when, what stands in the place that one opens oneself, and what to do. */
 export function MomentCard({
-  moment: { id, day, hour, doing, screen, question, options, elsewhere },
+  moment: { id, day, hour, doing, screen, question, options, place, elsewhere },
   count,
   chosen,
   onChoose,
@@ -32,7 +32,7 @@ export function MomentCard({
           <DrawnScreen screen={screen} />
           <details className={styles.elsewhere}>
             <summary>
-              <Search size={18} aria-hidden="true" /> Vérifier ailleurs
+              <Search size={18} aria-hidden="true" /> Ouvrir {place}
             </summary>
             <p>{elsewhere}</p>
           </details>

@@ -1,15 +1,16 @@
 /** What two weeks of a computer are drawn from: each subject with what is genuine, and what imitates it. */
-import { frenchSpaces } from '#engine/authoring/toolbox';
-import type { Gesture, Moment, Screen } from './artifacts.ts';
+import { type Acts, DONE, STOPPED, UNDER_WAY } from './acts.server.ts';
+import type { Moment, Screen } from './artifacts.ts';
 import { PRACTICE_BROWSER, PRACTICE_PHONE, PRACTICE_READER, PRACTICE_RESTART } from './practice.server.ts';
+
+/** Who seems to speak: the device or a program on it, somebody of the company, a website, somebody unknown. It proves nothing. */
+export type Sender = 'device' | 'house' | 'site' | 'stranger';
 
 export interface Face {
   readonly screen: Screen;
+  readonly sender: Sender;
   readonly elsewhere: string;
-  readonly right: Gesture;
   readonly why: string;
-  /** In place of the subject’s own. */
-  readonly options?: Moment['options'];
 }
 
 export interface Faces {
@@ -17,210 +18,300 @@ export interface Faces {
   readonly fake: readonly Face[];
 }
 
-export interface Subject extends Pick<Moment, 'question' | 'options'>, Faces {
+export interface Subject extends Pick<Moment, 'question' | 'options' | 'place'>, Faces {
   readonly doing: readonly string[];
   /** What comes up where nothing counts. */
   readonly practice: Faces;
 }
 
-const LEAVE = 'Je ferme sans y toucher, et je signale';
-const LATER = 'Plus tard';
-
-const IN_PAGE =
-  'L’adresse est celle d’une page, et le bandeau est dessiné dedans. Une page ne sait pas si l’appareil est à jour.';
+/** The same four for each subject, but for the place where it is done. */
+const options = (self: string): Moment['options'] => ({
+  here: 'J’accepte d’ici, en un clic',
+  self,
+  report: 'Je ferme, et je signale',
+  later: 'Plus tard',
+});
 
 export const SUBJECTS: readonly Subject[] = [
   {
-    question: 'Ce redémarrage ?',
-    options: { do: 'J’enregistre et je redémarre d’ici', later: LATER, leave: LEAVE },
+    question: 'Ce redémarrage ?',
+    place: 'les réglages du PC',
+    options: options('Je redémarre aujourd’hui, depuis les réglages'),
     doing: ['Camille Prigent vous attend en réunion.', 'Le tableau des quarts n’est pas fini.'],
     practice: PRACTICE_RESTART,
     genuine: [
       {
+        sender: 'device',
         screen: {
-          kind: 'notification',
+          kind: 'notice',
+          from: 'Mises à jour du PC',
           title: 'Redémarrage nécessaire',
-          text: 'Une mise à jour de sécurité est installée. Elle servira au prochain démarrage. Reporté 6 fois.',
+          text: 'Un correctif de sécurité est installé. Il servira au prochain démarrage. Reporté 6 fois.',
           action: 'Redémarrer',
         },
-        elsewhere: 'Réglages du PC : un redémarrage attend depuis 6 jours.',
-        right: 'do',
-        why: 'L’avis sort du bord de l’écran, hors de toute page, et les réglages disent pareil. Tant qu’on n’a pas redémarré, la porte reste ouverte.',
+        elsewhere: 'Un redémarrage attend depuis 6 jours.',
+        why: 'Les réglages, ouverts par vous, l’attendent depuis six jours. Tant qu’on n’a pas redémarré, la porte reste ouverte.',
       },
       {
+        sender: 'house',
         screen: {
-          kind: 'notification',
-          title: 'Terminer la mise à jour',
-          text: 'Votre PC a besoin de redémarrer, cinq minutes environ. Reporté 9 fois.',
-          action: 'Redémarrer',
+          kind: 'mail',
+          from: 'Malik Benali',
+          address: 'malik.benali@brevelle.example',
+          subject: 'Votre PC attend un redémarrage',
+          text: 'Un correctif est posé, il lui manque un démarrage. Merci de le faire aujourd’hui.',
+          action: 'intranet.brevelle.example/redemarrer',
         },
-        elsewhere: 'Réglages du PC : un redémarrage attend depuis 9 jours.',
-        right: 'do',
-        why: 'L’avis vient du système, hors de toute page, et les réglages le confirment. Cinq minutes à midi, et la faille est fermée.',
+        elsewhere: 'Un redémarrage attend depuis 9 jours.',
+        why: 'L’adresse est celle de Malik, et surtout, les réglages disent pareil. Cinq minutes à midi, et la faille est fermée.',
       },
     ],
     fake: [
       {
+        sender: 'site',
         screen: {
-          kind: 'page',
-          host: 'horaires-marees.example',
-          path: '/quai-3',
-          title: 'Votre PC doit redémarrer',
-          text: '37 fichiers système sont périmés. Téléchargez l’assistant de redémarrage.',
-          action: 'Télécharger l’assistant',
+          kind: 'notice',
+          from: 'Navigateur',
+          via: 'horaires-marees.example',
+          title: 'Redémarrage nécessaire',
+          text: '37 fichiers système sont périmés. Votre PC n’est plus protégé.',
+          action: 'Redémarrer',
         },
-        elsewhere: 'Réglages du PC : à jour, aucun redémarrage n’attend.',
-        right: 'leave',
-        why: `${IN_PAGE} Et redémarrer ne se télécharge pas.`,
+        elsewhere: 'Tout est à jour. Aucun redémarrage n’attend.',
+        why: 'Un site que l’on a autorisé un jour écrit lui aussi au bord de l’écran, son nom en petit. Les réglages n’attendent rien.',
+      },
+      {
+        sender: 'device',
+        screen: {
+          kind: 'notice',
+          from: 'Centre de mises à jour',
+          title: 'Redémarrage conseillé',
+          text: 'Votre PC est lent. Redémarrez avec l’assistant pour terminer trois mises à jour.',
+          action: 'Continuer',
+        },
+        elsewhere: 'Tout est à jour. « Centre de mises à jour » : programme ajouté en octobre, avec un convertisseur gratuit.',
+        why: 'Ce nom sonne juste, et se choisit : le programme est venu avec un convertisseur gratuit. Les réglages n’attendent rien.',
       },
     ],
   },
   {
-    question: 'Cette mise à jour du navigateur ?',
-    options: { do: 'Je lance la mise à jour d’ici', later: LATER, leave: LEAVE },
+    question: 'Cette mise à jour du navigateur ?',
+    place: 'le menu du navigateur',
+    options: options('Je la lance aujourd’hui, depuis le menu'),
     doing: ['Un chauffeur attend une réponse au guichet.', 'Vous avez onze onglets ouverts.'],
     practice: PRACTICE_BROWSER,
     genuine: [
       {
+        sender: 'device',
         screen: { kind: 'toolbar', host: 'intranet.brevelle.example', action: 'Relancer pour mettre à jour' },
-        elsewhere: 'Navigateur, page « À propos » : une mise à jour est prête, relance nécessaire.',
-        right: 'do',
-        why: 'Le bouton est dans la barre du navigateur, avec l’adresse : aucune page ne peut y dessiner. Les onglets reviennent après la relance.',
+        elsewhere: '« À propos » : une nouvelle version est prête, relance nécessaire.',
+        why: 'Le menu du navigateur annonce la même version. Les onglets reviennent après la relance.',
+      },
+      {
+        sender: 'site',
+        screen: {
+          kind: 'page',
+          host: 'rdv-quais.example',
+          path: '/camions',
+          title: 'Votre navigateur a vieilli',
+          text: 'Certaines pages s’afficheront mal tant qu’une version récente ne sera pas installée.',
+          action: 'Comment faire ?',
+        },
+        elsewhere: '« À propos » : version de septembre, une nouvelle attend.',
+        why: 'Un site inconnu peut dire vrai. Son bouton ne sert à rien : le menu du navigateur avait la nouvelle version.',
       },
     ],
     fake: [
       {
+        sender: 'site',
         screen: {
           kind: 'page',
           host: 'pleine-mer.example',
           path: '/port-brevelle',
-          title: 'Navigateur dépassé !',
+          title: 'Navigateur dépassé !',
           text: 'Pour afficher les horaires, installez la version 2026. Gratuit, 30 secondes.',
           action: 'Mettre à jour',
         },
-        elsewhere: 'Navigateur, page « À propos » : à jour, vérifié ce matin.',
-        right: 'leave',
-        why: `${IN_PAGE} Un navigateur se met à jour par son propre menu.`,
+        elsewhere: '« À propos » : tout est à jour, vérifié ce matin.',
+        why: 'Une page peut tout dessiner, jamais savoir ce qui est installé. Le menu du navigateur n’attendait rien.',
       },
       {
-        screen: {
-          kind: 'page',
-          host: 'suivi-camions.example',
-          path: '/rdv',
-          title: 'Mise à jour critique',
-          text: 'Votre navigateur ne sera plus protégé dans 04:59. Cliquez pour corriger.',
-          action: 'Corriger maintenant',
-        },
-        elsewhere: 'Navigateur, page « À propos » : à jour, vérifié ce matin.',
-        right: 'leave',
-        why: `${IN_PAGE} Le compte à rebours sert à vous empêcher d’aller voir le menu du navigateur.`,
+        sender: 'device',
+        screen: { kind: 'toolbar', host: 'suivi-camions.example', action: 'Onglets+ : mise à jour prête' },
+        elsewhere: '« À propos » : tout est à jour. Extension « Onglets+ » : le support ne la connaît pas.',
+        why: 'La barre n’est pas réservée au navigateur : une extension y pose son bouton. Le support ne connaît pas celle-ci.',
       },
     ],
   },
   {
-    question: 'Cette mise à jour du téléphone ?',
-    options: { do: 'Je la lance d’ici, ce soir, sur le chargeur', later: LATER, leave: LEAVE },
+    question: 'Cette mise à jour du téléphone ?',
+    place: 'les réglages du téléphone',
+    options: options('Je la lance ce soir, depuis les réglages'),
     doing: ['Il vous reste 34 % de batterie.', 'Vous photographiez des bons de livraison.'],
     practice: PRACTICE_PHONE,
     genuine: [
       {
+        sender: 'device',
         screen: {
-          kind: 'settings',
-          title: 'Version 16.2 disponible',
-          text: 'Corrige 14 failles de sécurité. 1,2 Go, vingt minutes.',
+          kind: 'phone-notice',
+          from: 'Réglages',
+          title: 'Correctif de sécurité prêt',
+          text: 'Correctif 2026-11 : 14 failles comblées, vingt minutes.',
           action: 'Installer cette nuit',
         },
-        elsewhere: 'Avis du support : téléphones de service, version 16.2 à installer ce mois-ci.',
-        right: 'do',
-        why: 'Vous êtes dans les réglages du téléphone, la seule adresse d’une mise à jour de téléphone. La nuit, elle ne coûte rien.',
+        elsewhere: 'Correctif 2026-11 : prêt, en attente.',
+        why: 'Les réglages, ouverts par vous, ont bien ce correctif. La nuit, sur le chargeur, il ne coûte rien.',
+      },
+      {
+        sender: 'stranger',
+        screen: {
+          kind: 'sms',
+          from: '06 39 98 12 60',
+          text: 'Malik, du support, depuis le portable d’astreinte : un correctif à passer aujourd’hui, par vos réglages. Le pas à pas :',
+          link: 'intranet.brevelle.example/telephones',
+        },
+        elsewhere: 'Correctif 2026-11 : prêt, en attente.',
+        why: 'Un numéro inconnu ne prouve rien, ni pour ni contre. Les réglages, eux, ont bien ce correctif.',
       },
     ],
     fake: [
       {
+        sender: 'site',
         screen: {
-          kind: 'sms',
-          from: frenchSpaces('06 39 98 41 07'),
-          text: 'Votre mobile est en retard de 2 versions. Sans mise à jour, la ligne sera suspendue ce soir :',
-          link: 'maj-mobile.example/installer',
+          kind: 'phone-notice',
+          from: 'Navigateur',
+          via: 'colis-du-quai.example',
+          title: 'Correctif de sécurité prêt',
+          text: 'Virus possible : il manque un correctif à votre téléphone.',
+          action: 'Installer',
         },
-        elsewhere: 'Réglages du téléphone : à jour, version 16.2.',
-        right: 'leave',
-        why: 'Un lien dans un SMS, d’un numéro inconnu. Une mise à jour ne vient jamais par message, et une ligne ne se suspend pas pour cela.',
+        elsewhere: 'Tout est à jour : correctif 2026-11 installé.',
+        why: 'Un site autorisé par mégarde écrit aussi dans les notifications, son nom en petit. Les réglages sont à jour.',
       },
       {
+        sender: 'house',
         screen: {
           kind: 'sms',
-          from: 'INFO MOBILE',
-          text: 'Faille grave sur votre modèle. Correctif officiel à installer avant 20 h :',
-          link: 'correctif-telephone.example',
+          from: 'BREVELLE',
+          text: 'Support : votre mobile est en retard de deux versions, la ligne sera suspendue ce soir. Pour l’éviter :',
+          link: 'maj-mobile.example/installer',
         },
-        elsewhere: 'Réglages du téléphone : à jour, version 16.2.',
-        right: 'leave',
-        why: 'Le nom d’expéditeur d’un SMS se choisit. Le lien mène à une application à installer soi-même, hors des réglages et du magasin.',
+        elsewhere: 'Tout est à jour : correctif 2026-11 installé.',
+        why: 'Le nom qui signe un SMS se choisit. Les réglages sont à jour, et une ligne ne se suspend pas pour cela.',
       },
     ],
   },
   {
-    question: 'Cette mise à jour du lecteur PDF ?',
-    options: { do: 'Je l’installe d’ici', later: LATER, leave: LEAVE },
+    question: 'Cette mise à jour du lecteur PDF ?',
+    place: 'le centre logiciel',
+    options: options('Je l’installe, depuis le centre logiciel'),
     doing: ['Nadia Kervella attend une facture signée.', 'C’est l’heure du café.'],
     practice: PRACTICE_READER,
     genuine: [
       {
+        sender: 'device',
         screen: {
-          kind: 'catalogue',
-          name: 'Lecteur PDF 12.3',
-          text: 'Mise à jour de sécurité, validée par le support le 2 novembre.',
+          kind: 'notice',
+          from: 'Centre logiciel',
+          title: 'Lecteur PDF 26.4',
+          text: 'Correctif de sécurité, vérifié par le support. Cinq minutes.',
           action: 'Installer',
         },
-        elsewhere: 'La Passerelle, page du support : « lecteur PDF, nouvelle version cette quinzaine ».',
-        right: 'do',
-        why: 'Le centre logiciel de l’entreprise ne propose que ce que le support a vérifié. C’est là que les logiciels se mettent à jour.',
+        elsewhere: 'Lecteur PDF 26.4 : en attente sur ce poste.',
+        why: 'Le centre logiciel, ouvert par vous, propose bien cette version. Le support l’a vérifiée.',
+      },
+      {
+        sender: 'house',
+        screen: {
+          kind: 'page',
+          host: 'intranet.brevelle.example',
+          path: '/accueil',
+          title: 'Lecteur PDF : à mettre à jour',
+          text: 'Une faille est exploitée en ce moment. La nouvelle version vous attend.',
+          action: 'Ouvrir le centre logiciel',
+        },
+        elsewhere: 'Lecteur PDF 26.4 : en attente sur ce poste.',
+        why: 'Un bandeau dans une page n’est pas toujours faux : celui-ci est de La Passerelle, et le centre logiciel le confirme.',
+      },
+      {
+        sender: 'house',
+        screen: {
+          kind: 'notice',
+          from: 'Navigateur',
+          via: 'intranet.brevelle.example',
+          title: 'Lecteur PDF : nouvelle version',
+          text: 'Le support l’a vérifiée ce matin. Merci de l’installer aujourd’hui.',
+          action: 'Voir',
+        },
+        elsewhere: 'Lecteur PDF 26.4 : en attente sur ce poste.',
+        why: 'Cette notification vient d’un site, mais du vôtre : La Passerelle. Le centre logiciel, ouvert par vous, le confirme.',
       },
     ],
     fake: [
       {
+        sender: 'stranger',
         screen: {
           kind: 'mail',
           from: 'Support Brévelle',
           address: 'support@brevelle-logiciels.example',
           subject: 'Lecteur PDF : mise à jour obligatoire',
           text: 'Merci d’installer la version jointe avant ce soir. Le centre logiciel est en panne.',
-          action: 'LecteurPDF-12.3.exe',
+          action: 'LecteurPDF-26.4.exe',
         },
-        elsewhere: 'Centre logiciel : ouvert, aucun logiciel en attente.',
-        right: 'leave',
-        why: 'L’adresse finit par brevelle-logiciels.example, pas par brevelle.example. Un programme joint à un message ne s’installe pas, et l’excuse écarte du bon chemin.',
+        elsewhere: 'Il est ouvert. Aucun logiciel en attente sur ce poste.',
+        why: 'Un programme joint ne s’installe pas, et l’excuse écarte du bon chemin : le centre logiciel n’est pas en panne.',
+      },
+      {
+        sender: 'house',
+        screen: {
+          kind: 'mail',
+          from: 'Camille Prigent',
+          address: 'camille.prigent@brevelle.example',
+          subject: 'Tr : lecteur PDF, version à installer',
+          text: 'On m’a envoyé ça, je fais suivre. À installer avant ce soir, il paraît.',
+          action: 'LecteurPDF-26.4.exe',
+        },
+        elsewhere: 'Aucun logiciel en attente sur ce poste.',
+        why: 'C’est bien Camille, qui croit rendre service. Un programme joint ne s’installe pas ; le centre logiciel n’attendait rien.',
       },
     ],
   },
 ];
 
-const DISK_OPTIONS: Moment['options'] = {
-  do: 'Je l’éjecte tout de suite et je le range',
-  later: 'J’attends la fin, puis je l’éjecte et je le range',
-  leave: 'Je le laisse branché pour la semaine prochaine',
-};
+export interface DiskFace extends Pick<Face, 'screen' | 'elsewhere' | 'why'> {
+  readonly acts: Acts;
+}
 
-const UNPLUGGED =
-  'Branché, il serait chiffré ou effacé avec le reste. Une copie à l’abri est une copie débranchée, rangée ailleurs.';
-
-/** The backup disk: there is nothing fake about it, but a copy may still be under way. */
+/** The backup disk: there is nothing fake about it, but its copy is over, under way, or has stopped; the log tells which. */
 export const DISK = {
-  question: 'Ce disque de sauvegarde ?',
-  options: DISK_OPTIONS,
+  question: 'Ce disque de sauvegarde ?',
+  place: 'le journal de sauvegarde',
+  options: {
+    here: 'Je l’éjecte maintenant, et je le range',
+    self: 'Je le laisse branché, il servira jeudi prochain',
+    report: 'Je signale au support que la copie n’aboutit pas',
+    later: 'Je le laisse finir, puis je l’éjecte et je le range',
+  },
   doing: ['Votre bus part dans six minutes.', 'Karim Haddad vous attend en bas, moteur allumé.'],
-  done: {
-    screen: { kind: 'disk', percent: 100, text: 'Copie terminée : 1 248 fichiers.' },
-    elsewhere: 'Journal de sauvegarde : terminée il y a neuf minutes, vérifiée.',
-    right: 'do',
-    options: { ...DISK_OPTIONS, later: 'J’attends encore une heure, puis je l’éjecte et je le range' },
-    why: `La copie est finie. ${UNPLUGGED}`,
+} as const satisfies Pick<Moment, 'question' | 'place' | 'options'> & { readonly doing: readonly string[] };
+
+export const DISK_FACES: readonly DiskFace[] = [
+  {
+    screen: { kind: 'disk', percent: 100, text: 'Sauvegarde : 1 248 fichiers sur 1 248.' },
+    elsewhere: 'Terminée il y a neuf minutes, vérifiée.',
+    acts: DONE,
+    why: 'La copie est finie. Branché, le disque serait chiffré ou effacé avec le reste : à l’abri veut dire débranché, ailleurs.',
   },
-  underWay: {
-    screen: { kind: 'disk', percent: 71, text: 'Copie en cours : reste 4 minutes.' },
-    elsewhere: 'Journal de sauvegarde : en cours, fin prévue dans quatre minutes.',
-    right: 'later',
-    why: `La copie n’est pas finie : quatre minutes, c’est le seul « plus tard » utile de la quinzaine. ${UNPLUGGED}`,
+  {
+    screen: { kind: 'disk', percent: 71, text: 'Sauvegarde : 886 fichiers sur 1 248.' },
+    elsewhere: 'En cours, fin prévue dans quatre minutes.',
+    acts: UNDER_WAY,
+    why: 'Quatre minutes, et la copie est entière : le seul « plus tard » utile de la quinzaine. Puis on débranche.',
   },
-} as const satisfies Omit<Subject, keyof Faces | 'practice'> & { readonly done: Face; readonly underWay: Face };
+  {
+    screen: { kind: 'disk', percent: 64, text: 'Sauvegarde : 798 fichiers sur 1 248.' },
+    elsewhere: 'Arrêtée hier soir : disque plein. 450 fichiers n’ont pas été copiés.',
+    acts: STOPPED,
+    why: 'Arrêtée depuis hier, elle ne finira pas : la ranger ainsi donnerait une sauvegarde qui manque le jour venu.',
+  },
+];

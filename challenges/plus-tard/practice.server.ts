@@ -1,26 +1,26 @@
 /** What comes up where nothing counts: the same subjects, and nothing of what a seat is shown. */
+import { DONE, STOPPED, UNDER_WAY } from './acts.server.ts';
 import type { Moment } from './artifacts.ts';
-import type { Face, Faces } from './moments.server.ts';
-
-const DRAWN_IN =
-  'C’est la page qui l’écrit, pas l’appareil : elle ne peut pas savoir ce qui est installé chez vous. On regarde soi-même, dans les réglages.';
+import type { DiskFace, Faces } from './moments.server.ts';
 
 export const PRACTICE_RESTART: Faces = {
   genuine: [
     {
+      sender: 'device',
       screen: {
-        kind: 'notification',
+        kind: 'notice',
+        from: 'Système',
         title: 'Redémarrer pour finir',
         text: 'Trois correctifs attendent le prochain démarrage. Remis à plus tard 4 fois.',
-        action: 'Redémarrer',
+        action: 'Redémarrer maintenant',
       },
-      elsewhere: 'Réglages du PC : trois correctifs à terminer par un démarrage.',
-      right: 'do',
-      why: 'Les réglages, que vous avez ouverts vous-même, disent la même chose. Un correctif qui attend ne protège de rien.',
+      elsewhere: 'Trois correctifs, à terminer par un démarrage.',
+      why: 'Les réglages, que vous avez ouverts vous-même, disent pareil. Un correctif qui attend ne protège de rien.',
     },
   ],
   fake: [
     {
+      sender: 'site',
       screen: {
         kind: 'page',
         host: 'meteo-des-ports.example',
@@ -29,9 +29,8 @@ export const PRACTICE_RESTART: Faces = {
         text: 'Redémarrez avec notre outil pour retrouver votre vitesse.',
         action: 'Obtenir l’outil',
       },
-      elsewhere: 'Réglages du PC : rien à terminer, dernier démarrage hier.',
-      right: 'leave',
-      why: `${DRAWN_IN} Personne n’a besoin d’un outil pour redémarrer.`,
+      elsewhere: 'Rien à terminer : dernier démarrage hier.',
+      why: 'Redémarrer ne demande aucun outil, et les réglages n’en ont pas besoin.',
     },
   ],
 };
@@ -39,25 +38,25 @@ export const PRACTICE_RESTART: Faces = {
 export const PRACTICE_BROWSER: Faces = {
   genuine: [
     {
-      screen: { kind: 'toolbar', host: 'passerelle.brevelle.example', action: 'Mise à jour prête' },
-      elsewhere: 'Navigateur, page « À propos » : relancez pour terminer.',
-      right: 'do',
-      why: 'Le bouton est à côté de la barre d’adresse, et la page « À propos » du navigateur le confirme.',
+      sender: 'device',
+      screen: { kind: 'toolbar', host: 'passerelle.brevelle.example', action: 'Nouvelle version prête' },
+      elsewhere: 'Page « À propos » : relancez pour terminer.',
+      why: 'Ce que dit le bouton, la page « À propos » du menu le confirme.',
     },
   ],
   fake: [
     {
+      sender: 'site',
       screen: {
         kind: 'page',
         host: 'annuaire-camions.example',
         path: '/pont-bascule',
         title: 'Version non prise en charge',
         text: 'Cette page demande un navigateur plus récent. Un clic suffit.',
-        action: 'Installer',
+        action: 'Télécharger',
       },
-      elsewhere: 'Navigateur, page « À propos » : dernière version installée.',
-      right: 'leave',
-      why: `${DRAWN_IN} La page « À propos » dit le contraire.`,
+      elsewhere: 'Page « À propos » : dernière version en place, rien à installer.',
+      why: 'La page « À propos », ouverte par vous, dit le contraire.',
     },
   ],
 };
@@ -65,28 +64,30 @@ export const PRACTICE_BROWSER: Faces = {
 export const PRACTICE_PHONE: Faces = {
   genuine: [
     {
+      sender: 'stranger',
       screen: {
-        kind: 'settings',
-        title: 'Correctif de novembre',
-        text: 'Comble 9 failles. 400 Mo, dix minutes.',
-        action: 'Installer ce soir',
+        kind: 'sms',
+        from: 'SUPPORT BRV',
+        text: 'Téléphones de service : pensez au correctif du mois, dans vos réglages. Explications :',
+        link: 'passerelle.brevelle.example/mobile',
       },
-      elsewhere: 'Avis du support : correctif de novembre à passer sur les téléphones de service.',
-      right: 'do',
-      why: 'Vous êtes dans les réglages, et le support l’annonce. Dix minutes sur le chargeur.',
+      elsewhere: 'Un correctif de 400 Mo, à installer.',
+      why: 'Vous l’avez trouvé vous-même dans les réglages. Dix minutes sur le chargeur.',
     },
   ],
   fake: [
     {
+      sender: 'site',
       screen: {
-        kind: 'sms',
-        from: 'MOBILE PRO',
-        text: 'Votre appareil n’est plus conforme. Pour garder vos messages :',
-        link: 'conformite-mobile.example/garder',
+        kind: 'phone-notice',
+        from: 'Explorateur web',
+        via: 'conformite-mobile.example',
+        title: 'Appareil non conforme',
+        text: 'Pour garder vos messages, appliquez le correctif officiel.',
+        action: 'Garder',
       },
-      elsewhere: 'Réglages du téléphone : rien à installer.',
-      right: 'leave',
-      why: 'Les réglages ne proposent rien. Un téléphone ne se met pas à jour par le lien d’un SMS.',
+      elsewhere: 'Rien à installer.',
+      why: 'Les réglages ne proposent rien. La petite ligne nomme le site qui écrit.',
     },
   ],
 };
@@ -94,19 +95,22 @@ export const PRACTICE_PHONE: Faces = {
 export const PRACTICE_READER: Faces = {
   genuine: [
     {
+      sender: 'house',
       screen: {
-        kind: 'catalogue',
-        name: 'Lecteur PDF 12.4',
-        text: 'Corrige l’ouverture des pièces signées. Vérifié par le support.',
-        action: 'Installer',
+        kind: 'notice',
+        from: 'Explorateur web',
+        via: 'passerelle.brevelle.example',
+        title: 'Lecteur PDF 26.5',
+        text: 'Corrige l’ouverture des pièces signées. Quand vous voulez cette semaine.',
+        action: 'Lire l’avis',
       },
-      elsewhere: 'La Passerelle : « lecteur PDF 12.4, quand vous voulez cette semaine ».',
-      right: 'do',
-      why: 'Il est au centre logiciel, et le support l’annonce à part : deux endroits que l’on ouvre soi-même.',
+      elsewhere: 'Lecteur PDF 26.5 : à installer.',
+      why: 'Le catalogue de l’entreprise, ouvert par vous, l’a vraiment.',
     },
   ],
   fake: [
     {
+      sender: 'stranger',
       screen: {
         kind: 'mail',
         from: 'Assistance logiciels',
@@ -115,32 +119,37 @@ export const PRACTICE_READER: Faces = {
         text: 'Ouvrez le fichier joint, il fait tout sans vous.',
         action: 'Correctif-PDF.exe',
       },
-      elsewhere: 'Centre logiciel : le lecteur de ce poste est le dernier.',
-      right: 'leave',
-      why: 'L’adresse finit par logiciels-brevelle.example, et un programme ne s’ouvre pas depuis un message.',
+      elsewhere: 'Rien à installer : le lecteur de ce poste est le dernier.',
+      why: 'Un programme ne s’ouvre pas depuis un message, et le catalogue n’a rien à faire.',
     },
   ],
 };
 
-const options = (later: string): Moment['options'] => ({
-  do: 'Je l’éjecte maintenant et je l’emporte à l’abri',
-  later,
-  leave: 'Je le laisse en place, il servira la prochaine fois',
-});
+/** In place of what is offered a seat for its disk. */
+export const PRACTICE_DISK_OPTIONS: Moment['options'] = {
+  here: 'Je débranche le disque et je l’emporte à l’abri',
+  self: 'Je n’y touche pas, jusqu’à la prochaine fois',
+  report: 'J’appelle le support : cette copie est en panne',
+  later: 'Je patiente jusqu’au bout, puis je l’emporte',
+};
 
-export const PRACTICE_DISK: readonly Face[] = [
+export const PRACTICE_DISK: readonly DiskFace[] = [
   {
-    screen: { kind: 'disk', percent: 100, text: 'Sauvegarde complète : 86 dossiers.' },
-    elsewhere: 'Journal : achevée à midi, relue sans erreur.',
-    right: 'do',
-    options: options('J’attends demain matin, puis je l’emporte'),
-    why: 'Tout est copié. Resté branché, le disque serait chiffré avec le poste : à l’abri veut dire débranché.',
+    screen: { kind: 'disk', percent: 100, text: 'Copie : 86 dossiers sur 86.' },
+    elsewhere: 'Achevée à midi, relue sans erreur.',
+    acts: DONE,
+    why: 'Tout est copié. Resté branché, le disque serait chiffré avec le poste.',
   },
   {
-    screen: { kind: 'disk', percent: 64, text: 'Sauvegarde : encore 6 minutes.' },
-    elsewhere: 'Journal : elle avance, il reste six minutes.',
-    right: 'later',
-    options: options('Je patiente jusqu’au bout, puis je l’emporte'),
+    screen: { kind: 'disk', percent: 60, text: 'Copie : 52 dossiers sur 86.' },
+    elsewhere: 'Elle avance, il reste six minutes.',
+    acts: UNDER_WAY,
     why: 'Coupée avant la fin, une copie n’en est pas une. Six minutes, puis on débranche.',
+  },
+  {
+    screen: { kind: 'disk', percent: 55, text: 'Copie : 47 dossiers sur 86.' },
+    elsewhere: 'Interrompue ce matin : le câble a bougé.',
+    acts: STOPPED,
+    why: 'Elle ne reprendra pas seule : le support la relance, et l’on vérifie.',
   },
 ];

@@ -3,11 +3,11 @@ import type { PlusTardArtifacts, PlusTardReveal } from './artifacts.ts';
 import { DrawnScreen } from './drawn-screen.tsx';
 import styles from './reveal.module.css';
 
-/** The five days once more, with the place that decides circled on each, and one sentence on it. */
+/** The five days once more: who spoke is circled on each, then what the player found elsewhere, and the gesture. */
 function LookedAtTwice({ reveal: { moments, afterwards } }: RevealProps<PlusTardReveal, PlusTardArtifacts>) {
   return (
     <>
-      <h3>L’endroit qui décide, jour par jour</h3>
+      <h3>Qui parlait, et ce qu’en disait l’autre endroit</h3>
       <ol className={styles.days}>
         {moments.map(({ day, screen, genuine, gesture, why }) => (
           <li key={day} className={styles.day} data-genuine={genuine || undefined}>

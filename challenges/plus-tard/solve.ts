@@ -1,18 +1,16 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { Gesture, Moment, PlusTardArtifacts } from './artifacts.ts';
 
-/** Looks at where it appeared: a page, an SMS and a mail have no say in updates; a copy that runs is waited for. */
-function gestureFor({ screen }: Moment): Gesture {
-  switch (screen.kind) {
-    case 'page':
-    case 'sms':
-    case 'mail':
-      return 'leave';
-    case 'disk':
-      return screen.percent < 100 ? 'later' : 'do';
-    default:
-      return 'do';
-  }
+/** What the settings, the menu or the software centre write where nothing waits. */
+const NOTHING = /tout est à jour|aucun|rien à|en place/i;
+const DONE = /terminée|achevée/i;
+const STOPPED = /arrêtée|interrompue/i;
+
+/** Opens the place itself, and believes nothing else. */
+function gestureFor({ screen, elsewhere }: Moment): Gesture {
+  if (screen.kind !== 'disk') return NOTHING.test(elsewhere) ? 'report' : 'self';
+  if (DONE.test(elsewhere)) return 'here';
+  return STOPPED.test(elsewhere) ? 'report' : 'later';
 }
 
 const all =
@@ -22,7 +20,7 @@ const all =
 
 export default all(gestureFor);
 
-export const lazy: Lazy<Solve<PlusTardArtifacts>> = { refuse: all(() => 'leave'), accept: all(() => 'do') };
+export const lazy: Lazy<Solve<PlusTardArtifacts>> = { refuse: all(() => 'report'), accept: all(() => 'here') };
 
 /** « Plus tard », five times: it must count as a failed attempt. */
 export const wrong = { a: 'later', b: 'later', c: 'later', d: 'later', e: 'later' };

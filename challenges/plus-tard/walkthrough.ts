@@ -10,7 +10,7 @@ const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, art
   await send();
   await player.see(/Il manque au moins un geste/);
   for (const { id, day, options } of moments) {
-    await player.reach('radio', `${options.do} (${day})`);
+    await player.reach('radio', `${options.here} (${day})`);
     await player.press('Space');
     const wanted = typeof answer === 'string' ? undefined : answer[id];
     for (const gesture of GESTURES) {
@@ -19,7 +19,7 @@ const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, art
     }
   }
   await send();
-  await player.see(/le disque est à l’abri/);
+  await player.see(/le disque a le bon geste/);
 };
 
 export default walkthrough;

@@ -15,7 +15,7 @@ export type Contact = {
 };
 
 /** What a colleague's screen shows, and what the colleague says of it. */
-export type Neighbour = {
+export type Session = {
   readonly name: string;
   readonly says: string;
   readonly tool: string;
@@ -35,7 +35,8 @@ export type MalikArtifacts = {
   readonly mails: readonly FloodMail[];
   readonly first: Contact;
   readonly second: Contact;
-  readonly neighbour: Neighbour;
+  /** At the desks beside the player's own. */
+  readonly sessions: readonly [left: Session, right: Session];
   /** Of every moment but the mail, whose choices are the mails. */
   readonly gestures: Readonly<Record<Exclude<Moment, 'mail'>, readonly Gesture[]>>;
 };

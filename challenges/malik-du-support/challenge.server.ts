@@ -1,29 +1,43 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
+import {
+  type Answer,
+  type Choice,
+  correct,
+  defineChecker,
+  fieldOf,
+  incorrect,
+  neutral,
+  type Variant,
+} from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type Gesture, type MalikArtifacts, type MalikReaction, type MalikReveal, MOMENTS, type Moment } from './artifacts.ts';
 import { contactAt, type DrawnContact, drawContacts, drawForeignTool, revealedAt } from './contacts.server.ts';
 import { ALERTS, type Alert, PRACTICE_ALERTS, PRACTICE_SUBSCRIPTIONS, SUBSCRIPTIONS } from './flood.server.ts';
 import { SCHEDULE } from './moments.ts';
-import { drawNeighbour, neighbourTruth } from './neighbour.server.ts';
+import { type DrawnSessions, drawSessions, sessionTruth } from './neighbour.server.ts';
 
-/** Of the two contacts, one in four times the genuine one comes first. */
-const GENUINE_FIRST_IN = 4;
-
-/** What a wrong gesture comes from; `mail` is the message overlooked. */
-type Slip = 'trusting' | 'wary' | 'silent' | 'mail' | 'other';
+/** What a wrong gesture comes from; `proof` takes answers for one, `mail` is the message overlooked. */
+type Slip = 'trusting' | 'wary' | 'silent' | 'proof' | 'mail' | 'other';
 
 const CALL_BACK = 'callback';
 
-/** What is right when this Malik writes, and what is wrong with the rest. */
-const contactSlips = (genuine: boolean): Readonly<Record<string, Slip | null>> =>
-  genuine
-    ? { follow: null, [CALL_BACK]: 'wary', prove: 'other', block: 'wary' }
-    : { follow: 'trusting', [CALL_BACK]: null, prove: 'trusting', block: 'silent' };
+/** What is right when this Malik writes, and what is wrong with the rest. To call back is right for both: the genuine one is let in by it. */
+const contactSlips = (genuine: boolean): Readonly<Record<string, Slip | null>> => ({
+  follow: genuine ? null : 'trusting',
+  [CALL_BACK]: null,
+  prove: 'proof',
+  block: genuine ? 'wary' : 'silent',
+});
 
-const neighbourSlips = (genuine: boolean): Readonly<Record<string, Slip | null>> =>
-  genuine
-    ? { close: 'wary', leave: null, off: 'wary', uninstall: 'wary' }
-    : { close: null, leave: 'trusting', off: 'other', uninstall: 'silent' };
+/** Each of the gestures cuts some sessions off; the genuine ones stay. */
+const neighbourSlips = ([left, right]: DrawnSessions): Readonly<Record<string, Slip | null>> => {
+  const cut = left.genuine ? (right.genuine ? 'none' : 'right') : 'left';
+  return {
+    left: cut === 'left' ? null : left.genuine && right.genuine ? 'wary' : 'other',
+    right: cut === 'right' ? null : left.genuine && right.genuine ? 'wary' : 'other',
+    both: 'wary',
+    none: cut === 'none' ? null : 'trusting',
+  };
+};
 
 const TELLING: Readonly<Record<string, Slip | null>> = { now: null, evening: 'silent', everyone: 'other', nobody: 'silent' };
 
@@ -33,17 +47,17 @@ const contactGestures = ({ channel }: DrawnContact): readonly Gesture[] => [
   { value: 'follow', label: 'J’ouvre l’outil qu’il me demande, j’accepte, et je reste devant l’écran.' },
   {
     value: CALL_BACK,
-    label: `${channel === 'call' ? 'Je raccroche' : 'Je laisse le message'}, et je compose le 4210 de l’annuaire.`,
+    label: `${channel === 'call' ? 'Je raccroche' : 'Je ne réponds pas'}, j’appelle le 4210 ; si c’était lui, j’accepte.`,
   },
-  { value: 'prove', label: 'Je lui demande son nom, son étage et son service ; s’il répond bien, j’accepte.' },
+  { value: 'prove', label: 'Je lui demande son étage, son service et mon numéro ; s’il répond bien, j’accepte.' },
   { value: 'block', label: `${channel === 'call' ? 'Je raccroche' : 'J’efface'}, et je me remets au travail.` },
 ];
 
-const NEIGHBOUR_GESTURES: readonly Gesture[] = [
-  { value: 'close', label: 'On coupe session et réseau, on laisse allumé, on appelle le 4210.' },
-  { value: 'leave', label: 'On laisse finir, quelqu’un reste devant l’écran.' },
-  { value: 'off', label: 'On éteint l’ordinateur d’un coup.' },
-  { value: 'uninstall', label: 'On désinstalle l’outil, et l’on n’en parle plus.' },
+const neighbourGestures = ([left, right]: DrawnSessions): readonly Gesture[] => [
+  { value: 'left', label: `Chez ${left.shown.name} : session et réseau coupés, poste allumé, et le 4210.` },
+  { value: 'right', label: `Chez ${right.shown.name} : session et réseau coupés, poste allumé, et le 4210.` },
+  { value: 'both', label: 'Chez les deux : on éteint tout d’un coup, par sûreté.' },
+  { value: 'none', label: 'Chez personne : on laisse finir, les yeux sur l’écran.' },
 ];
 
 /** The same gestures where nothing counts, in other words. */
@@ -51,17 +65,17 @@ const practiceContactGestures = ({ channel }: DrawnContact): readonly Gesture[] 
   { value: 'follow', label: 'Je fais ce qu’il dit dans son outil, les yeux sur l’écran.' },
   {
     value: CALL_BACK,
-    label: `${channel === 'call' ? 'Je coupe l’appel' : 'Je ne réponds pas'}, puis j’appelle moi-même le 4210.`,
+    label: `${channel === 'call' ? 'Je coupe l’appel' : 'Je laisse là le message'}, je fais le 4210, et j’accepte si l’on me dit oui.`,
   },
   { value: 'prove', label: 'Je l’interroge sur la maison : s’il la connaît, j’accepte.' },
   { value: 'block', label: `${channel === 'call' ? 'Je coupe l’appel' : 'Je mets à la corbeille'}, et j’oublie.` },
 ];
 
-const PRACTICE_NEIGHBOUR_GESTURES: readonly Gesture[] = [
-  { value: 'close', label: 'Déconnecter la session et le câble, poste allumé, puis le 4210.' },
-  { value: 'leave', label: 'Ne rien couper, et suivre des yeux jusqu’au bout.' },
-  { value: 'off', label: 'Appuyer longtemps sur le bouton d’arrêt.' },
-  { value: 'uninstall', label: 'Retirer le programme, et reprendre le travail.' },
+const practiceNeighbourGestures = ([left, right]: DrawnSessions): readonly Gesture[] => [
+  { value: 'left', label: `Débrancher ${left.shown.name} du réseau, sans éteindre, puis le 4210.` },
+  { value: 'right', label: `Débrancher ${right.shown.name} du réseau, sans éteindre, puis le 4210.` },
+  { value: 'both', label: 'Appuyer longtemps sur les deux boutons d’arrêt.' },
+  { value: 'none', label: 'Ne rien couper, et suivre des yeux jusqu’au bout.' },
 ];
 
 const PRACTICE_TELL_GESTURES: readonly Gesture[] = [
@@ -81,23 +95,29 @@ const TELL_GESTURES: readonly Gesture[] = [
 interface Drawn {
   readonly ticket: string;
   readonly mails: MalikArtifacts['mails'];
-  readonly alert: MalikReveal['mail'];
+  readonly alert: Alert & { readonly id: string };
   readonly contacts: readonly [first: DrawnContact, second: DrawnContact];
-  readonly neighbour: ReturnType<typeof drawNeighbour>;
+  readonly sessions: DrawnSessions;
   readonly gestures: MalikArtifacts['gestures'];
   readonly [name: string]: unknown;
 }
 
 function draw(variant: Variant): Drawn {
   const ticket = `BR-${variant.shuffle(['1', '2', '3', '4', '5', '6', '7', '8', '9']).slice(0, 5).join('')}`;
-  const alert = variant.pick(variant.pool<Alert, Alert>(ALERTS, PRACTICE_ALERTS));
+  const [flood = { alerts: ALERTS, subscriptions: SUBSCRIPTIONS }] = variant.pool(
+    [],
+    [{ alerts: PRACTICE_ALERTS, subscriptions: PRACTICE_SUBSCRIPTIONS }],
+  );
+  const alert = variant.pick(flood.alerts(variant));
   const mails = variant
-    .shuffle([alert, ...variant.shuffle(variant.pool(SUBSCRIPTIONS, PRACTICE_SUBSCRIPTIONS)).slice(0, 5)])
+    .shuffle([alert, ...variant.shuffle(flood.subscriptions(variant)).slice(0, 5)])
     .map(({ from, subject }, place) => ({ id: `mail-${place + 1}`, from, subject }));
   const tool = drawForeignTool(variant);
-  const { genuine, fake } = drawContacts(variant, ticket, tool);
-  const contacts: Drawn['contacts'] = variant.integer(1, GENUINE_FIRST_IN) === 1 ? [genuine, fake] : [fake, genuine];
+  const { genuine, fake } = drawContacts(variant, ticket, tool, alert.readsMail);
+  const contacts: Drawn['contacts'] = variant.integer(1, 2) === 1 ? [genuine, fake] : [fake, genuine];
+  const sessions = drawSessions(variant, tool);
   const [contactOptions = contactGestures] = variant.pool([], [practiceContactGestures]);
+  const [neighbourOptions = neighbourGestures] = variant.pool([], [practiceNeighbourGestures]);
   const inAnyOrder = (gestures: readonly Gesture[]) =>
     variant.shuffle(gestures).map(({ value, label }) => ({ value, label: frenchSpaces(label) }));
   return {
@@ -105,71 +125,97 @@ function draw(variant: Variant): Drawn {
     mails,
     alert: { ...alert, id: mails.find(({ subject }) => subject === alert.subject)?.id ?? '' },
     contacts,
-    neighbour: drawNeighbour(variant, tool),
+    sessions,
     gestures: {
       first: inAnyOrder(contactOptions(contacts[0])),
       second: inAnyOrder(contactOptions(contacts[1])),
-      neighbour: inAnyOrder(variant.pool(NEIGHBOUR_GESTURES, PRACTICE_NEIGHBOUR_GESTURES)),
+      neighbour: inAnyOrder(neighbourOptions(sessions)),
       tell: inAnyOrder(variant.pool(TELL_GESTURES, PRACTICE_TELL_GESTURES)),
     },
   };
 }
 
-/** What came of one choice: null where it is right, undefined where nothing is chosen that the moment offers. */
-function slipOf(moment: Moment, choice: unknown, { alert, mails, contacts: [first, second], neighbour }: Drawn) {
-  if (typeof choice !== 'string') return undefined;
-  if (moment === 'mail') return mails.some(({ id }) => id === choice) ? (choice === alert.id ? null : 'mail') : undefined;
-  const slips = {
-    first: contactSlips(first.genuine),
-    second: contactSlips(second.genuine),
-    neighbour: neighbourSlips(neighbour.genuine),
-    tell: TELLING,
-  }[moment];
-  return Object.hasOwn(slips, choice) ? slips[choice] : undefined;
+/** What came of the gestures that a moment offers: null where it is right. Of the mails, whose list is long, all but one are overlooking. */
+function slipsOf(
+  moment: Moment,
+  { alert, mails, contacts: [first, second], sessions }: Drawn,
+): Readonly<Record<string, Slip | null>> {
+  switch (moment) {
+    case 'mail':
+      return Object.fromEntries(mails.map(({ id }) => [id, id === alert.id ? null : 'mail']));
+    case 'neighbour':
+      return neighbourSlips(sessions);
+    case 'tell':
+      return TELLING;
+    default:
+      return contactSlips((moment === 'first' ? first : second).genuine);
+  }
 }
+
+/** Undefined where nothing is chosen that the moment offers. */
+function slipOf(moment: Moment, choice: unknown, drawn: Drawn): Slip | null | undefined {
+  const slips = slipsOf(moment, drawn);
+  return typeof choice === 'string' && Object.hasOwn(slips, choice) ? slips[choice] : undefined;
+}
+
+const VERDICTS = {
+  trusting: 'too-trusting',
+  wary: 'too-wary',
+  silent: 'untold',
+  proof: 'no-proof',
+  mail: 'overlooked',
+  other: 'incorrect',
+} as const satisfies Readonly<Record<Slip, string>>;
 
 export default defineChecker({
   secrets: draw,
 
-  artifacts: ({ ticket, mails, contacts: [first, second], neighbour, gestures }): MalikArtifacts => ({
+  artifacts: ({ ticket, mails, contacts: [first, second], sessions: [left, right], gestures }): MalikArtifacts => ({
     ticket,
     mails: mails.map(({ id, from, subject }) => ({ id, from, subject: frenchSpaces(subject) })),
     first: contactAt(SCHEDULE.first.at, first),
     second: contactAt(SCHEDULE.second.at, second),
-    neighbour: neighbour.shown,
+    sessions: [left.shown, right.shown],
     gestures,
   }),
 
-  /**
-   * Every moment needs a gesture of its own. To call back the genuine Malik costs nothing, as at work: where nothing else is
-   * wrong, one only learns that it was he.
-   */
+  /** Every moment needs a gesture of its own. Where all mistakes are of one kind, the verdict tells which. */
   check(answer: Answer, drawn) {
-    const slips = MOMENTS.map((moment) => ({ moment, slip: slipOf(moment, fieldOf(answer, moment), drawn) }));
-    if (slips.some(({ slip }) => slip === undefined)) return neutral('incomplete');
-    const wrong = slips.filter(({ slip }) => slip !== null);
-    if (wrong.length === 0) return correct();
-    const calledBack = ({ moment }: { readonly moment: Moment }) =>
-      (moment === 'first' || moment === 'second') && fieldOf(answer, moment) === CALL_BACK;
-    if (wrong.every(calledBack)) return neutral('already-verified');
+    const slips = MOMENTS.map((moment) => slipOf(moment, fieldOf(answer, moment), drawn));
+    if (slips.includes(undefined)) return neutral('incomplete');
+    const wrong = slips.filter((slip) => slip !== null && slip !== undefined);
     const reaction: MalikReaction = { right: MOMENTS.length - wrong.length, of: MOMENTS.length };
-    const [kind] = wrong.map(({ slip }) => slip);
-    if (wrong.some(({ slip }) => slip !== kind)) return incorrect('incorrect', reaction);
-    if (kind === 'trusting') return incorrect('too-trusting', reaction);
-    if (kind === 'wary') return incorrect('too-wary', reaction);
-    if (kind === 'silent') return incorrect('untold', reaction);
-    return kind === 'mail' ? incorrect('overlooked', reaction) : incorrect('incorrect', reaction);
+    const [kind, ...others] = new Set(wrong);
+    if (kind === undefined) return correct();
+    return incorrect(others.length === 0 ? VERDICTS[kind] : 'incorrect', reaction);
   },
 
-  reveal: ({ alert, contacts: [first, second], neighbour }): MalikReveal => ({
-    mail: alert,
+  choices: (drawn): readonly Choice[] =>
+    MOMENTS.map((moment) => {
+      const slips = slipsOf(moment, drawn);
+      const offered =
+        moment === 'mail'
+          ? drawn.mails.map(({ id, from, subject }) => ({ value: id, label: `${from} ${subject}` }))
+          : drawn.gestures[moment];
+      const [first, second] = drawn.contacts;
+      const contact = moment === 'first' ? first : moment === 'second' ? second : undefined;
+      return {
+        field: moment,
+        options: offered.map(({ value, label }) => ({ value, text: label, act: slips[value] === null ? 'safe' : 'unsafe' })),
+        ...(contact && { genuine: contact.genuine, surface: contact.surface }),
+      };
+    }),
+
+  reveal: ({ alert, contacts: [first, second], sessions: [left, right] }): MalikReveal => ({
+    mail: { id: alert.id, from: alert.from, subject: alert.subject, why: alert.why },
     contacts: [revealedAt(SCHEDULE.first.at, first), revealedAt(SCHEDULE.second.at, second)],
     others: [
-      neighbourTruth(neighbour),
+      sessionTruth(left),
+      sessionTruth(right),
       {
         shown: 'Prévenir tout de suite, au support et à Fatou',
         truth:
-          'Une heure, un canal, un nom d’outil : en trois faits, le support peut bloquer et prévenir. Tout faire suivre au bureau n’aurait rien bloqué, et pouvait répandre le piège.',
+          'L’heure, le canal, le chemin proposé : avec trois faits, le support bloque et prévient. Faire suivre aurait pu répandre le piège.',
         genuine: true,
         worth: 'Bon geste',
       },
@@ -178,11 +224,11 @@ export default defineChecker({
       { when: '9 h 34', text: 'Fatou Diarra compte onze boîtes inondées. Le filtre trie désormais les inscriptions en masse.' },
       {
         when: '9 h 41',
-        text: `Malik Benali bloque l’outil étranger et s’occupe du message caché : « ${alert.subject} ».`,
+        text: `Malik Benali bloque le chemin qu’on vous tendait, et s’occupe du message caché : « ${alert.subject} ».`,
       },
       {
         when: '10 h 15',
-        text: 'Gwenaëlle Riou écrit à toute la maison : « En octobre, j’ai donné le code, moi aussi. Le faux Malik était très aimable. Je ne l’ai dit que le lendemain ; faites mieux que moi. »',
+        text: 'Nadia Kervella écrit à tout l’étage : « En octobre, j’ai donné le code, moi aussi. Il avait mon numéro de demande. Je ne l’ai dit que le lendemain ; faites mieux que moi. »',
       },
     ],
   }),

@@ -44,13 +44,13 @@ export const Telling = meta.story(at(/^9\sh\s30/));
 const SEED = '2'.repeat(32);
 const right = Object(solve(checker.artifacts(checker.secrets(createVariant(SEED))), {}));
 
-/** Both Maliks called back, the way of someone prudent: nothing is lost, and one is told to choose. */
+/** Both Maliks called back, the way of someone prudent: it wins. */
 export const CalledBack = meta.story(
   practiceStory(challenge, {
     seed: SEED,
     answers: [{ ...right, first: 'callback', second: 'callback' }],
     play: async ({ canvas }) => {
-      await canvas.findByText(/Rappeler n’a rien coûté/);
+      await canvas.findByText(/la bonne aide peut entrer/);
     },
   }),
 );

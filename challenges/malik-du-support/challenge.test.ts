@@ -5,33 +5,65 @@ import type { MalikArtifacts } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import solve, { lazy, wrong } from './solve.ts';
 
-const drawn = fc.nat().map((seed) => {
-  const secrets = checker.secrets(createVariant(seed.toString(16).padStart(32, '7')));
-  const artifacts: MalikArtifacts = checker.artifacts(secrets);
-  return { secrets, artifacts, right: Object(solve(artifacts, {})) };
-});
-const eachMorning = (look: (morning: ReturnType<typeof drawn.generate>['value']) => void) =>
+const mornings = Array.from({ length: 400 }, (_, seed) => morningOf(createVariant(seed.toString(16).padStart(32, '3'))));
+const drawn = fc.nat().map((seed) => morningOf(createVariant(seed.toString(16).padStart(32, '7'))));
+const eachMorning = (look: (morning: ReturnType<typeof morningOf>) => void) =>
   fc.assert(fc.property(drawn, look), { numRuns: 200 });
 const saidBy = ({ lines }: MalikArtifacts['first']) => lines.join(' ');
 
+function morningOf(variant: ReturnType<typeof createVariant>) {
+  const secrets = checker.secrets(variant);
+  const artifacts: MalikArtifacts = checker.artifacts(secrets);
+  const right = Object(solve(artifacts, {}));
+  const fake: 'first' | 'second' = right.first === 'follow' ? 'second' : 'first';
+  const genuine: 'first' | 'second' = fake === 'first' ? 'second' : 'first';
+  return { secrets, artifacts, right, fake, genuine };
+}
+
+/** Part of the mornings of which this is true. */
+const share = (is: (morning: ReturnType<typeof morningOf>) => boolean) => mornings.filter(is).length / mornings.length;
+
 describe('the two Maliks', () => {
-  it('are one who cites the player’s own request and uses the house’s tool, and one who does neither', () => {
-    eachMorning(({ artifacts: { ticket, first, second } }) => {
-      const genuine = [first, second].filter((contact) => saidBy(contact).includes(ticket));
-      expect(genuine).toHaveLength(1);
-      expect([first, second].filter((contact) => saidBy(contact).includes('Bouée'))).toEqual(genuine);
-      expect(first.channel).not.toBe(second.channel);
-    });
+  it('come on two channels, the genuine one first in half of the mornings', () => {
+    expect(mornings.every(({ artifacts: { first, second } }) => first.channel !== second.channel)).toBe(true);
+    const first = share(({ genuine }) => genuine === 'first');
+    expect(first).toBeGreaterThan(0.43);
+    expect(first).toBeLessThan(0.57);
   });
 
-  it('come in the order in which the fake one is first three times out of four', () => {
-    const seeds = Array.from({ length: 400 }, (_, seed) => createVariant(seed.toString(16).padStart(32, '3')));
-    const first = seeds.filter((variant) => {
-      const { ticket, first: contact } = checker.artifacts(checker.secrets(variant));
-      return saidBy(contact).includes(ticket);
-    });
-    expect(first.length).toBeGreaterThan(60);
-    expect(first.length).toBeLessThan(140);
+  it('both may cite the player’s own request: the fake one does in half of the mornings, the genuine one not always', () => {
+    const cites = (who: 'fake' | 'genuine') =>
+      share(({ artifacts, [who]: at }) => saidBy(artifacts[at]).includes(artifacts.ticket));
+    expect(cites('fake')).toBeGreaterThan(0.43);
+    expect(cites('fake')).toBeLessThan(0.57);
+    expect(cites('genuine')).toBeGreaterThan(0.65);
+    expect(cites('genuine')).toBeLessThan(0.85);
+  });
+
+  it('cite it, where they are fake, only if somebody reads the mailbox', () => {
+    for (const { secrets, artifacts, fake } of mornings) {
+      const { subject } = checker.reveal?.(secrets).mail ?? { subject: '' };
+      const knows = saidBy(artifacts[fake]).includes(artifacts.ticket);
+      expect({ subject, knows }).toEqual({ subject, knows: /appareil|Mot de passe|transféré/.test(subject) });
+    }
+  });
+
+  it('both may name the house’s tool: the fake one by a door of its own', () => {
+    const named = mornings.filter(({ artifacts, fake }) => saidBy(artifacts[fake]).includes('Bouée'));
+    expect(named.length).toBeGreaterThan(200);
+    for (const { artifacts, fake } of named) expect(saidBy(artifacts[fake])).toMatch(/\.example|fichier|Internet/);
+    for (const { artifacts, genuine } of mornings) {
+      expect(saidBy(artifacts[genuine])).toMatch(/Bouée/);
+      expect(saidBy(artifacts[genuine])).not.toMatch(/\.example|fichier|Internet|code/);
+    }
+  });
+
+  it('say of a masked number that it may be anybody’s, a colleague’s too', () => {
+    const masked = mornings.flatMap(({ secrets }) =>
+      (checker.reveal?.(secrets).contacts ?? []).filter(({ label }) => label === 'Numéro masqué'),
+    );
+    expect(new Set(masked.map(({ genuine }) => genuine)).size).toBe(2);
+    for (const { aboutLabel } of masked) expect(aboutLabel).toMatch(/un collègue, ou n’importe qui/);
   });
 });
 
@@ -49,26 +81,24 @@ describe('a gesture', () => {
     });
   });
 
-  it('costs nothing where the genuine Malik is called back, and is to be chosen again', () => {
+  it('wins where both Maliks are called back: the safest act loses nothing', () => {
     eachMorning(({ secrets, right }) => {
       const both = { ...right, first: 'callback', second: 'callback' };
-      expect(checker.check(both, secrets)).toEqual({ outcome: 'neutral', verdict: 'already-verified' });
+      expect(checker.check(both, secrets).outcome).toBe('correct');
       expect(checker.check({ ...both, tell: 'nobody' }, secrets).outcome).toBe('incorrect');
+      expect(checker.check({ ...both, neighbour: 'both' }, secrets).outcome).toBe('incorrect');
     });
   });
 
-  it('is told by its kind: trusting, wary, or kept to oneself', () => {
-    eachMorning(({ secrets, artifacts, right }) => {
-      const { first } = right;
-      const genuine = first === 'follow' ? 'first' : 'second';
-      const fake = first === 'follow' ? 'second' : 'first';
+  it('is told by its kind: trusting, wary, questioning, or kept to oneself', () => {
+    eachMorning(({ secrets, artifacts, right, fake, genuine }) => {
       const verdictOf = (change: object) => checker.check({ ...right, ...change }, secrets);
       expect(verdictOf({ [fake]: 'follow' })).toMatchObject({ verdict: 'too-trusting', output: { right: 4, of: 5 } });
       expect(verdictOf({ [genuine]: 'block' }).verdict).toBe('too-wary');
+      expect(verdictOf({ first: 'prove', second: 'prove' })).toMatchObject({ verdict: 'no-proof', output: { right: 3 } });
       expect(verdictOf({ [fake]: 'block', tell: 'evening' })).toMatchObject({ verdict: 'untold', output: { right: 3 } });
       expect(verdictOf({ [fake]: 'follow', [genuine]: 'block' }).verdict).toBe('incorrect');
-      expect(checker.check(lazy.accept(artifacts, {}), secrets).outcome).toBe('incorrect');
-      expect(checker.check(lazy.refuse(artifacts, {}), secrets).outcome).not.toBe('correct');
+      for (const player of Object.values(lazy)) expect(checker.check(player(artifacts, {}), secrets).outcome).toBe('incorrect');
       expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
     });
   });
@@ -76,8 +106,7 @@ describe('a gesture', () => {
   it.each([{}, '', 'follow', { first: 'follow' }, { mail: 'mail-9' }, { tell: ['now'] }, { neighbour: 'toString' }])(
     'counts nothing while one is missing or no choice at all: %j',
     (answer) => {
-      const secrets = checker.secrets(createVariant('6'.repeat(32)));
-      const right = Object(solve(checker.artifacts(secrets), {}));
+      const { secrets, right } = morningOf(createVariant('6'.repeat(32)));
       const missing =
         typeof answer === 'string' || Object.keys(answer).length === 0 ? answer : { ...right, ...answer, second: '' };
       expect(checker.check(missing, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
@@ -88,21 +117,21 @@ describe('a gesture', () => {
 it('sends no word on who is who before the solve, and marks both afterwards', () => {
   eachMorning(({ secrets, artifacts, right }) => {
     const { contacts, mail, others } = checker.reveal?.(secrets) ?? {};
-    const [neighbour] = others ?? [];
-    expect(neighbour?.genuine ?? false).toBe(right.neighbour === 'leave');
-    expect(neighbour?.truth.includes('l’aide attendue')).toBe(right.neighbour === 'leave');
+    const [left, beside] = others ?? [];
+    expect(left?.genuine ?? false).toBe(right.neighbour !== 'left');
+    expect(beside?.genuine ?? false).toBe(right.neighbour !== 'right');
     expect(contacts?.filter(({ genuine }) => genuine)).toHaveLength(1);
     for (const { lines } of contacts ?? []) expect(lines.filter(({ mark }) => mark).length).toBe(2);
     const sent = JSON.stringify(artifacts);
-    expect(sent).not.toMatch(/genuine|mark/);
+    expect(sent).not.toMatch(/genuine|mark|surface|readsMail/);
     expect(sent).not.toContain(mail?.why);
   });
 });
 
-it.each([false, true])('speaks of no call and of no hand that this play has not drawn (where nothing counts: %s)', (practice) => {
+it.each([false, true])('speaks of no call that this play has not drawn (where nothing counts: %s)', (practice) => {
   for (let seed = 0; seed < 200; seed += 1) {
     const secrets = checker.secrets(createVariant(seed.toString(16).padStart(32, '5'), practice));
-    const { first, second, neighbour, gestures } = checker.artifacts(secrets);
+    const { first, second, gestures } = checker.artifacts(secrets);
     for (const [contact, offered] of [
       [first, gestures.first],
       [second, gestures.second],
@@ -110,9 +139,5 @@ it.each([false, true])('speaks of no call and of no hand that this play has not 
       const texts = [saidBy(contact), ...offered.map(({ label }) => label)].join(' ');
       if (contact.channel !== 'call') expect(texts).not.toMatch(/raccroch|coupe l’appel/i);
     }
-    const [session] = checker.reveal?.(secrets).others ?? [];
-    const facts = JSON.stringify(neighbour.facts);
-    for (const word of ['souris', 'invité', 'nom complet'].filter((one) => session?.truth.includes(one)))
-      expect(facts).toContain(word);
   }
 });

@@ -2,7 +2,7 @@ import { defineScene, type SceneProps } from '#engine/authoring';
 import type { MalikArtifacts } from './artifacts.ts';
 import { Morning } from './morning.tsx';
 
-/** The player's own morning: a flood, two Maliks, a colleague's screen. */
+/** The player's own morning: a flood, two Maliks, two colleagues' screens. */
 function Support(scene: SceneProps<MalikArtifacts>) {
   return <Morning {...scene} />;
 }
@@ -12,20 +12,20 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: 'Cinq gestes justes : la bonne aide est entrée, l’autre est restée dehors. Points gagnés : {points}.',
+      text: 'Cinq gestes justes : la bonne aide peut entrer, l’autre reste dehors. Points gagnés : {points}.',
     },
     incomplete: { tone: 'warning', text: 'Il reste au moins une heure sans choix : la voici.' },
-    'already-verified': {
-      tone: 'info',
-      text: 'Presque : au 4210, le vrai Malik répond qu’un des deux contacts était bien lui. Rappeler n’a rien coûté. Lequel pouviez-vous suivre ?',
-    },
     'too-trusting': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Trop de confiance : quelqu’un que vous n’attendiez pas a pris la main. Comparez le numéro et l’outil avec votre pense-bête.',
+      text: 'Gestes justes : {right} sur {of}. Trop de confiance : quelqu’un a pris la main par une porte qu’il a choisie. Qui ouvre, et par où ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Trop de méfiance : une aide demandée a été repoussée. Qui d’autre que le support connaît le bon numéro ?',
+      text: 'Gestes justes : {right} sur {of}. Trop de méfiance : l’aide demandée a été repoussée sans rien vérifier. Comment savoir si c’était elle ?',
+    },
+    'no-proof': {
+      tone: 'danger',
+      text: 'Gestes justes : {right} sur {of}. Vos questions ne prouvent rien : étage, service et numéro de demande se lisent dans une boîte ouverte. Vérifiez sans passer par lui.',
     },
     untold: {
       tone: 'danger',
@@ -37,7 +37,7 @@ export default defineScene({
     },
     incorrect: {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Reprenez heure par heure : quel numéro, quel outil, et qui l’apprend ?',
+      text: 'Gestes justes : {right} sur {of}. Reprenez heure par heure : qui ouvre la porte, par où, et qui l’apprend ?',
     },
   },
 });

@@ -1,17 +1,16 @@
-/** Who says to be Malik: what the genuine one and the others write, and what there was to see in it. */
-
+/** Who says to be Malik: what the genuine one and the others write, and what there was to see in it. Only the way that they open decides. */
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Contact, ContactRevealed } from './artifacts.ts';
 
-/** The company's own tool, which one opens oneself on the intranet. */
+/** The company's own tool, which one opens oneself: on the intranet, or by its icon. */
 export const HOUSE_TOOL = 'Bouée';
 
 /** Tools that somebody else brings along, and how they are opened to a stranger. */
 const FOREIGN_TOOLS = [
   { tool: 'Mainlibre', ask: 'Ouvrez Mainlibre, il est sur tous les postes, et saisissez mon code : 418 302.' },
-  { tool: 'PontDirect', ask: 'Lancez PontDirect et donnez-moi les neuf chiffres affichés.' },
-  { tool: 'Clic-Aide', ask: 'Installez Clic-Aide depuis le magasin officiel, et dites-moi le code.' },
+  { tool: 'PontDirect', ask: 'Lancez PontDirect et donnez-moi les neuf chiffres affichés, puis acceptez.' },
+  { tool: 'Clic-Aide', ask: 'Installez Clic-Aide depuis le magasin officiel, et dites-moi le code affiché.' },
   { tool: 'TandemPC', ask: 'Cherchez TandemPC dans le menu, puis tapez le code 770 615 et « Autoriser ».' },
 ] as const;
 
@@ -22,112 +21,193 @@ const PRACTICE_TOOLS = [
 
 export type ForeignTool = (typeof FOREIGN_TOOLS | typeof PRACTICE_TOOLS)[number]['tool'];
 
-const PRESSURE = [
-  'Sans cela, la boîte sera bloquée à 9 h 30.',
-  'Inutile de rappeler, la ligne du support est saturée.',
-  'Un doute ? Rappelez-moi au 06 39 98 41 27.',
-  'J’en ai pour cinq minutes, ne touchez à rien.',
+/** The house's tool by name, and a door that somebody else holds open. */
+const LENT_DOORS = [
+  'Bouée s’ouvre plus vite par ce lien : bouee.aide-brevelle.example. Acceptez quand mon nom s’affiche.',
+  'La Passerelle est lente : je vous envoie Bouée par e-mail. Ouvrez le fichier, et acceptez mon nom.',
+  'Cherchez « Bouée assistance » sur Internet, premier résultat. Lancez-la, et acceptez mon nom.',
 ] as const;
 
-const PRACTICE_PRESSURE = [
-  'Dix minutes encore, et vos courriers repartent à zéro.',
-  'Ne dérangez pas le 4210, ils sont tous sur le terrain.',
+const PRACTICE_LENT_DOORS = [
+  'Pour Bouée, suivez plutôt bouee-direct.example, La Passerelle est en maintenance.',
+  'Je dépose Bouée dans notre conversation : double-cliquez, et dites oui.',
 ] as const;
 
-/** The genuine Malik is in a hurry too, now and then: haste alone proves nothing. */
+/** The same tool by a door that one opens oneself. */
+const OWN_DOORS = [
+  'Ouvrez Bouée sur La Passerelle, au menu Aide. Acceptez quand mon nom s’affiche, pas avant.',
+  'L’icône Bouée est sur votre bureau : ouvrez-la. Ma demande y est, acceptez quand vous voulez.',
+  'Sur La Passerelle, Bouée vous attend, avec mon nom. Acceptez, et je range votre boîte.',
+] as const;
+
+const PRACTICE_OWN_DOORS = [
+  'Passez par Bouée, sur La Passerelle : la demande y est à mon nom, le oui vient de vous.',
+  'Bouée est prête sur La Passerelle. Dites oui, et je trie.',
+] as const;
+
+/** Said by the genuine Malik and by the others: haste, kindness and a good number prove nothing. */
 const CLOSING = [
-  'Restez devant l’écran, vous pourrez couper à tout moment.',
   'Vite si possible, j’ai trois boîtes dans le même état.',
-  'Un doute ? Je suis au 4210.',
-  'Aucun code à me donner.',
+  'Restez devant l’écran, vous pourrez couper à tout moment.',
+  'Un doute ? Je suis au 4210.',
+  'J’en ai pour cinq minutes.',
 ] as const;
+
+/** Said by the others only, now and then. */
+const PRESSURE = ['Sans cela, la boîte sera bloquée à 9 h 30.', 'Inutile de rappeler, la ligne du support est saturée.'] as const;
 
 const PRACTICE_CLOSING = [
   'Gardez la main sur la souris, vous arrêtez quand il vous plaît.',
-  'Si vous préférez, arrêtons là : faites le 4210.',
+  'Dix minutes encore, et c’est réglé.',
 ] as const;
+
+const PRACTICE_PRESSURE = ['Ne dérangez pas le 4210, ils sont tous sur le terrain.'] as const;
 
 const CHANNELS = ['chat', 'call', 'sms'] as const;
 type Channel = (typeof CHANNELS)[number];
 
+/** What a label looks like at a glance. */
+export type LabelKind = 'house' | 'external' | 'masked' | 'mobile';
+
 interface Label {
+  readonly kind: LabelKind;
   readonly label: string;
   readonly about: string;
 }
 
-const STRANGE_LABELS = {
+type Labels = Readonly<Record<Channel, readonly Label[]>>;
+
+const MASKED =
+  'Depuis janvier 2026, un mobile français qui appelle de l’étranger peut s’afficher « masqué » : un collègue, ou n’importe qui.';
+
+/** The digits of an unknown mobile are drawn: `06 39 98` and four more. */
+const MOBILE = '06 39 98';
+
+const STRANGE_LABELS: Labels = {
   chat: [
     {
+      kind: 'external',
       label: 'Externe',
-      about: '« Externe » : ce mot gris est écrit par la messagerie, pas par lui. Malik travaille ici, il ne le porte jamais.',
+      about: '« Externe » : ce mot gris est écrit par la messagerie, pas par lui. Malik, lui, est de la maison.',
+    },
+    {
+      kind: 'house',
+      label: 'Support, Brévelle Maritime',
+      about: 'Un compte de la maison, et pourtant pas lui : un compte se vole. Seul le chemin le trahit.',
     },
   ],
   call: [
-    { label: 'Numéro masqué', about: 'Le support appelle du 4210. Un numéro masqué n’est celui de personne.' },
-    { label: '06 39 98 41 27', about: 'Un portable inconnu. L’annuaire n’a qu’un numéro pour le support : 4210.' },
+    { kind: 'house', label: 'Affiché : 4210', about: 'Le numéro affiché est le bon, et ne prouve rien : il se falsifie.' },
     {
+      kind: 'house',
       label: 'Affiché : 4210',
-      about: 'Le numéro affiché est le bon, et ne prouve rien : il se falsifie. Celui que vous composez, lui, est sûr.',
+      about: 'Le bon numéro, affiché par un autre. Celui que vous composez, lui, est sûr.',
+    },
+    { kind: 'masked', label: 'Numéro masqué', about: `${MASKED} On ne juge pas là-dessus.` },
+    {
+      kind: 'mobile',
+      label: MOBILE,
+      about: 'Un portable inconnu : ni preuve ni aveu. Le support répond au 4210, si c’est vous qui appelez.',
     },
   ],
   sms: [
-    { label: '06 39 98 41 27', about: 'Un portable inconnu. L’annuaire n’a qu’un numéro pour le support : 4210.' },
-    { label: 'BREVELLE', about: 'Le nom d’un SMS est un texte libre : qui l’envoie s’appelle comme il veut.' },
+    {
+      kind: 'mobile',
+      label: MOBILE,
+      about: 'Un portable inconnu : ni preuve ni aveu. Le support répond au 4210, si c’est vous qui appelez.',
+    },
+    { kind: 'house', label: 'BREVELLE', about: 'Le nom d’un SMS est un texte libre : l’expéditeur s’appelle comme il veut.' },
   ],
-} as const satisfies Readonly<Record<Channel, readonly Label[]>>;
+};
+
+const HOUSE_LABELS: Labels = {
+  chat: [
+    {
+      kind: 'house',
+      label: 'Support, Brévelle Maritime',
+      about: 'Un compte de la maison : bon signe, sans plus, car un compte se vole. Le chemin décide.',
+    },
+  ],
+  call: [
+    { kind: 'house', label: 'Affiché : 4210', about: 'Le bon numéro ; affiché, il ne prouve rien à lui seul. Le chemin, si.' },
+    {
+      kind: 'house',
+      label: 'Affiché : 4210',
+      about: 'C’était bien le support. Mais cet affichage s’imite : seul le chemin le disait.',
+    },
+    { kind: 'masked', label: 'Numéro masqué', about: `${MASKED} Ici, Malik, en déplacement à Anvers.` },
+  ],
+  sms: [
+    { kind: 'mobile', label: MOBILE, about: 'Le portable d’astreinte, que vous ne pouviez pas connaître. Le chemin suffisait.' },
+    {
+      kind: 'house',
+      label: 'BREVELLE',
+      about: 'Un nom d’expéditeur ne prouve rien. Ce que dit le message se vérifiait sur La Passerelle.',
+    },
+  ],
+};
 
 /** Where nothing counts. */
-const PRACTICE_STRANGE_LABELS = {
-  chat: [{ label: 'Compte invité', about: '« Invité » : Malik est d’ici, la messagerie ne le dit jamais de lui.' }],
-  call: [
-    { label: 'Appel anonyme', about: 'Le support ne se cache pas : il appelle du 4210, et vous pouvez le rappeler.' },
-    { label: 'Affiché : 4210', about: 'Un numéro affiché s’imite. Celui que vous composez mène toujours au support.' },
+const PRACTICE_STRANGE_LABELS: Labels = {
+  chat: [
+    { kind: 'external', label: 'Compte invité', about: '« Invité » : la messagerie ne le dit jamais de Malik.' },
+    { kind: 'house', label: 'Malik Benali, support', about: 'Un compte d’ici, dont un autre se sert.' },
   ],
-  sms: [{ label: 'BREVELLE', about: 'Un nom d’expéditeur se choisit librement.' }],
-} as const satisfies Readonly<Record<Channel, readonly Label[]>>;
+  call: [
+    { kind: 'masked', label: 'Appel anonyme', about: 'Sans numéro : on n’en conclut rien, on appelle le 4210.' },
+    {
+      kind: 'house',
+      label: 'Affiché : 4210',
+      about: 'Un numéro affiché s’imite. Celui que vous composez mène toujours au support.',
+    },
+  ],
+  sms: [{ kind: 'house', label: 'BREVELLE', about: 'Un nom d’expéditeur se choisit librement.' }],
+};
 
-const PRACTICE_HOUSE_LABELS = {
-  chat: { label: 'Malik Benali, support', about: 'Un compte d’ici. C’est un bon début : le numéro et l’outil font le reste.' },
-  call: { label: 'Affiché : 4210', about: 'Le bon numéro, qui s’imite : le numéro de demande et l’outil confirment.' },
-  sms: { label: 'BREVELLE', about: 'Le nom ne dit rien. Ce qui est écrit se vérifie sur La Passerelle.' },
-} as const satisfies Readonly<Record<Channel, Label>>;
-
-const HOUSE_LABELS = {
-  chat: {
-    label: 'Support, Brévelle Maritime',
-    about: 'Un compte de la maison. Bon signe, mais un compte se vole : le numéro et l’outil décident.',
-  },
-  call: {
-    label: 'Affiché : 4210',
-    about: 'Le bon numéro ; affiché, il ne prouve rien à lui seul. Le numéro de demande et l’outil, si.',
-  },
-  sms: {
-    label: 'BREVELLE',
-    about: 'Un nom d’expéditeur ne prouve rien. Ce que dit le message, vous pouviez le voir sur La Passerelle.',
-  },
-} as const satisfies Readonly<Record<Channel, Label>>;
+const PRACTICE_HOUSE_LABELS: Labels = {
+  chat: [{ kind: 'house', label: 'Malik Benali, support', about: 'Un compte d’ici : un bon début, rien de plus.' }],
+  call: [
+    { kind: 'masked', label: 'Appel anonyme', about: 'Malik appelait de l’étranger : son numéro ne s’affichait pas.' },
+    { kind: 'house', label: 'Affiché : 4210', about: 'Le bon numéro, qui s’imite. Le chemin le confirmait.' },
+  ],
+  sms: [{ kind: 'house', label: 'BREVELLE', about: 'Le nom ne dit rien. Ce qui est écrit se vérifie sur La Passerelle.' }],
+};
 
 /** What is drawn of one contact. */
 export interface DrawnContact {
   readonly genuine: boolean;
-  /** The tool that it wants to see opened. */
-  readonly tool: string;
   readonly channel: Channel;
   readonly label: string;
   readonly aboutLabel: string;
   readonly lines: readonly { readonly text: string; readonly mark?: string }[];
+  /** As it looks at a glance, for conformance. */
+  readonly surface: Readonly<Record<string, string | number>>;
 }
 
-/** Two Maliks, on two channels, one of them genuine. */
+/** Which number somebody cites: the player's own, one like it, or none. */
+type Cited = 'right' | 'swapped' | 'none';
+
+/** Of five, so many fake Maliks name the house's tool. */
+const LENT_IN_FIVE = 3;
+/** One in so many fake Maliks presses. */
+const PRESSED_IN = 3;
+/** One in so many genuine ones cites no number. */
+const UNCITED_IN = 4;
+
+/**
+ * Two Maliks, on two channels, one of them genuine.
+ * @param known whether somebody reads the mailbox, and with it the number of the request
+ */
 export function drawContacts(
   variant: Variant,
   ticket: string,
   tool: ForeignTool,
+  known: boolean,
 ): Readonly<Record<'genuine' | 'fake', DrawnContact>> {
   const [channel, other] = variant.shuffle(CHANNELS);
   return {
     genuine: genuineContact(variant, channel ?? 'chat', ticket),
-    fake: fakeContact(variant, other ?? 'sms', ticket, tool),
+    fake: fakeContact(variant, other ?? 'sms', ticket, tool, known),
   };
 }
 
@@ -135,97 +215,95 @@ export function drawForeignTool(variant: Variant): ForeignTool {
   return variant.pick(variant.pool(FOREIGN_TOOLS, PRACTICE_TOOLS)).tool;
 }
 
-function genuineContact(variant: Variant, channel: Channel, ticket: string): DrawnContact {
-  const [labels = HOUSE_LABELS] = variant.pool([], [PRACTICE_HOUSE_LABELS]);
-  const { label, about } = labels[channel];
-  return {
-    genuine: true,
-    tool: HOUSE_TOOL,
-    channel,
-    label,
-    aboutLabel: about,
-    lines: [
-      {
-        text: variant.pick(
-          variant.pool(
-            [
-              `Bonjour, Malik, du support. Je prends votre demande ${ticket}.`,
-              `Malik, du support, pour la demande ${ticket} : la boîte qui déborde.`,
-            ],
-            [
-              `C’est Malik. J’ai votre demande ${ticket} sous les yeux.`,
-              `Ici Malik : on m’a confié votre ${ticket}, les messages en trop.`,
-            ],
-          ),
-        ),
-        mark: `${ticket} : votre numéro, chiffre pour chiffre. Seuls le support et vous le connaissez.`,
-      },
-      {
-        text: variant.pick(
-          variant.pool(
-            [
-              `Ouvrez ${HOUSE_TOOL} sur La Passerelle : vous y verrez ce numéro et mon nom. Acceptez quand vous voulez.`,
-              `Sur La Passerelle, ${HOUSE_TOOL} vous attend avec ce numéro. Acceptez, et je range votre boîte.`,
-            ],
-            [
-              `Passez par ${HOUSE_TOOL}, sur La Passerelle : la demande y est à mon nom, le oui vient de vous.`,
-              `${HOUSE_TOOL} est prêt sur La Passerelle, même numéro. Dites oui, et je trie.`,
-            ],
-          ),
-        ),
-        mark: 'L’outil de Brévelle, ouvert par vous : ce qu’il annonce se vérifie, et vous pouvez couper à tout moment.',
-      },
-      { text: variant.pick(variant.pool(CLOSING, PRACTICE_CLOSING)) },
-    ],
-  };
-}
-
-function fakeContact(variant: Variant, channel: Channel, ticket: string, tool: ForeignTool): DrawnContact {
-  const { label, about } = variant.pick(variant.pool<Label, Label>(STRANGE_LABELS[channel], PRACTICE_STRANGE_LABELS[channel]));
-  const ask = [...FOREIGN_TOOLS, ...PRACTICE_TOOLS].find((foreign) => foreign.tool === tool)?.ask ?? '';
-  const almost = swapDigits(ticket);
-  const opening = variant.pick(
+/** The same words for all: what differs is the number. */
+function opening(variant: Variant, number: string | undefined): string {
+  if (number === undefined)
+    return variant.pick(
+      variant.pool(
+        [
+          'Bonjour, Malik, du support. Votre boîte déborde, je m’en occupe.',
+          'Malik, du support : la boîte qui déborde, c’est chez vous ?',
+        ],
+        ['Ici Malik. Plus de deux cents messages, je vois ça d’ici.'],
+      ),
+    );
+  return variant.pick(
     variant.pool(
       [
-        {
-          text: 'Bonjour, Malik, du support. Votre boîte déborde depuis ce matin, je m’en occupe.',
-          mark: 'Aucun numéro : il ne répond pas à votre demande. Il connaît la panne parce que c’est lui qui l’a causée.',
-        },
-        {
-          text: `Bonjour, Malik, du support, pour votre demande ${almost}.`,
-          mark: `${almost} n’est pas ${ticket} : deux chiffres ont changé de place. Un numéro se compare jusqu’au bout.`,
-        },
-        {
-          text: `Malik, du support. Je reprends la demande ${almost}, la boîte qui déborde.`,
-          mark: `${almost} n’est pas ${ticket} : deux chiffres ont changé de place. Un numéro se compare jusqu’au bout.`,
-        },
+        `Bonjour, Malik, du support. Je prends votre demande ${number}.`,
+        `Malik, du support, pour la demande ${number} : la boîte qui déborde.`,
       ],
       [
-        {
-          text: 'Ici Malik. Plus de deux cents messages, je vois ça d’ici, on règle tout de suite.',
-          mark: 'Pas de numéro de demande : il sait ce qu’il a lui-même envoyé.',
-        },
-        {
-          text: `C’est Malik : j’ai votre demande ${almost} à l’écran.`,
-          mark: `${almost} ressemble à ${ticket}, et ne l’est pas : deux chiffres sont échangés.`,
-        },
+        `C’est Malik. J’ai votre demande ${number} sous les yeux.`,
+        `Ici Malik : on m’a confié votre ${number}, les messages en trop.`,
       ],
     ),
   );
+}
+
+function genuineContact(variant: Variant, channel: Channel, ticket: string): DrawnContact {
+  const [labels = HOUSE_LABELS] = variant.pool([], [PRACTICE_HOUSE_LABELS]);
+  const cited: Cited = variant.integer(1, UNCITED_IN) === 1 ? 'none' : 'right';
+  const lines = [
+    {
+      text: opening(variant, cited === 'none' ? undefined : ticket),
+      mark:
+        cited === 'none'
+          ? 'Aucun numéro, et c’est pourtant lui : un numéro absent ne prouve rien, présent non plus.'
+          : `${ticket} : votre numéro, mais votre boîte le contient. Il ne prouve rien à lui seul.`,
+    },
+    {
+      text: variant.pick(variant.pool(OWN_DOORS, PRACTICE_OWN_DOORS)),
+      mark: 'Le chemin décide : c’est vous qui ouvrez l’outil de la maison, et ce qu’il annonce se vérifie avant d’accepter.',
+    },
+    { text: variant.pick(variant.pool(CLOSING, PRACTICE_CLOSING)) },
+  ];
+  return contact(variant, { genuine: true, channel, labels, lines, cited, tool: 'house' });
+}
+
+function fakeContact(variant: Variant, channel: Channel, ticket: string, tool: ForeignTool, known: boolean): DrawnContact {
+  const [labels = STRANGE_LABELS] = variant.pool([], [PRACTICE_STRANGE_LABELS]);
+  const cited: Cited = known ? 'right' : variant.pick(['swapped', 'none']);
+  const almost = swapDigits(ticket);
+  const numbers = { right: ticket, swapped: almost, none: undefined };
+  const marks = {
+    right: `${ticket} : le bon numéro. Quelqu’un lit votre boîte ce matin, l’accusé de réception compris.`,
+    swapped: `${almost} n’est pas ${ticket}. Un faux numéro trahit ; un bon n’aurait rien prouvé.`,
+    none: 'Il connaît la panne sans numéro : c’est lui qui l’a causée.',
+  };
+  const lent = variant.integer(1, 5) <= LENT_IN_FIVE;
+  const ask = [...FOREIGN_TOOLS, ...PRACTICE_TOOLS].find((foreign) => foreign.tool === tool)?.ask ?? '';
+  const closing = variant.pool(CLOSING, PRACTICE_CLOSING);
+  const pressed = variant.integer(1, PRESSED_IN) === 1;
+  const lines = [
+    { text: opening(variant, numbers[cited]), mark: marks[cited] },
+    {
+      text: lent ? variant.pick(variant.pool(LENT_DOORS, PRACTICE_LENT_DOORS)) : ask,
+      mark: lent
+        ? `${HOUSE_TOOL}, mais par sa porte à lui : lien, fichier ou recherche, ce qui s’ouvre n’est plus l’outil de la maison.`
+        : `${tool} n’est pas ${HOUSE_TOOL}. L’outil est peut-être honnête ; le code, lui, donne la main à qui vous parle.`,
+    },
+    { text: variant.pick(pressed ? variant.pool(PRESSURE, PRACTICE_PRESSURE) : closing) },
+  ];
+  return contact(variant, { genuine: false, channel, labels, lines, cited, tool: lent ? 'house' : 'foreign' });
+}
+
+interface Parts extends Pick<DrawnContact, 'genuine' | 'channel' | 'lines'> {
+  readonly labels: Labels;
+  readonly cited: Cited;
+  readonly tool: 'house' | 'foreign';
+}
+
+function contact(variant: Variant, { genuine, channel, labels, lines, cited, tool }: Parts): DrawnContact {
+  const { kind, label, about } = variant.pick(labels[channel]);
+  const digits = `${variant.integer(10, 99)} ${variant.integer(10, 99)}`;
   return {
-    genuine: false,
-    tool,
+    genuine,
     channel,
-    label,
+    label: kind === 'mobile' ? `${label} ${digits}` : label,
     aboutLabel: about,
-    lines: [
-      opening,
-      {
-        text: ask,
-        mark: `${tool} n’est pas ${HOUSE_TOOL}. L’outil est peut-être honnête ; le code, lui, donne la main à qui vous parle.`,
-      },
-      { text: variant.pick(variant.pool(PRESSURE, PRACTICE_PRESSURE)) },
-    ],
+    lines,
+    surface: { channel, label: kind, number: cited, tool, length: lines.reduce((sum, { text }) => sum + text.length, 0) },
   };
 }
 
@@ -239,5 +317,5 @@ export function contactAt(at: string, { channel, label, lines }: DrawnContact): 
 }
 
 export function revealedAt(at: string, { genuine, channel, label, aboutLabel, lines }: DrawnContact): ContactRevealed {
-  return { at, genuine, channel, label, aboutLabel, lines };
+  return { at, genuine, channel, label: frenchSpaces(label), aboutLabel, lines };
 }

@@ -1,77 +1,103 @@
-/** What lies in the flooded mailbox: subscriptions that nobody asked for, and one message that matters. */
+/** What lies in the flooded mailbox: subscriptions that nobody asked for, and one message that matters. Numbers are drawn for each player. */
+import type { Variant } from '#engine/authoring/server';
 
-export const SUBSCRIPTIONS = [
-  { from: 'La Gazette du bonsaï', subject: 'Bienvenue ! Votre inscription est confirmée' },
-  { from: 'Tondeuses & Cie', subject: 'Dernier jour : −40 % sur les autoportées' },
-  { from: 'Le Macramé facile', subject: 'Confirmez votre adresse pour recevoir nos nœuds' },
-  { from: 'Club des apnéistes', subject: 'Urgent : plus que trois places pour samedi' },
-  { from: 'Poterie et Silence', subject: 'Votre premier cours gratuit vous attend' },
-  { from: 'Accordéon Magazine', subject: 'Votre compte lecteur a été créé' },
-  { from: 'Fromages du bout du monde', subject: 'Merci pour votre abonnement découverte' },
-  { from: 'Ma Ruche et moi', subject: 'Plus qu’un clic pour nous rejoindre' },
-  { from: 'Le Petit Spéléologue', subject: 'Votre lettre nº 1 est arrivée' },
-  { from: 'Casquettes sur mesure', subject: 'Votre code de bienvenue expire ce soir' },
-] as const;
+interface Mail {
+  readonly from: string;
+  readonly subject: string;
+}
 
-export const ALERTS = [
+export interface Alert extends Mail {
+  readonly why: string;
+  /** Whether somebody reads the mailbox: the receipt of the player's own request too, with its number. */
+  readonly readsMail: boolean;
+}
+
+/** A pool of one play, its numbers drawn. */
+type Drawn<T> = (variant: Variant) => readonly T[];
+
+const minute = (variant: Variant) => variant.integer(41, 51);
+/** A reference as mails have: of so many that no two players get the same. */
+const reference = (variant: Variant) => variant.integer(1200, 9800);
+
+export const SUBSCRIPTIONS: Drawn<Mail> = (variant) => [
+  { from: 'La Gazette du bonsaï', subject: `Bienvenue ! Inscription nº ${reference(variant)} confirmée` },
+  { from: 'Tondeuses & Cie', subject: `Dernier jour : −40 % avec le code ${reference(variant)}` },
+  { from: 'Le Macramé facile', subject: `Confirmez votre adresse (nœud nº ${reference(variant)})` },
+  { from: 'Club des apnéistes', subject: `Urgent : la place nº ${reference(variant)} part samedi` },
+  { from: 'Poterie et Silence', subject: `Cours nº ${reference(variant)} : votre place vous attend` },
+  { from: 'Accordéon Magazine', subject: `Votre compte lecteur ${reference(variant)} a été créé` },
+  { from: 'Fromages du bout du monde', subject: `Merci pour votre abonnement nº ${reference(variant)}` },
+  { from: 'Ma Ruche et moi', subject: `Plus qu’un clic pour rejoindre nos ${reference(variant)} apiculteurs` },
+  { from: 'Le Petit Spéléologue', subject: `Votre lettre nº ${reference(variant)} est arrivée` },
+  { from: 'Casquettes sur mesure', subject: `Votre code de bienvenue ${reference(variant)} expire ce soir` },
+];
+
+export const ALERTS: Drawn<Alert> = (variant) => [
   {
     from: 'Messagerie Brévelle',
-    subject: 'Nouvel appareil connecté à votre compte, 8 h 44',
-    why: 'Quelqu’un est entré dans la messagerie à 8 h 44 : les 214 lettres devaient couvrir cette ligne.',
+    subject: `Nouvel appareil connecté à 8 h ${minute(variant)} : PC-${reference(variant)}`,
+    why: 'Quelqu’un est entré dans la messagerie : les 214 lettres devaient couvrir cette ligne.',
+    readsMail: true,
   },
   {
     from: 'La Passerelle',
-    subject: 'Votre mot de passe a été changé à 8 h 47',
+    subject: `Mot de passe changé à 8 h ${minute(variant)} (avis ${reference(variant)})`,
     why: 'Un mot de passe changé sans vous : c’est la ligne que le flot devait emporter.',
+    readsMail: true,
   },
   {
     from: 'Messagerie Brévelle',
-    subject: 'Règle créée : « facture » est transféré ailleurs',
-    why: 'Une règle que vous n’avez pas créée envoie vos factures dehors ; le flot la cachait.',
+    subject: `Règle nº ${reference(variant)} créée : « demande » est transféré ailleurs`,
+    why: 'Une règle que vous n’avez pas créée envoie une partie de vos messages dehors ; le flot la cachait.',
+    readsMail: true,
   },
   {
     from: 'Fournitures du Port',
-    subject: 'Commande confirmée : 12 téléphones, livrés demain',
+    subject: `Commande ${reference(variant)} confirmée : douze téléphones demain`,
     why: 'Une commande passée avec votre compte, noyée pour qu’elle parte avant d’être vue.',
+    readsMail: false,
   },
   {
     from: 'Carte d’entreprise',
-    subject: 'Achat de 1 940 € accepté ce matin',
+    subject: `Achat nº ${reference(variant)} accepté ce matin : 940 €`,
     why: 'Un achat avec votre carte d’entreprise, noyé pour que personne ne l’arrête aujourd’hui.',
+    readsMail: false,
   },
   {
     from: 'Escale Voyages',
-    subject: 'Votre billet pour ce soir est émis',
+    subject: `Votre billet nº ${reference(variant)} pour ce soir est émis`,
     why: 'Un billet payé par votre compte : la seule ligne de la page qu’on ne voulait pas vous laisser lire.',
+    readsMail: false,
   },
-] as const;
+];
 
 /** Where nothing counts. */
-export const PRACTICE_SUBSCRIPTIONS = [
-  { from: 'Le Monde des cactus', subject: 'Votre numéro d’essai est en route' },
-  { from: 'Trompettes du littoral', subject: 'Votre place au concert vous est gardée' },
-  { from: 'Club de crapette', subject: 'Cliquez pour valider votre adhésion' },
-  { from: 'Bougies et Compagnie', subject: 'Trois senteurs offertes jusqu’à minuit' },
-  { from: 'Randonneurs lents', subject: 'Nous avons bien reçu votre inscription' },
-  { from: 'Confitures d’hiver', subject: 'Votre recette du jour' },
-] as const;
+export const PRACTICE_SUBSCRIPTIONS: Drawn<Mail> = (variant) => [
+  { from: 'Le Monde des cactus', subject: `Votre numéro d’essai ${reference(variant)} est en route` },
+  { from: 'Trompettes du littoral', subject: `Votre place ${reference(variant)} au concert vous est gardée` },
+  { from: 'Club de crapette', subject: `Adhésion ${reference(variant)} : cliquez pour valider` },
+  { from: 'Bougies et Compagnie', subject: `Coffret nº ${reference(variant)} offert jusqu’à minuit` },
+  { from: 'Randonneurs lents', subject: `Nous avons bien reçu votre inscription ${reference(variant)}` },
+  { from: 'Confitures d’hiver', subject: `Votre recette du jour nº ${reference(variant)}` },
+];
 
-export const PRACTICE_ALERTS = [
+export const PRACTICE_ALERTS: Drawn<Alert> = (variant) => [
   {
     from: 'Messagerie Brévelle',
-    subject: 'Adresse de secours ajoutée à votre compte',
+    subject: `Adresse de secours ajoutée à 8 h ${minute(variant)} (avis ${reference(variant)})`,
     why: 'Vous n’en avez ajouté aucune : avec elle, quelqu’un reprendrait votre boîte à chaque fois.',
+    readsMail: true,
   },
   {
     from: 'Paie Brévelle',
-    subject: 'Demande enregistrée : votre salaire sur un autre RIB',
+    subject: `Demande ${reference(variant)} enregistrée : votre salaire sur un autre RIB`,
     why: 'Une demande faite à votre nom, noyée pour que la paie parte avant vous.',
+    readsMail: false,
   },
   {
     from: 'Location du Phare',
-    subject: 'Fourgon réservé à votre nom pour demain',
+    subject: `Fourgon nº ${reference(variant)} réservé à votre nom pour demain`,
     why: 'Une réservation avec votre compte, cachée sous le flot.',
+    readsMail: false,
   },
-] as const;
-
-export type Alert = (typeof ALERTS | typeof PRACTICE_ALERTS)[number];
+];

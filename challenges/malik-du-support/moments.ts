@@ -9,6 +9,10 @@ export const SCHEDULE: Readonly<Record<Moment, { readonly at: string; readonly n
   },
   first: { at: '9\u00a0h\u00a012', name: 'Un contact', asks: 'Que faites-vous\u202f?' },
   second: { at: '9\u00a0h\u00a020', name: 'Un autre', asks: 'Et cette fois\u202f?' },
-  neighbour: { at: '9\u00a0h\u00a026', name: 'À côté', asks: 'Que proposez-vous\u202f?' },
+  neighbour: {
+    at: '9\u00a0h\u00a026',
+    name: 'À côté',
+    asks: 'Deux collègues, deux souris qui bougent seules\u00a0: chez qui coupez-vous\u202f?',
+  },
   tell: { at: '9\u00a0h\u00a030', name: 'Le dire', asks: 'Quand, et à qui parlez-vous de tout cela\u202f?' },
 };

@@ -14,7 +14,7 @@ import { Clock } from './clock.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { SCHEDULE } from './moments.ts';
 import styles from './morning.module.css';
-import { NeighbourScreen } from './neighbour-screen.tsx';
+import { NeighbourScreens } from './neighbour-screen.tsx';
 import { Office } from './office.tsx';
 import { Reminder } from './reminder.tsx';
 
@@ -27,7 +27,7 @@ export function Morning({ artifacts, challenge, failures }: SceneProps<MalikArti
   const panel = useRef<HTMLDivElement>(null);
   const title = useId();
   const moved = useRef<'hour' | 'question' | null>(null);
-  const { ticket, mails, neighbour, gestures } = artifacts;
+  const { ticket, mails, gestures } = artifacts;
   const next = MOMENTS[MOMENTS.indexOf(moment) + 1];
 
   const go = (to: Moment, focus: 'hour' | 'question') => {
@@ -84,7 +84,7 @@ export function Morning({ artifacts, challenge, failures }: SceneProps<MalikArti
             <Told moment={one} artifacts={artifacts} />
             <div className={styles.choice} data-mails={one === 'mail' || undefined}>
               <GestureChoice
-                legend={one === 'neighbour' ? `${SCHEDULE[one].asks} ${neighbour.name} vous écoute.` : SCHEDULE[one].asks}
+                legend={SCHEDULE[one].asks}
                 options={optionsOf(one)}
                 value={chosen[one]}
                 onChoose={(value) => setChosen({ ...chosen, [one]: value })}
@@ -113,7 +113,7 @@ export function Morning({ artifacts, challenge, failures }: SceneProps<MalikArti
 /** What happens at this moment, before one chooses. */
 function Told({
   moment,
-  artifacts: { first, second, neighbour },
+  artifacts: { first, second, sessions },
 }: {
   readonly moment: Moment;
   readonly artifacts: MalikArtifacts;
@@ -130,7 +130,7 @@ function Told({
     case 'second':
       return <ContactSheet key="second" contact={second} />;
     case 'neighbour':
-      return <NeighbourScreen neighbour={neighbour} />;
+      return <NeighbourScreens sessions={sessions} />;
     case 'tell':
       return (
         <p className={styles.told}>

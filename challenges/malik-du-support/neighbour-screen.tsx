@@ -1,17 +1,30 @@
 import { MousePointer2 } from 'lucide-react';
 import { AppWindow } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import type { Neighbour } from './artifacts.ts';
+import type { MalikArtifacts, Session } from './artifacts.ts';
 import styles from './neighbour-screen.module.css';
 
-/** At the next desk: somebody else's pointer moves, and the tool's own window says on whose behalf. */
-export function NeighbourScreen({ neighbour: { name, says, tool, facts } }: { readonly neighbour: Neighbour }) {
+/** At the desks beside: two pointers that somebody else moves, and what each tool's own window says of it. */
+export function NeighbourScreens({ sessions }: { readonly sessions: MalikArtifacts['sessions'] }) {
   return (
-    <AppWindow icon={<MousePointer2 size={18} aria-hidden="true" />} title={tool} note="session en cours">
+    <section className={styles.screens} aria-label="Les deux écrans d’à côté">
+      {sessions.map((session) => (
+        <Screen key={session.name} session={session} />
+      ))}
+    </section>
+  );
+}
+
+function Screen({ session: { name, says, tool, facts } }: { readonly session: Session }) {
+  return (
+    <AppWindow
+      icon={<MousePointer2 size={18} aria-hidden="true" />}
+      title={`${tool}, chez ${name}`}
+      note="session en cours"
+      level={3}
+    >
       <div className={styles.session}>
-        <p>
-          <strong>{name}</strong>, au bureau d’à côté&nbsp;: «&nbsp;{frenchSpaces(says)}&nbsp;»
-        </p>
+        <p>«&nbsp;{frenchSpaces(says)}&nbsp;»</p>
         <dl className={styles.facts}>
           {facts.map(([fact, text]) => (
             <div key={fact}>

@@ -1,9 +1,9 @@
-/** A colleague whose screen somebody else is moving: by the company's tool, or by another. */
+/** Two colleagues whose screens somebody else is moving: by the company's tool that they opened, or by another door. */
 import type { Variant } from '#engine/authoring/server';
-import type { MalikReveal, Neighbour } from './artifacts.ts';
+import type { MalikReveal, Session } from './artifacts.ts';
 import { type ForeignTool, HOUSE_TOOL } from './contacts.server.ts';
 
-const NAMES = ['Nadia Kervella', 'Karim Haddad', 'Solène Autret', 'Yann Le Dantec', 'Inès Moreau', 'Camille Prigent'] as const;
+const NAMES = ['Karim Haddad', 'Solène Autret', 'Yann Le Dantec', 'Inès Moreau', 'Camille Prigent'] as const;
 
 /** Said of the genuine help and of the other one: what somebody believes decides nothing. */
 const WORDS = [
@@ -12,77 +12,85 @@ const WORDS = [
   'C’est le support. Il en a pour cinq minutes.',
 ] as const;
 
-/** What the session says of itself. */
-const SEAT_FACTS = {
-  helper: 'Malik Benali, support',
-  asked: (request: string, name: string) => `${request}, faite par ${name}`,
-  access: 'souris et clavier',
-  stranger: 'Malik-Support (invité)',
-  none: 'aucune',
-  taken: ['souris, clavier, fichiers', 'écran et fichiers', 'clavier et presse-papiers'],
+/** What a session says of itself. Its helper's name is typed by the helper; how it was opened is written by the computer. */
+interface Wording {
+  readonly helpers: readonly string[];
+  /** By the house's tool, opened by the colleague. */
+  readonly own: readonly string[];
+  /** By the house's tool, or what calls itself so, through a door that was held open. */
+  readonly lent: readonly string[];
+  /** By a tool that somebody else brought along. */
+  readonly foreign: readonly string[];
+}
+
+const SEAT_WORDING: Wording = {
+  helpers: ['Malik Benali, support', 'Malik, du support'],
+  own: ['sur La Passerelle', 'par l’icône du bureau'],
+  lent: ['par un lien reçu en SMS', 'par un fichier joint'],
+  foreign: ['par un code dicté', 'par un code saisi'],
 };
 
-const PRACTICE_FACTS: typeof SEAT_FACTS = {
-  helper: 'M. Benali, du support de Brévelle',
-  asked: (request, name) => `ouverte par ${name} : ${request}`,
-  access: 'la souris seule',
-  stranger: 'Assistance Malik, visiteur',
-  none: 'sans numéro',
-  taken: ['tout le bureau', 'dossiers et souris'],
+const PRACTICE_WORDING: Wording = {
+  helpers: ['M. Benali, du support de Brévelle'],
+  own: ['depuis La Passerelle, au menu Aide'],
+  lent: ['depuis une adresse reçue par courriel'],
+  foreign: ['avec un nombre lu au téléphone'],
 };
 
-/** One session in three is the support's own. */
-const GENUINE_IN = 3;
-
-export interface DrawnNeighbour {
+export interface DrawnSession {
   readonly genuine: boolean;
-  readonly shown: Neighbour;
+  readonly shown: Session;
 }
 
-export function drawNeighbour(variant: Variant, foreign: ForeignTool): DrawnNeighbour {
-  const name = variant.pick(NAMES);
-  const says = variant.pick(WORDS);
-  const wording = variant.pool([SEAT_FACTS], [PRACTICE_FACTS])[0] ?? SEAT_FACTS;
-  const request = `BR-${variant.integer(10000, 99999)}`;
-  return variant.integer(1, GENUINE_IN) === 1
-    ? {
-        genuine: true,
-        shown: {
-          name,
-          says,
-          tool: HOUSE_TOOL,
-          facts: [
-            ['Qui aide', wording.helper],
-            ['Demande', wording.asked(request, name)],
-            ['Accès', wording.access],
-          ],
-        },
-      }
-    : {
-        genuine: false,
-        shown: {
-          name,
-          says,
-          tool: foreign,
-          facts: [
-            ['Qui aide', wording.stranger],
-            ['Demande', wording.none],
-            ['Accès', variant.pick(wording.taken)],
-          ],
-        },
-      };
+export type DrawnSessions = readonly [left: DrawnSession, right: DrawnSession];
+
+/** Whose session is a stranger's: one of the two, or nobody's. */
+const MORNINGS = ['left', 'right', 'none'] as const;
+
+export function drawSessions(variant: Variant, foreign: ForeignTool): DrawnSessions {
+  const [one = '', other = ''] = variant.shuffle(NAMES);
+  const [says = '', too = ''] = variant.shuffle(WORDS);
+  const strange = variant.pick(MORNINGS);
+  return [
+    session(variant, { name: one, says }, foreign, strange !== 'left'),
+    session(variant, { name: other, says: too }, foreign, strange !== 'right'),
+  ];
 }
 
-/** The session, in a sentence, once it is known. */
-export function neighbourTruth({ genuine, shown: { name, tool } }: DrawnNeighbour): MalikReveal['others'][number] {
+function session(
+  variant: Variant,
+  colleague: Pick<Session, 'name' | 'says'>,
+  foreign: ForeignTool,
+  genuine: boolean,
+): DrawnSession {
+  const [{ helpers, own, lent, foreign: brought } = SEAT_WORDING] = variant.pool([], [PRACTICE_WORDING]);
+  const named = variant.integer(1, 2) === 1;
+  const [tool, opened] = genuine ? [HOUSE_TOOL, own] : named ? [HOUSE_TOOL, lent] : [foreign, brought];
+  return {
+    genuine,
+    shown: {
+      ...colleague,
+      tool,
+      facts: [
+        ['Qui aide', variant.pick(helpers)],
+        ['Ouverte', variant.pick(opened)],
+        ['Demande', `BR-${variant.integer(10000, 99999)}`],
+      ],
+    },
+  };
+}
+
+/** A session, in a sentence, once it is known. */
+export function sessionTruth({ genuine, shown: { name, tool, facts } }: DrawnSession): MalikReveal['others'][number] {
+  const opened = facts.find(([fact]) => fact === 'Ouverte')?.[1] ?? '';
   return genuine
     ? {
-        shown: `La session ouverte chez ${name}`,
-        truth: `${tool}, une demande faite à son nom, Malik Benali nommé par l’outil : c’était l’aide attendue. La couper aurait laissé la panne.`,
+        shown: `La session chez ${name}`,
+        truth: `${tool}, ouverte ${opened} : c’était l’aide attendue. La couper aurait laissé la panne.`,
         genuine: true,
       }
     : {
-        shown: `La session ouverte chez ${name}`,
-        truth: `${tool}, quelqu’un d’extérieur, aucune demande : une autre personne avait la main. Session et réseau coupés, plus rien ne sort ; le poste allumé garde les traces.`,
+        shown: `La session chez ${name}`,
+        truth: `${tool}, ouverte ${opened} : une autre personne avait la main. Réseau coupé, plus rien ne sort ; allumé, le poste garde les traces.`,
       };
 }

@@ -1,9 +1,13 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
-import type { Contact, MalikArtifacts } from './artifacts.ts';
+import type { Contact, MalikArtifacts, Session } from './artifacts.ts';
 
-const HOUSE_TOOL = 'Bouée';
 /** Words of what happens to one's own account, and to no subscription. */
-const OWN = /appareil connecté|mot de passe|transféré|Commande confirmée|Achat de|billet|Adresse de secours|salaire|Fourgon/;
+const OWN = /appareil connecté|Mot de passe|transféré|téléphones demain|Achat nº|billet|Adresse de secours|salaire|Fourgon/;
+/** The ways that one opens oneself, and the signs of a door that somebody else holds open. */
+const OWN_DOOR = /La Passerelle|bureau/;
+const LENT_DOOR = /\.example|fichier|Internet|code|chiffres|nombre|double-cliquez/;
+
+const opensOneself = (said: string) => OWN_DOOR.test(said) && !LENT_DOOR.test(said);
 
 /** The message about oneself, and the morning's last gesture: nobody overlooks them in the players below. */
 const reported = ({ mails }: MalikArtifacts) => ({
@@ -11,27 +15,28 @@ const reported = ({ mails }: MalikArtifacts) => ({
   tell: 'now',
 });
 
-/** Compares number and tool with what one knows; follows who has both, calls back who has not. */
+const byOwnDoor = ({ facts }: Session) => facts.some(([fact, text]) => fact === 'Ouverte' && opensOneself(text));
+
+/** Looks at nothing but the way: follows where one opens the house's tool oneself, calls back everywhere else. */
 const solve: Solve<MalikArtifacts> = (artifacts) => {
-  const { ticket, first, second, neighbour } = artifacts;
-  const gesture = ({ lines }: Contact) => {
-    const said = lines.join(' ');
-    return said.includes(ticket) && said.includes(HOUSE_TOOL) ? 'follow' : 'callback';
-  };
+  const { first, second, sessions } = artifacts;
+  const gesture = ({ lines }: Contact) => (opensOneself(lines.join(' ')) ? 'follow' : 'callback');
+  const [left, right] = sessions;
   return {
     ...reported(artifacts),
     first: gesture(first),
     second: gesture(second),
-    neighbour: neighbour.tool === HOUSE_TOOL ? 'leave' : 'close',
+    neighbour: byOwnDoor(left) ? (byOwnDoor(right) ? 'none' : 'right') : 'left',
   };
 };
 
 export default solve;
 
 /** A plausible answer that must count as a failed attempt: the helper was kind, both times. */
-export const wrong = { mail: 'mail-1', first: 'follow', second: 'follow', neighbour: 'leave', tell: 'evening' };
+export const wrong = { mail: 'mail-1', first: 'follow', second: 'follow', neighbour: 'none', tell: 'evening' };
 
-export const lazy: Lazy<Solve<MalikArtifacts>> = {
-  refuse: (artifacts) => ({ ...reported(artifacts), first: 'callback', second: 'callback', neighbour: 'close' }),
-  accept: (artifacts) => ({ ...reported(artifacts), first: 'follow', second: 'follow', neighbour: 'leave' }),
+export const lazy: Lazy<Solve<MalikArtifacts>, 'refuse' | 'accept' | 'question'> = {
+  refuse: (artifacts) => ({ ...reported(artifacts), first: 'block', second: 'block', neighbour: 'both' }),
+  accept: (artifacts) => ({ ...reported(artifacts), first: 'follow', second: 'follow', neighbour: 'none' }),
+  question: (artifacts) => ({ ...reported(artifacts), first: 'prove', second: 'prove', neighbour: 'none' }),
 };

@@ -4,7 +4,7 @@ import type { Gesture } from './artifacts.ts';
 
 export type Acts = Readonly<Record<Gesture, ChoiceOption['act']>>;
 
-/** A click in a genuine notice harms nobody; one only knows that it was genuine once the settings have said so. */
+/** A click in a genuine notice harms nobody; that it was genuine is known only once the settings have said so. */
 export const GENUINE: Acts = { here: 'tolerated', self: 'safe', report: 'unsafe', later: 'unsafe' };
 /** Whoever looks into the settings for nothing harms nobody. « Plus tard » is a click in the trap, and leaves it there. */
 export const FAKE: Acts = { here: 'unsafe', self: 'tolerated', report: 'safe', later: 'unsafe' };

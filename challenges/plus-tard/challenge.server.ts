@@ -51,8 +51,8 @@ export default defineChecker({
   artifacts: ({ moments }): PlusTardArtifacts => ({ moments: moments.map(({ shown }) => shown) }),
 
   /**
-   * Every moment needs a gesture, and none may do harm. Where all mistakes are of one kind, the verdict tells which. Whoever looked
-   * into the settings for nothing loses nothing, but what is false still waits to be reported.
+   * Every moment needs a gesture, and none may do harm. Where all mistakes are of one kind, the verdict tells which. A click in
+   * what happened to be genuine, or a look into the settings for nothing, costs nothing and is to be chosen again.
    */
   check(answer: Answer, { moments }) {
     const chosen = moments.map(({ shown: { id, screen }, acts }) => {
@@ -64,7 +64,9 @@ export default defineChecker({
     const output = { right: chosen.length - wrong.length, of: chosen.length };
     const [kind, ...others] = new Set(wrong.map(mistake));
     if (kind) return incorrect(others.length === 0 ? kind : 'incorrect', output);
-    return chosen.some(({ choice, act }) => choice === 'self' && act === 'tolerated') ? neutral('nothing-there') : correct();
+    const tolerated = new Set(chosen.filter(({ act, disk }) => act === 'tolerated' && !disk).map(({ choice }) => choice));
+    if (tolerated.has('here')) return neutral('by-luck');
+    return tolerated.has('self') ? neutral('nothing-there') : correct();
   },
 
   choices: ({ moments }): readonly Choice[] =>

@@ -44,9 +44,9 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
       expect(checker.check({ ...safe, [field]: 'self' }, secrets)).toEqual({ outcome: 'neutral', verdict: 'nothing-there' });
   });
 
-  it('takes a click in a genuine notice, and no click in a fake one', () => {
+  it('takes nothing for a click in what was genuine, and lets nobody win by it', () => {
     const clicked = Object.fromEntries(notices.filter(({ genuine }) => genuine).map(({ field }) => [field, 'here']));
-    expect(checker.check({ ...safe, ...clicked }, secrets).outcome).toBe('correct');
+    expect(checker.check({ ...safe, ...clicked }, secrets)).toEqual({ outcome: 'neutral', verdict: 'by-luck' });
     for (const field of fakes) expect(checker.check({ ...safe, [field]: 'here' }, secrets).verdict).toBe('too-trusting');
   });
 

@@ -51,6 +51,10 @@ export default defineScene({
       text: 'Les vraies sont faites, le disque a le bon geste, les fausses sont signalées. Points gagnés : {points}.',
     },
     incomplete: { tone: 'warning', text: 'Il manque au moins un geste : décidez des cinq jours, puis validez.' },
+    'by-luck': {
+      tone: 'info',
+      text: 'Presque : vous avez cliqué dans un avis qui était vrai, et cela n’a rien coûté. Quel geste aurait tenu aussi s’il avait été faux ?',
+    },
     'nothing-there': {
       tone: 'info',
       text: 'Presque : vous avez bien ouvert vous-même, et cela n’a rien coûté. Mais pour un jour au moins, rien n’y attendait. Que faire de l’avis, qui va revenir chez vous et chez d’autres ?',

@@ -78,7 +78,7 @@ export const SUBJECTS: readonly Subject[] = [
           action: 'Redémarrer',
         },
         elsewhere: 'Tout est à jour. Aucun redémarrage n’attend.',
-        why: 'Un site que l’on a autorisé un jour écrit lui aussi au bord de l’écran, son nom en petit. Les réglages n’attendent rien.',
+        why: 'Un site autorisé un jour écrit lui aussi au bord de l’écran, son nom en petit. Les réglages n’attendent rien.',
       },
       {
         sender: 'device',

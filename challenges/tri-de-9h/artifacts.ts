@@ -21,6 +21,7 @@ export type Item = {
   readonly from: string;
   /** As the screen shows it: a mail's address, or whose member a chat says that somebody is. */
   readonly address?: string;
+  /** As a status bar writes it, e.g. 8:12. */
   readonly at: string;
   readonly title?: string;
   readonly text: string;

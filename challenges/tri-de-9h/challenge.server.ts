@@ -60,7 +60,7 @@ function surfaceOf({ channel, address, at, link, qr, known, text, title = '' }: 
   return {
     channel,
     sender: address === undefined ? 'not shown' : isOfTheHouse(address) ? 'house' : 'outside',
-    hour: Number(at.replace(/^8 h /, '')),
+    hour: Number(at.slice(2)),
     link: link === undefined ? 'none' : qr ? 'code' : 'link',
     note: known === undefined ? 'none' : 'note',
     amount: /\d €/.test(title + text) ? 'amount' : 'none',

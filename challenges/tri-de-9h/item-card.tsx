@@ -14,7 +14,7 @@ export function ItemCard({ item }: { readonly item: Item }) {
       <div className={styles.card} data-channel={channel}>
         <p className={styles.bar}>
           <Icon size={16} aria-hidden="true" /> {name}
-          {channel !== 'paper' && <span className={styles.at}>{at}</span>}
+          {channel !== 'paper' && <span className={styles.at}>{at.replace(':', '\u00a0h\u00a0')}</span>}
         </p>
         <div className={styles.body}>
           {channel === 'paper' ? (

@@ -2,7 +2,6 @@ import type { Subject } from './subject.server.ts';
 
 const COLIS = 'J’attends un casque, port payé. Le transporteur : relais-quai.example.';
 const FORMATION = 'Mardi, j’ai choisi « Tableur, niveau 2 ».';
-const MEDECIN = 'J’y vais vendredi. Le site du cabinet : cabinet-mole.example.';
 const ARMELLE = 'Armelle écrit dans ce fil depuis mars.';
 
 export const TEXTS: readonly Subject[] = [
@@ -87,24 +86,6 @@ export const TEXTS: readonly Subject[] = [
       why: 'Quelqu’un essaie d’entrer, et il lui manque ce code. Le renvoyer lui ouvre ; rien ne se bloque ainsi.',
     },
   },
-  {
-    id: 'medecin',
-    channel: 'sms',
-    genuine: {
-      from: 'CABINETMOLE',
-      text: 'Rappel : rendez-vous vendredi à 10 h 20. Pour annuler :',
-      link: 'https://rdv.[cabinet-mole.example]/annuler',
-      known: MEDECIN,
-      why: 'Le rendez-vous existe, le lien finit par le nom que Camille connaît, et il ne demande ni compte ni carte.',
-    },
-    fraud: {
-      from: 'CABINETMOLE',
-      text: 'Rendez-vous de vendredi annulé. Reprenez une date avec [votre compte de messagerie] :',
-      link: 'https://cabinet-mole.[agenda-sante.example]',
-      known: MEDECIN,
-      why: 'L’adresse finit par agenda-sante.example, et un cabinet n’a pas besoin de votre messagerie pour donner une date.',
-    },
-  },
 ];
 
 export const CHATS: readonly Subject[] = [
@@ -172,10 +153,10 @@ export const CHATS: readonly Subject[] = [
     },
     fraud: {
       from: 'Nadia Kervella',
-      address: 'Externe',
-      text: 'J’écris de mon compte personnel. Envoie-moi [la liste des clients et leurs contacts], c’est pour ce matin.',
+      address: 'Brévelle Maritime',
+      text: 'Envoie-moi [la liste des clients et leurs contacts] sur mon adresse personnelle, c’est pour ce matin.',
       known: 'Nadia est à deux portes, je viens de la saluer.',
-      why: 'Nadia est à deux portes, et cette liste ne sort pas. Un prénom et un « tu » s’imitent très bien.',
+      why: 'Le compte est le sien, mais un compte se vole. Nadia est à deux portes, et cette liste ne sort pas de l’entreprise.',
     },
   },
 ];

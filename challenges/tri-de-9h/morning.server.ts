@@ -28,27 +28,16 @@ export function drawMorning(variant: Variant): readonly ExplainedItem[] {
       ...(isGenuine ? subject.genuine : subject.fraud),
       id: subject.id,
       channel: subject.channel,
-      at: `8 h ${String(minutes).padStart(2, '0')}`,
+      at: `8:${String(minutes).padStart(2, '0')}`,
       genuine: isGenuine,
     };
   });
 }
 
 /** What the player sees of an item: nothing is marked, nothing explained. */
-export function unexplained({
-  genuine: _genuine,
-  why: _why,
-  at,
-  title,
-  text,
-  known,
-  address,
-  link,
-  ...item
-}: ExplainedItem): Item {
+export function unexplained({ genuine: _genuine, why: _why, title, text, known, address, link, ...item }: ExplainedItem): Item {
   return {
     ...item,
-    at: frenchSpaces(at),
     ...(title === undefined ? {} : { title: frenchSpaces(title) }),
     text: frenchSpaces(unmarked(text)),
     ...(known === undefined ? {} : { known: frenchSpaces(known) }),

@@ -6,7 +6,7 @@ const WANTED =
   /nouveau compte|page jointe|rappelez le 01|Appelez vite|appelez le 01|Renvoyez-le|cartes cadeaux|code à six chiffres|liste des clients|liste des salariés|numéro de sécurité sociale/;
 
 /** Whose names Camille knew before the message. */
-const KNOWN = ['brevelle', 'greement-du-nord', 'mutuelle-mole', 'relais-quai', 'cabinet-mole', 'recharge-quai', 'garage-port'];
+const KNOWN = ['brevelle', 'greement-du-nord', 'mutuelle-mole', 'relais-quai', 'recharge-quai', 'garage-port'];
 
 /** Reads who speaks and where the link leads by their end, and what one is to give. */
 const solve: Solve<MorningArtifacts> = ({ items }) => sorted(items, (item) => (isDoubtful(item) ? 'report' : 'treat'));
@@ -46,7 +46,6 @@ export const wrong = {
   formation: 'treat',
   banque: 'treat',
   code: 'treat',
-  medecin: 'treat',
   direction: 'treat',
   planning: 'treat',
   transporteuse: 'treat',

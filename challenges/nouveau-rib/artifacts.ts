@@ -26,8 +26,9 @@ export type NouveauRibArtifacts = {
   readonly holder: string;
   /** What Gwenaëlle Riou's voice says. */
   readonly pressure: readonly string[];
-  /** Who gives the second signature this week. */
+  /** Who gives the second signature this week, and who cannot. */
   readonly duty: string;
+  readonly away: string;
   /** What the control sheet offers, in an order of its own. */
   readonly sheet: {
     readonly phones: readonly string[];

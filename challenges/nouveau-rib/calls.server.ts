@@ -36,6 +36,8 @@ const ANSWERS: Readonly<Record<Truth, (desk: Desk) => string>> = {
   'other-account': ({ endings: { third } }) => `Nous changeons de banque, c’est vrai : le nouveau finit par ${third}.`,
   hacked: ({ endings: { old } }) =>
     `Toujours le même : il finit par ${old}. Mais notre messagerie se comporte bizarrement depuis lundi…`,
-  genuine: ({ endings: { claimed } }) =>
-    `Nous changeons de banque, c’est vrai : le nouveau finit par ${claimed}. Merci de vérifier.`,
+  genuine: ({ endings: { claimed }, slip, supplier }) =>
+    `Nous changeons de banque, c’est vrai : le nouveau finit par ${claimed}${
+      slip === 'holder' ? `, au nom de ${supplier.lookalike}, qui encaisse pour le groupe` : ''
+    }. Merci de vérifier.`,
 };

@@ -1,9 +1,10 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { BOXES, type Box, type NouveauRibArtifacts, type NouveauRibReveal, type Payment, type Turn } from './artifacts.ts';
 import { callTo } from './calls.server.ts';
 import { type Desk, layDesk } from './desk.server.ts';
 import { revealOf } from './reveal.server.ts';
+import { sheetOptions } from './sheet-options.ts';
 
 const TERM = '30 jours';
 
@@ -16,28 +17,9 @@ const OUTCOMES = {
 } as const;
 
 export default defineChecker({
-  secrets: (variant) => {
-    const desk = layDesk(variant);
-    return { desk, trusted: desk.phones.file };
-  },
+  secrets: (variant) => ({ desk: layDesk(variant) }),
 
-  artifacts: ({ desk }): NouveauRibArtifacts => ({
-    supplier: desk.supplier.name,
-    writer: desk.writer,
-    address: `comptabilite@${desk.supplier.domain}`,
-    order: desk.order,
-    sells: desk.supplier.sells,
-    receivedAt: frenchSpaces(desk.slip === 'hour' ? 'jeudi 3 h 12' : 'jeudi 16 h 48'),
-    pretext: desk.pretext,
-    invoice: { id: desk.invoiceId, amount: frenchSpaces(desk.amount), term: desk.slip === 'term' ? 'à réception' : TERM },
-    newIban: desk.newIban,
-    file: { contact: desk.contact, since: desk.since, term: TERM, iban: desk.oldIban },
-    phones: desk.phones,
-    holder: desk.slip === 'holder' ? desk.supplier.lookalike : desk.supplier.holder,
-    pressure: desk.pressure.map(frenchSpaces),
-    duty: desk.duty,
-    sheet: desk.offered,
-  }),
+  artifacts: ({ desk }): NouveauRibArtifacts => shown(desk),
 
   /** A call is a step that counts nothing. The sheet is right when all five boxes are. */
   check(answer: Answer, { desk }) {
@@ -60,7 +42,60 @@ export default defineChecker({
   },
 
   reveal: ({ desk }): NouveauRibReveal => revealOf(desk),
+
+  choices: ({ desk }) => choicesOf(desk),
 });
+
+/** The desk as the scene has it. */
+function shown(desk: Desk): NouveauRibArtifacts {
+  return {
+    supplier: desk.supplier.name,
+    writer: desk.writer,
+    address: `comptabilite@${desk.supplier.domain}`,
+    order: desk.order,
+    sells: desk.supplier.sells,
+    receivedAt: frenchSpaces(desk.slip === 'hour' ? 'jeudi 3 h 12' : 'jeudi 16 h 48'),
+    pretext: desk.pretext,
+    invoice: { id: desk.invoiceId, amount: frenchSpaces(desk.amount), term: desk.slip === 'term' ? 'à réception' : TERM },
+    newIban: desk.newIban,
+    file: { contact: desk.contact, since: desk.since, term: TERM, iban: desk.oldIban },
+    phones: desk.phones,
+    holder: desk.slip === 'holder' ? desk.supplier.lookalike : desk.supplier.holder,
+    pressure: desk.pressure.map(frenchSpaces),
+    duty: desk.duty,
+    away: desk.away,
+    sheet: desk.offered,
+  };
+}
+
+/** What each box may hold. The payment alone turns on whether the change is true; on paper, nothing tells which it is. */
+function choicesOf(desk: Desk): readonly Choice[] {
+  const artifacts = shown(desk);
+  const due = rightSheet(desk);
+  const { receivedAt, invoice, holder, pretext, pressure, supplier } = artifacts;
+  return BOXES.map((field) => ({
+    field,
+    options: sheetOptions(artifacts)[field].map(({ value, label }) => ({
+      value,
+      text: label,
+      act: value === due[field] ? 'safe' : 'unsafe',
+    })),
+    ...(field === 'payment' && {
+      genuine: desk.truth === 'genuine',
+      surface: {
+        hour: receivedAt,
+        term: invoice.term,
+        holder,
+        known: holder === desk.supplier.holder ? 'as the bank writes it' : 'another company',
+        pretext,
+        pressure: pressure.join(' '),
+        supplier,
+        line: desk.phones.file.slice(0, 2),
+        amount: Number(invoice.amount.replaceAll(/\D/g, '')),
+      },
+    }),
+  }));
+}
 
 function rightSheet({ phones, voices, endings, truth, duty }: Desk): Readonly<Record<Box, string>> {
   const dictated = { unchanged: endings.old, hacked: endings.old, 'other-account': endings.third, genuine: endings.claimed };

@@ -47,5 +47,5 @@ const revealed = (seed: string, title: string) =>
     },
   );
 
-export const TrueChange = meta.story(revealed('1', 'Le changement était vrai'));
-export const HijackedChange = meta.story(revealed('3', 'Un vrai changement, détourné'));
+export const TrueChange = meta.story(revealed('d', 'Le changement était vrai'));
+export const HijackedChange = meta.story(revealed('8', 'Un vrai changement, détourné'));

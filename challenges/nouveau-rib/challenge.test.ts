@@ -9,14 +9,16 @@ import solve, { lazy } from './solve.ts';
 const secretsOf = (seed: number) => checker.secrets(createVariant(seed.toString(16).padStart(32, '0')));
 type Secrets = ReturnType<typeof secretsOf>;
 
-/** A desk of this truth, the first in the order of the seeds. */
-function deskOf(truth: Truth): Secrets {
+/** The first such desk in the order of the seeds. */
+function deskWhere(wanted: (desk: Secrets['desk']) => boolean): Secrets {
   for (let seed = 1; seed < 1000; seed += 1) {
     const secrets = secretsOf(seed);
-    if (secrets.desk.truth === truth) return secrets;
+    if (wanted(secrets.desk)) return secrets;
   }
-  throw new Error(`no desk is ${truth}`);
+  throw new Error('there is no such desk');
 }
+
+const deskOf = (truth: Truth) => deskWhere((desk) => desk.truth === truth);
 
 const answersOf = async (secrets: Secrets, player = solve): Promise<Readonly<Record<string, string>>> => {
   const explore = async (answer: Parameters<typeof checker.check>[0]) => checker.check(answer, secrets).output;
@@ -26,10 +28,16 @@ const answersOf = async (secrets: Secrets, player = solve): Promise<Readonly<Rec
 };
 
 describe('the desk', () => {
-  it('carries a true change for about one participant in four', () => {
-    const genuine = Array.from({ length: 400 }, (_, seed) => secretsOf(seed + 1)).filter(({ desk }) => desk.truth === 'genuine');
-    expect(genuine.length).toBeGreaterThan(70);
-    expect(genuine.length).toBeLessThan(130);
+  it('carries a true change for about one participant in two, and looks the same in fraud and in truth', () => {
+    const desks = Array.from({ length: 400 }, (_, seed) => secretsOf(seed + 1).desk);
+    const genuine = desks.filter(({ truth }) => truth === 'genuine');
+    expect(genuine.length).toBeGreaterThan(170);
+    expect(genuine.length).toBeLessThan(230);
+    for (const slip of [null, 'term', 'holder', 'hour']) {
+      const alike = desks.filter((desk) => desk.slip === slip);
+      const share = alike.filter(({ truth }) => truth === 'genuine').length / alike.length;
+      expect({ slip, share, told: share < 0.35 || share > 0.65 }).toMatchObject({ told: false });
+    }
   });
 
   it('has three numbers of the ranges kept for fiction, and accounts of no bank', () => {
@@ -48,7 +56,7 @@ describe('the desk', () => {
   it('says before the call nothing of who answers there, nor of the truth', () => {
     for (const truth of ['unchanged', 'other-account', 'hacked', 'genuine'] as const) {
       const { desk } = deskOf(truth);
-      const { sheet, ...papers } = checker.artifacts({ desk, trusted: '' });
+      const { sheet, ...papers } = checker.artifacts({ desk });
       expect(JSON.stringify(papers)).not.toContain(desk.voices.file);
       expect(sheet.people).toContain(desk.voices.file);
     }
@@ -119,15 +127,28 @@ describe('the sheet', () => {
   });
 });
 
+describe('the choices', () => {
+  it('have one safe act in each box, and nothing on paper that tells a true change from a false one', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const choices = checker.choices?.(secretsOf(seed)) ?? [];
+        expect(choices.map(({ field }) => field)).toEqual([...BOXES]);
+        for (const { options } of choices) expect(options.filter(({ act }) => act === 'safe')).toHaveLength(1);
+      }),
+    );
+  });
+});
+
 describe('the reveal', () => {
-  it('marks the paper that differed, and none where the change was true', () => {
-    for (const truth of ['unchanged', 'genuine'] as const) {
-      const secrets = deskOf(truth);
-      const { remarks, turns } = checker.reveal?.(secrets) ?? { remarks: {}, turns: [] };
-      const striking = Object.values(remarks).filter(({ weight }) => weight === 'strikes');
-      expect(striking).toHaveLength(truth === 'genuine' ? 0 : 1);
-      expect(turns[0]?.from).toBe(secrets.desk.voices.file);
-    }
+  it('marks the paper that differed, if one did, whether the change was true or not', () => {
+    for (const slip of [null, 'term', 'holder', 'hour'] as const)
+      for (const genuine of [true, false]) {
+        const secrets = deskWhere((desk) => desk.slip === slip && (desk.truth === 'genuine') === genuine);
+        const { remarks, turns } = checker.reveal?.(secrets) ?? { remarks: {}, turns: [] };
+        const striking = Object.values(remarks).filter(({ weight }) => weight === 'strikes');
+        expect(striking).toHaveLength(slip ? 1 : 0);
+        expect(turns[0]?.from).toBe(secrets.desk.voices.file);
+      }
   });
 
   it('says of each paper what it was on the desk, and of the change what it was', () => {
@@ -144,7 +165,7 @@ describe('the reveal', () => {
         const genuine = secrets.desk.truth === 'genuine';
         const texts = [remarks.address, remarks.mail, remarks.invoice, remarks.pressure].map(({ text }) => text);
         expect(texts.map((text) => /bonne personne|C’était|Exact/.test(text))).toEqual(Array(4).fill(genuine));
-        if (genuine) expect(remarks.holder.text).toContain('abrège');
+        if (genuine) expect(remarks.holder.text).toMatch(/abrège|même groupe/);
         expect(otherwiseTitle.includes('fraude')).toBe(genuine);
       }),
     );

@@ -83,7 +83,7 @@ export default defineScene({
     'too-wary': {
       tone: 'danger',
       text: frenchSpaces(
-        `${PROGRESS}Tout est contrôlé, et tout concorde. Un vrai changement suit la procédure ; il ne se signale pas.`,
+        `${PROGRESS}Votre prudence a fait son travail : tout est contrôlé, et tout concorde. Bloqué maintenant, c’est un vrai fournisseur qui n’est pas payé.`,
       ),
     },
     correct: { tone: 'success', text: frenchSpaces('{outcome} : la fiche est juste. Points gagnés : {points}.') },

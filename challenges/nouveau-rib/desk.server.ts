@@ -2,11 +2,11 @@
 import type { Variant } from '#engine/authoring/server';
 import type { Place } from './artifacts.ts';
 
-/** What the call to the supplier's own number brings to light. One draw in four is a true change. */
-const TRUTHS = ['unchanged', 'other-account', 'hacked', 'genuine'] as const;
-export type Truth = (typeof TRUTHS)[number];
+/** What the call to the supplier's own number brings to light, where the change is a fraud. */
+const FRAUDS = ['unchanged', 'other-account', 'hacked'] as const;
+export type Truth = (typeof FRAUDS)[number] | 'genuine';
 
-/** Which paper carries a difference that could have struck: its term, the holder's name, or the hour of the mail. */
+/** Which paper carries a difference that strikes: its term, the holder's name, or the hour of the mail. It is there in fraud and in truth alike. */
 const SLIPS = ['term', 'holder', 'hour'] as const;
 export type Slip = (typeof SLIPS)[number];
 
@@ -14,7 +14,7 @@ interface Supplier {
   readonly name: string;
   readonly domain: string;
   readonly sells: string;
-  /** The same house as its bank writes it, and somebody else's with a name like it. */
+  /** The same house as its bank writes it, and another company with a name like it: of the same group, or of somebody else. */
   readonly holder: string;
   readonly lookalike: string;
 }
@@ -96,7 +96,7 @@ const PRESSURES = [
 
 export interface Desk {
   readonly truth: Truth;
-  /** None where the change is true: every paper says what the others say. */
+  /** None on some desks: every paper says what the others say. */
   readonly slip: Slip | null;
   readonly supplier: Supplier;
   readonly writer: string;
@@ -114,6 +114,8 @@ export interface Desk {
   readonly pretext: string;
   readonly pressure: readonly string[];
   readonly duty: string;
+  /** Of the same department, and on leave. */
+  readonly away: string;
   readonly offered: {
     readonly phones: readonly string[];
     readonly people: readonly string[];
@@ -124,16 +126,16 @@ export interface Desk {
 
 /** Lays out one participant's desk. */
 export function layDesk(variant: Variant): Desk {
-  const truth = variant.pick(TRUTHS);
+  const truth: Truth = variant.pick(['genuine', 'fraud']) === 'genuine' ? 'genuine' : variant.pick(FRAUDS);
   const supplier = variant.pick(SUPPLIERS);
   const [writer = '', clerk = '', answering = '', contact = '', ...unheard] = variant.shuffle(PEOPLE);
   const phones = drawPhones(variant);
   const endings = drawEndings(variant);
   const [old = '', claimed = '', third = ''] = endings;
-  const [duty = '', other = ''] = variant.shuffle(SIGNATORIES);
+  const [duty = '', away = ''] = variant.shuffle(SIGNATORIES);
   return {
     truth,
-    slip: truth === 'genuine' ? null : variant.pick(SLIPS),
+    slip: variant.pick([null, ...SLIPS]),
     supplier,
     writer,
     voices: { mail: writer, invoice: clerk, file: answering },
@@ -149,12 +151,13 @@ export function layDesk(variant: Variant): Desk {
     pretext: variant.pick(PRETEXTS),
     pressure: variant.pick(PRESSURES),
     duty,
+    away,
     offered: {
       phones: variant.shuffle(Object.values(phones)),
       // With some that no call brings up: whoever guesses instead of calling has to be lucky.
       people: variant.shuffle([writer, clerk, answering, contact, ...unheard.slice(0, 2)]),
       endings: variant.shuffle(endings),
-      seconds: [...variant.shuffle([duty, other]), 'Gwenaëlle Riou'],
+      seconds: [...variant.shuffle([duty, away]), 'Gwenaëlle Riou'],
     },
   };
 }

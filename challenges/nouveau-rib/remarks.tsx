@@ -5,7 +5,7 @@ import styles from './remarks.module.css';
 /** What is known of each place once it is over; null while one plays. */
 export const RemarkContext = createContext<Readonly<Record<Spot, Remark>> | null>(null);
 
-const WEIGHTS = { decides: 'Décide', strikes: 'Aurait pu frapper', nothing: 'Ne prouve rien' } as const;
+const WEIGHTS = { decides: 'Décide', strikes: 'Surprend, sans trancher', nothing: 'Ne prouve rien' } as const;
 
 /** A place of a paper, with what it was worth once that is known. */
 export function Place({ spot, children }: { readonly spot: Spot; readonly children?: ReactNode }) {

@@ -34,25 +34,31 @@ export function revealOf(desk: Desk): NouveauRibReveal {
         desk,
         'hour',
         'Une heure de bureau. Un pirate en a aussi.',
-        'Reçu à 3 h 12 : personne n’y facture d’habitude.',
+        genuine
+          ? 'Reçu à 3 h 12 : un envoi programmé. L’heure arrête le regard, elle ne tranche pas.'
+          : 'Reçu à 3 h 12 : personne n’y facture d’habitude. Assez pour s’arrêter, pas pour conclure.',
       ),
       mail: {
         weight: 'nothing',
         text: genuine
-          ? 'C’était sa ligne. Mais un numéro donné par qui demande confirme toujours.'
-          : 'Un numéro neuf, donné par qui demande : au bout, le même imposteur confirme.',
+          ? 'C’était sa ligne. Mais un numéro arrivé avec la demande la confirme toujours.'
+          : 'Un numéro neuf, arrivé avec la demande : au bout, le même imposteur confirme.',
       },
       invoice: {
         weight: 'nothing',
         text: genuine
           ? 'Exact aussi, mais arrivé avec la demande : il ne vérifie rien.'
-          : 'La facture est jointe au même mail : son numéro mène au même endroit, musique d’attente comprise.',
+          : 'La facture est jointe au même e-mail : son numéro mène au même endroit, musique d’attente comprise.',
       },
       term: remark(
         desk,
         'term',
-        'Le même délai que sur la fiche. Lire les e-mails d’un fournisseur, c’est connaître ses délais.',
-        '« À réception », alors que la fiche dit 30 jours : on veut que ce soit payé avant d’être relu.',
+        genuine
+          ? 'Le même délai que sur la fiche. Un pirate qui lit les e-mails le connaît aussi.'
+          : 'Le même délai que sur la fiche. Lire les e-mails d’un fournisseur, c’est connaître ses délais.',
+        genuine
+          ? '« À réception », alors que la fiche dit 30 jours : un modèle mal rempli. Le délai du contrat reste le bon.'
+          : '« À réception », alors que la fiche dit 30 jours : on veut que ce soit payé avant d’être relu.',
       ),
       holder: remark(
         desk,
@@ -60,17 +66,19 @@ export function revealOf(desk: Desk): NouveauRibReveal {
         genuine
           ? '« Partielle », parce que la banque abrège les noms. Ce résultat arrête, il ne tranche pas.'
           : '« Partielle », et presque le bon nom : un compte s’ouvre aussi avec des papiers volés. Ce résultat arrête, il ne tranche pas.',
-        `${desk.supplier.lookalike} : un nom voisin, une autre société. « Partielle » veut dire : arrêtez-vous.`,
+        genuine
+          ? `${desk.supplier.lookalike} : une société du même groupe, que l’appel a nommée. « Partielle » voulait dire : arrêtez-vous, et vérifiez.`
+          : `${desk.supplier.lookalike} : un nom voisin, une autre société. « Partielle » veut dire : arrêtez-vous, et vérifiez.`,
       ),
       pressure: {
         weight: 'nothing',
         text: genuine
           ? 'C’était bien Gwenaëlle Riou, pressée pour de vrai. Vraie ou imitée, une voix ne remplace pas une signature.'
-          : 'Une voix imitée, à partir d’un discours publié en ligne. Vraie, elle n’aurait rien changé : la procédure ne connaît pas d’exception.',
+          : 'Une voix imitée, à partir d’un discours publié en ligne. Vraie, elle n’aurait rien changé à la procédure.',
       },
       file: {
         weight: 'decides',
-        text: 'Le seul numéro que Brévelle avait avant ce mail. Personne n’a pu le glisser là pour vous.',
+        text: 'Le seul numéro que Brévelle avait avant cet e-mail. Personne n’a pu le glisser là pour vous.',
       },
     },
     turns: callTo(desk.phones.file, desk) ?? [],
@@ -78,7 +86,7 @@ export function revealOf(desk: Desk): NouveauRibReveal {
   };
 }
 
-/** What one of the three papers says: the one that differs should have struck, the others prove nothing. */
+/** What one of the three papers says: the one that differs strikes, whether the change is true or not; the others prove nothing. */
 function remark({ slip }: Desk, place: Slip, usual: string, striking: string): Remark {
   return slip === place ? { weight: 'strikes', text: striking } : { weight: 'nothing', text: usual };
 }
@@ -95,7 +103,7 @@ function paid({ supplier, amount, voices, duty }: Desk): Pick<NouveauRibReveal, 
       {
         when: 'Vendredi, 9 h',
         name: 'Le compte est vidé',
-        text: 'La somme repart vers trois pays. La banque doit être alertée dans l’heure.',
+        text: 'La somme repart vers trois pays. Alertée tout de suite, la banque aurait pu demander le rappel des fonds.',
       },
       {
         when: 'Dans 30 jours',
@@ -103,7 +111,7 @@ function paid({ supplier, amount, voices, duty }: Desk): Pick<NouveauRibReveal, 
         text: `${supplier.name} attend toujours son argent. Le plus souvent la dette reste due : on paie deux fois.`,
       },
     ],
-    afterwards: `Grâce à votre appel, ${voices.file} fait fermer la boîte piratée à 17 h 50, et prévient quatre autres clients. ${duty} a relu la fiche avec vous. Gwenaëlle Riou, la vraie, a raconté à toute l’équipe qu’en mars elle avait demandé un virement « sans la paperasse » : « C’est moi qui ai rendu cette voix crédible. »`,
+    afterwards: `Grâce à votre appel, ${voices.file} fait fermer la boîte piratée à 17 h 50, et prévient quatre autres clients. ${duty} a relu la fiche avec vous. Gwenaëlle Riou, la vraie, a raconté à l’équipe qu’en mars elle avait demandé un virement « sans la paperasse » : « C’est moi qui ai rendu cette voix crédible. »`,
   };
 }
 

@@ -8,7 +8,7 @@ import styles from './supplier-file.module.css';
 
 /** What the accounting software knows of the supplier, what the bank answers on the new account, and the house rule. */
 export function SupplierFile({ artifacts, level = 2 }: PaperProps) {
-  const { supplier, file, phones, holder, duty } = artifacts;
+  const { supplier, file, phones, holder, duty, away } = artifacts;
   const Heading = level === 2 ? 'h3' : 'h4';
   return (
     <AppWindow
@@ -49,7 +49,8 @@ export function SupplierFile({ artifacts, level = 2 }: PaperProps) {
         <div className={styles.rule}>
           <Heading className={styles.small}>Changement de RIB, la règle de Brévelle</Heading>
           <p>
-            Contre-appel, puis deuxième signature, à la direction financière. Cette semaine&nbsp;: <strong>{duty}</strong>.
+            Contre-appel, puis deuxième signature, à la direction financière. Cette semaine&nbsp;: <strong>{duty}</strong>&#8239;;{' '}
+            {away} est en congé.
           </p>
         </div>
       </div>

@@ -31,7 +31,7 @@ const walkthrough: Walkthrough<NouveauRibArtifacts> = async (player, { answer, a
     sheet.endings.map((offered) => `… ${offered}`),
     sheet.endings.indexOf(String(ending)),
   );
-  await choose(['Il part sur le nouveau RIB'], payments.indexOf(String(payment)));
+  await choose(['Il part ce soir'], payments.indexOf(String(payment)));
   await choose(sheet.seconds, sheet.seconds.indexOf(String(second)));
   await sign();
 };

@@ -1,0 +1,40 @@
+/** What the control sheet offers in each of its boxes, as the screen words it. */
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import { type Box, type NouveauRibArtifacts, PAYMENTS, type Payment, PLACES, type Place } from './artifacts.ts';
+
+export interface SheetOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Where on the desk a number can be read. */
+const WHERE: Readonly<Record<Place, string>> = {
+  mail: 'dans l’e-mail',
+  invoice: 'sur la facture',
+  file: 'sur la fiche fournisseur',
+};
+
+/** Each box with its options, in the order of the screen. */
+export function sheetOptions({ sheet, phones, writer }: NouveauRibArtifacts): Readonly<Record<Box, readonly SheetOption[]>> {
+  const payments: Readonly<Record<Payment, string>> = {
+    pay: 'Il part ce soir, sur le nouveau RIB.',
+    reply: `Il part dès que ${writer} confirme par e-mail.`,
+    adopt: 'Il attend l’échéance : le nouveau RIB est enregistré, à deux signatures.',
+    report: 'Il est bloqué : l’ancien RIB reste, et je signale une fraude.',
+  };
+  return {
+    phone: sheet.phones.map((value) => ({ value, label: labelOf(value, phones) })),
+    person: asThey(sheet.people),
+    ending: sheet.endings.map((value) => ({ value, label: `… ${value}` })),
+    payment: PAYMENTS.map((value) => ({ value, label: frenchSpaces(payments[value]) })),
+    second: asThey(sheet.seconds),
+  };
+}
+
+/** A number and its place, since nobody remembers which was which. */
+function labelOf(number: string, phones: NouveauRibArtifacts['phones']): string {
+  const place = PLACES.find((candidate) => phones[candidate] === number);
+  return place ? `${number}, ${WHERE[place]}` : number;
+}
+
+const asThey = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

@@ -15,6 +15,9 @@ export type ColleDansLIaArtifacts = {
   /** What the assistant is asked for. */
   readonly task: string;
   readonly lines: readonly Line[];
+  /** What the support allows: each assistant with the way in, and what it is for. */
+  readonly catalogue: { readonly entries: readonly { readonly name: string; readonly access: string }[]; readonly rule: string };
+  /** The last of them is to do without. */
   readonly tools: readonly {
     readonly id: string;
     readonly name: string;
@@ -27,11 +30,14 @@ export type ColleDansLIaArtifacts = {
 export const MARKS = ['struck', 'kept'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** What was right in what was sent, and what the assistant makes of it. */
+/** What was right in what was sent, and what becomes of it: an assistant's answer, or a colleague's. */
 export type ColleDansLIaOutput = {
   readonly right: number;
   readonly of: number;
+  readonly by: string;
   readonly answered: string;
+  /** Of a paper that went where it could, with what it needed. */
+  readonly outcome?: string;
 };
 
 /** Green goes, orange stays in the house, red goes into no tool at all; and what was put there for the assistant. */
@@ -46,7 +52,7 @@ export type ColleDansLIaReveal = {
   readonly passages: readonly { readonly text: string; readonly colour: Colour; readonly why: string }[];
   readonly tools: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
   readonly asked: string;
-  /** The house's own tool. */
+  /** The house's own tool, or the colleague. */
   readonly by: string;
   readonly answered: string;
   /** What is still to be checked in a good answer. */

@@ -1,8 +1,49 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
+import {
+  type Answer,
+  type Choice,
+  correct,
+  defineChecker,
+  fieldOf,
+  incorrect,
+  neutral,
+  type Variant,
+} from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type ColleDansLIaArtifacts, type ColleDansLIaReveal, MARKS, type Mark } from './artifacts.ts';
 import { type Draft, drawPaper, type Need, type Paper, type Passage } from './documents.server.ts';
-import { drawTools, TOOL_TRUTHS, type Tool, WRONG_TOOL_ANSWERS } from './tools.server.ts';
+import {
+  CATALOGUE_RULE,
+  type DrawnTools,
+  drawTools,
+  NOT_FOR_THIS,
+  TOOL_TRUTHS,
+  type Tool,
+  WRONG_TOOL_ANSWERS,
+} from './tools.server.ts';
+
+/** A passage that the task needs and that is struck all the same: one is forgiven, as the answer can do without. */
+const FORGIVEN = 1;
+const COLLEAGUE = 'Votre collègue';
+
+const OUTCOMES = {
+  tool: 'Le bon outil, et juste ce qu’il lui fallait. Il reste à relire sa réponse.',
+  hand: 'Aucun assistant ne convenait, et votre collègue n’a lu que l’utile.',
+  forgiven: 'Le bon choix ; un passage barré en trop, que la réponse pardonne.',
+} as const;
+
+type Wrong = 'nothing-struck' | 'all-struck' | 'leaking' | 'too-wary';
+const BY_ASSISTANT: Readonly<Record<Wrong, string>> = {
+  'nothing-struck': 'Reçu, du premier au dernier mot. Que dois-je en faire ?',
+  'all-struck': 'Je ne lis que du noir. Que voulez-vous que j’en fasse ?',
+  leaking: 'C’est fait. J’ai gardé au passage ce qu’on ne me demandait pas.',
+  'too-wary': 'Il manquait des mots : je les ai inventés. Cela se voit peu.',
+};
+const BY_COLLEAGUE: Readonly<Record<Wrong, string>> = {
+  'nothing-struck': 'J’ai tout lu, du premier au dernier mot. Fallait-il que je sache tout cela ?',
+  'all-struck': 'Je ne vois que du noir. De quoi parlons-nous ?',
+  leaking: 'C’est fait. J’ai lu au passage ce qui ne me regardait pas.',
+  'too-wary': 'Il me manque des mots pour vous aider. Lesquels ?',
+};
 
 type NumberedPassage = Passage & { readonly id: string };
 
@@ -11,20 +52,19 @@ interface NumberedLine {
   readonly pieces: readonly (string | NumberedPassage)[];
 }
 
-interface Morning {
+interface Morning extends DrawnTools {
   readonly paper: Paper;
   /** The demand, and the answer to a well-marked paper, of the lines that this one has. */
   readonly task: string;
   readonly answered: string;
   readonly lines: readonly NumberedLine[];
   readonly passages: readonly NumberedPassage[];
-  readonly tools: readonly Tool[];
 }
 
 export default defineChecker({
   secrets: (variant) => ({ morning: drawMorning(variant) }),
 
-  artifacts: ({ morning: { paper, task, lines, tools } }): ColleDansLIaArtifacts => ({
+  artifacts: ({ morning: { paper, task, lines, tools, catalogue } }): ColleDansLIaArtifacts => ({
     owner: paper.owner,
     title: paper.title,
     task,
@@ -35,11 +75,12 @@ export default defineChecker({
       ),
       pale: pieces.some((piece) => typeof piece !== 'string' && piece.colour === 'trap'),
     })),
+    catalogue: { entries: catalogue, rule: CATALOGUE_RULE },
     tools: tools.map(({ id, name, account, promise }) => ({ id, name, account, promise: frenchSpaces(promise) })),
   }),
 
-  /** Everything that the task can do without is struck, nothing that it needs, and it goes into the house's own tool. */
-  check(answer: Answer, { morning: { paper, answered: due, passages, tools } }) {
+  /** Everything that the task can do without is struck, nothing that it needs, and it goes where the catalogue allows; else to nobody. */
+  check(answer: Answer, { morning: { paper, answered: due, passages, tools, right } }) {
     const tool = tools.find(({ id }) => id === fieldOf(answer, 'tool'));
     const marks = passages.map(({ id }) => MARKS.find((mark) => mark === fieldOf(answer, id)));
     if (!tool || marks.includes(undefined)) return neutral('incomplete');
@@ -48,30 +89,38 @@ export default defineChecker({
     const told = (answered: string) => ({
       right: passages.length - wrong.length,
       of: passages.length,
+      by: whoAnswers(tool),
       answered: frenchSpaces(answered),
     });
-    if (tool.kind !== 'house') return incorrect('wrong-tool', told(WRONG_TOOL_ANSWERS[tool.kind]));
-    if (!marks.includes('struck'))
-      return incorrect('nothing-struck', told('Reçu, du premier au dernier mot. Que dois-je en faire ?'));
-    if (!marks.includes('kept')) return incorrect('all-struck', told('Je ne lis que du noir. Que voulez-vous que j’en fasse ?'));
+    if (tool.kind !== right && tool.kind !== 'hand')
+      return incorrect(tool.kind === 'house' ? 'wrong-use' : 'wrong-tool', told(WRONG_TOOL_ANSWERS[tool.kind]));
+    const remarks = tool.kind === 'hand' ? BY_COLLEAGUE : BY_ASSISTANT;
+    if (!marks.includes('struck')) return incorrect('nothing-struck', told(remarks['nothing-struck']));
+    if (!marks.includes('kept')) return incorrect('all-struck', told(remarks['all-struck']));
     const left = wrongly('kept');
     if (left.some(({ colour }) => colour === 'trap')) return incorrect('fooled', told(paper.fooled));
-    if (left.length > 0) return incorrect('leaking', told('C’est fait. J’ai gardé au passage ce qu’on ne me demandait pas.'));
-    if (wrong.length > 0) return incorrect('too-wary', told('Il manquait des mots : je les ai inventés. Cela se voit peu.'));
-    return correct('correct', told(due));
+    if (left.length > 0) return incorrect('leaking', told(remarks.leaking));
+    if (wrong.length > FORGIVEN) return incorrect('too-wary', told(remarks['too-wary']));
+    if (tool.kind !== right) return neutral('by-hand', told(WRONG_TOOL_ANSWERS.hand));
+    const outcome = wrong.length > 0 ? OUTCOMES.forgiven : OUTCOMES[tool.kind === 'hand' ? 'hand' : 'tool'];
+    return correct('correct', { ...told(due), outcome });
   },
 
   reveal: ({ morning }): ColleDansLIaReveal => revealOf(morning),
+
+  choices: ({ morning }) => choicesOf(morning),
 });
 
 function drawMorning(variant: Variant): Morning {
   const paper = drawPaper(variant);
+  const drawn = drawTools(variant, paper.byHand ?? false);
   const some = <T>(all: readonly T[]) => variant.shuffle(all).slice(1);
   const needs: readonly Need[] = some(paper.needed);
   const body = variant.shuffle<Draft>([
     ...needs.map(({ line }) => line),
     ...some(paper.needless),
-    ...(paper.planted ? [paper.planted] : []),
+    // A line for an assistant is none where a colleague reads.
+    ...(paper.planted && drawn.right === 'house' ? [paper.planted] : []),
   ]);
   let count = 0;
   const lines = [paper.first, ...body].map((draft, index) => ({
@@ -89,7 +138,7 @@ function drawMorning(variant: Variant): Morning {
     answered: [paper.answered, ...needs.map(({ gives }) => `• ${gives}`)].join('\n'),
     lines,
     passages,
-    tools: drawTools(variant),
+    ...drawn,
   };
 }
 
@@ -105,20 +154,59 @@ function dueMark({ colour }: Passage): Mark {
   return colour === 'green' ? 'kept' : 'struck';
 }
 
-function revealOf({ paper, task, answered, lines, passages, tools }: Morning): ColleDansLIaReveal {
+/** One of the passages too many under the marker is forgiven; to do without an assistant harms nobody, and is late. */
+function choicesOf({ tools, right, passages }: Morning): readonly Choice[] {
+  return [
+    {
+      field: 'tool',
+      options: tools.map(({ id, kind, name, account, promise }) => ({
+        value: id,
+        text: `${name} ${account} ${promise}`,
+        act: kind === right ? 'safe' : kind === 'hand' ? 'tolerated' : 'unsafe',
+      })),
+    },
+    ...passages.map((passage): Choice => {
+      const kept = dueMark(passage) === 'kept';
+      return {
+        field: passage.id,
+        options: [
+          { value: 'kept', text: passage.text, act: kept ? 'safe' : 'unsafe' },
+          { value: 'struck', text: `${passage.text} (barré)`, act: kept ? 'tolerated' : 'safe' },
+        ],
+        genuine: kept,
+        surface: {
+          length: passage.text.length,
+          figures: /\d/.test(passage.text) ? 'some' : 'none',
+          capital: /^\p{Lu}/u.test(passage.text) ? 'yes' : 'no',
+          pale: passage.colour === 'trap' ? 'yes' : 'no',
+        },
+      };
+    }),
+  ];
+}
+
+function whoAnswers({ kind, name }: Tool): string {
+  return kind === 'hand' ? COLLEAGUE : name;
+}
+
+function revealOf({ paper, task, answered, lines, passages, tools, right }: Morning): ColleDansLIaReveal {
+  const byHand = right === 'hand';
+  const used = tools.find(({ kind }) => kind === right);
   return {
     lines,
     passages: passages.map(({ text, colour, why }) => ({ text, colour, why })),
-    tools: tools.map(({ name, account, kind }) => ({
-      shown: `${name}. ${account}.`,
-      truth: TOOL_TRUTHS[kind],
-      genuine: kind === 'house',
-    })),
+    tools: tools
+      .filter(({ kind }) => byHand || kind !== 'hand')
+      .map(({ name, account, kind }) => ({
+        shown: `${name}. ${account}.`,
+        truth: byHand && kind === 'house' ? NOT_FOR_THIS : TOOL_TRUTHS[kind],
+        genuine: kind === right,
+      })),
     asked: task,
-    by: tools.find(({ kind }) => kind === 'house')?.name ?? '',
+    by: used ? whoAnswers(used) : '',
     answered: frenchSpaces(answered),
-    check: paper.check,
+    check: byHand && !paper.byHand ? 'Fait à deux : l’une écrit, l’autre compare avec l’original.' : paper.check,
     afterwards:
-      'Fatou Diarra a demandé qui avait déjà collé un document entier quelque part. Elle a levé la main la première : un courrier de la direction, un dimanche, « pour le ton ». Gwenaëlle Riou a levé la sienne. Le lundi, l’assistant de la maison était ouvert à tout le monde, avec la règle des trois couleurs au-dessus de la case où l’on colle.',
+      'Fatou Diarra a demandé qui avait déjà collé un document entier quelque part. Inès Moreau a levé la main la première : un dossier, un dimanche, « pour gagner du temps ». Le lundi, le catalogue était affiché au-dessus de la case où l’on colle, avec la règle des trois couleurs.',
   };
 }

@@ -13,14 +13,14 @@ const rightOf = (secrets: Secrets): Readonly<Record<string, string>> =>
 const all = (mark: string, right: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(right).map(([name, value]) => [name, name === 'tool' ? value : mark]));
 
-/** One morning for each of the five papers. */
+/** One morning for each of the six papers. */
 const MORNINGS = [
   ...new Map(
     Array.from({ length: 60 }, (_, seed) => secretsOf(seed + 1)).map((secrets) => [secrets.morning.paper.title, secrets]),
   ),
 ].map(([title, secrets]) => ({ title, secrets }));
 
-it('draws five papers', () => expect(MORNINGS).toHaveLength(5));
+it('draws six papers', () => expect(MORNINGS).toHaveLength(6));
 
 describe.each(MORNINGS)('$title', ({ secrets }) => {
   const right = rightOf(secrets);
@@ -31,14 +31,20 @@ describe.each(MORNINGS)('$title', ({ secrets }) => {
     const due = Object.values(right);
     expect(due.filter((mark) => mark === 'struck').length).toBeGreaterThanOrEqual(4);
     expect(due.filter((mark) => mark === 'kept').length).toBeGreaterThanOrEqual(3);
-    expect(JSON.stringify(checker.artifacts(secrets))).not.toMatch(/green|orange|red"|house|extension"|struck|kept/);
+    expect(JSON.stringify(checker.artifacts(secrets))).not.toMatch(
+      /green|orange|red"|house|lookalike|private|extension"|hand"|struck|kept/,
+    );
   });
 
-  it('is right once', () => {
+  it('is right with nothing too much and nothing missing, but for one word that is struck too many', () => {
     expect(checker.check(right, secrets)).toMatchObject({ outcome: 'correct', output: { right: passages.length } });
     for (const { id } of passages) {
       const flipped = { ...right, [id]: right[id] === 'struck' ? 'kept' : 'struck' };
-      expect(checker.check(flipped, secrets)).toMatchObject({ outcome: 'incorrect', output: { right: passages.length - 1 } });
+      const expected = right[id] === 'struck' ? { outcome: 'incorrect' } : { outcome: 'correct' };
+      const { output, ...judged } = checker.check(flipped, secrets);
+      expect(judged).toMatchObject(expected);
+      expect(output).toMatchObject({ right: passages.length - 1 });
+      if (right[id] === 'kept') expect(output).toMatchObject({ outcome: expect.stringContaining('barré en trop') });
     }
   });
 
@@ -59,18 +65,69 @@ describe.each(MORNINGS)('$title', ({ secrets }) => {
     const verdict = (answer: Readonly<Record<string, string>>) => checker.check(answer, secrets).verdict;
     expect(verdict(all('kept', right))).toBe('nothing-struck');
     expect(verdict(all('struck', right))).toBe('all-struck');
-    expect(verdict({ ...right, [idOf('green') ?? '']: 'struck' })).toBe('too-wary');
+    const [first, second] = passages.filter(({ colour }) => colour === 'green');
+    expect(verdict({ ...right, [first?.id ?? '']: 'struck', [second?.id ?? '']: 'struck' })).toBe('too-wary');
     expect(verdict({ ...right, [idOf('orange') ?? '']: 'kept' })).toBe('leaking');
     const planted = idOf('trap');
     if (planted) expect(verdict({ ...right, [planted]: 'kept' })).toBe('fooled');
-    for (const { id, kind } of secrets.morning.tools)
-      expect(verdict({ ...right, tool: id })).toBe(kind === 'house' ? 'correct' : 'wrong-tool');
+    const due = secrets.morning.right;
+    const verdicts = {
+      house: 'wrong-use',
+      lookalike: 'wrong-tool',
+      private: 'wrong-tool',
+      extension: 'wrong-tool',
+      hand: 'by-hand',
+    };
+    for (const { id, kind } of secrets.morning.tools) {
+      expect(verdict({ ...right, tool: id })).toBe(kind === due ? 'correct' : verdicts[kind]);
+    }
+  });
+
+  it('counts nothing for who does without an assistant where one is allowed, and only once the paper is well marked', () => {
+    const hand = secrets.morning.tools.find(({ kind }) => kind === 'hand')?.id ?? '';
+    if (secrets.morning.right === 'hand') return;
+    expect(checker.check({ ...right, tool: hand }, secrets)).toMatchObject({ outcome: 'neutral', verdict: 'by-hand' });
+    const leaking = checker.check({ ...right, tool: hand, [idOf('orange') ?? '']: 'kept' }, secrets);
+    expect(leaking).toMatchObject({ outcome: 'incorrect', output: { by: 'Votre collègue' } });
   });
 
   it('counts nothing without a tool, or with a mark that is none', () => {
     const [first] = passages;
     for (const answer of [{ ...right, tool: '' }, { ...right, [first?.id ?? '']: 'half' }, { tool: 'outil-1' }, {}, ''])
       expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
+  });
+});
+
+describe('the tool', () => {
+  const mornings = Array.from({ length: 400 }, (_, seed) => secretsOf(seed + 1).morning);
+
+  it('is none where people are judged, and in some of the other mornings', () => {
+    const others = mornings.filter(({ paper }) => !paper.byHand);
+    for (const { paper, right } of mornings) if (paper.byHand) expect(right).toBe('hand');
+    const without = others.filter(({ right }) => right === 'hand').length / others.length;
+    expect(without).toBeGreaterThan(0.15);
+    expect(without).toBeLessThan(0.35);
+  });
+
+  it('bears the name of the house in some mornings, as the others do', () => {
+    for (const kind of ['house', 'lookalike', 'private', 'extension'] as const) {
+      const named = mornings.flatMap(({ tools }) => tools.filter((tool) => tool.kind === kind));
+      const share = named.filter(({ name }) => name.includes('Brévelle')).length / named.length;
+      expect({ kind, share, odd: share < 0.12 || share > 0.4 }).toMatchObject({ odd: false });
+    }
+  });
+
+  it('is told by name and way in together, and by neither alone', () => {
+    for (const morning of mornings) {
+      const listed = (tool: { readonly name: string; readonly account: string }) =>
+        morning.catalogue.some(({ name, access }) => name === tool.name && access === tool.account);
+      for (const tool of morning.tools) expect(listed(tool)).toBe(tool.kind === 'house');
+    }
+  });
+
+  it('has an order for an assistant in the paper only where an assistant reads it', () => {
+    for (const { passages, right } of mornings)
+      if (right === 'hand') expect(passages.map(({ colour }) => colour)).not.toContain('trap');
   });
 });
 

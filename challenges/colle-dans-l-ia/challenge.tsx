@@ -18,9 +18,9 @@ import styles from './challenge.module.css';
 import { MarkedPaper } from './marked-paper.tsx';
 import { Morning } from './morning.tsx';
 
-/** A paper, a marker and three assistants: what is struck, and which of them reads the rest. */
+/** A paper, a marker, a catalogue and three assistants: what is struck, and which of them, if any, reads the rest. */
 function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLIaArtifacts>) {
-  const { owner, title, task, lines, tools } = artifacts;
+  const { owner, title, task, lines, tools, catalogue } = artifacts;
   const { attempt, pending, solved } = useAttempt<ColleDansLIaOutput>();
   const [choices, setChoices] = useChoices();
   const passages = lines.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece !== 'string'));
@@ -34,8 +34,7 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
     if (pending) return;
     const untouched = Object.fromEntries(passages.map(({ id }) => [id, 'kept']));
     const reply = await attempt({ ...untouched, ...choices });
-    const by = tools.find(({ id }) => id === tool)?.name;
-    if (reply?.output && by) setAnswered({ by, text: reply.output.answered });
+    if (reply?.output) setAnswered({ by: reply.output.by, text: reply.output.answered });
     if (reply?.verdict === 'incomplete') form.current?.querySelector<HTMLInputElement>('fieldset input')?.focus();
   };
 
@@ -57,8 +56,21 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
         </div>
         <AppWindow icon={<MessagesSquare size={18} aria-hidden="true" />} title="À qui le confier&nbsp;?" note="avant 11 h">
           <div className={styles.assistant}>
+            <section className={styles.catalogue} aria-labelledby="catalogue">
+              <h3 id="catalogue" className={styles.heading}>
+                Le catalogue du support
+              </h3>
+              <ul>
+                {catalogue.entries.map(({ name, access }) => (
+                  <li key={name}>
+                    <strong>{name}</strong> · {access}
+                  </li>
+                ))}
+              </ul>
+              <p>{catalogue.rule}</p>
+            </section>
             <GestureChoice
-              legend={frenchSpaces('Quel assistant ?')}
+              legend={frenchSpaces('Quel assistant, ou aucun ?')}
               options={tools.map(({ id, name, account, promise }) => ({
                 value: id,
                 label: (
@@ -76,7 +88,7 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
             <div className={styles.answered} role="status">
               {answered && (
                 <MessageThread
-                  label="Réponse de l’assistant"
+                  label="La réponse"
                   messages={[
                     { id: answered.text, from: answered.by, text: <span className={styles.answer}>{answered.text}</span> },
                   ]}
@@ -87,7 +99,7 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
             {!solved && (
               <div className={styles.foot}>
                 <Button type="submit" pending={pending}>
-                  Coller et envoyer
+                  Confier et envoyer
                 </Button>
                 <FailurePrice challenge={challenge} failures={failures} />
               </div>
@@ -105,18 +117,25 @@ const message = (text: string) => ({ tone: 'danger', text: frenchSpaces(PROGRESS
 export default defineScene({
   Scene: BeforeEleven,
   messages: {
-    incomplete: { tone: 'warning', text: 'Choisissez un assistant avant d’envoyer.' },
-    'wrong-tool': message('Le texte sort de Brévelle. Lequel des trois est connu du support ?'),
+    incomplete: { tone: 'warning', text: 'Choisissez à qui le confier avant d’envoyer.' },
+    'wrong-tool': message('Le texte sort de Brévelle. Ce nom, avec cet accès : est-ce au catalogue ?'),
+    'wrong-use': message('L’assistant est permis, l’usage ne l’est pas. Relisez ce que le catalogue exclut.'),
+    'by-hand': {
+      tone: 'warning',
+      text: frenchSpaces('Rien ne fuit ainsi, et rien n’est compté. Mais l’un des trois est permis pour cela : lequel ?'),
+    },
     'nothing-struck': message('Rien n’est barré : tout le document est parti.'),
     'all-struck': message('Tout est barré : il ne reste rien à lire. De quoi la demande a-t-elle besoin ?'),
     fooled: message('L’assistant a obéi à quelqu’un d’autre. Une ligne du document ne s’adresse pas à vous.'),
     leaking: message(
       'Il part encore ce dont la demande se passe : ce qui désigne, coûte, ouvre une porte ou relève de la confidence.',
     ),
-    'too-wary': message('Ce qui partait était sans risque, mais il manque ce que la demande réclame.'),
+    'too-wary': message(
+      'Ce qui partait était sans risque, et votre prudence se comprend. Mais il manque ce que la demande réclame.',
+    ),
     correct: {
       tone: 'success',
-      text: frenchSpaces('Le bon outil, et juste ce qu’il lui fallait. Il reste à relire sa réponse. Points gagnés : {points}.'),
+      text: frenchSpaces('{outcome} Points gagnés : {points}.'),
     },
   },
 });

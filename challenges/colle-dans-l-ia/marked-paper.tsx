@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { Line, Piece } from './artifacts.ts';
+import type { Line } from './artifacts.ts';
+import { withCommas } from './commas.ts';
 import styles from './marked-paper.module.css';
 
 interface MarkedPaperProps {
@@ -55,17 +56,6 @@ export function MarkedPaper({ owner, title, lines, struck, onToggle }: MarkedPap
       </p>
     </section>
   );
-}
-
-/** Each piece with the comma that follows it: a line may end after a button, and would begin with the comma. */
-function withCommas(pieces: Line['pieces']): readonly { readonly piece: Piece; readonly comma: string }[] {
-  return pieces.map((piece, index) => {
-    const next = pieces[index + 1];
-    return {
-      piece: typeof piece === 'string' && index > 0 ? piece.replace(/^,/, '') : piece,
-      comma: typeof next === 'string' && next.startsWith(',') ? ',' : '',
-    };
-  });
 }
 
 function Clip() {

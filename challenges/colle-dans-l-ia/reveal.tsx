@@ -1,5 +1,6 @@
 import { defineReveal, MessageThread, type RevealProps, Unmasking, VisuallyHidden } from '#engine/authoring';
 import type { ColleDansLIaArtifacts, ColleDansLIaReveal, Colour } from './artifacts.ts';
+import { withCommas } from './commas.ts';
 import styles from './reveal.module.css';
 
 const COLOURS = {
@@ -10,7 +11,7 @@ const COLOURS = {
 } as const satisfies Readonly<Record<Colour, object>>;
 const ORDER = ['green', 'orange', 'red', 'trap'] as const;
 
-/** The paper in three colours, each passage with its reason; the three assistants; the answer, and what to check in it. */
+/** The paper in three colours, each passage with its reason; the assistants; the answer, and what to check in it. */
 function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, ColleDansLIaArtifacts>) {
   const { lines, passages, tools, asked, by, answered, check, afterwards } = reveal;
   const present = ORDER.filter((colour) => passages.some((passage) => passage.colour === colour));
@@ -20,14 +21,17 @@ function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, Col
       <div className={styles.paper}>
         {lines.map(({ id, pieces }) => (
           <p key={id}>
-            {pieces.map((piece) =>
+            {withCommas(pieces).map(({ piece, comma }) =>
               typeof piece === 'string' ? (
                 <span key={piece}>{piece}</span>
               ) : (
-                <mark key={piece.text} className={styles.passage} data-colour={piece.colour}>
-                  {piece.text}
-                  <VisuallyHidden> ({COLOURS[piece.colour].name.toLowerCase()})</VisuallyHidden>
-                </mark>
+                <span key={piece.text} className={styles.held}>
+                  <mark className={styles.passage} data-colour={piece.colour}>
+                    {piece.text}
+                    <VisuallyHidden> ({COLOURS[piece.colour].name.toLowerCase()})</VisuallyHidden>
+                  </mark>
+                  {comma}
+                </span>
               ),
             )}
           </p>
@@ -52,8 +56,8 @@ function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, Col
           </section>
         ))}
       </div>
-      <h3>Les trois assistants</h3>
-      <Unmasking lines={tools.map((line) => ({ ...line, worth: line.genuine ? 'À utiliser' : 'À écarter' }))} />
+      <h3>À qui le confier</h3>
+      <Unmasking lines={tools.map((line) => ({ ...line, worth: line.genuine ? 'À choisir' : 'À écarter' }))} />
       <h3>La réponse, et ce qu’il restait à faire</h3>
       <MessageThread
         label="La demande et sa réponse"

@@ -1,25 +1,31 @@
-/** Three assistants for one task: the house's own, one on a private account, and an extension. Their names tell nothing. */
+/** Three assistants for one task, and doing without. Name and account tell nothing by themselves: the catalogue names both together. */
 import type { Variant } from '#engine/authoring/server';
 
-const NAMES = ['Alizé', 'Boussole', 'Cormoran', 'Lagune', 'Sextant', 'Sirocco'] as const;
-
-const BRANDING = [
-  'Au catalogue du support. Un peu lent.',
-  'Au catalogue du support. Trois pages au plus.',
-  'Au catalogue du support. Ne lit pas les images.',
-] as const;
-const PRIVATE = [
-  'Gratuit et très rapide. « Vos échanges nous font progresser. »',
-  'Le plus connu. L’historique s’efface d’un geste.',
-  'Version payante, que vous avez déjà chez vous.',
-] as const;
-const EXTENSION = [
-  'Résume d’un clic. Lit toutes les pages ouvertes.',
-  'Conseillée par un collègue. Lit et modifie vos pages.',
-  'Très bien notée. Garde vos textes « pour plus tard ».',
+/** Some bear the house's name: any assistant may, on the catalogue or not. */
+const NAMES = [
+  'Alizé',
+  'Boussole',
+  'Cormoran',
+  'Sextant',
+  'Sirocco',
+  'Assistant Brévelle',
+  'Brévelle Résumé',
+  'Le Quai IA',
 ] as const;
 
-export type ToolKind = 'house' | 'private' | 'extension';
+const ACCESSES = ['Par l’intranet', 'Dans la messagerie', 'Dans le tableur', 'Avec votre compte Brévelle'] as const;
+
+/** Each stands beside any kind of assistant. */
+const PROMISES = [
+  'Un peu lent. Trois pages au plus.',
+  'Très rapide. Ne lit pas les images.',
+  'Le plus connu. Conseillé par un collègue.',
+  'Déjà utilisé dans deux services.',
+  'Très bien noté. L’historique s’efface d’un geste.',
+] as const;
+
+/** `lookalike`: on no catalogue. `private`: on it, but entered with a private account. `hand`: no assistant at all. */
+export type ToolKind = 'house' | 'lookalike' | 'private' | 'extension' | 'hand';
 
 export interface Tool {
   readonly id: string;
@@ -29,29 +35,77 @@ export interface Tool {
   readonly promise: string;
 }
 
-/** In an order of their own. */
-export function drawTools(variant: Variant): readonly Tool[] {
-  const [first = '', second = '', third = ''] = variant.shuffle(NAMES);
-  const tools = variant.shuffle([
-    { kind: 'house', name: first, account: 'Avec votre compte Brévelle', promise: variant.pick(BRANDING) },
-    { kind: 'private', name: second, account: 'Avec votre adresse personnelle', promise: variant.pick(PRIVATE) },
-    { kind: 'extension', name: third, account: 'Extension du navigateur', promise: variant.pick(EXTENSION) },
-  ] as const);
-  return tools.map((tool, index) => ({ id: `outil-${index + 1}`, ...tool }));
+export interface DrawnTools {
+  /** In an order of their own, with doing without at the end. */
+  readonly tools: readonly Tool[];
+  readonly catalogue: readonly { readonly name: string; readonly access: string }[];
+  /** Of the tool that is right. */
+  readonly right: ToolKind;
 }
+
+/** @param byHand no assistant may be given this task */
+export function drawTools(variant: Variant, byHand: boolean): DrawnTools {
+  const [listed = '', alsoListed = '', unlisted = '', plugin = ''] = variant.shuffle(NAMES);
+  const [access = '', otherAccess = '', thirdAccess = ''] = variant.shuffle(ACCESSES);
+  const absent = !byHand && variant.integer(1, 4) === 1;
+  const [first = '', second = '', third = ''] = variant.shuffle(PROMISES);
+  const house = { kind: 'house', name: listed, account: access, promise: first } as const;
+  const lookalike = {
+    kind: 'lookalike',
+    name: unlisted,
+    account: variant.pick([thirdAccess, access]),
+    promise: second,
+  } as const;
+  const personal = {
+    kind: 'private',
+    name: alsoListed,
+    account: 'Sur son site, avec votre adresse personnelle',
+    promise: third,
+  } as const;
+  const extension = {
+    kind: 'extension',
+    name: plugin,
+    account: 'Extension du navigateur',
+    promise: 'Résume d’un clic. Lit et modifie vos pages.',
+  } as const;
+  const offered = absent ? [lookalike, personal, extension] : [house, lookalike, variant.pick([personal, extension])];
+  const hand = {
+    kind: 'hand',
+    name: 'Aucun des trois',
+    account: 'À la main, à deux, avec une collègue',
+    promise: 'Deux heures. Elle lit ce que vous n’avez pas barré.',
+  } as const;
+  return {
+    tools: [...variant.shuffle(offered), hand].map((tool, index) => ({ id: `outil-${index + 1}`, ...tool })),
+    catalogue: variant.shuffle([
+      { name: listed, access },
+      { name: alsoListed, access: otherAccess },
+    ]),
+    right: byHand || absent ? 'hand' : 'house',
+  };
+}
+
+/** What the catalogue allows. */
+export const CATALOGUE_RULE = 'Pour résumer, rédiger, calculer. Jamais pour noter, classer ou écarter des personnes.';
 
 /** What each does with a text, told once it is over. */
 export const TOOL_TRUTHS: Readonly<Record<ToolKind, string>> = {
   house:
-    'Celui de l’entreprise : un contrat dit où va le texte, combien de temps il reste, et qu’il n’entraîne rien. Il n’autorise pas tout pour autant : le rouge n’y entre pas.',
-  private:
-    'Le texte quitte Brévelle sous votre nom. Il peut être conservé, relu, réutilisé ; effacer l’historique à l’écran ne l’efface pas toujours en face.',
-  extension:
-    'Pour résumer une page, elle les lit toutes, messagerie comprise. Elle change de mains sans prévenir, et se met à jour seule.',
+    'Au catalogue, avec cet accès : un contrat dit où va le texte, et qu’il n’entraîne rien. Le rouge n’y entre pas pour autant.',
+  lookalike: 'Absent du catalogue : ni un nom, ni un « compte Brévelle » ne valent un contrat.',
+  private: 'Ce nom est au catalogue, cet accès non : sous votre adresse, le texte peut être conservé, relu, réutilisé.',
+  extension: 'Absente du catalogue. Pour résumer une page, elle les lit toutes, messagerie comprise.',
+  hand: 'Rien ne sort de Brévelle, et votre collègue ne lit que l’utile. Plus lent ; aujourd’hui, c’était le prix.',
 };
 
-/** What the two others answer, whatever is sent. */
-export const WRONG_TOOL_ANSWERS: Readonly<Record<Exclude<ToolKind, 'house'>, string>> = {
+/** Of the house's own, where the task is for no assistant. */
+export const NOT_FOR_THIS = 'Au catalogue, mais pas pour cet usage : il ne note, ne classe et n’écarte personne.';
+
+/** What the others answer, whatever is sent. */
+export const WRONG_TOOL_ANSWERS: Readonly<Record<ToolKind, string>> = {
+  house: 'Voici mon classement : 1, puis 2. Ne me demandez pas pourquoi.',
+  lookalike: 'C’est fait ! Votre texte est bien arrivé chez notre éditeur, que Brévelle ne connaît pas.',
   private: 'C’est fait ! Merci : cet échange est enregistré et aidera à améliorer nos réponses.',
   extension: 'C’est fait ! J’ai aussi lu vos onze autres onglets, au cas où.',
+  hand: 'Volontiers. Mais à deux, nous n’aurons pas fini à 11 h.',
 };

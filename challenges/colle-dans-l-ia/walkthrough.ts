@@ -6,11 +6,11 @@ const walkthrough: Walkthrough<ColleDansLIaArtifacts> = async (player, { answer,
   const right = typeof answer === 'string' ? {} : answer;
   const toolAt = (index: number) => new RegExp(`^${tools[index]?.name}`);
   const send = async () => {
-    await player.reach('button', 'Coller et envoyer');
+    await player.reach('button', 'Confier et envoyer');
     await player.press('Enter');
   };
   await send();
-  await player.see('Choisissez un assistant avant d’envoyer.');
+  await player.see('Choisissez à qui le confier avant d’envoyer.');
   await player.reach('radio', toolAt(0));
   await player.press('Space');
   const due = tools.findIndex(({ id }) => id === right['tool']);

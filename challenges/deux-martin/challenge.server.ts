@@ -1,4 +1,13 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
+import {
+  type Answer,
+  type Choice,
+  correct,
+  defineChecker,
+  fieldOf,
+  incorrect,
+  neutral,
+  type Variant,
+} from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import {
   type MartinArtifacts,
@@ -26,8 +35,9 @@ function slipOf(question: Question, choice: unknown, { places, noon }: Drawn): S
     const { right, slips } = places[question];
     return choice === right ? null : Object.hasOwn(slips, choice) ? slips[choice] : undefined;
   }
-  if (!noon.gestures[question].some(({ value }) => value === choice)) return undefined;
-  return choice === noon.right[question] ? null : 'late';
+  const { gestures, right, harmless } = noon[question];
+  if (!gestures.some(({ value }) => value === choice)) return undefined;
+  return choice === right ? null : harmless.includes(choice) ? 'harmless' : 'late';
 }
 
 export default defineChecker({
@@ -53,18 +63,18 @@ export default defineChecker({
         copy: written(places.copy.gestures),
         file: written(places.file.gestures),
         link: written(places.link.gestures),
-        tell: written(noon.gestures.tell),
-        contain: written(noon.gestures.contain),
+        tell: written(noon.tell.gestures),
+        contain: written(noon.contain.gestures),
       },
     };
   },
 
-  /** Every question needs a choice. What is wrong is told by its kind where there is one kind only. */
+  /** Every question needs a choice. What harms nobody costs nothing. What is wrong is told by its kind where there is one kind only. */
   check(answer: Answer, drawn) {
     const slips = QUESTIONS.map((question) => slipOf(question, fieldOf(answer, question), drawn));
     if (slips.includes(undefined)) return neutral('incomplete');
-    const wrong = slips.filter((slip) => slip !== null);
-    if (wrong.length === 0) return correct();
+    const wrong = slips.filter((slip) => slip !== null && slip !== 'harmless');
+    if (wrong.length === 0) return slips.includes('harmless') ? neutral('harmless') : correct();
     const reaction: MartinReaction = { right: QUESTIONS.length - wrong.length, of: QUESTIONS.length };
     const only = (kind: (typeof wrong)[number]) => wrong.every((slip) => slip === kind);
     if (only('trusting')) return incorrect('too-trusting', reaction);
@@ -84,19 +94,21 @@ export default defineChecker({
       };
     }),
     noon: noonTruth(noon),
-    afterwards: [
-      {
-        when: '16 h 44',
-        text: 'Fatou Diarra décroche : « Quoi, à qui, à quelle heure ? » Trois réponses, deux minutes, aucun reproche.',
-      },
-      {
-        when: '17 h 10',
-        text: 'La déléguée à la protection des données inscrit l’envoi au registre des violations, mesure le risque, et prépare ce qui sera dit à la CNIL et aux personnes.',
-      },
-      {
-        when: 'Lundi',
-        text: 'Gwenaëlle Riou raconte au comité : « L’an dernier, la grille des salaires, à l’autre Martin. C’était moi. J’ai mis deux jours à le dire ; vous avez mis quatre minutes. »',
-      },
-    ],
+    afterwards: noon.afterwards,
   }),
+
+  choices: (drawn) => QUESTIONS.map((question) => choiceOf(question, drawn)),
 });
+
+function choiceOf(question: Question, drawn: Drawn): Choice {
+  const { gestures } = isPlace(question) ? drawn.places[question] : drawn.noon[question];
+  const options = gestures.map(({ value, label }) => {
+    const slip = slipOf(question, value, drawn);
+    return { value, text: label, act: slip === null ? 'safe' : slip === 'harmless' ? 'tolerated' : 'unsafe' } as const;
+  });
+  if (!isPlace(question)) return { field: question, options };
+  const { value, shown, right } = drawn.places[question];
+  const drafted = question === 'to' ? (shown.includes('Brévelle') ? 'a colleague' : 'somebody outside') : value;
+  // Genuine: the line is right as the draft has it.
+  return { field: question, options, genuine: value === right, surface: { drafted, length: shown.length } };
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
-import { type MartinArtifacts, PLACES, QUESTIONS } from './artifacts.ts';
+import { AFTERMATH, type MartinArtifacts, PLACES, QUESTIONS } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import solve, { lazy, wrong } from './solve.ts';
 
@@ -17,6 +17,52 @@ const eachFriday = (
     right: Record<string, string>;
   }) => void,
 ) => fc.assert(fc.property(drawn, look), { numRuns: 200 });
+
+/** A gesture after noon that harms. */
+const worst = (secrets: ReturnType<typeof checker.secrets>) =>
+  checker
+    .choices?.(secrets)
+    .find(({ field }) => field === 'contain')
+    ?.options.find(({ act }) => act === 'unsafe')?.value ?? '';
+
+describe('noon', () => {
+  /** How many Fridays of 400 have each right answer to this question. */
+  const shares = (question: 'tell' | 'contain') => {
+    const counts: Record<string, number> = {};
+    for (let seed = 0; seed < 400; seed += 1) {
+      const { noon } = checker.secrets(createVariant(seed.toString(16).padStart(32, '7')));
+      counts[noon[question].right] = (counts[noon[question].right] ?? 0) + 1 / 400;
+    }
+    return counts;
+  };
+
+  it('asks for another gesture from Friday to Friday', () => {
+    const contain = shares('contain');
+    expect(Object.keys(contain).toSorted()).toEqual(['ask', 'cancel', 'close', 'hold', 'recall']);
+    for (const share of Object.values(contain)) expect(share).toBeLessThan(0.3);
+    const tell = shares('tell');
+    expect(Object.keys(tell).toSorted()).toEqual(['dpo', 'house', 'nobody']);
+    for (const share of Object.values(tell)) expect(share).toBeLessThan(0.7);
+  });
+
+  it('goes to the delegate at once where people are concerned, even at a colleague, and to nobody while it waits', () => {
+    eachFriday(({ artifacts: { noon }, right }) => {
+      const people = /absences|allergies|RIB|adresses|familles/.test(noon);
+      if (noon.includes('boîte d’envoi')) expect(right).toMatchObject({ tell: 'nobody', contain: 'cancel' });
+      else expect(right['tell']).toBe(people ? 'dpo' : 'house');
+      if (noon.includes('(Brévelle') && !noon.includes('boîte d’envoi'))
+        expect(right).toMatchObject({ tell: 'dpo', contain: 'recall' });
+    });
+  });
+
+  it('tells afterwards what became of it', () => {
+    eachFriday(({ secrets, right }) => {
+      const told = JSON.stringify(checker.reveal?.(secrets).afterwards);
+      expect(told.includes('registre des violations et mesure')).toBe(right['tell'] === 'dpo');
+      expect(told.includes('arrêté')).toBe(right['tell'] === 'nobody');
+    });
+  });
+});
 
 describe('the draft', () => {
   it('has a line to change, and one that is open because it has to be', () => {
@@ -45,14 +91,29 @@ describe('the draft', () => {
 });
 
 describe('an answer', () => {
-  it('is right with one choice for each question, and with no other', () => {
+  it('is right with one choice for each question; another that harms nobody counts nothing, the rest are wrong', () => {
     eachFriday(({ secrets, artifacts, right }) => {
       expect(checker.check(right, secrets).outcome).toBe('correct');
+      const choices = checker.choices?.(secrets) ?? [];
       for (const question of QUESTIONS)
-        for (const { value } of artifacts.gestures[question])
-          expect(checker.check({ ...right, [question]: value }, secrets).outcome).toBe(
-            value === right[question] ? 'correct' : 'incorrect',
-          );
+        for (const { value } of artifacts.gestures[question]) {
+          const options = choices.find(({ field }) => field === question)?.options;
+          const act = options?.find((option) => option.value === value)?.act ?? 'unsafe';
+          const outcome = { safe: 'correct', tolerated: 'neutral', unsafe: 'incorrect' }[act];
+          expect(checker.check({ ...right, [question]: value }, secrets).outcome).toBe(outcome);
+          expect(act === 'safe').toBe(value === right[question]);
+        }
+    });
+  });
+
+  it('counts nothing where a password in the message is no use, or too many are told', () => {
+    eachFriday(({ secrets, right }) => {
+      if (right['file'] === 'whole')
+        expect(checker.check({ ...right, file: 'password' }, secrets)).toEqual({ outcome: 'neutral', verdict: 'harmless' });
+      if (right['tell'] !== 'dpo')
+        expect(checker.check({ ...right, tell: 'dpo' }, secrets)).toEqual({ outcome: 'neutral', verdict: 'harmless' });
+      const others = checker.check({ ...right, tell: 'dpo', to: 'both' }, secrets);
+      expect(others.outcome).toBe('incorrect');
     });
   });
 
@@ -60,15 +121,17 @@ describe('an answer', () => {
     eachFriday(({ secrets, artifacts, right }) => {
       const verdictOf = (change: object) => checker.check({ ...right, ...change }, secrets);
       expect(verdictOf({ to: 'both' })).toMatchObject({ verdict: 'too-trusting', output: { right: 5, of: 6 } });
-      expect(verdictOf({ tell: 'later', contain: 'erase' })).toMatchObject({ verdict: 'too-late', output: { right: 4 } });
-      expect(verdictOf({ to: 'both', tell: 'later' }).verdict).toBe('incorrect');
+      const late = { tell: right['tell'] === 'nobody' ? right['tell'] : 'later', contain: worst(secrets) };
+      const wrongs = AFTERMATH.filter((question) => late[question] !== right[question]).length;
+      expect(verdictOf(late)).toMatchObject({ verdict: 'too-late', output: { right: 6 - wrongs } });
+      expect(verdictOf({ to: 'both', contain: late.contain }).verdict).toBe('incorrect');
       expect(checker.check(lazy.refuse(artifacts, {}), secrets).verdict).toBe('too-wary');
       expect(checker.check(lazy.accept(artifacts, {}), secrets).verdict).toBe('too-trusting');
       expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
     });
   });
 
-  it.each([{}, '', 'keep', { to: 'martin-1' }, { contain: '' }, { file: ['sheet'] }, { link: 'toString' }, { tell: 'Now' }])(
+  it.each([{}, '', 'keep', { to: 'martin-1' }, { contain: '' }, { file: ['sheet'] }, { link: 'toString' }, { tell: 'Dpo' }])(
     'counts nothing while a choice is missing, or is none: %j',
     (answer) => {
       const secrets = checker.secrets(createVariant('6'.repeat(32)));
@@ -78,14 +141,6 @@ describe('an answer', () => {
       expect(checker.check(expected, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
     },
   );
-});
-
-it('says in its last hint what is right', () => {
-  eachFriday(({ secrets: { copyRule, fileRule, linkRule }, right }) => {
-    expect(copyRule.includes('Cci')).toBe(right['copy'] === 'hidden');
-    expect(fileRule.includes('entier')).toBe(right['file'] === 'whole');
-    expect(linkRule.includes('à tout le monde')).toBe(right['link'] === 'anyone');
-  });
 });
 
 /** What is only said of a place that was right as it stood. */

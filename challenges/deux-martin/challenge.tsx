@@ -12,9 +12,13 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: 'Relu, envoyé, et dit à temps : chacun a reçu sa part, et rien de plus. Points gagnés : {points}.',
+      text: 'Relu, envoyé, rattrapé : chacun a reçu sa part, et rien de plus. Points gagnés : {points}.',
     },
     incomplete: { tone: 'warning', text: 'Il reste au moins un choix à faire : le voici.' },
+    harmless: {
+      tone: 'warning',
+      text: 'Rien n’est compté : ce que vous avez choisi ne fait de mal à personne. Un choix au moins ne sert pourtant à rien ici : relisez la demande, et où en est l’envoi de midi.',
+    },
     'too-trusting': {
       tone: 'danger',
       text: 'Choix justes : {right} sur {of}. La réponse en montre encore trop : qui l’ouvrira, et qu’y verra cette personne ?',
@@ -25,7 +29,7 @@ export default defineScene({
     },
     'too-late': {
       tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. La réponse est bonne. Pour l’envoi de midi, pensez à qui peut encore agir, et avec quels faits.',
+      text: 'Choix justes : {right} sur {of}. La réponse est bonne. Pour l’envoi de midi : est-il sorti, de quoi parle-t-il, et qui peut encore agir ?',
     },
     incorrect: {
       tone: 'danger',

@@ -18,7 +18,7 @@ import { Person } from './person.tsx';
 import { SortingRoom } from './sorting-room.tsx';
 import { Workbook } from './workbook.tsx';
 
-/** The request, the answer whose lines open one by one, and the message of noon. Sent together; what is chosen stays. */
+/** The request, the answer whose lines open one by one, and what was sent at noon. Sent together; what is chosen stays. */
 export function Correspondence({ artifacts, challenge, failures }: SceneProps<MartinArtifacts>) {
   const { attempt, pending, solved } = useAttempt<MartinReaction>();
   const [chosen, setChosen] = useChoices();
@@ -83,6 +83,7 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
               place={place}
               drafted={draft[place].shown}
               chosen={gestures[place].find(({ value }) => value === chosen[place])?.label}
+              inside={place === 'file' ? 'Ouvrir le classeur et sa feuille masquée' : undefined}
               open={open === place}
               onToggle={() => setOpen(open === place ? null : place)}
             >
@@ -94,9 +95,9 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
       </div>
       <section className={styles.noon} aria-labelledby="noon">
         <h2 id="noon" className={styles.title}>
-          16&nbsp;h&nbsp;40. Et le message parti à midi&#8239;?
+          16&nbsp;h&nbsp;40. Et l’envoi de midi&#8239;?
         </h2>
-        <p className={styles.told}>{noon} Vous venez de vous en apercevoir.</p>
+        <p className={styles.told}>{noon} Vous venez de vous en apercevoir. Fatou Diarra est responsable de la sécurité.</p>
         <div className={styles.after}>
           {choice('tell', 'Quand, et à qui le dites-vous\u202f?')}
           {choice('contain', 'Et que faites-vous de cet envoi\u202f?')}

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, FileSpreadsheet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '#engine/authoring';
 import type { Place } from './artifacts.ts';
@@ -12,6 +12,8 @@ interface DraftLineProps {
   /** What stands there in the draft. */
   readonly drafted: string;
   readonly chosen: string | undefined;
+  /** What there is to look into under the line, said while it is folded. */
+  readonly inside?: string | undefined;
   readonly open: boolean;
   readonly onToggle: () => void;
   /** What opens under it. */
@@ -19,7 +21,7 @@ interface DraftLineProps {
 }
 
 /** One line of the answer's head: what it says now, and behind it what it may say. */
-export function DraftLine({ place, drafted, chosen, open, onToggle, children }: DraftLineProps) {
+export function DraftLine({ place, drafted, chosen, inside, open, onToggle, children }: DraftLineProps) {
   const details = useId();
   return (
     <div className={styles.line} data-open={open || undefined}>
@@ -28,6 +30,11 @@ export function DraftLine({ place, drafted, chosen, open, onToggle, children }: 
         <span className={styles.text}>
           <VisuallyHidden>{chosen ? ', choisi : ' : ', brouillon : '}</VisuallyHidden>
           <Person label={chosen ?? drafted} />
+          {inside && !open && (
+            <span className={styles.inside}>
+              <FileSpreadsheet size={16} aria-hidden="true" /> {inside}
+            </span>
+          )}
         </span>
         <span className={styles.mark} data-chosen={chosen ? true : undefined} aria-hidden="true">
           {chosen ? 'choisi' : <ChevronDown size={16} />}

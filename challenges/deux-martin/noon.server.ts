@@ -1,90 +1,239 @@
-/** The message that had left already: what it showed, and what is right afterwards. */
+/** What left at noon, or was about to: what it showed, whether it is out, and what is right afterwards. */
 import type { Variant } from '#engine/authoring/server';
 import type { Gesture, MartinReveal } from './artifacts.ts';
 import type { DrawnAnswer } from './places.server.ts';
-import { PRACTICE_MISHAPS, PRACTICE_TELLING } from './practice.server.ts';
+import { PRACTICE_NOON } from './practice.server.ts';
 
-const DATA = [
-  'les absences de l’équipe de nuit',
-  'les allergies des enfants inscrits',
-  'les RIB de douze saisonniers',
-  'les adresses personnelles du quai nord',
-] as const;
+/** Who has to know: who watches over personal data, the house alone, or nobody, as nothing left. */
+type Tell = 'dpo' | 'house' | 'nobody';
 
+/** A mail to the wrong namesake: a colleague, somebody outside, or nobody yet. */
+type Mail = 'inside' | 'outside' | 'outbox';
+
+/** A mishap of another kind than a mail to the wrong namesake. */
 export interface Mishap {
-  told(data: string, somebody: string): string;
-  /** `keep` is right: to limit the damage and keep the facts. */
+  told(data: string): string;
+  /** The first is right. */
   readonly gestures: readonly Gesture[];
+  readonly why: string;
+  /** Whatever it was about, it shows people to one another. */
+  readonly people?: true;
+}
+
+/** What is written of noon, and on the options for it. */
+export interface NoonWording {
+  /** About people, and about the house alone. */
+  readonly personal: readonly string[];
+  readonly business: readonly string[];
+  readonly tell: Readonly<Record<Tell | 'later', string>>;
+  sent(data: string, somebody: string): string;
+  waiting(data: string, somebody: string): string;
+  /** The same four for a mail that is inside, outside, or not yet gone. */
+  readonly mail: Readonly<Record<'recall' | 'ask' | 'cancel' | 'erase', string>>;
+  readonly others: readonly Mishap[];
+}
+
+const SEAT_NOON: NoonWording = {
+  personal: [
+    'les absences de l’équipe de nuit',
+    'les allergies des enfants inscrits',
+    'les RIB de douze saisonniers',
+    'les adresses personnelles du quai nord',
+  ],
+  business: [
+    'les tarifs d’amarrage de 2027',
+    'le devis du nouveau ponton',
+    'les réglages du portique 3',
+    'le plan du chantier nord',
+  ],
+  tell: {
+    dpo: 'Maintenant, à la déléguée à la protection des données et à Fatou Diarra.',
+    house: 'Maintenant, à Fatou Diarra seule : ce document ne parle de personne.',
+    nobody: 'À personne : il n’a pas quitté ma boîte, il suffit de l’arrêter.',
+    later: 'Lundi, à la déléguée et à Fatou Diarra, quand je saurai qui l’a ouvert.',
+  },
+  sent: (data, somebody) => `À 12 h 04, un tableau avec ${data} est parti de votre boîte à ${somebody}, par erreur.`,
+  waiting: (data, somebody) =>
+    `À 12 h 04, vous avez programmé pour 17 h, par erreur, un envoi à ${somebody} : un tableau avec ${data}. Il attend dans la boîte d’envoi.`,
+  mail: {
+    recall: 'Je le rappelle depuis la messagerie de l’entreprise, et je garde l’avis de rappel.',
+    ask: 'J’écris à cette seule adresse : ne pas lire, supprimer, me le confirmer. Je garde mon envoi.',
+    cancel: 'Je l’arrête dans la boîte d’envoi, puis je corrige l’adresse.',
+    erase: 'J’efface mon envoi, et j’écris au bon Martin sans parler du premier.',
+  },
+  others: [
+    {
+      told: (data) => `À 12 h 04, un lien vers ${data} est parti de votre boîte, ouvert par erreur à toute personne.`,
+      gestures: [
+        { value: 'close', label: 'Je ferme le lien, je note l’heure, et je garde le journal des accès.' },
+        { value: 'erase', label: 'J’efface le dossier : plus de lien, plus de trace.' },
+        { value: 'wait', label: 'Je le laisse jusqu’à ce soir, pour voir qui l’ouvre.' },
+        { value: 'rename', label: 'Je change le nom du dossier, et je renvoie le lien.' },
+      ],
+      why: 'Un lien se ferme en un geste, et le journal dit qui l’a ouvert. Effacer le dossier efface aussi cette réponse.',
+    },
+    {
+      told: (data) => `À 12 h 04, un message avec ${data} est parti de votre boîte à quarante familles, en Cc, par erreur.`,
+      gestures: [
+        { value: 'hold', label: 'Je ne relance personne, je garde mon envoi : on décidera ensemble de ce qui s’écrit.' },
+        { value: 'reply', label: 'Je réponds à tous pour m’excuser, et demande d’effacer.' },
+        { value: 'erase', label: 'Je rappelle le message, puis j’efface mon envoi.' },
+        { value: 'again', label: 'Je renvoie le message en Cci, comme si de rien n’était.' },
+      ],
+      why: 'Répondre à tous expose les quarante adresses une seconde fois. Ce qui s’écrit aux familles se décide avec la déléguée, en Cci.',
+      people: true,
+    },
+  ],
+};
+
+const MAIL_RIGHT = { inside: 'recall', outside: 'ask', outbox: 'cancel' } as const;
+
+const MAIL_WHY: Readonly<Record<Mail, string>> = {
+  inside:
+    'Dans une même messagerie, un rappel retire le message de la boîte, et l’avis dit s’il a été lu avant. Demander en plus ne nuit pas.',
+  outside:
+    'Un rappel ne reprend rien hors de l’entreprise. On demande la suppression, à cette adresse seule ; l’envoi gardé dit ce qui est parti.',
+  outbox:
+    'Un envoi programmé s’arrête d’un geste, tant qu’il est là. Un délai de deux minutes, réglé une fois, en sauve beaucoup.',
+};
+
+/** Gestures that help nothing and harm nobody. */
+const MAIL_HARMLESS: Readonly<Record<Mail, readonly string[]>> = { inside: ['ask'], outside: [], outbox: ['erase'] };
+const TELL_HARMLESS: Readonly<Record<Tell, readonly string[]>> = {
+  dpo: [],
+  house: ['dpo'],
+  nobody: ['dpo', 'house', 'later'],
+};
+
+export interface DrawnQuestion {
+  readonly gestures: readonly Gesture[];
+  readonly right: string;
+  readonly harmless: readonly string[];
   readonly why: string;
 }
 
-const MISHAPS: readonly Mishap[] = [
-  {
-    told: (data, somebody) => `À 12 h 04, un tableau avec ${data} est parti de votre boîte à ${somebody}, par erreur.`,
-    gestures: [
-      { value: 'keep', label: 'J’écris à cette adresse : ne pas lire, supprimer, me le confirmer. Je garde mon envoi.' },
-      { value: 'erase', label: 'Je rappelle le message, puis j’efface mon envoi.' },
-      { value: 'silent', label: 'J’envoie le tableau au bon Martin, sans parler du premier.' },
-      { value: 'spread', label: 'J’écris aux deux Martin, tableau joint, pour expliquer.' },
-    ],
-    why: 'Demander la suppression limite les dégâts ; garder l’envoi dit exactement ce qui est parti. Un rappel ne reprend rien hors de l’entreprise, et effacer ôte les faits.',
-  },
-  {
-    told: (data) => `À 12 h 04, un lien vers ${data} est parti de votre boîte, ouvert par erreur à toute personne.`,
-    gestures: [
-      { value: 'keep', label: 'Je ferme le lien, je note l’heure, et je garde le journal des accès.' },
-      { value: 'erase', label: 'J’efface le dossier : plus de lien, plus de trace.' },
-      { value: 'silent', label: 'Je le laisse jusqu’à ce soir, pour voir qui l’ouvre.' },
-      { value: 'spread', label: 'Je change le nom du dossier, et je renvoie le lien.' },
-    ],
-    why: 'Un lien se ferme en un geste, et le journal dit qui l’a ouvert. Effacer le dossier efface aussi la réponse à cette question.',
-  },
-  {
-    told: (data) => `À 12 h 04, un message avec ${data} est parti de votre boîte à quarante familles, en Cc, par erreur.`,
-    gestures: [
-      { value: 'keep', label: 'Je ne relance personne, je garde mon envoi : on décidera ensemble de ce qui s’écrit.' },
-      { value: 'spread', label: 'Je réponds à tous pour m’excuser, et demande d’effacer.' },
-      { value: 'erase', label: 'Je rappelle le message, puis j’efface mon envoi.' },
-      { value: 'silent', label: 'Je renvoie le message en Cci, comme si de rien n’était.' },
-    ],
-    why: 'Répondre à tous expose les quarante adresses une seconde fois. Ce qu’il faut écrire aux familles se décide avec la déléguée, une fois, et en Cci.',
-  },
-];
-
-const TELLING: readonly Gesture[] = [
-  { value: 'now', label: 'Maintenant, à la déléguée à la protection des données et à Fatou Diarra, responsable de la sécurité.' },
-  { value: 'later', label: 'Lundi, quand je saurai qui l’a ouvert.' },
-  { value: 'only', label: 'Seulement à qui l’a reçu : une fois effacé, c’est réglé.' },
-  { value: 'nobody', label: 'À personne, si nul ne s’en plaint d’ici demain.' },
-];
-
 export interface DrawnNoon {
   readonly told: string;
+  readonly tell: DrawnQuestion;
+  readonly contain: DrawnQuestion;
+  readonly afterwards: MartinReveal['afterwards'];
+}
+
+/** What happened, before the two questions about it. */
+interface Happened extends Pick<DrawnNoon, 'told' | 'contain'> {
+  readonly due: Tell;
   readonly why: string;
-  readonly right: { readonly tell: string; readonly contain: string };
-  readonly gestures: { readonly tell: readonly Gesture[]; readonly contain: readonly Gesture[] };
 }
 
 /** @param namesakes either may have got it by mistake: that tells nothing of whom to answer now */
 export function drawNoon(variant: Variant, namesakes: DrawnAnswer['namesakes']): DrawnNoon {
-  const { told, gestures, why } = variant.pick(variant.pool(MISHAPS, PRACTICE_MISHAPS));
+  const [wording = SEAT_NOON] = variant.pool([SEAT_NOON], [PRACTICE_NOON]);
+  const kind = variant.pick(['inside', 'outside', 'outbox', 'other', 'other'] as const);
+  const { told, contain, due, why } =
+    kind === 'other' ? drawOther(variant, wording) : drawMail(variant, wording, kind, namesakes);
+  const { tell } = wording;
+  const options = [
+    { value: 'dpo', label: tell.dpo },
+    { value: 'house', label: tell.house },
+    { value: 'nobody', label: tell.nobody },
+    { value: 'later', label: tell.later },
+  ];
   return {
-    told: told(variant.pick(DATA), variant.pick(namesakes)),
-    why,
-    right: { tell: 'now', contain: 'keep' },
-    gestures: { tell: variant.shuffle(variant.pool(TELLING, PRACTICE_TELLING)), contain: variant.shuffle(gestures) },
+    told,
+    tell: { gestures: variant.shuffle(options), right: due, harmless: TELL_HARMLESS[due], why },
+    contain,
+    afterwards: AFTERWARDS[due],
   };
 }
 
-/** The two gestures, each with its reason. */
-export function noonTruth({ right, gestures, why }: DrawnNoon): MartinReveal['noon'] {
-  return [
-    {
-      shown: gestures.tell.find(({ value }) => value === right.tell)?.label ?? '',
-      truth:
-        'L’entreprise a 72 heures pour prévenir la CNIL, s’il y a un risque pour les personnes. Elle ne peut tenir ce délai que si vous parlez : chaque heure gardée pour soi lui manque.',
-      genuine: true,
-    },
-    { shown: gestures.contain.find(({ value }) => value === right.contain)?.label ?? '', truth: why, genuine: true },
+function drawMail(variant: Variant, wording: NoonWording, kind: Mail, namesakes: DrawnAnswer['namesakes']): Happened {
+  const { sent, waiting, personal, business, mail } = wording;
+  const outside = kind === 'outbox' ? variant.pick([true, false]) : kind === 'outside';
+  const somebody = namesakes[outside ? 'outside' : 'inside'];
+  const people = kind === 'inside' || variant.pick([true, false]);
+  const data = variant.pick(people ? personal : business);
+  const gestures = [
+    { value: 'recall', label: mail.recall },
+    { value: 'ask', label: mail.ask },
+    { value: 'cancel', label: mail.cancel },
+    { value: 'erase', label: mail.erase },
   ];
+  const due = kind === 'outbox' ? 'nobody' : people ? 'dpo' : 'house';
+  return {
+    told: kind === 'outbox' ? waiting(data, somebody) : sent(data, somebody),
+    contain: {
+      gestures: variant.shuffle(gestures),
+      right: MAIL_RIGHT[kind],
+      harmless: MAIL_HARMLESS[kind],
+      why: MAIL_WHY[kind],
+    },
+    due,
+    why: kind === 'inside' ? COLLEAGUE_WHY : TELL_WHY[due],
+  };
+}
+
+function drawOther(variant: Variant, { others, personal, business }: NoonWording): Happened {
+  const { told, gestures, why, people } = variant.pick(others);
+  const about = variant.pick([true, false]);
+  const due = people || about ? 'dpo' : 'house';
+  return {
+    told: told(variant.pick(about ? personal : business)),
+    contain: { gestures: variant.shuffle(gestures), right: gestures[0]?.value ?? '', harmless: [], why },
+    due,
+    why: people ? ADDRESSES_WHY : TELL_WHY[due],
+  };
+}
+
+const TELL_WHY: Readonly<Record<Tell, string>> = {
+  dpo: 'S’il y a un risque pour les personnes, l’entreprise a 72 heures pour prévenir la CNIL dès qu’elle le sait : dites-le tout de suite.',
+  house: 'Personne n’y est nommé : la CNIL n’a rien à en savoir. Fatou, si : elle préviendra qui tient ce dossier.',
+  nobody: 'Rien n’est sorti, personne ne l’a vu : il n’y a rien à déclarer. En parler n’aurait fait de mal à personne.',
+};
+const COLLEAGUE_WHY =
+  'Même chez un collègue, c’est une violation de données. La déléguée l’inscrit, juge du risque, et prévient la CNIL sous 72 heures s’il y en a un.';
+const ADDRESSES_WHY =
+  'Quarante adresses personnelles ont circulé : la déléguée juge du risque, et prévient la CNIL sous 72 heures s’il y en a un.';
+
+const HEARD = {
+  when: '16 h 44',
+  text: 'Fatou Diarra décroche : « Quoi, à qui, à quelle heure ? » Trois réponses, deux minutes, aucun reproche.',
+} as const;
+
+const AFTERWARDS: Readonly<Record<Tell, MartinReveal['afterwards']>> = {
+  dpo: [
+    HEARD,
+    {
+      when: '17 h 10',
+      text: 'La déléguée à la protection des données inscrit l’envoi au registre des violations et mesure le risque : c’est elle qui décide de prévenir, ou non, la CNIL et les personnes.',
+    },
+    {
+      when: 'Lundi',
+      text: 'La déléguée raconte au comité : « L’an dernier, la grille des salaires, à l’autre Martin. C’était moi. J’ai mis deux jours à le dire ; vous avez mis quatre minutes. »',
+    },
+  ],
+  house: [
+    HEARD,
+    {
+      when: '17 h 10',
+      text: 'La personne qui tient ce dossier est prévenue : elle saura quoi répondre si l’on en parle dehors. Au registre des violations, rien à inscrire.',
+    },
+    { when: 'Lundi', text: 'Toute l’équipe règle sa messagerie : deux minutes de délai avant chaque départ.' },
+  ],
+  nobody: [
+    { when: '16 h 44', text: 'L’envoi est arrêté. L’adresse est corrigée, relue, et le bon Martin recevra son tableau.' },
+    { when: '17 h', text: 'L’heure prévue passe, et rien ne part. Il n’y a rien à inscrire nulle part.' },
+    {
+      when: 'Lundi',
+      text: 'Vous le racontez quand même à l’équipe. Trois collègues programment depuis leurs envois, pour la même raison.',
+    },
+  ],
+};
+
+/** The two gestures, each with its reason. */
+export function noonTruth({ tell, contain }: DrawnNoon): MartinReveal['noon'] {
+  return [tell, contain].map(({ gestures, right, why }) => ({
+    shown: gestures.find(({ value }) => value === right)?.label ?? '',
+    truth: why,
+    genuine: true,
+  }));
 }

@@ -10,8 +10,8 @@ import { PRACTICE_WORDING } from './practice.server.ts';
  */
 type State = 'faulty' | 'careful' | 'open';
 
-/** Why a choice is wrong: it shows too much, it withholds what was needed, or it misses the point. */
-export type Slip = 'trusting' | 'wary' | 'other';
+/** Why a choice is wrong: it shows too much, or it withholds what was needed. `harmless` is neither, and no use. */
+export type Slip = 'trusting' | 'wary' | 'harmless';
 
 export interface DrawnPlace {
   /** What the request says of it; the recipient needs no sentence. */
@@ -30,14 +30,10 @@ export interface DrawnAnswer {
   readonly readers: number;
   readonly sender: { readonly name: string; readonly address: string };
   /** Both who bear that name, each with where they are. */
-  readonly namesakes: readonly string[];
+  readonly namesakes: Readonly<Record<'inside' | 'outside', string>>;
   readonly event: string;
   readonly places: Readonly<Record<Place, DrawnPlace>>;
   readonly workbook: { readonly name: string; readonly open: Sheet; readonly hidden: Sheet };
-  /** What the last hint says of the lines as they were drawn. */
-  readonly copyRule: string;
-  readonly fileRule: string;
-  readonly linkRule: string;
 }
 
 const FIRST_NAMES = ['Dominique', 'Claude', 'Maxime', 'Alix'] as const;
@@ -195,9 +191,6 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
       },
       hidden,
     },
-    copyRule: copy === 'open' ? 'trois collègues se répondent, en Cc.' : 'des familles ne se voient pas, en Cci.',
-    fileRule: file === 'faulty' ? 'un total suffit, la feuille seule.' : 'il doit être complété, le classeur entier.',
-    linkRule: link === 'open' ? 'une affiche s’ouvre à tout le monde.' : 'un dossier ne s’ouvre qu’à un nom, jusqu’à une date.',
   };
 }
 
@@ -240,7 +233,8 @@ function drawRecipient(variant: Variant, wording: Wording, state: 'faulty' | 'ca
         ? `La demande vient de ${sender.address}. La messagerie a proposé l’autre : deux fois le même nom, une seule bonne adresse.`
         : `C’est l’adresse d’où vient la demande : rien à changer, il suffisait de la comparer.`,
   };
-  return { place, sender: { name, address: sender.address }, namesakes: people.map(({ where }) => `${name} (${where})`) };
+  const namesakes = { inside: `${name} (Brévelle, ${inside})`, outside: `${name} (${outside.where})` };
+  return { place, sender: { name, address: sender.address }, namesakes };
 }
 
 function drawCopy(variant: Variant, wording: Wording, state: State, families: number): DrawnPlace {
@@ -287,7 +281,7 @@ function fileOf(wording: Wording, state: State, hidden: Sheet): DrawnPlace {
       { value: 'password', label: wording.file.password },
     ],
     right: faulty ? 'sheet' : 'whole',
-    slips: faulty ? { whole: 'trusting', password: 'trusting' } : { sheet: 'wary', password: 'other' },
+    slips: faulty ? { whole: 'trusting', password: 'trusting' } : { sheet: 'wary', password: 'harmless' },
     why: faulty
       ? `La feuille masquée « ${hidden.name} » s’affiche en deux clics, chez qui la reçoit. Seul le total était demandé.`
       : `La feuille masquée « ${hidden.name} » ne dit rien de personne, et le classeur devait être complété : un PDF ne l’aurait pas permis.`,

@@ -1,6 +1,6 @@
 /** The words of the answer where nothing counts: no sentence, label or sheet of a seat's. */
-import type { Gesture, Sheet } from './artifacts.ts';
-import type { Mishap } from './noon.server.ts';
+import type { Sheet } from './artifacts.ts';
+import type { NoonWording } from './noon.server.ts';
 import type { Wording } from './places.server.ts';
 
 export const PRACTICE_WORDING: Wording = {
@@ -58,33 +58,45 @@ export const PRACTICE_WORDING: Wording = {
   ] satisfies readonly Sheet[],
 };
 
-export const PRACTICE_MISHAPS: readonly Mishap[] = [
-  {
-    told: (data) => `À 12 h 04, une capture d’écran avec ${data} est partie de votre boîte dans un fil de cent personnes.`,
-    gestures: [
-      { value: 'keep', label: 'Je retire la capture du fil, et je note l’heure et qui l’a vue.' },
-      { value: 'erase', label: 'Je supprime le fil entier : affaire classée.' },
-      { value: 'silent', label: 'Je laisse passer, personne ne lit ce fil.' },
-      { value: 'spread', label: 'Je reposte la capture, avec mes excuses.' },
-    ],
-    why: 'Retirer limite les regards, noter garde les faits. Supprimer tout le fil effacerait aussi la liste de ceux qui ont vu.',
+export const PRACTICE_NOON: NoonWording = {
+  personal: ['les portables des parents', 'les certificats médicaux du club', 'les notes d’entretien des stagiaires'],
+  business: ['le budget des ateliers', 'la liste des voiles à réviser', 'le plan de la salle Misaine'],
+  tell: {
+    dpo: 'Tout de suite, à la déléguée aux données et à Fatou Diarra.',
+    house: 'Tout de suite, à Fatou Diarra : aucun nom dedans.',
+    nobody: 'Inutile : rien n’est sorti, je l’arrête.',
+    later: 'La semaine prochaine, au point d’équipe.',
   },
-  {
-    told: (data) =>
-      `À 12 h 04, une invitation d’agenda, avec ${data} en pièce jointe, est partie de votre boîte à un prestataire.`,
-    gestures: [
-      { value: 'keep', label: 'Je retire la pièce jointe, je demande au prestataire de l’effacer, et je garde l’envoi.' },
-      { value: 'erase', label: 'J’annule l’invitation et je vide la corbeille.' },
-      { value: 'silent', label: 'Je change l’heure du rendez-vous, et je ne dis rien.' },
-      { value: 'spread', label: 'Je renvoie l’invitation à tous, corrigée.' },
-    ],
-    why: 'La pièce est déjà chez quelqu’un : on demande qu’elle soit effacée, et l’envoi gardé dit ce qui est parti.',
+  sent: (data, somebody) => `À 12 h 04, un fichier avec ${data} a été envoyé par erreur à ${somebody}.`,
+  waiting: (data, somebody) =>
+    `À 12 h 04, un fichier avec ${data} a été programmé par erreur pour ${somebody}. Il est encore dans la boîte d’envoi, jusqu’à 17 h.`,
+  mail: {
+    recall: 'Je demande un rappel à la messagerie, et j’en garde la réponse.',
+    ask: 'Un mot à cette personne : n’ouvrez pas, effacez, dites-le-moi. Mon envoi reste.',
+    cancel: 'Je retire le fichier de la boîte d’envoi, et je change l’adresse.',
+    erase: 'Je vide mes envois, et je recommence vers l’autre Martin.',
   },
-];
-
-export const PRACTICE_TELLING: readonly Gesture[] = [
-  { value: 'now', label: 'Tout de suite, à la déléguée aux données et à Fatou Diarra.' },
-  { value: 'later', label: 'La semaine prochaine, au point d’équipe.' },
-  { value: 'only', label: 'Au destinataire, et à lui seul.' },
-  { value: 'nobody', label: 'Pas besoin, si cela s’arrête là.' },
-];
+  others: [
+    {
+      told: (data) => `À 12 h 04, une capture d’écran avec ${data} est partie de votre boîte dans un fil de cent personnes.`,
+      gestures: [
+        { value: 'withdraw', label: 'Je retire la capture du fil, et je note l’heure et qui l’a vue.' },
+        { value: 'erase', label: 'Je supprime le fil entier : affaire classée.' },
+        { value: 'pass', label: 'Je laisse passer, personne ne lit ce fil.' },
+        { value: 'again', label: 'Je reposte la capture, avec mes excuses.' },
+      ],
+      why: 'Retirer limite les regards, noter garde les faits. Supprimer tout le fil effacerait aussi la liste de ceux qui ont vu.',
+    },
+    {
+      told: (data) =>
+        `À 12 h 04, une invitation d’agenda, avec ${data} en pièce jointe, est partie à un prestataire, par erreur.`,
+      gestures: [
+        { value: 'withdraw', label: 'Je retire la pièce jointe, je demande au prestataire de l’effacer, et je garde l’envoi.' },
+        { value: 'erase', label: 'J’annule l’invitation et je vide la corbeille.' },
+        { value: 'pass', label: 'Je change l’heure du rendez-vous, et je ne dis rien.' },
+        { value: 'again', label: 'Je renvoie l’invitation à tous, corrigée.' },
+      ],
+      why: 'La pièce est déjà chez quelqu’un : on demande qu’elle soit effacée, et l’envoi gardé dit ce qui est parti.',
+    },
+  ],
+};

@@ -46,7 +46,7 @@ function Proofread({ reveal: { places, noon, afterwards } }: RevealProps<MartinR
           worth: 'Bon geste',
         }))}
       />
-      <h3>Ce que votre signalement a changé</h3>
+      <h3>Et ensuite</h3>
       <ol className={styles.afterwards}>
         {afterwards.map(({ when, text }) => (
           <li key={when}>

@@ -1,8 +1,17 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { MartinArtifacts } from './artifacts.ts';
 
-/** What is right after the noon message, whatever it was. */
-const AFTERWARDS = { tell: 'now', contain: 'keep' };
+/** What is about people, in what was sent at noon. */
+const ABOUT_PEOPLE = /absences|allergies|RIB|adresses|familles|portables|certificats|notes d’entretien/;
+
+/** Whether it is out, and of what it speaks. */
+const afterwards = ({ noon, gestures }: MartinArtifacts) => {
+  const offered = (...wanted: readonly string[]) => gestures.contain.find(({ value }) => wanted.includes(value))?.value ?? '';
+  if (noon.includes('boîte d’envoi')) return { tell: 'nobody', contain: 'cancel' };
+  const tell = ABOUT_PEOPLE.test(noon) ? 'dpo' : 'house';
+  if (/tableau|fichier/.test(noon)) return { tell, contain: noon.includes('(Brévelle') ? 'recall' : 'ask' };
+  return { tell, contain: offered('close', 'hold', 'withdraw') };
+};
 
 const recipient = ({ request, gestures }: MartinArtifacts) =>
   gestures.to.find(({ label }) => label.includes(`(${request.from.address})`))?.value ?? '';
@@ -15,7 +24,7 @@ const solve: Solve<MartinArtifacts> = (artifacts) => {
     copy: /familles|parents/.test(asked) ? 'hidden' : 'visible',
     file: asked.includes('classeur entier') ? 'whole' : 'sheet',
     link: asked.includes('tout le monde') ? 'anyone' : 'named',
-    ...AFTERWARDS,
+    ...afterwards(artifacts),
   };
 };
 
@@ -30,13 +39,13 @@ export const lazy: Lazy<Solve<MartinArtifacts>> = {
     copy: 'hidden',
     file: 'sheet',
     link: 'named',
-    ...AFTERWARDS,
+    ...afterwards(artifacts),
   }),
   accept: (artifacts) => ({
     to: artifacts.draft.to.value,
     copy: artifacts.draft.copy.value,
     file: artifacts.draft.file.value,
     link: artifacts.draft.link.value,
-    ...AFTERWARDS,
+    ...afterwards(artifacts),
   }),
 };

@@ -3,7 +3,7 @@ import { type MartinArtifacts, QUESTIONS, type Question } from './artifacts.ts';
 
 const LINES = { to: /^À/, copy: /^Copie/, file: /^Pièce jointe/, link: /^Lien/ } as const;
 
-/** Looks at the hidden sheet, forgets most of it, waits until Monday, then says it now. */
+/** Writes to both, forgets the rest, looks at the hidden sheet, then compares the address. */
 const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artifacts: { gestures } }) => {
   const right = (question: Question) => (typeof answer === 'string' ? '' : String(answer[question]));
   const labelled = (question: Question, value: string) =>
@@ -21,7 +21,7 @@ const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artif
   };
   const send = () => press(/^Envoyer la réponse/);
 
-  await choose('to', right('to'));
+  await choose('to', 'both');
   await send();
   await player.see('Il reste au moins un choix à faire : le voici.');
   for (const question of QUESTIONS) {
@@ -31,11 +31,12 @@ const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artif
       await press(/^Afficher la feuille masquée/);
       await player.see(/, masquée$/);
     }
-    await choose(question, question === 'tell' ? 'later' : right(question));
+    await choose(question, right(question));
   }
   await send();
   await player.see(/Choix justes.+5 sur 6/);
-  await choose('tell', 'now', 'later');
+  await press(LINES.to);
+  await choose('to', right('to'), 'both');
   await send();
 };
 

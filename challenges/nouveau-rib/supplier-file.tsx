@@ -50,7 +50,7 @@ export function SupplierFile({ artifacts, level = 2 }: PaperProps) {
           <Heading className={styles.small}>Changement de RIB, la règle de Brévelle</Heading>
           <p>
             Contre-appel, puis deuxième signature, à la direction financière. Cette semaine&nbsp;: <strong>{duty}</strong>&#8239;;{' '}
-            {away} est en congé.
+            {away} n’est pas là.
           </p>
         </div>
       </div>

@@ -90,7 +90,7 @@ const MAIL_RIGHT = { inside: 'recall', outside: 'ask', outbox: 'cancel' } as con
 
 const MAIL_WHY: Readonly<Record<Mail, string>> = {
   inside:
-    'Dans une même messagerie, un rappel retire le message de la boîte, et l’avis dit s’il a été lu avant. Demander en plus ne nuit pas.',
+    'Dans une même messagerie, un rappel retire le message, et l’avis dit s’il a été lu avant. Demander en plus ne nuit pas.',
   outside:
     'Un rappel ne reprend rien hors de l’entreprise. On demande la suppression, à cette adresse seule ; l’envoi gardé dit ce qui est parti.',
   outbox:
@@ -190,7 +190,7 @@ const TELL_WHY: Readonly<Record<Tell, string>> = {
   nobody: 'Rien n’est sorti, personne ne l’a vu : il n’y a rien à déclarer. En parler n’aurait fait de mal à personne.',
 };
 const COLLEAGUE_WHY =
-  'Même chez un collègue, c’est une violation de données. La déléguée l’inscrit, juge du risque, et prévient la CNIL sous 72 heures s’il y en a un.';
+  'Même chez un collègue, c’est une violation : la déléguée l’inscrit, juge du risque, et prévient la CNIL sous 72 heures s’il le faut.';
 const ADDRESSES_WHY =
   'Quarante adresses personnelles ont circulé : la déléguée juge du risque, et prévient la CNIL sous 72 heures s’il y en a un.';
 

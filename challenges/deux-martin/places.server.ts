@@ -315,7 +315,7 @@ function drawLink(variant: Variant, wording: Wording, state: State, name: string
     right: 'named',
     slips: { anyone: 'trusting', company: 'trusting' },
     why: faulty
-      ? 'Un lien ouvert à tous se transmet, se retrouve, et ne s’éteint jamais. Un nom et une date : le dossier n’a qu’un lecteur, et pas pour toujours.'
+      ? 'Un lien ouvert à tous se transmet et ne s’éteint jamais. Un nom et une date : un seul lecteur, et pas pour toujours.'
       : 'Un nom, une date de fin : le lien était déjà comme il faut.',
   };
 }

@@ -34,22 +34,40 @@ export const LookedInto = meta.story(
   }),
 );
 
-/** The cross and the number belong to the trap; trying them costs nothing. */
+/** The cross and the number belong to the alert as much as its big button: each has its consequences. */
 export const CrossAndNumber = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Croix/ }));
-      await canvas.findByText(/Cette croix est un dessin/);
-      await userEvent.click(await canvas.findByRole('button', { name: '02 61 91 04 27' }));
-      await canvas.findByText(/prise en main à distance/);
+      await canvas.findByText(/Cette croix appartient à l’alerte/);
+      await canvas.findByText('La croix ne ferme rien');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Revenir avant le clic' }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^01/ }));
+      await canvas.findByText('Une voix très aimable');
     },
   }),
 );
 
+/** The way out that the computer offers stands outside of the browser, and so of the alert. */
 export const Closed = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas, onLeave }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Fermer et analyser' }));
+      const alert = await canvas.findByRole('region', { name: /infecté/ });
+      const close = await canvas.findByRole('button', { name: 'Fermer et analyser' });
+      await expect(alert).not.toContainElement(close);
+      await expect(await canvas.findByRole('region', { name: 'Barre de l’ordinateur' })).toContainElement(close);
+      await userEvent.click(close);
+      await canvas.findByRole('heading', { level: 2, name: 'Ce qu’il faut retenir' });
+      await expect(onLeave).toHaveBeenCalledTimes(1);
+    },
+  }),
+);
+
+/** The tab's own cross is a way out as well. */
+export const TabClosed = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas, onLeave }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Fermer l’onglet' }));
       await canvas.findByRole('heading', { level: 2, name: 'Ce qu’il faut retenir' });
       await expect(onLeave).toHaveBeenCalledTimes(1);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineScene, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
 import { AlertPopup } from './alert-popup.tsx';
-import type { Choice, ClicksArtifacts } from './artifacts.ts';
+import type { Bait, Choice, ClicksArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Consequences } from './consequences.tsx';
 import { HarbourPage } from './harbour-page.tsx';
@@ -13,58 +13,80 @@ function ScaryPopup({ failures }: SceneProps<ClicksArtifacts>) {
   const { attempt, pending, solved, say } = useAttempt();
   // Failures whose consequences were read; those of an earlier visit were.
   const [seen, setSeen] = useState(failures);
+  const [taken, setTaken] = useState<Bait>('repair');
   const consequences = failures > seen;
+  const top = useRef<HTMLDivElement>(null);
   const front = useRef<HTMLElement>(null);
   const before = useRef(consequences);
 
   // The pop-up and its consequences take each other's place, and the focus with it.
   useEffect(() => {
-    if (before.current !== consequences) front.current?.focus();
+    if (before.current !== consequences) {
+      // The message over the panel and its first lines are read together.
+      front.current?.focus({ preventScroll: true });
+      top.current?.scrollIntoView({ block: 'start' });
+    }
     before.current = consequences;
   }, [consequences]);
 
-  const choose = (choice: Choice, by: 'alert' | 'tab') => {
-    if (!pending) void attempt({ choice, by });
+  const choose = (choice: Choice) => {
+    if (!pending) void attempt({ choice });
+  };
+  const take = (bait: Bait) => {
+    setTaken(bait);
+    choose(bait);
   };
 
   return (
-    <div className={styles.scene}>
-      <section className={styles.screen} aria-label="Écran de l’ordinateur">
-        <WeatherBrowserBar onCloseTab={() => choose('close', 'tab')} />
-        <div className={styles.layers}>
-          <HarbourPage dimmed={!solved} />
-          {!solved &&
-            (consequences ? (
-              <Consequences
-                ref={front}
-                onBack={() => {
-                  setSeen(failures);
-                  say(null);
-                }}
-              />
-            ) : (
-              <AlertPopup ref={front} pending={pending} onChoose={(choice) => choose(choice, 'alert')} onSay={say} />
-            ))}
-        </div>
-        <Taskbar />
-      </section>
-      <VerdictRegion />
-    </div>
+    <section className={styles.screen} aria-label="Écran de l’ordinateur">
+      <WeatherBrowserBar onCloseTab={() => choose('tab')} />
+      <div ref={top} className={styles.verdict}>
+        <VerdictRegion />
+      </div>
+      <div className={styles.layers}>
+        <HarbourPage dimmed={!solved} />
+        {!solved &&
+          (consequences ? (
+            <Consequences
+              ref={front}
+              of={taken}
+              onBack={() => {
+                setSeen(failures);
+                say(null);
+              }}
+            />
+          ) : (
+            <AlertPopup ref={front} pending={pending} onTake={take} />
+          ))}
+      </div>
+      <Taskbar pending={pending} onClose={solved ? undefined : () => choose('close')} />
+    </section>
   );
 }
 
 export default defineScene({
   Scene: ScaryPopup,
   messages: {
-    correct: { tone: 'success', text: 'Fenêtre fermée, rien d’exécuté : bon réflexe. Points gagnés : {points}.' },
-    'closed-inside': {
+    correct: {
       tone: 'success',
-      text: 'Rien d’exécuté : l’essentiel est sauf. Mais ce bouton appartenait à l’alerte, et aurait pu faire tout autre chose : la sortie sûre est la croix de l’onglet. Points gagnés : {points}.',
+      text: 'Navigateur fermé par l’ordinateur, poste analysé, rien d’exécuté : bon réflexe. Points gagnés : {points}.',
+    },
+    'tab-closed': {
+      tone: 'success',
+      text: 'Onglet fermé par sa propre croix, celle du navigateur : rien d’exécuté. Points gagnés : {points}.',
     },
     empty: { tone: 'info', text: 'Rien n’a été choisi.' },
     incorrect: {
       tone: 'danger',
       text: 'Cette réparation était le piège. Lisez les conséquences, puis revenez avant le clic.',
+    },
+    cross: {
+      tone: 'danger',
+      text: 'Cette croix appartient à l’alerte, comme tout ce qu’elle montre. Lisez les conséquences, puis revenez avant le clic.',
+    },
+    call: {
+      tone: 'danger',
+      text: 'Ce numéro appartient à l’alerte, comme tout ce qu’elle montre. Lisez les conséquences, puis revenez avant l’appel.',
     },
   },
 });

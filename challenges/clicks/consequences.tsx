@@ -1,11 +1,18 @@
 import { Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button, Timeline } from '#engine/authoring';
+import type { Bait } from './artifacts.ts';
 import styles from './consequences.module.css';
-import { EVENTS } from './events.ts';
+import { CONSEQUENCES } from './events.ts';
+
+interface ConsequencesProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly of: Bait;
+  readonly onBack: () => void;
+}
 
 /** What the click would have led to, hour by hour. */
-export function Consequences({ ref, onBack }: { readonly ref: Ref<HTMLElement>; readonly onBack: () => void }) {
+export function Consequences({ ref, of, onBack }: ConsequencesProps) {
   return (
     <section ref={ref} className={styles.panel} aria-labelledby="consequences-title" tabIndex={-1}>
       <h2 id="consequences-title" className={styles.title}>
@@ -14,7 +21,7 @@ export function Consequences({ ref, onBack }: { readonly ref: Ref<HTMLElement>; 
       <p className={styles.relief}>
         Rien de tout cela n’est arrivé : c’est un exercice. Voici ce qu’un seul clic de confiance aurait pu lancer.
       </p>
-      <Timeline events={EVENTS} />
+      <Timeline events={CONSEQUENCES[of]} />
       <p className={styles.relief}>À chaque étape, une chose pouvait encore tout changer : prévenir tout de suite.</p>
       <Button onClick={onBack}>
         <Undo2 size={18} aria-hidden="true" />

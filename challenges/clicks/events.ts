@@ -1,4 +1,7 @@
-/** What one click would have led to, hour by hour: shown to who clicked, and to everybody after the solve. */
+import type { TimelineEvent } from '#engine/authoring';
+import type { Bait } from './artifacts.ts';
+
+/** What a click on « réparer » would have led to, hour by hour: shown to everybody after the solve, too. */
 export const EVENTS = [
   {
     when: '8 h 51',
@@ -26,3 +29,42 @@ export const EVENTS = [
     text: 'Les fichiers partagés sont chiffrés, une rançon est demandée. Yann Le Dantec n’a plus de plan de chargement.',
   },
 ] as const;
+
+/** What each click in the alert leads to. */
+export const CONSEQUENCES: Readonly<Record<Bait, readonly TimelineEvent[]>> = {
+  repair: EVENTS,
+  cross: [
+    {
+      when: '8 h 51',
+      name: 'La croix ne ferme rien',
+      text: 'C’est un dessin, et un bouton comme les autres : la fenêtre passe en plein écran, une sirène démarre.',
+    },
+    {
+      when: '8 h 52',
+      name: 'Un fichier arrive',
+      text: 'Le même clic a lancé un téléchargement, « nettoyeur.zip », et rempli le presse-papiers.',
+    },
+    {
+      when: '8 h 54',
+      name: 'Il ne reste que le numéro',
+      text: 'Plus d’onglet en vue, plus d’adresse : la page ne laisse voir qu’une issue, son « assistance ».',
+    },
+  ],
+  call: [
+    {
+      when: '8 h 53',
+      name: 'Une voix très aimable',
+      text: 'Elle connaît la panne, et pour cause. Elle vous fait installer une prise en main à distance.',
+    },
+    {
+      when: '9 h 10',
+      name: 'Le nettoyage se paie',
+      text: '249 € par carte, puis encore 249 € : « le paiement n’est pas passé ».',
+    },
+    {
+      when: '9 h 40',
+      name: 'Elle est toujours là',
+      text: 'L’appel est fini, pas la prise en main : le poste reste ouvert, et le réseau de Brévelle avec lui.',
+    },
+  ],
+};

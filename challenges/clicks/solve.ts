@@ -1,10 +1,17 @@
-import type { Solve } from '#engine/authoring/server';
+import type { Lazy, Solve } from '#engine/authoring/server';
 import type { ClicksArtifacts } from './artifacts.ts';
 
-/** The same for everyone: close it, then look into it. */
+/** The same for everyone: the way out that the computer offers. */
 const solve: Solve<ClicksArtifacts> = () => ({ choice: 'close' });
 
 export default solve;
 
 /** The click that the pop-up asks for; it must count as a failed attempt. */
 export const wrong = { choice: 'repair' };
+
+/** Whoever does what the alert asks, by its big button, its number or its cross. */
+export const lazy: Lazy<Solve<ClicksArtifacts>, 'accept' | 'call' | 'cross'> = {
+  accept: () => ({ choice: 'repair' }),
+  call: () => ({ choice: 'call' }),
+  cross: () => ({ choice: 'cross' }),
+};

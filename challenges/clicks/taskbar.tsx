@@ -1,27 +1,48 @@
-import { Grip, ShieldCheck } from 'lucide-react';
+import { Grip, ScanSearch, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import styles from './taskbar.module.css';
 
-/** The system's own bar. Its shield speaks for the computer, which no page can. */
-export function Taskbar() {
+interface TaskbarProps {
+  /** Absent once there is nothing left to close. */
+  readonly onClose?: (() => void) | undefined;
+  readonly pending: boolean;
+}
+
+/** The system's own bar, which no page draws in: its shield speaks for the computer, and closes what is open on it. */
+export function Taskbar({ onClose, pending }: TaskbarProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   return (
-    <div className={styles.system}>
+    <section className={styles.system} aria-label="Barre de l’ordinateur">
       <div id={panel} className={styles.report} hidden={!open}>
         <p>
           <strong>Protection active, à jour.</strong> Dernière analyse : ce matin, 7 h 30. Aucune menace.
         </p>
-        <p>Gérée par le support informatique de Brévelle Maritime, poste 4210.</p>
+        <p>« Fermer et analyser » ferme le navigateur et lance une analyse complète du poste.</p>
+        <p>Gérée par le support informatique de Brévelle Maritime, poste 4210.</p>
       </div>
       <div className={styles.bar}>
         <Grip size={20} aria-hidden="true" />
-        <button type="button" className={styles.shield} aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
-          <ShieldCheck size={18} aria-hidden="true" />
-          Protection du poste
-        </button>
-        <span>08:50</span>
+        <span className={styles.clock}>08:50</span>
+        <div className={styles.protection}>
+          <button
+            type="button"
+            className={styles.shield}
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpen(!open)}
+          >
+            <ShieldCheck size={18} aria-hidden="true" />
+            Protection du poste
+          </button>
+          {onClose && (
+            <button type="button" className={styles.close} aria-disabled={pending || undefined} onClick={onClose}>
+              <ScanSearch size={18} aria-hidden="true" />
+              Fermer et analyser
+            </button>
+          )}
+        </div>
       </div>
-    </div>
+    </section>
   );
 }

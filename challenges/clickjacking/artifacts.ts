@@ -1,8 +1,8 @@
 /** Nothing to dig in: all that there is to see is on the screen. */
 export type ClickjackingArtifacts = Readonly<Record<never, never>>;
 
-/** What was clicked: the button that one sees while another page lies over it, or the real one. */
-export type Target = 'decoy' | 'real';
+/** What was clicked: the tab's cross, the button that one sees while another page lies over it, or one of that page's own. */
+export type Target = 'tab' | 'decoy' | 'accept' | 'real';
 
 export type ClickjackingReveal = {
   /** What a click on the contest would have led to. */

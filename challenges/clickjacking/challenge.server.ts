@@ -1,5 +1,8 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import type { ClickjackingArtifacts, ClickjackingReveal } from './artifacts.ts';
+
+/** What clicks on the decoy may have taken off the score (manifest, `penalty`). */
+const LOSSES: readonly number[] = [2, 4];
 
 export default defineChecker({
   // The specification fixes the answer: there is nothing to draw.
@@ -7,11 +10,18 @@ export default defineChecker({
 
   artifacts: (): ClickjackingArtifacts => ({}),
 
-  /** The real button solves it; the decoy is a failed attempt, whose penalty the scene asks for (specification, section 5). */
+  /**
+   * The real button solves it (specification, section 5), and so does leaving by the tab's cross, which is what one does at work. The decoy is
+   * a failed attempt, whose penalty the scene asks for. A solve after it says what it has cost: `lost` words the message, and counts nothing.
+   */
   check(answer: Answer) {
     const target = fieldOf(answer, 'target');
-    if (target === 'real') return correct();
-    return target === 'decoy' ? incorrect('too-early') : neutral('empty');
+    if (target === 'decoy') return incorrect('too-early');
+    if (target === 'accept') return neutral('accepted');
+    if (target !== 'real' && target !== 'tab') return neutral('empty');
+    const lost = Number(fieldOf(answer, 'lost'));
+    if (LOSSES.includes(lost)) return correct(target === 'tab' ? 'tab-late' : 'real-late', { lost });
+    return target === 'tab' ? correct('tab-closed') : correct();
   },
 
   reveal: (): ClickjackingReveal => ({
@@ -41,7 +51,7 @@ export default defineChecker({
       {
         shown: 'Vous : fermer l’onglet',
         truth:
-          'Plus d’onglet, plus de cadre, plus de clic détourné. Le partage, s’il existe, se retire ensuite sur La Passerelle ouverte par votre favori.',
+          'Plus d’onglet, plus de cadre, plus de clic détourné. Un partage déjà donné se retire sur La Passerelle, ouverte par votre favori.',
         genuine: true,
       },
       {
@@ -53,11 +63,23 @@ export default defineChecker({
       {
         shown: 'Le site : frame-ancestors',
         truth:
-          "Une ligne dans la réponse du serveur, Content-Security-Policy: frame-ancestors 'none', et le navigateur refuse d’afficher le site dans la page d’un autre.",
+          "Une ligne du serveur, Content-Security-Policy: frame-ancestors 'none', et le navigateur refuse d’afficher le site dans la page d’un autre.",
         genuine: true,
       },
     ],
     afterwards:
-      'Solène, qui avait relayé le concours de bonne foi, a écrit à tout le monde dans l’heure : « Le week-end à la voile, c’était du vent. » Trois partages ont été retirés avant la paie. Malik Benali a refermé le cookie et ajouté la ligne le soir même, après six ans sans que personne ne l’ait remarqué, lui compris.',
+      'Solène, qui avait relayé le concours de bonne foi, a écrit à tout le monde dans l’heure : « Le week-end à la voile, c’était du vent. » Trois partages ont été retirés avant la paie. Le soir même, le cookie était refermé et la ligne ajoutée.',
   }),
+
+  choices: (): readonly Choice[] => [
+    {
+      field: 'target',
+      options: [
+        { value: 'tab', text: 'Fermer l’onglet', act: 'safe' },
+        { value: 'decoy', text: 'Je participe !', act: 'unsafe' },
+        { value: 'accept', text: 'Autoriser le partage', act: 'unsafe' },
+        { value: 'real', text: 'Refuser le partage', act: 'safe' },
+      ],
+    },
+  ],
 });

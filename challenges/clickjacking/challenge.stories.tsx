@@ -76,14 +76,38 @@ export const Layers = meta.story(
   }),
 );
 
-/** The tab's own cross is the right gesture in real life; here the request remains. */
+/** The tab's own cross is what one does at work: it solves. */
 export const TabClosed = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas, onLeave }) => {
+      await open(canvas);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Fermer l’onglet' }));
+      await canvas.findByText(/Onglet fermé/);
+      await expect(onLeave).toHaveBeenCalledTimes(1);
+    },
+  }),
+);
+
+/** Solved after a click on the decoy: what it has cost is said with what is won. */
+export const ClosedAfterTheDecoy = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await open(canvas);
+      await userEvent.click(await canvas.findByRole('button', { name: /Je participe/ }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Fermer l’onglet' }));
-      await canvas.findByText(/la demande de partage reste à traiter/);
-      await canvas.findByRole('button', { name: 'Ouvrir le lien de Solène' });
+      await canvas.findByText(/interceptés vous en ont coûté 2/);
+    },
+  }),
+);
+
+/** Saying yes to the request neither solves nor counts. */
+export const Accepted = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await open(canvas);
+      await canvas.findByText('Action sécurisée', {}, AFTER_COUNTDOWN);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Autoriser le partage' }));
+      await canvas.findByText(/Le partage n’a pas été autorisé/);
     },
   }),
 );

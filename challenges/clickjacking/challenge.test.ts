@@ -12,6 +12,27 @@ describe('a click', () => {
     expect(checker.check({ target: 'real' }, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
+  it('on the tab’s own cross solves it too, in words of its own', () => {
+    expect(checker.check({ target: 'tab' }, secrets)).toEqual({ outcome: 'correct', verdict: 'tab-closed' });
+  });
+
+  it('that solves after the decoy says what that has cost', () => {
+    expect(checker.check({ target: 'real', lost: 2 }, secrets)).toEqual({
+      outcome: 'correct',
+      verdict: 'real-late',
+      output: { lost: 2 },
+    });
+    expect(checker.check({ target: 'tab', lost: 4 }, secrets)).toMatchObject({ verdict: 'tab-late', output: { lost: 4 } });
+  });
+
+  it.each([0, -2, 1, 1000, 'x', true, ''])('says of no other loss: %j', (lost) => {
+    expect(checker.check({ target: 'real', lost }, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+  });
+
+  it('that agrees to the request neither solves nor counts', () => {
+    expect(checker.check({ target: 'accept' }, secrets)).toEqual({ outcome: 'neutral', verdict: 'accepted' });
+  });
+
   it('on the decoy is a failed attempt', () => {
     expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'too-early' });
   });

@@ -23,6 +23,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   const focusWasOnDecoy = useRef(false);
   const wasOpened = useRef(opened);
   const covered = left > 0 && !solved;
+  const lost = Math.min(failures, maxPenalties(challenge.scoring)) * (challenge.scoring.penalty ?? 0);
 
   // The link opens the browser where the message was: the focus goes along, and both buttons come into sight.
   useEffect(() => {
@@ -50,7 +51,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
 
   const click = async (target: Target) => {
     if (pending || solved) return;
-    const reply = await attempt({ target });
+    const reply = await attempt({ target, lost });
     // A click that never reached the server costs nothing.
     if (reply?.verdict !== 'too-early') return;
     penalise();
@@ -72,13 +73,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
     <WindowFrame ref={browser} aria-label="Navigateur" tabIndex={-1}>
       <BrowserBar
         tab="Grand jeu des marins"
-        onCloseTab={() => {
-          setOpened(false);
-          say({
-            tone: 'info',
-            text: 'C’est le geste juste : onglet fermé, plus de piège. Dans cet exercice, la demande de partage reste à traiter, et le lien à rouvrir.',
-          });
-        }}
+        onCloseTab={() => click('tab')}
         onReload={begin}
         address="grand-jeu-voile.example/brevelle"
       />
@@ -99,12 +94,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
           covered={covered}
           hit={trapped}
           onRefuse={() => click('real')}
-          onAccept={() =>
-            say({
-              tone: 'warning',
-              text: 'C’est ce que le concours voulait vous faire accepter. Le partage n’a pas été autorisé : relisez la demande.',
-            })
-          }
+          onAccept={() => click('accept')}
         />
         {trapped && !solved && (
           <Trap
@@ -117,12 +107,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
           />
         )}
       </div>
-      <LayerStatus
-        left={covered ? left : 0}
-        lost={Math.min(failures, maxPenalties(challenge.scoring)) * (challenge.scoring.penalty ?? 0)}
-        layersShown={layersShown}
-        onShowLayers={setLayersShown}
-      />
+      <LayerStatus left={covered ? left : 0} lost={lost} layersShown={layersShown} onShowLayers={setLayersShown} />
     </WindowFrame>
   );
 }
@@ -132,6 +117,22 @@ export default defineScene({
   timed: true,
   messages: {
     correct: { tone: 'success', text: 'Partage refusé : vous avez agi sur le vrai bouton. Points gagnés : {points}.' },
+    'tab-closed': {
+      tone: 'success',
+      text: 'Onglet fermé : plus de page, plus de clic détourné. C’est le geste à garder. Points gagnés : {points}.',
+    },
+    'real-late': {
+      tone: 'success',
+      text: 'Partage refusé : vous avez agi sur le vrai bouton. Points gagnés : {points}. Les clics interceptés vous en ont coûté {lost}.',
+    },
+    'tab-late': {
+      tone: 'success',
+      text: 'Onglet fermé : plus de page, plus de clic détourné. Points gagnés : {points}. Les clics interceptés vous en ont coûté {lost}.',
+    },
+    accepted: {
+      tone: 'warning',
+      text: 'C’est ce que le concours voulait vous faire accepter. Le partage n’a pas été autorisé : relisez la demande.',
+    },
     empty: { tone: 'info', text: 'Aucun bouton n’a reçu ce clic.' },
     'too-early': { tone: 'danger', text: 'Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action.', fixed: true },
   },

@@ -1,4 +1,4 @@
-import type { Solve } from '#engine/authoring/server';
+import type { Lazy, Solve } from '#engine/authoring/server';
 import type { ClickjackingArtifacts } from './artifacts.ts';
 
 /** The same for everyone: the button under the decoy. */
@@ -8,3 +8,6 @@ export default solve;
 
 /** The click that the page of the contest asks for; it must count as a failed attempt. */
 export const wrong = { target: 'decoy' };
+
+/** Whoever wants to win the weekend. */
+export const lazy: Lazy<Solve<ClickjackingArtifacts>, 'accept'> = { accept: () => ({ target: 'decoy' }) };

@@ -3,7 +3,7 @@ import type { SignId } from './signs.ts';
 /** Nothing to dig in: every sign is on the screen, the same for everyone. */
 export type PhishingArtifacts = Readonly<Record<never, never>>;
 
-/** What the player does with the page. It is all that is ever sent: never what was typed. */
+/** What the player does with the page. It is sent with the reason that was ticked, and nothing else is: never what was typed. */
 export type Action = 'leave' | 'submit';
 
 export type PhishingReveal = {

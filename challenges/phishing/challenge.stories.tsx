@@ -59,3 +59,24 @@ export const LeftLate = meta.story(
     },
   }),
 );
+
+/** Leaving at once solves it, and tells what settled it to whoever did not say. */
+export const LeftUnread = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Quitter la page' }));
+      await canvas.findByText(/Ce qui tranchait/);
+    },
+  }),
+);
+
+/** A clue that a better copy would not leave. */
+export const LeftOnAClue = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Le logo et la devise' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Quitter la page' }));
+      await canvas.findByText(/Votre raison est un indice/);
+    },
+  }),
+);

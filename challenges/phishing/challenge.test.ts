@@ -9,13 +9,26 @@ const secrets = checker.secrets(createVariant('7'.repeat(32)));
 
 describe('the fake login page', () => {
   it('is solved by leaving it', () => {
-    expect(solve({}, {})).toEqual({ action: 'leave' });
-    expect(checker.check({ action: 'leave' }, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+    expect(checker.check(solve({}, {}), secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+  });
+
+  it.each([
+    [undefined, 'left-unread'],
+    ['padlock', 'left-on-nothing'],
+    ['motto', 'left-on-a-clue'],
+    ['urgency', 'left-on-a-clue'],
+    ['address', 'correct'],
+    ['manager', 'correct'],
+    ['x', 'left-unread'],
+  ])('is solved whatever settled it, %s, and tells what does: %s', (because, verdict) => {
+    const answer = because === undefined ? { action: 'leave' } : { action: 'leave', because };
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict });
   });
 
   it('is solved all the same after a submission, and says so in other words', () => {
-    expect(checker.check({ action: 'leave', submitted: true }, secrets)).toEqual({ outcome: 'correct', verdict: 'left-late' });
-    expect(checker.check({ action: 'leave', submitted: false }, secrets).verdict).toBe('correct');
+    const leave = { action: 'leave', because: 'address' };
+    expect(checker.check({ ...leave, submitted: true }, secrets)).toEqual({ outcome: 'correct', verdict: 'left-late' });
+    expect(checker.check({ ...leave, submitted: false }, secrets).verdict).toBe('correct');
   });
 
   it('counts a submission as a failed attempt', () => {

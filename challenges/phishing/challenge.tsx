@@ -7,12 +7,14 @@ import type { Action, PhishingArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { FakePage } from './fake-page.tsx';
 import { LoupeContext, LoupeTool, useLoupe } from './loupe.tsx';
+import { ReasonChoice, useReason } from './reason-choice.tsx';
 import { TextMessage } from './text-message.tsx';
 
 /** The SMS, then the browser that its link opened: a copy of the login page, and the way out under it. */
 function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
   const { attempt, pending, solved, say } = useAttempt();
   const loupe = useLoupe();
+  const { reason, nameReason } = useReason();
   // Failures whose aftermath was read; those of an earlier visit were.
   const [seen, setSeen] = useState(failures);
   const aftermath = failures > seen && !solved;
@@ -32,7 +34,7 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
   }, [aftermath]);
 
   const act = (action: Action) => {
-    if (!pending) void attempt({ action, submitted: failures > 0 });
+    if (!pending) void attempt({ action, submitted: failures > 0, ...(reason && { because: reason }) });
   };
 
   return (
@@ -74,6 +76,7 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
                 <FakePage pending={pending} onSubmit={() => act('submit')} />
               )}
               <div className={styles.foot}>
+                {!aftermath && <ReasonChoice reason={reason} onName={nameReason} />}
                 <Button variant="secondary" pending={pending} onClick={() => act('leave')}>
                   <LogOut size={18} aria-hidden="true" />
                   Quitter la page
@@ -85,7 +88,7 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
         <p className={styles.promise}>
           <Info size={18} aria-hidden="true" />
           <span>
-            Rien de ce qui est tapé dans cette page n’est lu ni envoyé : seul votre geste, valider ou quitter, est transmis. N’y
+            Rien de ce qui est tapé dans cette page n’est lu ni envoyé : seuls votre geste et la raison cochée sont transmis. N’y
             mettez pas de vrai mot de passe.
           </span>
         </p>
@@ -97,7 +100,22 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
 export default defineScene({
   Scene: FakeLogin,
   messages: {
-    correct: { tone: 'success', text: 'Page quittée sans rien laisser : bon réflexe. Points gagnés : {points}.' },
+    correct: {
+      tone: 'success',
+      text: 'Page quittée sans rien laisser, et pour une raison qui tranche : bon réflexe. Points gagnés : {points}.',
+    },
+    'left-unread': {
+      tone: 'success',
+      text: 'Page quittée sans rien laisser. Ce qui tranchait : la fin de l’adresse, et le gestionnaire qui se tait. Points gagnés : {points}.',
+    },
+    'left-on-a-clue': {
+      tone: 'success',
+      text: 'Page quittée sans rien laisser. Votre raison est un indice, qu’une copie soignée effacerait : la fin de l’adresse et le gestionnaire, eux, tranchent. Points gagnés : {points}.',
+    },
+    'left-on-nothing': {
+      tone: 'success',
+      text: 'Page quittée sans rien laisser. Mais le cadenas ne prouve rien, ni pour, ni contre : la fin de l’adresse et le gestionnaire tranchent. Points gagnés : {points}.',
+    },
     'left-late': {
       tone: 'success',
       text: 'Page quittée, cette fois sans rien envoyer. Après un premier envoi, on change aussi le mot de passe et on prévient. Points gagnés : {points}.',

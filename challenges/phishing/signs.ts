@@ -74,3 +74,7 @@ export const SIGNS: readonly Sign[] = [
     weight: 'clue',
   },
 ];
+
+/** What the player may name as what settles it, in the order of the screen. */
+export const REASONS = ['padlock', 'motto', 'urgency', 'address', 'manager'] as const satisfies readonly SignId[];
+export type Reason = (typeof REASONS)[number];

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { PhishingArtifacts } from './artifacts.ts';
 
-/** Opens the padlock, takes the magnifier to the address, submits all the same, reads what follows, and leaves. */
+/** Opens the padlock, takes the magnifier to the address, submits all the same, reads what follows, says what settles it, and leaves. */
 const walkthrough: Walkthrough<PhishingArtifacts> = async (player) => {
   await player.reach('button', 'Loupe');
   await player.press('Space');
@@ -17,6 +17,8 @@ const walkthrough: Walkthrough<PhishingArtifacts> = async (player) => {
   await player.see('On se connecte en votre nom');
   await player.reach('button', 'Revenir avant l’envoi');
   await player.press('Enter');
+  await player.reach('radio', 'La fin de l’adresse');
+  await player.press('Space');
   await player.reach('button', 'Quitter la page');
   await player.press('Enter');
 };

@@ -1,5 +1,6 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import type { PermissionRequest, PermissionsArtifacts, PermissionsReveal } from './artifacts.ts';
+import { PRACTICE_REASONS, SEAT_REASONS } from './reasons.server.ts';
 
 /** What a scanner of documents needs (specification, section 5). */
 const RIGHT: Readonly<Record<PermissionRequest['id'], 'allow' | 'deny'>> = {
@@ -9,41 +10,56 @@ const RIGHT: Readonly<Record<PermissionRequest['id'], 'allow' | 'deny'>> = {
   sms: 'deny',
 };
 
-const REQUESTS: readonly PermissionRequest[] = [
-  {
-    id: 'location',
+/** As the screen words the two options. */
+const OBJECTS: Readonly<Record<PermissionRequest['id'], string>> = {
+  camera: 'l’appareil photo',
+  location: 'la position',
+  contacts: 'les contacts',
+  sms: 'les SMS',
+};
+
+/** What each access opens, the same for all. */
+const OPENS = {
+  location: {
     asks: 'accéder à votre position',
-    reason: 'Pour mieux vous servir, où que vous soyez.',
-    opens: 'Où vous êtes, à quelle heure et avec quelle régularité : votre domicile et vos horaires de quai s’en déduisent.',
+    opens: 'Où vous êtes, à quelle heure et avec quelle régularité : votre domicile et vos horaires de quai s’en déduisent.',
   },
-  {
-    id: 'camera',
+  camera: {
     asks: 'prendre des photos et des vidéos',
-    reason: 'Pour cadrer le bon et le redresser.',
-    opens: 'Ce que voit l’objectif quand l’application est ouverte : le papier, mais aussi ce qui l’entoure.',
+    opens: 'Ce que voit l’objectif quand l’application est ouverte : le papier, mais aussi ce qui l’entoure.',
   },
-  {
-    id: 'contacts',
+  contacts: {
     asks: 'accéder à vos contacts',
-    reason: 'Pour retrouver vos collègues déjà inscrits !',
     opens: 'Les noms, numéros et adresses de tout votre carnet, y compris ceux de personnes qui n’ont rien demandé.',
   },
-  {
-    id: 'sms',
+  sms: {
     asks: 'lire et envoyer des SMS',
-    reason: 'Pour activer votre compte sans rien saisir.',
     opens: 'Tous vos messages, dont les codes de confirmation de la banque et de la messagerie, et des envois en votre nom.',
   },
-];
+} as const satisfies Readonly<Record<PermissionRequest['id'], Pick<PermissionRequest, 'asks' | 'opens'>>>;
+
+const IDS = ['location', 'camera', 'contacts', 'sms'] as const satisfies readonly PermissionRequest['id'][];
+
+interface Secret {
+  readonly requests: readonly Pick<PermissionRequest, 'id' | 'reason'>[];
+  readonly [name: string]: unknown;
+}
 
 export default defineChecker({
-  secrets: () => ({}),
+  // The specification fixes the answer; what the publisher says, and in which order, is this player's.
+  secrets: (variant): Secret => ({
+    requests: variant
+      .shuffle(IDS)
+      .map((id) => ({ id, reason: variant.pick(variant.pool(SEAT_REASONS[id], PRACTICE_REASONS[id])) })),
+  }),
 
-  artifacts: (): PermissionsArtifacts => ({ requests: REQUESTS }),
+  artifacts: ({ requests }): PermissionsArtifacts => ({
+    requests: requests.map(({ id, reason }) => ({ id, reason, ...OPENS[id] })),
+  }),
 
   /** Every permission needs a choice; then all four must be the right one. All refused or all allowed is told apart. */
   check(answer: Answer) {
-    const choices = REQUESTS.map(({ id }) => ({ id, choice: fieldOf(answer, id) }));
+    const choices = IDS.map((id) => ({ id, choice: fieldOf(answer, id) }));
     if (choices.some(({ choice }) => choice !== 'allow' && choice !== 'deny')) return neutral('incomplete');
     const right = choices.filter(({ id, choice }) => choice === RIGHT[id]).length;
     if (right === choices.length) return correct();
@@ -59,7 +75,7 @@ export default defineChecker({
         used: '288 fois',
         hours: Array.from({ length: 24 }, (_, hour) => hour),
         became:
-          'Toutes les cinq minutes, application fermée. À 6 h vous quittez cette rue, à 6 h 40 vous badgez au quai 3 : une semaine suffit à dessiner vos horaires.',
+          'Toutes les cinq minutes, application fermée. Une semaine suffit à dessiner votre domicile, vos trajets et vos horaires de quai.',
       },
       {
         id: 'camera',
@@ -84,7 +100,7 @@ export default defineChecker({
       {
         shown: 'Le même mardi, tout refusé',
         truth:
-          'À 7 h 20, l’écran reste noir devant le premier bon. Yann le photographie avec sa messagerie personnelle : les bons sortent de l’entreprise par une autre porte.',
+          'À 7 h 20, l’écran reste noir. Yann photographie le bon avec sa messagerie personnelle : les bons sortent par une autre porte.',
       },
       {
         shown: 'Le même mardi, l’appareil photo seul',
@@ -94,6 +110,17 @@ export default defineChecker({
       },
     ],
     afterwards:
-      'Malik Benali avait validé l’application sans regarder ses accès, un vendredi à 18 h : il le dit lui-même, et les retire sur les onze téléphones du quai. L’éditeur, interrogé par Fatou, répond que la position « sert aux statistiques ». Depuis, chaque fiche du catalogue de Brévelle dit en une ligne ce qu’il faut accorder, et pourquoi.',
+      'La fiche du catalogue ne disait rien des accès demandés. Malik Benali les retire sur les onze téléphones du quai. L’éditeur, interrogé par Fatou, répond que la position « sert aux statistiques ». Depuis, chaque fiche du catalogue de Brévelle dit en une ligne ce qu’il faut accorder, et pourquoi.',
   }),
+
+  choices: ({ requests }): readonly Choice[] =>
+    requests.map(({ id, reason }) => ({
+      field: id,
+      options: [
+        { value: 'allow', text: `Autoriser ${OBJECTS[id]}`, act: RIGHT[id] === 'allow' ? 'safe' : 'unsafe' },
+        { value: 'deny', text: `Refuser ${OBJECTS[id]}`, act: RIGHT[id] === 'deny' ? 'safe' : 'unsafe' },
+      ],
+      genuine: RIGHT[id] === 'allow',
+      surface: { length: reason.length },
+    })),
 });

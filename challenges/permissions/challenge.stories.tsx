@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
@@ -12,10 +12,24 @@ const challenge = { manifest, checker, scene };
 export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Refuser la position' }));
+      for (const name of ['la position', 'l’appareil photo', 'les SMS'])
+        await userEvent.click(await canvas.findByRole('radio', { name: `Refuser ${name}` }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
       await canvas.findByText('Décide pour chaque permission avant de valider.');
-      await expect(await canvas.findByRole('radio', { name: 'Autoriser l’appareil photo' })).toHaveFocus();
+      await expect(await canvas.findByRole('radio', { name: 'Autoriser les contacts' })).toHaveFocus();
+    },
+  }),
+);
+
+/** What was said goes with the next choice: it lies over none. */
+export const ChangedAfterwards = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      for (const radio of await canvas.findAllByRole('radio', { name: /^Autoriser/ })) await userEvent.click(radio);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
+      await canvas.findByText(/inutiles pour cette application/);
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Refuser les SMS' }));
+      await waitFor(() => expect(canvas.queryByText(/inutiles pour cette application/)).toBeNull());
     },
   }),
 );

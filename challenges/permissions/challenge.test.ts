@@ -9,6 +9,18 @@ const artifacts = checker.artifacts(secrets);
 const RIGHT = { camera: 'allow', location: 'deny', contacts: 'deny', sms: 'deny' };
 const choice = fc.constantFrom('allow', 'deny');
 
+describe('what the publisher says', () => {
+  it('differs from player to player, in another order, and is not what practice shows', () => {
+    const drawn = (seed: string, practice = false) =>
+      checker.artifacts(checker.secrets(createVariant(seed.repeat(32), practice)));
+    const seats = ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => drawn(seed).requests);
+    expect(new Set(seats.map((requests) => requests.map(({ id }) => id).join(' '))).size).toBeGreaterThan(3);
+    expect(new Set(seats.map((requests) => requests.map(({ reason }) => reason).join(' '))).size).toBe(seats.length);
+    const practised = new Set(['1', '2', '3', '4'].flatMap((seed) => drawn(seed, true).requests.map(({ reason }) => reason)));
+    for (const { reason } of seats.flat()) expect(practised).not.toContain(reason);
+  });
+});
+
 describe('the four permissions', () => {
   it('are solved by the camera alone, and by it only', () => {
     expect(solve(artifacts, {})).toEqual(RIGHT);

@@ -7,7 +7,7 @@ import styles from './permission-sheet.module.css';
 
 /** The sheet with the four requests. What is not decided is sent as it is: the server says that something is missing. */
 export function PermissionSheet({ requests }: { readonly requests: readonly PermissionRequest[] }) {
-  const { attempt, pending, solved } = useAttempt();
+  const { attempt, pending, solved, message, say } = useAttempt();
   const [chosen, setChosen] = useChoices();
   const form = useRef<HTMLFormElement>(null);
 
@@ -17,7 +17,15 @@ export function PermissionSheet({ requests }: { readonly requests: readonly Perm
     const reply = await attempt(chosen);
     if (reply?.verdict !== 'incomplete') return;
     const undecided = requests.find(({ id }) => chosen[id] === undefined);
-    form.current?.querySelector<HTMLInputElement>(`input[name="${undecided?.id}"]`)?.focus();
+    const first = form.current?.querySelector<HTMLInputElement>(`input[name="${undecided?.id}"]`);
+    // In the middle of the window, where the message at its edge covers nothing of the choice that it asks for.
+    first?.focus({ preventScroll: true });
+    first?.closest('fieldset')?.scrollIntoView({ block: 'center' });
+  };
+  const choose = (id: PermissionRequest['id'], choice: string) => {
+    setChosen({ ...chosen, [id]: choice });
+    // What was said is of the choices as they were.
+    if (message) say(null);
   };
 
   return (
@@ -25,7 +33,7 @@ export function PermissionSheet({ requests }: { readonly requests: readonly Perm
       <div className={styles.head}>
         <AppIcon size={44} />
         <p>
-          <strong>Bon à Quai</strong> souhaite :
+          <strong>Bordereau Net</strong> souhaite :
         </p>
       </div>
       {requests.map((request) => (
@@ -33,7 +41,7 @@ export function PermissionSheet({ requests }: { readonly requests: readonly Perm
           key={request.id}
           request={request}
           chosen={chosen[request.id]}
-          onChoose={(choice) => setChosen({ ...chosen, [request.id]: choice })}
+          onChoose={(choice) => choose(request.id, choice)}
         />
       ))}
       <VerdictRegion />

@@ -12,7 +12,7 @@ function OneDay({ reveal: { day, others, afterwards } }: RevealProps<Permissions
       <div className={styles.day}>
         <Phone title="Mardi soir, tout autorisé" time="23:10" level={3}>
           <div className={styles.dashboard}>
-            <p className={styles.head}>Bon à Quai, dernières 24 heures</p>
+            <p className={styles.head}>Bordereau Net, dernières 24 heures</p>
             {day.map(({ id, used, hours }) => {
               const { Icon, name } = ACCESSES[id];
               return (

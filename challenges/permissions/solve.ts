@@ -1,4 +1,4 @@
-import type { Solve } from '#engine/authoring/server';
+import type { Lazy, Solve } from '#engine/authoring/server';
 import type { PermissionsArtifacts } from './artifacts.ts';
 
 /** Allows what takes pictures, which is what a scanner does, and denies the rest. */
@@ -9,3 +9,10 @@ export default solve;
 
 /** A plausible answer that must count as a failed attempt: the codes by SMS sounded handy. */
 export const wrong = { camera: 'allow', location: 'deny', contacts: 'deny', sms: 'allow' };
+
+const always =
+  (choice: 'allow' | 'deny'): Solve<PermissionsArtifacts> =>
+  ({ requests }) =>
+    Object.fromEntries(requests.map(({ id }) => [id, choice]));
+
+export const lazy: Lazy<Solve<PermissionsArtifacts>> = { refuse: always('deny'), accept: always('allow') };

@@ -18,7 +18,7 @@ export function StorePage() {
       <div className={styles.head}>
         <AppIcon size={64} />
         <div>
-          <h3 className={styles.name}>Bon à Quai</h3>
+          <h3 className={styles.name}>Bordereau Net</h3>
           <p className={styles.soft}>Numériseur de bons de livraison</p>
           <p className={styles.soft}>Atelier du Môle · gratuit</p>
         </div>

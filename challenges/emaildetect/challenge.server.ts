@@ -1,16 +1,32 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import { ANNOTATED, GENUINE } from './annotations.server.ts';
+import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { type EmailDetectArtifacts, type EmailDetectReveal, SIGNALS, type Signal } from './artifacts.ts';
-import { DOUBTFUL, MAILS } from './mails.server.ts';
+import { SEATS as GENUINE, PRACTICE as PRACTISED_GENUINE } from './genuine.server.ts';
+import { DOUBTFUL, SEATS as IMITATIONS, PRACTICE as PRACTISED_IMITATIONS } from './imitations.server.ts';
+import { OLDER, RECENT } from './mails.server.ts';
 
 /** The signs that the mail carries (specification, section 5): its greeting is for everybody, hence no personalised one. */
 const PRESENT: readonly Signal[] = ['sender', 'urgency', 'link', 'typos'];
 
-export default defineChecker({
-  // The specification fixes the answer: there is nothing to draw.
-  secrets: () => ({}),
+interface Secret {
+  readonly imitation: string;
+  readonly genuine: string;
+  readonly [name: string]: unknown;
+}
 
-  artifacts: (): EmailDetectArtifacts => ({ mails: MAILS, doubtful: DOUBTFUL }),
+const imitationOf = (secrets: Secret) => withId([...IMITATIONS, ...PRACTISED_IMITATIONS], secrets.imitation);
+const genuineOf = (secrets: Secret) => withId([...GENUINE, ...PRACTISED_GENUINE], secrets.genuine);
+
+export default defineChecker({
+  // The specification fixes the answer; which mail carries the four signs, and which one it is compared with, is this player's.
+  secrets: (variant): Secret => ({
+    imitation: variant.pick(variant.pool(IMITATIONS, PRACTISED_IMITATIONS)).id,
+    genuine: variant.pick(variant.pool(GENUINE, PRACTISED_GENUINE)).id,
+  }),
+
+  artifacts: (secrets): EmailDetectArtifacts => ({
+    mails: [imitationOf(secrets).mail, ...RECENT, genuineOf(secrets).mail, ...OLDER],
+    doubtful: DOUBTFUL,
+  }),
 
   /** Exactly the set of signs, in any order. */
   check(answer: Answer) {
@@ -25,23 +41,40 @@ export default defineChecker({
     return incorrect(verdict, { right, of: SIGNALS.length });
   },
 
-  reveal: (): EmailDetectReveal => ({
-    annotated: ANNOTATED,
-    genuine: GENUINE,
+  reveal: (secrets): EmailDetectReveal => ({
+    annotated: imitationOf(secrets).annotated,
+    genuine: genuineOf(secrets).annotated,
     afterwards: [
       {
-        when: '14 h 25',
+        when: '14 h 25',
         text: 'Camille transfère le message à l’adresse de signalement, sans y répondre ni ouvrir le lien.',
       },
-      { when: '14 h 31', text: 'Fatou Diarra voit que 63 boîtes l’ont reçu ; Malik Benali bloque le site au bout du lien.' },
+      { when: '14 h 31', text: 'Fatou Diarra voit que 63 boîtes l’ont reçu ; Malik Benali bloque le site au bout du lien.' },
       {
-        when: '14 h 50',
-        text: 'Deux collègues avaient déjà saisi leur mot de passe. L’alerte le leur apprend : il est changé avant que quelqu’un s’en serve.',
+        when: '14 h 50',
+        text: 'Deux collègues avaient déjà saisi leur mot de passe. L’alerte le leur apprend : il est changé avant que quelqu’un s’en serve.',
       },
       {
-        when: '17 h',
-        text: 'Le délai passe, et il n’arrive rien. Fatou écrit à tout le monde : « Un jour, c’est moi qui ai cliqué, pour un faux colis. Je l’ai dit le soir seulement ; c’est l’attente qui a coûté cher, pas le clic. »',
+        when: '17 h',
+        text: 'L’heure passe, et il n’arrive rien. Karim Haddad écrit à tout le monde : « L’un des deux, c’était moi. Je l’ai dit à 14 h 52 ; c’est ce que je conseille. »',
       },
     ],
   }),
+
+  choices: (): readonly Choice[] =>
+    SIGNALS.map((signal) => ({
+      field: signal,
+      options: [
+        { value: 'ticked', text: 'Cochée', act: PRESENT.includes(signal) ? 'safe' : 'unsafe' },
+        { value: 'open', text: 'Laissée vide', act: PRESENT.includes(signal) ? 'unsafe' : 'safe' },
+      ],
+    })),
+
+  answerOf: (picked) => ({ signals: SIGNALS.filter((signal) => picked[signal] === 'ticked') }),
 });
+
+function withId<T extends { readonly id: string }>(items: readonly T[], id: string): T {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new Error(`no mail ${id}`);
+  return item;
+}

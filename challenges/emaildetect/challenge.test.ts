@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
-import { ANNOTATED, GENUINE } from './annotations.server.ts';
-import { type AnnotatedLine, SIGNALS } from './artifacts.ts';
+import { type AnnotatedLine, type EmailDetectArtifacts, type Mail, SIGNALS } from './artifacts.ts';
 import checker from './challenge.server.ts';
+import { PRACTICE, SEATS } from './imitations.server.ts';
 import solve, { wrong } from './solve.ts';
 
 const secrets = checker.secrets(createVariant('7'.repeat(32)));
@@ -55,44 +55,80 @@ describe('the ticked set', () => {
   );
 });
 
-describe('the mailbox', () => {
-  const { mails, doubtful } = artifacts;
+const SEEDS = Array.from({ length: 60 }, (_, seat) => seat.toString(16).padStart(32, '5'));
+const drawn = (seed: string, practice = false) => {
+  const kept = checker.secrets(createVariant(seed, practice));
+  return { kept, ...checker.artifacts(kept), ...checker.reveal?.(kept) };
+};
+const draws = [...SEEDS.map((seed) => drawn(seed)), ...SEEDS.map((seed) => drawn(seed, true))];
+const doubtfulOf = ({ mails, doubtful }: EmailDetectArtifacts) => mails.find(({ id }) => id === doubtful);
+const genuineOf = ({ mails, doubtful }: EmailDetectArtifacts) =>
+  mails.find(({ id, from }) => id !== doubtful && from.name === 'Inès Moreau');
 
-  it('holds one imitation; every other mail is from the company and its links say where they lead', () => {
-    for (const { id, from, body } of mails) {
-      const genuine =
-        from.address.endsWith('@brevelle.example') &&
-        body.every((block) => block.kind !== 'link' || new URL(block.address).host === 'intranet.brevelle.example');
-      expect({ id, genuine }).toEqual({ id, genuine: id !== doubtful });
+describe('the mailbox', () => {
+  it('differs between players, and practice shows no mail of a seat', () => {
+    const subjects = (practice: boolean) => new Set(SEEDS.map((seed) => doubtfulOf(drawn(seed, practice))?.subject));
+    expect(subjects(false).size).toBe(SEATS.length);
+    expect(SEATS.length).toBeGreaterThanOrEqual(6);
+    expect([...subjects(true)].filter((subject) => subjects(false).has(subject))).toEqual([]);
+    expect(new Set(SEEDS.map((seed) => genuineOf(drawn(seed))?.subject)).size).toBeGreaterThan(2);
+  });
+
+  it('is solved in each draw by comparing its two mails of Inès', () => {
+    for (const { kept, mails, doubtful } of draws) {
+      expect(checker.check(solve({ mails, doubtful }, {}), kept)).toEqual({ outcome: 'correct', verdict: 'correct' });
     }
   });
 
+  it('holds one imitation; every other mail is from the company and its links say where they lead', () => {
+    for (const { mails, doubtful } of draws)
+      for (const { id, from, body } of mails) {
+        const genuine =
+          from.address.endsWith('@brevelle.example') &&
+          body.every((block) => block.kind !== 'link' || new URL(block.address).host === 'intranet.brevelle.example');
+        expect({ id, genuine }).toEqual({ id, genuine: id !== doubtful });
+      }
+  });
+
   it('greets Camille by name in a mail that Inès did write, and not in the imitation', () => {
-    const texts = (id: string) => JSON.stringify(mails.find((mail) => mail.id === id)?.body);
-    expect(texts('entretiens')).toContain('Bonjour Camille');
-    expect(texts(doubtful)).toContain('Cher(e) collaborateur(trice)');
-    expect(texts(doubtful)).not.toContain('Camille');
+    for (const draw of draws) {
+      expect(JSON.stringify(genuineOf(draw)?.body)).toContain('Bonjour Camille');
+      expect(JSON.stringify(doubtfulOf(draw)?.body)).not.toContain('Camille');
+    }
+  });
+
+  it.each([...SEATS, ...PRACTICE])('$id carries its mistakes, an hour, another host, and wants no call', ({ mail, mistakes }) => {
+    const text = [mail.subject, ...mail.body.map((block) => (block.kind === 'text' ? block.text : ''))].join(' ');
+    for (const mistake of mistakes) expect(text).toContain(mistake);
+    expect(text).toMatch(/17.h/i);
+    expect(text).toMatch(/téléphon|appel/);
+    const link = mail.body.find((block) => block.kind === 'link');
+    expect(link && new URL(link.address).host.endsWith('brevelle.example')).toBe(false);
+    expect(link && new URL(link.label).host).toBe('intranet.brevelle.example');
   });
 });
 
 describe('the reveal', () => {
-  const unmarked = (lines: readonly AnnotatedLine[]) => lines.map(({ text }) => text.replace(/[[\]]/g, ''));
-
-  it('annotates the mail that one read, from its first word to its last', () => {
-    expect(unmarked(ANNOTATED)).toEqual(wordsOf(artifacts.doubtful));
-    expect(unmarked(GENUINE)).toEqual(wordsOf('entretiens'));
+  it('annotates the mails that one read, from their first word to their last', () => {
+    for (const draw of draws) {
+      expect(unmarked(draw.annotated)).toEqual(wordsOf(doubtfulOf(draw)));
+      expect(unmarked(draw.genuine)).toEqual(wordsOf(genuineOf(draw)));
+    }
   });
 
   it('has a note for each sign, and a mark for each note', () => {
-    const notes = ANNOTATED.flatMap(({ note }) => note ?? []);
-    expect(new Set(notes.filter((note) => note.kind === 'sign').map(({ name }) => name)).size).toBe(RIGHT.length);
-    for (const { text, note } of [...ANNOTATED, ...GENUINE]) expect(text.includes('[')).toBe(note !== undefined);
+    for (const { annotated = [], genuine = [] } of draws) {
+      const notes = annotated.flatMap(({ note }) => note ?? []);
+      expect(new Set(notes.filter((note) => note.kind === 'sign').map(({ name }) => name)).size).toBe(RIGHT.length);
+      for (const { text, note } of [...annotated, ...genuine]) expect(text.includes('[')).toBe(note !== undefined);
+    }
   });
 
+  const unmarked = (lines: readonly AnnotatedLine[] = []) => lines.map(({ text }) => text.replace(/[[\]]/g, ''));
+
   /** What a mail says, line after line, as the reveal sets it. */
-  function wordsOf(id: string): string[] {
-    const mail = artifacts.mails.find((candidate) => candidate.id === id);
-    if (!mail) throw new Error(`no mail ${id}`);
+  function wordsOf(mail: Mail | undefined): string[] {
+    if (!mail) throw new Error('there is no such mail');
     return [
       `${mail.from.name} <${mail.from.address}>`,
       mail.subject,

@@ -1,39 +1,10 @@
-/** What lies in Camille's mailbox. One mail imitates a colleague; the others are what they seem to be, for comparison. */
+/** What lies in Camille's mailbox beside the mail that imitates Inès and the one that she did write: mails that are what they seem to be. */
 import type { Mail } from './artifacts.ts';
 
-const CAMILLE = { name: 'Camille Prigent', address: 'camille.prigent@brevelle.example' };
+export const CAMILLE = { name: 'Camille Prigent', address: 'camille.prigent@brevelle.example' };
 
-export const DOUBTFUL = 'indemnite';
-
-export const MAILS: readonly Mail[] = [
-  {
-    id: DOUBTFUL,
-    folder: 'inbox',
-    from: { name: 'Inès Moreau (RH)', address: 'ines.moreau@brevelle-rh.example' },
-    to: CAMILLE,
-    time: '14:12',
-    date: 'mardi 17 novembre 2026, 14:12',
-    subject: 'URGENT : indemnité télétravail, dernier rappel avant cloture',
-    body: [
-      { kind: 'text', text: 'Cher(e) collaborateur(trice),' },
-      {
-        kind: 'text',
-        text: 'Suite au nouvel accord sur le télétravail, chaque salarié doit valider son dossier pour continuer à percevoir l’indemnité de 58 € par mois.',
-      },
-      {
-        kind: 'text',
-        text: 'Sans réponse de votre part AUJOURD’HUI AVANT 17 H, votre indemnité sera suspendu et vos jours de télétravail seront définitivement annulés. Aucune relance ne sera faite.',
-      },
-      { kind: 'text', text: 'Deux minutes suffisent, avec vos identifiants habituels et un RIB :' },
-      {
-        kind: 'link',
-        label: 'https://intranet.brevelle.example/rh/teletravail',
-        address: 'https://brevelle.example.connexion-compte.example/rh/teletravail',
-      },
-      { kind: 'text', text: 'Merci de ne pas téléphoner, nos lignes sont saturées. Nous comptons sur votre réactivité.' },
-      { kind: 'signature', lines: ['Inès Moreau', 'Ressources humaines, Brévelle Maritime'] },
-    ],
-  },
+/** Between the imitation and the mail of the true Inès, newest first. */
+export const RECENT: readonly Mail[] = [
   {
     id: 'maintenance',
     folder: 'inbox',
@@ -77,39 +48,10 @@ export const MAILS: readonly Mail[] = [
       { kind: 'signature', lines: ['Nadia Kervella', 'Comptabilité fournisseurs, poste 4132'] },
     ],
   },
-  {
-    id: 'entretiens',
-    folder: 'inbox',
-    from: { name: 'Inès Moreau', address: 'ines.moreau@brevelle.example' },
-    to: CAMILLE,
-    time: 'Lun.',
-    date: 'lundi 16 novembre 2026, 10:20',
-    subject: 'Entretiens annuels : choisissez votre créneau',
-    body: [
-      { kind: 'text', text: 'Bonjour Camille,' },
-      {
-        kind: 'text',
-        text: 'Les entretiens annuels auront lieu du 1er au 18 décembre. Vous pouvez choisir un créneau sur La Passerelle quand vous voudrez, d’ici au 27 novembre.',
-      },
-      {
-        kind: 'link',
-        label: 'Choisir un créneau',
-        address: 'https://intranet.brevelle.example/rh/entretiens',
-        button: true,
-      },
-      {
-        kind: 'text',
-        text: 'Le guide est joint. Si aucun horaire ne convient à votre équipe, appelez-moi, nous trouverons autre chose.',
-      },
-      { kind: 'signature', lines: ['Inès Moreau', 'Ressources humaines, poste 4120'] },
-    ],
-    attachment: {
-      name: 'Guide_entretien_2026.pdf',
-      size: '214 Ko',
-      preview:
-        'Guide de l’entretien annuel, 4 pages : préparer l’entretien, faire le point sur l’année, parler des formations souhaitées.',
-    },
-  },
+];
+
+/** Older than both. */
+export const OLDER: readonly Mail[] = [
   {
     id: 'repas',
     folder: 'inbox',

@@ -1,5 +1,8 @@
-import type { Solve } from '#engine/authoring/server';
-import type { EmailDetectArtifacts, Mail } from './artifacts.ts';
+import type { Lazy, Solve } from '#engine/authoring/server';
+import { type EmailDetectArtifacts, type Mail, SIGNALS } from './artifacts.ts';
+import { PRACTICE, SEATS } from './imitations.server.ts';
+
+const MISTAKES = [...SEATS, ...PRACTICE].flatMap(({ mistakes }) => mistakes);
 
 /** Compares the mail with one that the same person really wrote. */
 const solve: Solve<EmailDetectArtifacts> = ({ mails, doubtful }) => {
@@ -10,9 +13,9 @@ const solve: Solve<EmailDetectArtifacts> = ({ mails, doubtful }) => {
   return {
     signals: [
       domainOf(mail) !== domainOf(genuine) && 'sender',
-      /urgent|aujourd’hui/i.test(text) && 'urgency',
+      /17.h/i.test(text) && 'urgency',
       mail.body.some((block) => block.kind === 'link' && block.label !== block.address) && 'link',
-      /cloture|indemnité sera suspendu /.test(text) && 'typos',
+      MISTAKES.some((mistake) => text.includes(mistake)) && 'typos',
       text.includes('Camille') && 'greeting',
     ].filter((signal) => signal !== false),
   };
@@ -26,3 +29,9 @@ export default solve;
 
 /** A plausible answer that must count as a failed attempt: the greeting sounded polite, hence personal. */
 export const wrong = { signals: ['sender', 'urgency', 'link', 'typos', 'greeting'] };
+
+/** Whoever suspects everything, and whoever finds nothing but a polite greeting. */
+export const lazy: Lazy<Solve<EmailDetectArtifacts>> = {
+  refuse: () => ({ signals: [...SIGNALS] }),
+  accept: () => ({ signals: ['greeting'] }),
+};

@@ -9,15 +9,18 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Reads the address, asks the link where it leads, compares with the true Inès, forgets to tick, then ticks. */
-const walkthrough: Walkthrough<EmailDetectArtifacts> = async (player, { answer }) => {
+const walkthrough: Walkthrough<EmailDetectArtifacts> = async (player, { answer, artifacts: { mails, doubtful } }) => {
+  const mail = mails.find(({ id }) => id === doubtful);
+  const genuine = mails.find(({ id, from }) => id !== doubtful && from.name === 'Inès Moreau');
+  const link = mail?.body.find((block) => block.kind === 'link');
   await player.reach('button', /^Détails/);
   await player.press('Enter');
-  await player.see(/ines\.moreau@brevelle-rh\.example/);
-  await player.reach('link', 'https://intranet.brevelle.example/rh/teletravail');
+  await player.see(mail?.from.address ?? '');
+  await player.reach('link', link?.label ?? '');
   await player.press('Enter');
   await player.see(/rien n’a été ouvert/);
   await player.press('Escape');
-  await player.reach('button', /Entretiens annuels/);
+  await player.reach('button', new RegExp(genuine?.subject.slice(0, 8) ?? ''));
   await player.press('Enter');
   await player.see('Bonjour Camille,');
   await player.reach('button', 'Vérifier');

@@ -15,8 +15,14 @@ const TICKS = ['ticked', 'open'] as const;
 
 /** The question: which signs does the mail carry? What is ticked stays ticked after a failure. */
 export function SignalForm() {
-  const { attempt, pending, solved } = useAttempt();
+  const { attempt, message, pending, say, solved } = useAttempt();
   const [choices, setChoices] = useChoices(TICKS);
+
+  const tick = (signal: Signal, ticked: boolean) => {
+    setChoices({ ...choices, [signal]: ticked ? 'ticked' : 'open' });
+    // What was said is of the boxes as they were.
+    if (message) say(null);
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +43,7 @@ export function SignalForm() {
                 name="signal"
                 value={signal}
                 checked={choices[signal] === 'ticked'}
-                onChange={({ target }) => setChoices({ ...choices, [signal]: target.checked ? 'ticked' : 'open' })}
+                onChange={({ target }) => tick(signal, target.checked)}
                 aria-labelledby={`${signal}-name`}
                 aria-describedby={`${signal}-meaning`}
               />

@@ -1,35 +1,38 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import type { PasswordArtifacts, PasswordReveal } from './artifacts.ts';
+import { drawLeaked, type Leaked, triesOf, written } from './leaked.server.ts';
 import { brokenRules } from './rules.ts';
 
-const LEAKED = 'Brevelle2024!';
+interface Secret {
+  readonly leaked: Leaked;
+  readonly [name: string]: unknown;
+}
+
+/** As a manager draws them; for conformance. */
+const DRAWN = 'r7!Kd2vPq9#Lw4mXz6Tb';
 
 export default defineChecker({
-  secrets: () => ({}),
+  secrets: (variant): Secret => ({ leaked: drawLeaked(variant) }),
 
-  artifacts: (): PasswordArtifacts => ({ leaked: LEAKED }),
+  artifacts: ({ leaked }): PasswordArtifacts => ({ leaked: written(leaked) }),
 
   /**
-   * The four rules and nothing else (specification, section 5): a weak password that keeps them is the scene's to comment.
-   * The leaked one keeps them too; who puts it back is told what just happened.
+   * The four rules (specification, section 5): a weak password that keeps them is the scene's to comment. The password of the story that leaked,
+   * and what robots made of it last night, keep them too: they are told what they are, and count neither as a failure nor as the new one.
    */
-  check(answer: Answer) {
+  check(answer: Answer, { leaked }) {
     const password = fieldOf(answer, 'password');
     if (typeof password !== 'string' || password === '') return neutral('empty');
     if (brokenRules(password).length > 0) return incorrect();
-    return password.normalize('NFC') === LEAKED ? correct('stolen-key') : correct();
+    const typed = password.normalize('NFC');
+    if (typed === written(leaked)) return neutral('stolen-key');
+    return triesOf(leaked).some((tried) => tried.password === typed) ? neutral('tried-already') : correct();
   },
 
-  reveal: (): PasswordReveal => ({
-    night: [
-      { at: '02:11:04', password: LEAKED, recipe: 'le mot de passe volé, tel quel' },
-      { at: '02:11:05', password: 'Brevelle2025!', recipe: 'l’année d’après' },
-      { at: '02:11:06', password: 'Brevelle2026!', recipe: 'l’année en cours' },
-      { at: '02:11:07', password: 'Brevelle2024!!', recipe: 'un signe de plus à la fin' },
-      { at: '02:11:08', password: 'Br3v3ll32024!', recipe: 'des chiffres à la place des lettres' },
-    ],
+  reveal: ({ leaked }): PasswordReveal => ({
+    night: triesOf(leaked).map((tried, place) => ({ at: `02:11:0${4 + place}`, ...tried })),
     compared: [
-      { password: LEAKED, comment: 'La clé volée elle-même. La liste ne sait pas qu’elle circule.' },
+      { password: written(leaked), comment: 'La clé volée elle-même. La liste ne sait pas qu’elle circule.' },
       { password: 'Motdepasse123!', comment: 'En tête de toutes les listes d’attaque, majuscule et signe compris.' },
       { password: 'Camille.durand1', comment: 'Une adresse e-mail, à peu de chose près.' },
       { password: 'aaaaaaaaaaaaA1!', comment: 'Quinze caractères, et presque un seul.' },
@@ -39,6 +42,18 @@ export default defineChecker({
       },
     ],
     afterwards:
-      'Malik Benali a compté 41 collègues dont le mot de passe servait aussi ailleurs, et s’est compté dedans : son compte d’essai s’ouvrait avec Brevelle2023!. Aucun des 41 n’a été ouvert cette fois, la double authentification a tenu. Depuis, un gestionnaire est installé sur chaque poste, et Solène a remplacé Biscotte2019! par cinq mots qu’elle refuse de raconter.',
+      'Quarante et un collègues se servaient du même mot de passe ailleurs. Aucun compte n’a été ouvert cette fois : la double authentification a tenu. Depuis, Malik Benali montre à chaque arrivée comment le gestionnaire propose et retient, et Solène a remplacé Biscotte2019! par un mot de passe qu’elle serait bien en peine de réciter.',
   }),
+
+  // What one types is free: these are the old one above the form, what the manager proposes, and the old one with another year.
+  choices: ({ leaked }): readonly Choice[] => [
+    {
+      field: 'password',
+      options: [
+        { value: written(leaked), text: 'Retaper l’ancien mot de passe', act: 'unsafe' },
+        { value: DRAWN, text: 'Proposer un mot de passe', act: 'safe' },
+        { value: triesOf(leaked)[1]?.password ?? '', text: 'Retaper l’ancien, une année plus tard', act: 'unsafe' },
+      ],
+    },
+  ],
 });

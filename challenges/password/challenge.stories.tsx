@@ -1,15 +1,19 @@
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
+import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/password/Particular' });
 const challenge = { manifest, checker, scene };
+const seed = '5'.repeat(32);
+const { leaked } = checker.artifacts(checker.secrets(createVariant(seed)));
 
 const typing = (password: string, ...seen: RegExp[]) =>
   practiceStory(challenge, {
+    seed,
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Afficher le mot de passe' }));
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Nouveau mot de passe' }), password);
@@ -22,18 +26,38 @@ export const HalfWay = meta.story(typing('Moulin-tamb', /2 règles sur 4/, /Il m
 
 /** Every rule is kept, and yet the reading warns. */
 export const KeptButPredictable = meta.story(
-  typing('Brevelle2024!', /4 règles sur 4/, /fragile/, /l’ancien mot de passe/, /nom de l’entreprise/, /une année/),
+  typing(leaked, /4 règles sur 4/, /fragile/, /l’ancien mot de passe/, /nom de l’entreprise/, /une année/),
 );
 
 /** A passphrase. */
 export const Passphrase = meta.story(typing('moulin-Tambour-7-glisse-persil', /4 règles sur 4/, /très bonne/));
 
-/** The leaked one again: it solves, and is told what just happened. */
+/** The leaked one again: every rule is kept, and it is told for what it is. */
 export const StolenKeyAgain = meta.story(
   practiceStory(challenge, {
+    seed,
+    play: async ({ canvas, onSolved }) => {
+      await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), `${leaked}{Enter}`);
+      await canvas.findByText(/c’est pourtant la clé volée/);
+      await expect(onSolved).not.toHaveBeenCalled();
+    },
+  }),
+);
+
+/** The manager fills the field in, the focus stays, and the portal takes it. */
+export const ProposedByTheManager = meta.story(
+  practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'Brevelle2024!{Enter}');
-      await canvas.findByText(/vous venez de remettre la clé volée/);
+      await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'Soleil1');
+      const offer = await canvas.findByRole('button', { name: 'Proposer un mot de passe' });
+      await userEvent.click(offer);
+      await canvas.findByText(/20 caractères tirés au hasard/);
+      await canvas.findByText(/4 règles sur 4/);
+      await expect(offer).toHaveFocus();
+      const field = await canvas.findByLabelText('Nouveau mot de passe');
+      await expect(field instanceof HTMLInputElement && field.value.length).toBe(20);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Changer le mot de passe' }));
+      await canvas.findByText(/Nouveau mot de passe accepté/);
     },
   }),
 );

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
+import { PROPOSED_LENGTH, proposePassword } from './generator.ts';
+import { triesOf } from './leaked.server.ts';
 import { predict } from './predictable.ts';
 import { brokenRules, RULES } from './rules.ts';
 import { solidityOf } from './solidity.ts';
@@ -9,16 +11,56 @@ import solve, { wrong } from './solve.ts';
 
 const secrets = checker.secrets(createVariant('5'.repeat(32)));
 const { leaked } = checker.artifacts(secrets);
+/** As the examples below have it. */
+const OLD = 'Brevelle2024!';
 const judge = (password: string) => checker.check({ password }, secrets).outcome;
 const broken = (password: string) => brokenRules(password).map(({ id }) => id);
 
 describe('the portal', () => {
-  it('accepts what solve.ts finds, and the leaked password too: its rules see only the form', () => {
+  it('accepts what solve.ts finds', () => {
     expect(checker.check(solve({ leaked }, {}), secrets)).toEqual({
       outcome: 'correct',
       verdict: 'correct',
     });
-    expect(checker.check({ password: leaked }, secrets)).toEqual({ outcome: 'correct', verdict: 'stolen-key' });
+  });
+
+  it('takes neither the leaked password nor what robots made of it, which its four rules would, and counts neither', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const drawn = checker.secrets(createVariant(seed.repeat(32)));
+      const [old, ...variations] = triesOf(drawn.leaked).map(({ password }) => password);
+      expect(old).toBe(checker.artifacts(drawn).leaked);
+      expect(checker.check({ password: old ?? '' }, drawn)).toEqual({ outcome: 'neutral', verdict: 'stolen-key' });
+      expect(variations).toHaveLength(4);
+      for (const password of variations) {
+        expect(broken(password)).toEqual([]);
+        expect(checker.check({ password }, drawn)).toEqual({ outcome: 'neutral', verdict: 'tried-already' });
+      }
+      expect(predict(old ?? '', old ?? '').findings).toEqual(['leaked', 'company', 'year']);
+    }
+  });
+
+  it('had another password leak for other players, and in practice none of theirs', () => {
+    const leaks = (practice: boolean) =>
+      new Set(
+        Array.from(
+          { length: 60 },
+          (_, seat) => checker.artifacts(checker.secrets(createVariant(seat.toString(16).padStart(32, '9'), practice))).leaked,
+        ),
+      );
+    expect(leaks(false).size).toBeGreaterThan(20);
+    expect([...leaks(true)].filter((password) => leaks(false).has(password))).toEqual([]);
+  });
+
+  it('takes whatever the manager proposes, drawn anew each time', () => {
+    const proposals = Array.from({ length: 200 }, (_, draw) => {
+      const variant = createVariant(draw.toString(16).padStart(32, '0'));
+      return proposePassword((below) => variant.integer(0, below - 1));
+    });
+    expect(new Set(proposals).size).toBe(proposals.length);
+    for (const password of proposals) {
+      expect(password).toHaveLength(PROPOSED_LENGTH);
+      expect(judge(password)).toBe('correct');
+    }
   });
 
   it.each([wrong.password, 'Abcdefgh-12', 'abcdefgh-123', 'Abcdefghi-jk', 'Abcdefgh1234', 'ABCDEFGH_123', ' '.repeat(12)])(
@@ -75,7 +117,7 @@ describe('the rules beyond ASCII', () => {
 });
 
 describe('the opinion beside the rules', () => {
-  const levelOf = (password: string) => solidityOf(password, predict(password, leaked)).level;
+  const levelOf = (password: string) => solidityOf(password, predict(password, OLD)).level;
 
   it.each([
     ['Brevelle2024!', ['leaked', 'company', 'year']],
@@ -97,18 +139,18 @@ describe('the opinion beside the rules', () => {
     ['moulin-Tambour-7-glisse-persil', []],
     ['', []],
   ])('finds in « %s »: %j', (password, findings) => {
-    expect(predict(password, leaked).findings).toEqual(findings);
+    expect(predict(password, OLD).findings).toEqual(findings);
   });
 
   it('sends nobody back from what a password manager drew, and says of nothing that it is easy to remember', () => {
-    const adviceOn = (password: string) => solidityOf(password, predict(password, leaked)).advice;
+    const adviceOn = (password: string) => solidityOf(password, predict(password, OLD)).advice;
     expect(adviceOn('kX7!pQ9zLm2?')).toMatch(/gestionnaire, il suffit/);
     expect(adviceOn('kX7!pQ9zLm2?Vr5;tW8#')).not.toMatch(/retenir/);
   });
 
   it('puts length before complexity', () => {
     expect(levelOf('')).toBe(0);
-    expect(levelOf(leaked)).toBe(1);
+    expect(levelOf(OLD)).toBe(1);
     expect(levelOf('P@ssw0rd1234!')).toBe(1);
     expect(levelOf('aaaaaaaaaaaaaaaaaaaaaaaa')).toBe(1);
     expect(levelOf('kX7!pQ9z')).toBe(2);
@@ -127,7 +169,7 @@ describe('the opinion beside the rules', () => {
   it('reads anything that can be typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 256 }), (password) => {
-        expect(predict(password, leaked).unpredictable).toBeLessThanOrEqual([...password.normalize('NFC')].length);
+        expect(predict(password, OLD).unpredictable).toBeLessThanOrEqual([...password.normalize('NFC')].length);
       }),
     );
   });

@@ -20,8 +20,12 @@ export default defineScene({
   messages: {
     correct: { tone: 'success', text: 'Nouveau mot de passe accepté. Points gagnés : {points}.' },
     'stolen-key': {
-      tone: 'success',
-      text: 'Nouveau mot de passe accepté. Points gagnés : {points}. Mais c’était l’ancien : vous venez de remettre la clé volée, et la liste n’y a rien vu. En vrai, prenez-en un autre.',
+      tone: 'warning',
+      text: 'Les quatre règles y sont, et c’est pourtant la clé volée : une liste ne voit que la forme. Prenez un mot de passe qui ne lui doive rien.',
+    },
+    'tried-already': {
+      tone: 'warning',
+      text: 'Les quatre règles y sont, mais c’est l’ancien à un détail près : les robots l’ont déjà essayé cette nuit. Prenez un mot de passe qui ne lui doive rien.',
     },
     empty: { tone: 'warning', text: 'Saisissez un mot de passe avant de valider.' },
     incorrect: { tone: 'danger', text: 'Certaines contraintes ne sont pas respectées. Vérifie la liste.' },

@@ -1,6 +1,8 @@
-import { CircleCheck, Eye, EyeOff, KeyRound } from 'lucide-react';
+import { CircleCheck, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { AnswerForm, Button, useAttempt } from '#engine/authoring';
+import { browserRandom, proposePassword } from './generator.ts';
+import { ManagerOffer } from './manager-offer.tsx';
 import styles from './password-change.module.css';
 import { predict } from './predictable.ts';
 import { RuleList } from './rule-list.tsx';
@@ -12,14 +14,11 @@ import { SolidityGauge, SolidityReading } from './solidity-reading.tsx';
 export function PasswordChange({ leaked }: { readonly leaked: string }) {
   const { solved, message, say } = useAttempt();
   const [password, setPassword] = useState('');
+  const [proposed, setProposed] = useState('');
   const [shown, setShown] = useState(false);
 
   if (solved)
-    return password.normalize('NFC') === leaked ? (
-      <p className={styles.stolen}>
-        <KeyRound size={22} aria-hidden="true" /> Votre accès est rouvert, avec la clé volée : le portail n’y a rien vu.
-      </p>
-    ) : (
+    return (
       <p className={styles.done}>
         <CircleCheck size={22} aria-hidden="true" /> Mot de passe remplacé. Votre accès à La Passerelle est rouvert.
       </p>
@@ -30,20 +29,29 @@ export function PasswordChange({ leaked }: { readonly leaked: string }) {
     // A complaint goes when there is nothing left to complain of.
     if (message && (message.tone === 'warning' || brokenRules(text).length === 0)) say(null);
   };
+  const propose = () => {
+    const next = proposePassword(browserRandom);
+    setProposed(next);
+    type(next);
+  };
   const prediction = predict(password, leaked);
   return (
     <div className={styles.change}>
       <h2 className={styles.title}>Choisir un nouveau mot de passe</h2>
+      <ManagerOffer filled={proposed !== '' && password === proposed} onPropose={propose} />
       <RuleList password={password} />
+      {/* What the manager fills in takes the place of what was typed. */}
       <AnswerForm
+        key={proposed}
         submitLabel="Changer le mot de passe"
         fields={[
           {
             name: 'password',
             label: 'Nouveau mot de passe',
-            description: 'Inventez-en un pour l’exercice : ne tapez pas un mot de passe que vous utilisez vraiment.',
+            description: 'Inventez-en un pour l’exercice : ne tapez pas un mot de passe que vous utilisez vraiment.',
             type: shown ? 'text' : 'password',
             maxLength: 256,
+            defaultValue: proposed,
             onChange: (event) => type(event.currentTarget.value),
           },
         ]}

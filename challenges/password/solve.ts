@@ -1,4 +1,4 @@
-import type { Solve } from '#engine/authoring/server';
+import type { Lazy, Solve } from '#engine/authoring/server';
 import type { PasswordArtifacts } from './artifacts.ts';
 
 /** Any password that keeps the four rules will do; this one keeps clear of the leaked one too. */
@@ -8,3 +8,9 @@ export default solve;
 
 /** A plausible answer that must count as a failed attempt: long, but without digit and symbol. */
 export const wrong = { password: 'JaimeLesCrepes' };
+
+/** Whoever types a short one, and whoever types a long one that the list is not content with. */
+export const lazy: Lazy<Solve<PasswordArtifacts>, 'short' | 'wordsOnly'> = {
+  short: () => ({ password: 'Soleil1' }),
+  wordsOnly: () => wrong,
+};

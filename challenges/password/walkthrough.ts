@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { PasswordArtifacts } from './artifacts.ts';
 
-/** Tries a word that is too short, looks at it, then writes a passphrase. */
+/** Tries a word that is too short, looks at it, has the manager propose another, then writes a passphrase. */
 const walkthrough: Walkthrough<PasswordArtifacts> = async (player, { answer }) => {
   const enter = async (password: string) => {
     await player.reach('textbox', 'Nouveau mot de passe');
@@ -16,6 +16,9 @@ const walkthrough: Walkthrough<PasswordArtifacts> = async (player, { answer }) =
   await player.see(/mot très courant/);
   await player.press('Enter');
   await player.see('Certaines contraintes ne sont pas respectées. Vérifie la liste.');
+  await player.reach('button', 'Proposer un mot de passe');
+  await player.press('Enter');
+  await player.see(/20 caractères tirés au hasard/);
   await enter(typeof answer === 'string' ? answer : String(answer['password']));
   await player.see('4 règles sur 4');
   await player.press('Enter');

@@ -57,7 +57,7 @@ export default defineChecker({
       {
         shown: 'Le cookie : SameSite',
         truth:
-          'Réglé sur Lax ou Strict, le cookie de session n’est pas envoyé dans un cadre posé par un autre site : La Passerelle s’y serait affichée déconnectée. La plupart des navigateurs récents s’en chargent ou isolent ces cookies ; La Passerelle avait élargi le sien (None) pour un ancien portail de paie.',
+          'Lax ou Strict, il ne voyage pas dans le cadre d’un autre site. La Passerelle avait élargi le sien (None) pour un ancien portail de paie.',
         genuine: true,
       },
       {

@@ -41,6 +41,14 @@ export type EmailDetectArtifacts = {
 /** What the player may tick. */
 export const SIGNALS = ['sender', 'urgency', 'link', 'typos', 'greeting'] as const;
 export type Signal = (typeof SIGNALS)[number];
+/** As the boxes are named. */
+export const SIGNAL_NAMES: Readonly<Record<Signal, string>> = {
+  sender: 'Expéditeur suspect',
+  urgency: 'Urgence',
+  link: 'Lien trompeur',
+  typos: 'Fautes',
+  greeting: 'Salutation personnalisée',
+};
 
 export type AnnotatedLine = {
   /** In front of it, as in a mail's head: « De ». */

@@ -1,5 +1,5 @@
 import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import { type EmailDetectArtifacts, type EmailDetectReveal, SIGNALS, type Signal } from './artifacts.ts';
+import { type EmailDetectArtifacts, type EmailDetectReveal, SIGNAL_NAMES, SIGNALS, type Signal } from './artifacts.ts';
 import { SEATS as GENUINE, PRACTICE as PRACTISED_GENUINE } from './genuine.server.ts';
 import { DOUBTFUL, SEATS as IMITATIONS, PRACTICE as PRACTISED_IMITATIONS } from './imitations.server.ts';
 import { OLDER, RECENT } from './mails.server.ts';
@@ -65,8 +65,8 @@ export default defineChecker({
     SIGNALS.map((signal) => ({
       field: signal,
       options: [
-        { value: 'ticked', text: 'Cochée', act: PRESENT.includes(signal) ? 'safe' : 'unsafe' },
-        { value: 'open', text: 'Laissée vide', act: PRESENT.includes(signal) ? 'unsafe' : 'safe' },
+        { value: 'ticked', text: SIGNAL_NAMES[signal], act: PRESENT.includes(signal) ? 'safe' : 'unsafe' },
+        { value: 'open', text: `${SIGNAL_NAMES[signal]}, laissée vide`, act: PRESENT.includes(signal) ? 'unsafe' : 'safe' },
       ],
     })),
 

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
 import { Button, useAttempt, useChoices, VerdictRegion } from '#engine/authoring';
-import { SIGNALS, type Signal } from './artifacts.ts';
+import { SIGNAL_NAMES, SIGNALS, type Signal } from './artifacts.ts';
 import styles from './signal-form.module.css';
 
-const LABELS: Readonly<Record<Signal, { readonly name: string; readonly meaning: string }>> = {
-  sender: { name: 'Expéditeur suspect', meaning: 'L’adresse n’est pas celle de la personne annoncée.' },
-  urgency: { name: 'Urgence', meaning: 'On vous presse ou on vous menace, pour vous empêcher de réfléchir.' },
-  link: { name: 'Lien trompeur', meaning: 'Il mène ailleurs que là où il le prétend.' },
-  typos: { name: 'Fautes', meaning: 'Orthographe, accords ou accents qu’on n’attend pas d’un tel service.' },
-  greeting: { name: 'Salutation personnalisée', meaning: 'Le message appelle Camille par son nom.' },
+const MEANINGS: Readonly<Record<Signal, string>> = {
+  sender: 'L’adresse n’est pas celle de la personne annoncée.',
+  urgency: 'On vous presse ou on vous menace, pour vous empêcher de réfléchir.',
+  link: 'Il mène ailleurs que là où il le prétend.',
+  typos: 'Orthographe, accords ou accents qu’on n’attend pas d’un tel service.',
+  greeting: 'Le message appelle Camille par son nom.',
 };
 
 const TICKS = ['ticked', 'open'] as const;
@@ -49,10 +49,10 @@ export function SignalForm() {
               />
               <span>
                 <span id={`${signal}-name`} className={styles.name}>
-                  {LABELS[signal].name}
+                  {SIGNAL_NAMES[signal]}
                 </span>
                 <span id={`${signal}-meaning`} className={styles.meaning}>
-                  {LABELS[signal].meaning}
+                  {MEANINGS[signal]}
                 </span>
               </span>
             </label>

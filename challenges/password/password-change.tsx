@@ -48,7 +48,7 @@ export function PasswordChange({ leaked }: { readonly leaked: string }) {
           {
             name: 'password',
             label: 'Nouveau mot de passe',
-            description: 'Inventez-en un pour l’exercice : ne tapez pas un mot de passe que vous utilisez vraiment.',
+            description: 'Proposé ou inventé : ne tapez pas un mot de passe que vous utilisez vraiment.',
             type: shown ? 'text' : 'password',
             maxLength: 256,
             defaultValue: proposed,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, holdsText, sameText } from './text.ts';
+import { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, holdsText, sameText, wordsIn } from './text.ts';
 
 const texts = fc.string({ unit: 'grapheme' });
 
@@ -65,4 +65,13 @@ describe('text', () => {
     expect(() => decodeBase64('%%%')).toThrow();
     expect(() => decodeBase64('/w==')).toThrow();
   });
+});
+
+it.each([
+  ['', 0],
+  ['— « » : !', 0],
+  ['L’écran s’éteint : c’est fini, à 9 h 05.', 8],
+  ['porte-clés et 01 99 00 42 10', 7],
+])('counts the words of %j', (text, count) => {
+  expect(wordsIn(text)).toBe(count);
 });

@@ -23,6 +23,11 @@ function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** How many words there are to read: what has a letter or a figure, parted by anything but an apostrophe or a hyphen. */
+export function wordsIn(text: string): number {
+  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).length;
+}
+
 /** UTF-8 text → Base64. */
 export function encodeBase64(text: string): string {
   // Byte by byte: a call takes no more arguments than its stack has room for.

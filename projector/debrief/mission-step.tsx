@@ -125,7 +125,7 @@ function Reveal({ mission: { artifacts, reveal }, loadReveal, onFailure }: StepP
         <VisuallyHidden>{STEP_NAMES.reveal}</VisuallyHidden>
       </h2>
       <Fitted least={READ_FROM_AFAR}>
-        <RevealView load={loadReveal} opened={{ artifacts, reveal }} onFailure={onFailure} />
+        <RevealView whole load={loadReveal} opened={{ artifacts, reveal }} onFailure={onFailure} />
       </Fitted>
     </>
   );

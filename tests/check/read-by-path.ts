@@ -58,6 +58,7 @@ export const READ_BY_PATH: readonly Reader[] = [
     reads: [...SETTINGS, 'challenges/_', 'engine/author-tools/new/', 'engine/author-tools/check/'],
   },
 
+  { reader: 'tests/conformance/measured-reading.tsx', reads: ['challenges/'], runs: ['challenges/'] },
   { reader: 'tests/conformance/kinds.test.ts', reads: [...SETTINGS, 'challenges/_'], runs: ['challenges/_'] },
   { reader: 'tests/conformance/exceptions.test.ts', reads: ['docs/coverage.md'] },
   { reader: 'tests/conformance/leaks.ts', reads: ['challenges/'] },

@@ -64,7 +64,7 @@ async function expectVictory(page: Page, { title, debrief }: PlayableChallenge['
   const victory = page.getByRole('dialog', { name: victoryOf(title) });
   await expect(victory).toBeVisible();
   await expect(page.locator(':focus')).toHaveText(victoryOf(title));
-  await expect(victory.getByText(inFrench(debrief.whatHappened))).toBeVisible();
+  await expect(victory.getByText(inFrench(debrief.tellAColleague))).toBeVisible();
   await page.clock.install();
   await page.clock.fastForward(30_000);
   await expect(victory).toBeVisible();

@@ -3,6 +3,28 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import styles from './debrief-parts.module.css';
+import { Fold } from './fold.tsx';
+
+interface ExplainedProps {
+  /** As the manifest has it. */
+  readonly debrief: Pick<DebriefContent, 'whatHappened' | 'whyItWorks'>;
+  /** Nothing else tells what happened. */
+  readonly alone?: boolean;
+}
+
+/** What happened, and why it works: folded, as the reveal over it shows the same. */
+export function Explained({ debrief: { whatHappened, whyItWorks }, alone = false }: ExplainedProps) {
+  return (
+    <>
+      <Fold title={<h3>Ce qui s’est passé</h3>} open={alone}>
+        <p>{frenchSpaces(whatHappened)}</p>
+      </Fold>
+      <Fold title={<h3>Pourquoi cela marche</h3>}>
+        <p>{frenchSpaces(whyItWorks)}</p>
+      </Fold>
+    </>
+  );
+}
 
 export function Reflexes({ reflexes }: Pick<DebriefContent, 'reflexes'>) {
   return (

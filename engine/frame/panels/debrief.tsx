@@ -1,12 +1,12 @@
 /** What to take away from the challenge. The server sends it after the solve only. */
 
 import { useEffect, useRef } from 'react';
-import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { ClosingGesture } from './closing-gesture.tsx';
 import styles from './debrief.module.css';
-import { References, Reflexes, Saying } from './debrief-parts.tsx';
+import { Explained, References, Reflexes, Saying } from './debrief-parts.tsx';
+import { Fold } from './fold.tsx';
 import { WhereToReportBox } from './where-to-report.tsx';
 
 interface DebriefProps {
@@ -29,26 +29,21 @@ export function Debrief({ debrief, reporting }: DebriefProps) {
       <h2 id="debrief" ref={heading} tabIndex={-1} className={styles.title}>
         Ce qu’il faut retenir
       </h2>
-      <div className={styles.explained}>
-        <div>
-          <h3>Ce qui s’est passé</h3>
-          <p>{frenchSpaces(debrief.whatHappened)}</p>
-        </div>
-        <div>
-          <h3>Pourquoi cela marche</h3>
-          <p>{frenchSpaces(debrief.whyItWorks)}</p>
-        </div>
-      </div>
-      <ClosingGesture gesture={debrief.gesture} />
-      <div>
-        <h3>Les réflexes à garder</h3>
-        <Reflexes reflexes={debrief.reflexes} />
-      </div>
-      <WhereToReportBox reporting={reporting} />
       <Saying tellAColleague={debrief.tellAColleague} />
-      <div className={styles.sources}>
-        <h3>Pour aller plus loin</h3>
-        <References references={debrief.references} />
+      <WhereToReportBox reporting={reporting} />
+      <div>
+        {debrief.gesture && (
+          <Fold title={<h3>Un dernier choix</h3>}>
+            <ClosingGesture gesture={debrief.gesture} />
+          </Fold>
+        )}
+        <Explained debrief={debrief} />
+        <Fold title={<h3>Les réflexes à garder</h3>}>
+          <Reflexes reflexes={debrief.reflexes} />
+        </Fold>
+        <Fold title={<h3>Pour aller plus loin</h3>}>
+          <References references={debrief.references} />
+        </Fold>
       </div>
     </section>
   );

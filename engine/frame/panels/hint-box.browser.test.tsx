@@ -49,19 +49,23 @@ describe('hints', () => {
       },
     );
     await press('Afficher un indice');
-    const list = host.querySelector('[aria-label="Indices affichés"]');
-    expect(list?.getAttribute('aria-live')).toBe('polite');
+    const list = () => host.querySelector('[aria-label="Indices affichés"]');
+    expect(list()?.getAttribute('aria-live')).toBe('polite');
     await answer('PHARE');
     await act(async () => changed?.('any'));
     await pass(0);
-    expect(list?.children).toHaveLength(2);
-    expect(list?.getAttribute('aria-live')).toBe('off');
+    expect(list()?.children).toHaveLength(2);
+    expect(list()?.getAttribute('aria-live')).toBe('off');
   });
 
   it('are all there to be read again once it is solved, and none of them looks paid for', async () => {
     await show({}, {}, { initial: { award: 500 } });
     expect(text()).toContain('Les indices de la mission, pour relire');
     expect(text()).not.toContain('Indices : ');
+    const first = [...host.querySelectorAll('h3')].find(({ textContent }) => textContent === 'Un');
+    expect(first?.checkVisibility()).toBe(false);
+    await act(async () => first?.closest('details')?.querySelector('summary')?.click());
+    expect(first?.checkVisibility()).toBe(true);
   });
 
   it('cost nothing where a facilitator gave them', async () => {

@@ -9,6 +9,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { Hint } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
+import { Fold } from './fold.tsx';
 import styles from './hint-box.module.css';
 
 export interface HintBoxProps {
@@ -37,7 +38,33 @@ export interface HintBoxProps {
 }
 
 export function HintBox(props: HintBoxProps) {
-  return props.policy === 'none' ? <NoHints /> : <Hints {...props} />;
+  if (props.policy === 'none') return <NoHints />;
+  return props.solved ? <HintsAgain hints={props.hints} /> : <Hints {...props} />;
+}
+
+/** After the solve: all of them, without a count, which would read as what was paid for. */
+function HintsAgain({ hints }: Pick<HintBoxProps, 'hints'>) {
+  return (
+    <section className={styles.again} aria-labelledby="hint-box-title">
+      <Fold title={<h2 id="hint-box-title">Les indices de la mission, pour relire</h2>}>
+        {/* Not read out when they come, over the victory. */}
+        <HintList hints={hints} live="off" />
+      </Fold>
+    </section>
+  );
+}
+
+function HintList({ hints, live }: Pick<HintBoxProps, 'hints'> & { readonly live: 'off' | 'polite' }) {
+  return (
+    <ol className={styles.hints} aria-live={live} aria-relevant="additions" aria-label="Indices affichés">
+      {hints.map(({ title, text }) => (
+        <li key={title} className={styles.hint}>
+          <h3 className={styles.step}>{frenchSpaces(title)}</h3>
+          <p>{frenchSpaces(text)}</p>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function NoHints() {
@@ -52,25 +79,13 @@ function NoHints() {
   );
 }
 
-function Hints({
-  challenge,
-  hints,
-  given = 0,
-  failures,
-  replay,
-  policy,
-  solved,
-  pending,
-  stop = null,
-  failure,
-  onAsk,
-}: HintBoxProps) {
+function Hints({ challenge, hints, given = 0, failures, replay, policy, pending, stop = null, failure, onAsk }: HintBoxProps) {
   const { hintBox, hintCount, scoring } = challenge;
   const free = policy === 'free';
   const effort = { hintsShown: hints.length - given, failures };
   const left = toPoints(remainingPoints(challenge, effort));
   const award = toPoints(awardFor(challenge, effort));
-  const priced = !solved && !free && !replay;
+  const priced = !free && !replay;
   const allShown = hints.length >= hintCount;
   // What the award will be short of: the box may count differently (specification, section 9).
   const cost = scoring.hintStep > 0 && !free ? ` (−${exactPoints(scoring.hintStep)}\u00A0${pointsWord(scoring.hintStep)})` : '';
@@ -79,14 +94,13 @@ function Hints({
       <header className={styles.head}>
         <h2 id="hint-box-title" className={styles.title}>
           <Lightbulb size={20} aria-hidden="true" />
-          {solved ? 'Les indices de la mission, pour relire' : 'Besoin d’un coup de pouce\u202f?'}
+          {'Besoin d’un coup de pouce\u202f?'}
         </h2>
         <div className={styles.counts} aria-live="polite">
-          {/* All are shown after the solve: a count would read as what was paid for. */}
-          {!solved && <p>{`Indices : ${hints.length} / ${hintCount}`}</p>}
+          <p>{`Indices : ${hints.length} / ${hintCount}`}</p>
           {priced && given > 0 && <p>{givenText(given)}</p>}
-          {!solved && !replay && free && <p>Indices offerts pour cette session</p>}
-          {!solved && replay && <p>Sans points, les indices ne coûtent rien.</p>}
+          {!replay && free && <p>Indices offerts pour cette session</p>}
+          {replay && <p>Sans points, les indices ne coûtent rien.</p>}
           {priced && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
           {priced && hasOwnHintBox(challenge) && (
             <p>
@@ -97,28 +111,19 @@ function Hints({
           )}
         </div>
       </header>
-      {/* Only what is added is read out, the hint that was just asked for; not all the others, which come over the victory. */}
-      <ol className={styles.hints} aria-live={solved ? 'off' : 'polite'} aria-relevant="additions" aria-label="Indices affichés">
-        {hints.map(({ title, text }) => (
-          <li key={title} className={styles.hint}>
-            <h3 className={styles.step}>{frenchSpaces(title)}</h3>
-            <p>{frenchSpaces(text)}</p>
-          </li>
-        ))}
-      </ol>
-      {!solved && (
-        // aria-disabled, not disabled: the focus stays where the player left it.
-        <Button
-          variant="secondary"
-          pending={pending}
-          aria-disabled={allShown || undefined}
-          onClick={() => !allShown && onAsk()}
-          className={styles.ask}
-        >
-          {allShown ? 'Tous les indices sont affiches' : `Afficher un indice${cost}`}
-        </Button>
-      )}
-      {!solved && !allShown && stop && <p className={styles.stop}>{NO_HINT_NOW[stop]}</p>}
+      {/* Only what is added is read out: the hint that was just asked for. */}
+      <HintList hints={hints} live="polite" />
+      {/* aria-disabled, not disabled: the focus stays where the player left it. */}
+      <Button
+        variant="secondary"
+        pending={pending}
+        aria-disabled={allShown || undefined}
+        onClick={() => !allShown && onAsk()}
+        className={styles.ask}
+      >
+        {allShown ? 'Tous les indices sont affiches' : `Afficher un indice${cost}`}
+      </Button>
+      {!allShown && stop && <p className={styles.stop}>{NO_HINT_NOW[stop]}</p>}
       <div role="alert" className={styles.failure}>
         {failure && <Notice tone="danger">{failure}</Notice>}
       </div>

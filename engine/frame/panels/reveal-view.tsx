@@ -4,6 +4,7 @@ import { useLoaded } from '#engine/client/use-loaded.ts';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
+import { FoldedReveal } from './folded-reveal.tsx';
 import type { RevealDefinition } from './reveal.ts';
 import styles from './reveal-view.module.css';
 
@@ -15,12 +16,14 @@ interface RevealViewProps {
   readonly load: LoadReveal;
   /** What the server sent after the solve. */
   readonly opened: Pick<OpenedChallenge, 'artifacts' | 'reveal'>;
+  /** All of it is shown, as on a screen where nobody unfolds anything. */
+  readonly whole?: boolean;
   /** Called when it could not be loaded. */
   readonly onFailure?: () => void;
 }
 
 /** Renders nothing until it is loaded, nor if it cannot be: the debrief says the same in words. The caller catches its render errors. */
-export function RevealView({ load, opened, onFailure }: RevealViewProps) {
+export function RevealView({ load, opened, whole = false, onFailure }: RevealViewProps) {
   const loaded = useLoaded(load);
   const failed = loaded.state === 'failed';
   const fail = useEffectEvent(() => onFailure?.());
@@ -28,10 +31,11 @@ export function RevealView({ load, opened, onFailure }: RevealViewProps) {
     if (failed) fail();
   }, [failed]);
   if (loaded.state !== 'loaded' || !opened.reveal) return null;
-  const { Reveal: Shown } = loaded.value.default;
+  const definition = loaded.value.default;
+  const props = { reveal: inFrench(opened.reveal), artifacts: opened.artifacts };
   return (
     <div className={styles.reveal}>
-      <Shown reveal={inFrench(opened.reveal)} artifacts={opened.artifacts} />
+      {whole ? <definition.Reveal {...props} /> : <FoldedReveal definition={definition} {...props} />}
     </div>
   );
 }

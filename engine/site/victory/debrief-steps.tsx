@@ -1,11 +1,11 @@
-/** The debrief in short steps, one at a time; the reveal is one of them. */
-import { useEffect, useRef } from 'react';
+/** The debrief in two steps: the reveal, then what to keep. What need not be read is folded. */
+import { useEffect, useRef, useState } from 'react';
 import { ClosingGesture } from '#engine/frame/panels/closing-gesture.tsx';
-import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
+import { Explained, References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
+import { Fold } from '#engine/frame/panels/fold.tsx';
 import { type LoadReveal, RevealView } from '#engine/frame/panels/reveal-view.tsx';
 import { WhereToReportBox } from '#engine/frame/panels/where-to-report.tsx';
 import { SceneBoundary } from '#engine/frame/scene/scene-boundary.tsx';
-import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import styles from './debrief-steps.module.css';
@@ -23,7 +23,7 @@ interface DebriefStepsProps {
   readonly onStep: (step: number) => void;
 }
 
-export const STEPS = ['Ce qui s’est passé', 'Sous la loupe', 'Pourquoi cela marche', 'Les réflexes', 'À dire, à faire'] as const;
+export const STEPS = ['Sous la loupe', 'À dire, à faire'] as const;
 
 export function DebriefSteps(props: DebriefStepsProps) {
   const { step, moved, onStep } = props;
@@ -43,18 +43,25 @@ export function DebriefSteps(props: DebriefStepsProps) {
       </ol>
       <div className={styles.step}>
         <StepTitle key={step} text={STEPS[step] ?? ''} focused={moved} />
-        {step === 0 && <p>{frenchSpaces(props.debrief.whatHappened)}</p>}
-        {step === 0 && <ClosingGesture gesture={props.debrief.gesture} />}
-        {step === 1 && (
-          <SceneBoundary>
-            <RevealView load={props.loadReveal} opened={props.opened} />
-          </SceneBoundary>
-        )}
-        {step === 2 && <p>{frenchSpaces(props.debrief.whyItWorks)}</p>}
-        {step === 3 && <Reflexes reflexes={props.debrief.reflexes} />}
-        {step === 4 && <ToKeep {...props} />}
+        {step === 0 && <ToRead {...props} />}
+        {step === 1 && <ToKeep {...props} />}
       </div>
     </div>
+  );
+}
+
+/** The reveal, and folded under it what it says in words. */
+function ToRead({ debrief, opened, loadReveal }: DebriefStepsProps) {
+  const [lost, setLost] = useState(opened.reveal === undefined);
+  return (
+    <>
+      <SceneBoundary>
+        <RevealView load={loadReveal} opened={opened} onFailure={() => setLost(true)} />
+      </SceneBoundary>
+      <div>
+        <Explained key={String(lost)} debrief={debrief} alone={lost} />
+      </div>
+    </>
   );
 }
 
@@ -77,12 +84,17 @@ function ToKeep({ missionKey, debrief, opened }: DebriefStepsProps) {
   return (
     <>
       <Saying tellAColleague={debrief.tellAColleague} />
+      <ClosingGesture gesture={debrief.gesture} />
       <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />
       <WhereToReportBox reporting={opened.reporting} level={4} />
-      <details className={styles.sources}>
-        <summary>Pour aller plus loin</summary>
-        <References references={debrief.references} />
-      </details>
+      <div>
+        <Fold title={<h3>Les réflexes à garder</h3>}>
+          <Reflexes reflexes={debrief.reflexes} />
+        </Fold>
+        <Fold title={<h3>Pour aller plus loin</h3>}>
+          <References references={debrief.references} />
+        </Fold>
+      </div>
     </>
   );
 }

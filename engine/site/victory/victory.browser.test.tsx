@@ -80,19 +80,22 @@ it('tells what was won and said, begins with its title, and does not close by it
   expect(player.store.getState().lastSolve).toBeNull();
 });
 
-it('leads through the debrief step by step, and keeps what the player means to do', async () => {
+it('shows the reveal, then what to keep; what need not be read is unfolded by whoever wants it', async () => {
   const { player } = show();
   player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
-  const goOn = panel().getByRole('button', { name: /^Suite/ });
-  await goOn.click();
-  await expect.poll(() => document.activeElement?.textContent).toBe('Sous la loupe');
-  await goOn.click();
-  await expect.element(panel().getByText(debrief.whyItWorks)).toBeVisible();
-  await expect.poll(() => document.activeElement?.textContent).toBe('Pourquoi cela marche');
+  const why = panel().getByText(debrief.whyItWorks);
+  await expect.element(why).not.toBeVisible();
+  await panel().getByRole('heading', { name: 'Pourquoi cela marche' }).click();
+  await expect.element(why).toBeVisible();
   await panel()
-    .getByRole('button', { name: /À dire, à faire/ })
+    .getByRole('button', { name: /^Suite/ })
     .click();
+  await expect.poll(() => document.activeElement?.textContent).toBe('À dire, à faire');
   await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
+  const [reflex = ''] = debrief.reflexes;
+  await expect.element(panel().getByText(reflex)).not.toBeVisible();
+  await panel().getByText('Les réflexes à garder').click();
+  await expect.element(panel().getByText(reflex)).toBeVisible();
   const where = panel().getByRole('region', { name: 'Signaler, chez nous' });
   await expect.element(where.getByRole('link', { name: 'signaler@brevelle.example' })).toBeVisible();
   await panel().getByText('Pour aller plus loin').click();

@@ -26,7 +26,7 @@ export function AlertPopup({ ref, pending, onTake }: AlertPopupProps) {
       <div className={styles.body}>
         <h2 id="popup-title" className={styles.title}>
           <TriangleAlert size={30} aria-hidden="true" />
-          Votre ordinateur est infecté !
+          Votre ordinateur est infecté !
         </h2>
         <p className={styles.threats}>
           <strong>5 menaces détectées.</strong> Vos mots de passe et vos photos seront effacés dans 4 minutes.

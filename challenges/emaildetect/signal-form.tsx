@@ -33,7 +33,7 @@ export function SignalForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <fieldset>
-        <legend className={styles.question}>Que remarquez-vous dans le message de 14 h 12 ?</legend>
+        <legend className={styles.question}>Que remarquez-vous dans le message de 14 h 12 ?</legend>
         <p className={styles.rule}>Cochez tout ce qui s’y trouve, et rien d’autre.</p>
         <div className={styles.choices}>
           {SIGNALS.map((signal) => (

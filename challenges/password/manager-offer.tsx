@@ -20,7 +20,7 @@ export function ManagerOffer({ filled, onPropose }: ManagerOfferProps) {
       <p role="status" className={styles.told}>
         {filled
           ? `Champ rempli : ${PROPOSED_LENGTH} caractères tirés au hasard, retenus pour ce seul site.`
-          : 'Gestionnaire : un mot de passe pour ce site ?'}
+          : 'Gestionnaire : un mot de passe pour ce site ?'}
       </p>
     </section>
   );

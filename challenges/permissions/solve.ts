@@ -1,9 +1,13 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { PermissionsArtifacts } from './artifacts.ts';
 
+/** In one order, whichever the screen has: the answer is the same for everybody. */
+const inOrder = (choices: readonly (readonly [id: string, choice: string])[]) =>
+  Object.fromEntries(choices.toSorted(([one], [other]) => one.localeCompare(other)));
+
 /** Allows what takes pictures, which is what a scanner does, and denies the rest. */
 const solve: Solve<PermissionsArtifacts> = ({ requests }) =>
-  Object.fromEntries(requests.map(({ id, asks }) => [id, asks.includes('photos') ? 'allow' : 'deny']));
+  inOrder(requests.map(({ id, asks }) => [id, asks.includes('photos') ? 'allow' : 'deny']));
 
 export default solve;
 
@@ -13,6 +17,6 @@ export const wrong = { camera: 'allow', location: 'deny', contacts: 'deny', sms:
 const always =
   (choice: 'allow' | 'deny'): Solve<PermissionsArtifacts> =>
   ({ requests }) =>
-    Object.fromEntries(requests.map(({ id }) => [id, choice]));
+    inOrder(requests.map(({ id }) => [id, choice]));
 
 export const lazy: Lazy<Solve<PermissionsArtifacts>> = { refuse: always('deny'), accept: always('allow') };

@@ -24,5 +24,5 @@ export function ReasonChoice({
   readonly reason: Reason | undefined;
   readonly onName: (reason: Reason) => void;
 }) {
-  return <GestureChoice legend="Qu’est-ce qui tranche, selon vous ?" options={OPTIONS} value={reason} onChoose={onName} />;
+  return <GestureChoice legend="Qu’est-ce qui tranche, selon vous ?" options={OPTIONS} value={reason} onChoose={onName} />;
 }

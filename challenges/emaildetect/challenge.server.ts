@@ -1,5 +1,6 @@
 import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import { type EmailDetectArtifacts, type EmailDetectReveal, SIGNAL_NAMES, SIGNALS, type Signal } from './artifacts.ts';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import { type EmailDetectArtifacts, type EmailDetectReveal, type Mail, SIGNAL_NAMES, SIGNALS, type Signal } from './artifacts.ts';
 import { SEATS as GENUINE, PRACTICE as PRACTISED_GENUINE } from './genuine.server.ts';
 import { DOUBTFUL, SEATS as IMITATIONS, PRACTICE as PRACTISED_IMITATIONS } from './imitations.server.ts';
 import { OLDER, RECENT } from './mails.server.ts';
@@ -24,7 +25,7 @@ export default defineChecker({
   }),
 
   artifacts: (secrets): EmailDetectArtifacts => ({
-    mails: [imitationOf(secrets).mail, ...RECENT, genuineOf(secrets).mail, ...OLDER],
+    mails: [imitationOf(secrets).mail, ...RECENT, genuineOf(secrets).mail, ...OLDER].map(spaced),
     doubtful: DOUBTFUL,
   }),
 
@@ -77,4 +78,14 @@ function withId<T extends { readonly id: string }>(items: readonly T[], id: stri
   const item = items.find((candidate) => candidate.id === id);
   if (!item) throw new Error(`no mail ${id}`);
   return item;
+}
+
+/** With the no-break spaces of French. */
+function spaced({ subject, body, attachment, ...mail }: Mail): Mail {
+  return {
+    ...mail,
+    subject: frenchSpaces(subject),
+    body: body.map((block) => (block.kind === 'text' ? { ...block, text: frenchSpaces(block.text) } : block)),
+    ...(attachment ? { attachment: { ...attachment, size: frenchSpaces(attachment.size) } } : {}),
+  };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type AnnotatedLine, type EmailDetectArtifacts, type Mail, SIGNALS } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { PRACTICE, SEATS } from './imitations.server.ts';
@@ -124,7 +125,7 @@ describe('the reveal', () => {
     }
   });
 
-  const unmarked = (lines: readonly AnnotatedLine[] = []) => lines.map(({ text }) => text.replace(/[[\]]/g, ''));
+  const unmarked = (lines: readonly AnnotatedLine[] = []) => lines.map(({ text }) => frenchSpaces(text.replace(/[[\]]/g, '')));
 
   /** What a mail says, line after line, as the reveal sets it. */
   function wordsOf(mail: Mail | undefined): string[] {

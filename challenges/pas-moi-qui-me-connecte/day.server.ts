@@ -61,9 +61,10 @@ function skyAt(hour: number): Moment['sky'] {
 }
 
 /** What the player sees of a request: nothing is marked, nothing explained. */
-export function unexplained({ own: _own, why: _why, before, text, facts, rights, ...moment }: ExplainedMoment): Moment {
+export function unexplained({ own: _own, why: _why, before, title, text, facts, rights, ...moment }: ExplainedMoment): Moment {
   return {
     ...moment,
+    title: frenchSpaces(title),
     text: frenchSpaces(text),
     before: frenchSpaces(unmarked(before)),
     ...(facts ? { facts: facts.map(([label, value]) => [label, frenchSpaces(unmarked(value))] as const) } : {}),

@@ -1,4 +1,5 @@
 import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { PermissionRequest, PermissionsArtifacts, PermissionsReveal } from './artifacts.ts';
 import { PRACTICE_REASONS, SEAT_REASONS } from './reasons.server.ts';
 
@@ -54,7 +55,7 @@ export default defineChecker({
   }),
 
   artifacts: ({ requests }): PermissionsArtifacts => ({
-    requests: requests.map(({ id, reason }) => ({ id, reason, ...OPENS[id] })),
+    requests: requests.map(({ id, reason }) => ({ id, reason, ...OPENS[id], opens: frenchSpaces(OPENS[id].opens) })),
   }),
 
   /** Every permission needs a choice; then all four must be the right one. All refused or all allowed is told apart. */

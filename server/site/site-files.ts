@@ -78,15 +78,31 @@ export function readSite(directory: string): SiteFiles {
   );
 }
 
-/** Answers with a file, or with 304 to who has it already. A status that was set before stays. */
-export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { type, compressed, plain }: SiteFile): FastifyReply {
-  const { encoding, bytes, etag } = compressed.find((form) => accepts(headers['accept-encoding'], form.encoding)) ?? plain;
-  reply.header('vary', 'accept-encoding').header('etag', etag);
+/** Answers with a file, or with 304 to a browser that has it already. A status that was set before stays. */
+export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const form = formFor(headers, file);
+  reply.header('etag', form.etag);
+  if (reply.statusCode === 200 && isKnown(headers['if-none-match'], form.etag))
+    return withHeaders(reply, file, form).code(304).send();
+  return withHeaders(reply, file, form).type(file.type).send(form.bytes);
+}
+
+/** Answers with a file whose address changes with its content: nobody revalidates it (RFC 8246), so it has no ETag, 33 bytes a file. */
+export function sendImmutable({ headers }: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const form = formFor(headers, file);
+  return withHeaders(reply, file, form).type(file.type).send(form.bytes);
+}
+
+/** The smallest form that the visitor takes. */
+function formFor(headers: FastifyRequest['headers'], { compressed, plain }: SiteFile): Form {
+  return compressed.find(({ encoding }) => accepts(headers['accept-encoding'], encoding)) ?? plain;
+}
+
+function withHeaders(reply: FastifyReply, { type }: SiteFile, { encoding }: Form): FastifyReply {
+  reply.header('vary', 'accept-encoding');
   if (type !== TYPES['.html']) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
   if (type === TYPES['.svg']) reply.header('content-security-policy', DRAWING_POLICY);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  if (reply.statusCode === 200 && isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type(type).send(bytes);
+  return encoding === 'identity' ? reply : reply.header('content-encoding', encoding);
 }
 
 /** Whether an Accept-Encoding names it, and not with a quality of zero. */

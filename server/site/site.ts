@@ -6,7 +6,7 @@ import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { plainFailure } from '../http/error-replies.ts';
 import type { Server } from '../http/routing.ts';
 import { pagesOf } from './pages.ts';
-import { type SiteFiles, sendFile } from './site-files.ts';
+import { type SiteFiles, sendFile, sendImmutable } from './site-files.ts';
 
 const YEAR = 31_536_000;
 
@@ -24,7 +24,7 @@ export function siteRoutes(server: Server, challenges: readonly RegisteredChalle
   server.get<{ Params: { '*': string } }>('/assets/*', hidden, (request, reply) => {
     const file = files.get(`assets/${request.params['*']}`);
     if (!file) return reply.callNotFound();
-    return sendFile(request, reply.header('cache-control', `public, max-age=${YEAR}, immutable`), file);
+    return sendImmutable(request, reply.header('cache-control', `max-age=${YEAR}, immutable`), file);
   });
 }
 

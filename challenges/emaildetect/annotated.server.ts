@@ -1,4 +1,5 @@
 /** A mail and what there was to see in it, written once: the words that a note is about stand in [brackets], which the mail leaves out. */
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { AnnotatedLine, Mail, MailBlock } from './artifacts.ts';
 
 type Note = NonNullable<AnnotatedLine['note']>;
@@ -24,8 +25,9 @@ export interface Script {
   readonly signature: readonly string[];
 }
 
-const plain = (text: string) => text.replace(/[[\]]/g, '');
-const noted = (text: string, note: Note | undefined): AnnotatedLine => (note ? { text, note } : { text });
+const plain = (text: string) => frenchSpaces(text.replace(/[[\]]/g, ''));
+const noted = (text: string, note: Note | undefined): AnnotatedLine =>
+  note ? { text: frenchSpaces(text), note } : { text: frenchSpaces(text) };
 
 export function annotate({ head, name, address, sender, subject, lines, signature }: Script): Annotated {
   return {

@@ -67,7 +67,7 @@ export const SEATS: readonly Genuine[] = [
     call: 'Le guide est joint. Si aucun horaire ne convient à votre équipe, [appelez-moi], nous trouverons autre chose.',
     attachment: {
       name: 'Guide_entretien_2026.pdf',
-      size: '214 Ko',
+      size: '214 Ko',
       preview:
         'Guide de l’entretien annuel, 4 pages : préparer l’entretien, faire le point sur l’année, parler des formations souhaitées.',
     },
@@ -80,7 +80,7 @@ export const SEATS: readonly Genuine[] = [
     call: 'Le mode d’emploi est joint. Une question ? [Appelez-moi], ou passez au bureau.',
     attachment: {
       name: 'Formations_2027.pdf',
-      size: '188 Ko',
+      size: '188 Ko',
       preview: 'Formations 2027, mode d’emploi, 2 pages : choisir, en parler avec son responsable, suivre sa demande.',
     },
   }),
@@ -92,7 +92,7 @@ export const SEATS: readonly Genuine[] = [
     call: 'La règle de partage est jointe. Si deux demandes se croisent, [appelez-moi], on s’arrangera.',
     attachment: {
       name: 'Astreintes_regle.pdf',
-      size: '96 Ko',
+      size: '96 Ko',
       preview: 'Règle de partage des astreintes, 1 page : une année sur deux, échange possible entre collègues.',
     },
   }),
@@ -108,7 +108,7 @@ export const PRACTICE: readonly Genuine[] = [
     call: 'Le plan d’accès est joint. Si vous travaillez de nuit, [appelez-moi], nous déplacerons le rendez-vous.',
     attachment: {
       name: 'Plan_acces.pdf',
-      size: '120 Ko',
+      size: '120 Ko',
       preview: 'Plan d’accès au cabinet, 1 page : entrée par la rue du Môle, deuxième étage.',
     },
   }),

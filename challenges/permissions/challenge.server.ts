@@ -23,11 +23,11 @@ const OBJECTS: Readonly<Record<PermissionRequest['id'], string>> = {
 const OPENS = {
   location: {
     asks: 'accéder à votre position',
-    opens: 'Où vous êtes, à quelle heure et avec quelle régularité : votre domicile et vos horaires de quai s’en déduisent.',
+    opens: 'Où vous êtes, à quelle heure et avec quelle régularité : votre domicile et vos horaires de quai s’en déduisent.',
   },
   camera: {
     asks: 'prendre des photos et des vidéos',
-    opens: 'Ce que voit l’objectif quand l’application est ouverte : le papier, mais aussi ce qui l’entoure.',
+    opens: 'Ce que voit l’objectif quand l’application est ouverte : le papier, mais aussi ce qui l’entoure.',
   },
   contacts: {
     asks: 'accéder à vos contacts',

@@ -19,7 +19,8 @@ export type QuizArtifacts = {
 
 /** What the coach says after an answer. */
 export type Cue = {
-  readonly right: boolean;
+  /** Not `right`, a count that guests and replays are not told: here each answer is told. */
+  readonly isRight: boolean;
   readonly text: string;
 };
 

@@ -47,7 +47,7 @@ export default defineChecker({
     const question = rounds.flat().find(({ id }) => id === fieldOf(answer, 'question'));
     const choice = fieldOf(answer, 'choice');
     if (!question) return neutral('unfinished');
-    const cueWhen = (right: boolean): Cue => ({ right, text: question.from.cue });
+    const cueWhen = (right: boolean): Cue => ({ isRight: right, text: question.from.cue });
     if (choice === NO_CHOICE) return neutral('timeout', cueWhen(false));
     if (!question.options.some(({ id }) => id === choice)) return neutral('unfinished');
     const right = isRight(question, choice);

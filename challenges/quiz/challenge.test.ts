@@ -79,13 +79,13 @@ describe('one answer', () => {
         expect(checker.check({ question: id, choice }, secrets)).toEqual({
           outcome: 'neutral',
           verdict,
-          output: { right: choice === good, text: from.cue },
+          output: { isRight: choice === good, text: from.cue },
         });
       }
       expect(checker.check({ question: id, choice: NO_CHOICE }, secrets)).toEqual({
         outcome: 'neutral',
         verdict: 'timeout',
-        output: { right: false, text: from.cue },
+        output: { isRight: false, text: from.cue },
       });
     }
   });

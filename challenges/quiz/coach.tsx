@@ -42,7 +42,7 @@ function Explanation({ run: { index, total, cues, choices }, question, pending, 
   const cue = cues[index - 1];
   const choice = choices[index - 1];
   const timeout = choice === NO_CHOICE;
-  const Icon = cue?.right ? CircleCheck : timeout ? Hourglass : CircleX;
+  const Icon = cue?.isRight ? CircleCheck : timeout ? Hourglass : CircleX;
   return (
     // Within reach of Tab: whoever goes back to read holds the time.
     <section className={styles.coach} aria-label="Coaching" tabIndex={0} data-explains {...handlers}>
@@ -50,9 +50,9 @@ function Explanation({ run: { index, total, cues, choices }, question, pending, 
       <div className={styles.speech}>
         <div className={styles.said}>
           {cue && (
-            <h2 className={styles.verdict} data-right={cue.right}>
+            <h2 className={styles.verdict} data-right={cue.isRight}>
               <Icon size={22} aria-hidden="true" />
-              Question {index}&nbsp;: {verdictOf(cue.right, timeout)}
+              Question {index}&nbsp;: {verdictOf(cue.isRight, timeout)}
             </h2>
           )}
           <p className={styles.situation}>
@@ -96,7 +96,7 @@ export function SpokenExplanation({ run: { stage, index, cues, choices }, second
     <div role="status">
       <VisuallyHidden>
         {cue &&
-          `Question ${index}\u00a0: ${verdictOf(cue.right, choices[index - 1] === NO_CHOICE)}. ${cue.text} La suite vient dans ${seconds}\u00a0secondes. Restez sur l’explication pour la garder.`}
+          `Question ${index}\u00a0: ${verdictOf(cue.isRight, choices[index - 1] === NO_CHOICE)}. ${cue.text} La suite vient dans ${seconds}\u00a0secondes. Restez sur l’explication pour la garder.`}
       </VisuallyHidden>
     </div>
   );

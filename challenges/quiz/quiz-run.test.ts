@@ -6,7 +6,7 @@ const started = advance(freshRun(5), { type: 'start' });
 const answered = (run: QuizRun, choice: string, right?: boolean) => {
   const { index } = run;
   const moved = advance(run, { type: 'answer', index, choice });
-  return right === undefined ? moved : advance(moved, { type: 'cue', index, cue: { right, text: 'Parce que.' } });
+  return right === undefined ? moved : advance(moved, { type: 'cue', index, cue: { isRight: right, text: 'Parce que.' } });
 };
 const next = (run: QuizRun) => advance(run, { type: 'next' });
 const ticked = (run: QuizRun, seconds: number, factor = 1) => {
@@ -73,7 +73,7 @@ describe('the way through', () => {
   it('keeps a cue at its question when it comes late, or not at all', () => {
     const two = answered(next(answered(started, 'x')), 'y', true);
     expect([0, 1].map((question) => markOf(two, question))).toEqual(['unknown', 'right']);
-    const late = advance(two, { type: 'cue', index: 0, cue: { right: false, text: 'Tard.' } });
+    const late = advance(two, { type: 'cue', index: 0, cue: { isRight: false, text: 'Tard.' } });
     expect([0, 1].map((question) => markOf(late, question))).toEqual(['wrong', 'right']);
   });
 });

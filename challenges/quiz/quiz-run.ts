@@ -74,7 +74,7 @@ export function isShort(seconds: number): boolean {
 }
 
 export function rightAnswers({ cues }: QuizRun): number {
-  return cues.filter((cue) => cue?.right).length;
+  return cues.filter((cue) => cue?.isRight).length;
 }
 
 /** How a question stands on the way through. */
@@ -87,5 +87,5 @@ export function markOf({ stage, index, choices, cues }: QuizRun, question: numbe
   if (choice === NO_CHOICE) return 'timeout';
   const cue = cues[question];
   if (!cue) return 'unknown';
-  return cue.right ? 'right' : 'wrong';
+  return cue.isRight ? 'right' : 'wrong';
 }

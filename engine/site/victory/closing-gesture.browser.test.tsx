@@ -1,4 +1,4 @@
-/** The gesture at work closes the first step of the victory's debrief. */
+/** The gesture at work stands among what the victory says to keep. */
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,7 +26,7 @@ afterEach(() => {
   host?.remove();
 });
 
-it('asks under what happened, and answers there', async () => {
+it('asks among what to keep, and answers there', async () => {
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   root.render(
@@ -35,12 +35,12 @@ it('asks under what happened, and answers there', async () => {
       opened={opened}
       debrief={debrief}
       loadReveal={() => new Promise(() => {})}
-      step={0}
+      step={1}
       moved={false}
       onStep={() => {}}
     />,
   );
-  await expect.element(page.getByText(debrief.whatHappened)).toBeVisible();
+  await expect.element(page.getByText(debrief.tellAColleague)).toBeVisible();
   await page.getByText('Je préviens.').click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Il est changé à midi.');
+  await expect.element(page.getByText('Il est changé à midi.')).toBeVisible();
 });

@@ -21,7 +21,8 @@ export interface Template {
   readonly own: readonly Theme[];
   /** An attacker's acts stand beside the others; otherwise they come in when nothing else fits any more. */
   readonly attacks: boolean;
-  readonly easyOnly: boolean;
+  /** Nothing hard, and of two that are as good the easier one. */
+  readonly easyFirst: boolean;
 }
 
 /** Asks about the others, and is therefore unlisted: a template takes it all the same. */
@@ -37,7 +38,7 @@ export const TEMPLATES: readonly Template[] = [
     essentials: EVERYBODY,
     own: [],
     attacks: false,
-    easyOnly: false,
+    easyFirst: false,
   },
   {
     title: 'Accounts and HR',
@@ -46,7 +47,7 @@ export const TEMPLATES: readonly Template[] = [
     essentials: EVERYBODY,
     own: ['payment', 'personal-data'],
     attacks: false,
-    easyOnly: false,
+    easyFirst: false,
   },
   {
     title: 'Field and mobile',
@@ -55,7 +56,7 @@ export const TEMPLATES: readonly Template[] = [
     essentials: EVERYBODY,
     own: ['premises', 'travel', 'apps'],
     attacks: false,
-    easyOnly: false,
+    easyFirst: false,
   },
   {
     title: 'Technical teams',
@@ -64,16 +65,16 @@ export const TEMPLATES: readonly Template[] = [
     essentials: ['email', 'password'],
     own: ['web-access', 'code', 'databases', 'servers', 'secrets'],
     attacks: true,
-    easyOnly: false,
+    easyFirst: false,
   },
   {
     title: 'First contact',
-    description: 'The essentials, easy missions only.',
+    description: 'The essentials, easy missions first and no hard one.',
     audience: 'office',
     essentials: EVERYBODY,
     own: [],
     attacks: false,
-    easyOnly: true,
+    easyFirst: true,
   },
 ];
 
@@ -93,7 +94,7 @@ export function playableMinutes(minutes: number): number {
  * the played part of the session, and nothing that would still fit is left out. In this order:
  *
  * 1. for each essential subject, then for each of the people's own, unless what was picked has it already, one challenge: the safe act
- *    rather than a mixed one, then whichever has the most of these subjects that are still missing, then whichever is more about it;
+ *    rather than a mixed one, for a first contact the easier one, then whichever has the most of these subjects that are still missing, then whichever is more about it;
  * 2. whatever else fits, each subject once before any twice, their own twice before others once (a challenge counts for the first of
  *    its themes).
  *
@@ -101,7 +102,7 @@ export function playableMinutes(minutes: number): number {
  * nothing is short enough.
  */
 export function pickChallenges(entries: readonly TemplateEntry[], template: Template, minutes: number): string[] {
-  const { essentials, own, attacks } = template;
+  const { essentials, own, attacks, easyFirst } = template;
   const wanted = [...essentials, ...own];
   const picked: TemplateEntry[] = [];
   const left = new Set(entries.filter((entry) => concerns(template, entry)));
@@ -123,19 +124,20 @@ export function pickChallenges(entries: readonly TemplateEntry[], template: Temp
     if (times(theme) > 0) continue;
     pick(
       (entry) => safe(entry) && entry.themes.includes(theme) && (entry.listed || theme === ROUND_UP),
-      (entry) => [ACT[entry.act], -missing(entry), entry.themes.indexOf(theme)],
+      (entry) => [ACT[entry.act], easyFirst ? levelOf(entry) : 0, -missing(entry), entry.themes.indexOf(theme)],
     );
   }
-  const further = ({ themes: [theme], act }: TemplateEntry) => {
+  const further = (entry: TemplateEntry) => {
+    const [theme] = entry.themes;
     const theirs = own.some((one) => one === theme);
-    return [theirs ? Math.floor(times(theme) / 2) : times(theme), theirs ? 0 : 1, ACT[act]];
+    return [theirs ? Math.floor(times(theme) / 2) : times(theme), theirs ? 0 : 1, ACT[entry.act], easyFirst ? levelOf(entry) : 0];
   };
   for (const fits of [safe, () => true]) while (pick((entry) => entry.listed && fits(entry), further));
   return picked.sort(inOrderOfPlay).map(({ key }) => key);
 }
 
-function concerns({ audience, easyOnly }: Template, { audiences, difficulty }: TemplateEntry): boolean {
-  return audiences.includes(audience) && (!easyOnly || difficulty === 'Facile');
+function concerns({ audience, easyFirst }: Template, { audiences, difficulty }: TemplateEntry): boolean {
+  return audiences.includes(audience) && (!easyFirst || difficulty !== 'Difficile');
 }
 
 const ACT: Readonly<Record<Act, number>> = { safe: 0, mixed: 1, attacker: 2 };
@@ -144,8 +146,12 @@ const LEVEL: Readonly<Record<Difficulty, number>> = { Facile: 0, Moyen: 1, Diffi
 /** Where a challenge without an order stands: after the others. */
 const LAST = 1000;
 
+function levelOf({ difficulty = 'Moyen' }: TemplateEntry): number {
+  return LEVEL[difficulty];
+}
+
 function inOrderOfPlay(a: TemplateEntry, b: TemplateEntry): number {
-  const place = ({ difficulty = 'Moyen', order = LAST }: TemplateEntry) => [LEVEL[difficulty], order];
+  const place = (entry: TemplateEntry) => [levelOf(entry), entry.order ?? LAST];
   return byRank(place(a), place(b)) || (a.key < b.key ? -1 : 1);
 }
 

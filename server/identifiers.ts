@@ -17,7 +17,7 @@ export function sameOrigin(a: string, b: string): boolean {
   return a.slice(12) === b.slice(12);
 }
 
-/** An identifier that follows from what the row is made for: whoever makes it twice meets the first. */
+/** A deterministic identifier, derived from the cause of the row: a retry gets the identifier of the first call. */
 export function idOf(origin: string): string {
   return hash('sha256', origin).slice(0, 28);
 }

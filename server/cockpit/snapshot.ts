@@ -18,7 +18,7 @@ import type { ClockColumns } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 
-/** Invited people who are named; the others are counted. */
+/** Absent people listed by name, at most; the rest is only counted. */
 const MAX_ABSENT = 500;
 /** More missions than any catalogue has: a place in the matrix is one number. */
 const MAX_COLUMNS = 1_000_000;
@@ -78,7 +78,7 @@ export async function readCockpit(
   };
 }
 
-/** Those who play, in the order of joining. */
+/** Active participants, in the order of joining. */
 async function readPeople(query: Kysely<Tables>, session: string) {
   const people = [];
   for await (const onPage of participantPages(query, session)) {
@@ -124,7 +124,7 @@ async function readLog(query: Kysely<Tables>, session: string, people: Iterable<
   return { active: await readActivity(query, session, new Set(people)), rooms, shared };
 }
 
-/** From the latest page backwards, as most have done something lately. @param unseen who has not been met yet */
+/** From the latest page backwards, as most have done something lately. @param unseen participants without an event so far */
 async function readActivity(query: Kysely<Tables>, session: string, unseen: Set<string>): Promise<ReadonlyMap<string, string>> {
   const active = new Map<string, string>();
   const doings = query
@@ -166,7 +166,7 @@ type StateCells = readonly [
   points: number | null,
 ];
 
-/** @param places of those who play @param seconds from a stored moment */
+/** @param places of active participants @param seconds from a stored moment */
 async function readCells(
   query: Kysely<Tables>,
   session: Pick<Tables['sessions'], 'id' | 'challenges' | 'hint_policy'>,
@@ -249,7 +249,7 @@ function breaksOf(rooms: readonly LogRow[]) {
   });
 }
 
-/** Who came under an e-mail once has come, whatever a facilitator did since. */
+/** Invited people without a login so far. A login counts for good: a later merge or removal makes nobody absent. */
 async function readAbsent(query: Kysely<Tables>, session: string): Promise<Pick<CockpitSnapshot, 'absent' | 'absentCount'>> {
   const missing = query
     .selectFrom('allowed_players')

@@ -32,14 +32,14 @@ const ON_EVERYTHING = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Nothing of a call is kept, and whoever opens one as a page gets a page that may do nothing. */
+/** Replies of calls are not cached; opened as a page, one may neither load nor run anything. */
 const ON_CALLS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'x-frame-options': 'DENY',
 };
 
-/** Only whoever runs the server behind a proxy with TLS may promise TLS. */
+/** HSTS, only where the configuration says that a proxy with TLS stands in front. */
 const BEHIND_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
 type Proxied = Pick<Config, 'trustProxy'>;

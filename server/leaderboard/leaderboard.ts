@@ -27,7 +27,7 @@ const MIN_FIRST_ROWS = 16;
 export type Board = { readonly of: 'current' } | { readonly of: 'all' } | { readonly of: 'session'; readonly session: string };
 
 export interface Leaderboard {
-  /** JSON of the best rows: points first, then who reached them first. @throws ServerError 404 for an unknown session */
+  /** JSON of the best rows: by points, then by the time at which they were reached. @throws ServerError 404 for an unknown session */
   json(board: Board, limit: number): Promise<string>;
   /** How many rows the whole board has; up to two seconds old. @throws ServerError 404 for an unknown session */
   total(board: Board): Promise<number>;

@@ -43,12 +43,12 @@ interface Solve {
   readonly at: string;
 }
 
-/** What is counted of a room, the same for all who look at it. */
+/** Figures of a room, the same for every projector. */
 interface CountedRoom {
   readonly row: Selectable<Pick<Tables['sessions'], 'code' | 'name' | 'board' | 'last_event'>> & ClockColumns;
   readonly missions: readonly Mission[];
   readonly present: number;
-  /** Of the latest who came in. */
+  /** Board names of the latest arrivals. */
   readonly names: readonly string[];
   readonly expected: number | null;
   readonly solves: CountedSolves;
@@ -64,7 +64,7 @@ interface CountedSolves {
   readonly latest: readonly Solve[];
 }
 
-/** Counted once for all who look, in pieces. @throws ServerError 401 when the session was deleted */
+/** Counted in pieces, once for all projectors of the room. @throws ServerError 401 when the session was deleted */
 export function createProjectedRoomReader({ database, clock, challenges, orderOf, addresses }: ProjectedRoomDeps) {
   const counted = createSharedReadings({
     clock,
@@ -81,7 +81,7 @@ export function createProjectedRoomReader({ database, clock, challenges, orderOf
     const { row, missions, present, names, expected, solves, nameOf } = room;
     const { board } = row;
     const time = sessionClock(row, clock());
-    /** Only a full board says who. */
+    /** With a name on a full board only. */
     const named = (solve: Solve) => ({
       ...told(solve, missions),
       name: board === 'full' ? (nameOf.get(solve.participant) ?? 'Sans nom') : null,
@@ -100,7 +100,7 @@ export function createProjectedRoomReader({ database, clock, challenges, orderOf
       teams: [...order.teams],
       moments: [
         ...(solves.first ? [{ kind: 'first-solve' as const, ...named(solves.first) }] : []),
-        // Each mission that everybody who is there has solved: by the moment at which the last one did.
+        // Each mission that everybody present has solved, at the time of the last solve.
         ...missions.flatMap(({ key }): ProjectorMoment[] => {
           const own = solves.counts.get(key);
           return own && present > 1 && own.solved === present
@@ -143,7 +143,7 @@ async function countRoom(
   };
 }
 
-/** Who is there, and the latest of them. */
+/** Number of people present, and board names of the latest arrivals. */
 async function presentIn(query: Kysely<Tables>, session: string): Promise<Pick<CountedRoom, 'present' | 'names'>> {
   const there = query.selectFrom('participants').where('session', '=', session).where(IS_PLAYING);
   const { present } = await there.select((eb) => eb.fn.countAll().as('present')).executeTakeFirstOrThrow();

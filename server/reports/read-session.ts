@@ -99,7 +99,7 @@ function arePlayedBy(people: number, states: readonly PlayedState[]): boolean {
   return people === 0;
 }
 
-/** By address, those who play no more among them. */
+/** All participants by address, removed and merged ones included. */
 async function everybodyIn(query: Kysely<Tables>, session: string) {
   const people = [];
   for await (const onPage of participantPages(query, session)) {

@@ -22,5 +22,5 @@ export function noLongerPlaying(participant: Whereabouts | undefined): ServerErr
   return new ServerError(503, 'merged', message, { retryAfter: 1 });
 }
 
-/** SQL condition on `participants`: those who play. */
+/** SQL condition on `participants`: active, neither removed nor merged. */
 export const IS_PLAYING = sql<SqlBool>`(participants.removed_at is null and participants.merged_into is null)`;

@@ -50,7 +50,7 @@ export function createSessionControl(
     const open = await query.selectFrom('sessions').select('id').where('archived_at', 'is', null).execute();
     const present = [];
     for (let from = 0; from < open.length; from += SESSIONS_AT_ONCE) {
-      // Whoever plays has a standing, and an index tells whose they are: of a million people that is a tenth of the time.
+      // Counted by standings, one for each active participant: their index by session makes it ten times faster at a million people.
       const some = query
         .selectFrom('standings')
         .select((eb) => ['session', eb.fn.countAll().as('count')])

@@ -54,8 +54,8 @@ export function leaveUnknown(server: Server, next: (request: IncomingMessage, re
 }
 
 /**
- * Leads a browser that opens the address of one of the console's calls to the console: whoever cuts `/admin/sessions/…/room` short would
- * read JSON. To be called before those calls are registered.
+ * Redirects a browser that opens the address of one of the console's calls to the console: `/admin/sessions/…/room` cut short would
+ * otherwise show JSON. To be called before those calls are registered.
  */
 export function leadToConsole(calls: Server): void {
   calls.addHook('onRequest', async (request, reply) => {

@@ -27,7 +27,7 @@ declare module 'virtual:challenges/catalogue' {
     readonly key: string;
     readonly path: string;
     readonly load: () => Promise<ChallengeModule>;
-    /** What shows after the solve, for whoever may see it. */
+    /** The reveal, loaded only where it may be shown. */
     readonly loadReveal: LoadReveal;
     readonly subPages: readonly { readonly slug: string; readonly path: string; readonly load: () => Promise<SubPageModule> }[];
   }

@@ -1,4 +1,4 @@
-/** What whoever installs a pack is told of it: on request, and by each build. */
+/** What is printed about installed packs: on request, and by each build. */
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

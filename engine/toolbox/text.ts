@@ -9,7 +9,7 @@ export function sameText(a: string, b: string): boolean {
 
 /**
  * Whether a text holds the letters and digits of another, whatever stands around, between or on them: capitals, accents, blanks,
- * quotation marks, a dash of another kind, a whole sentence, or a flag without its CTF{…}. Who answers so has found it, and copied it otherwise.
+ * quotation marks, a dash of another kind, a whole sentence, or a flag without its CTF{…}. Such an answer was found, and copied otherwise.
  */
 export function holdsText(text: string, sought: string): boolean {
   const letters = lettersOf(sought.replace(/^CTF\{/, ''));

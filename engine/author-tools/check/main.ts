@@ -1,5 +1,5 @@
 /**
- * `npm run check-challenge -- <key>`: what `npm test` asks of one challenge, in seconds, told for whoever writes it.
+ * `npm run check-challenge -- <key>`: what `npm test` asks of one challenge, in seconds, with messages for its author.
  * `--quick` leaves the browser out; `--full` builds the site, plays the walkthrough and looks for leaks in the built files.
  */
 import { spawnSync } from 'node:child_process';

@@ -4,7 +4,7 @@ import { type Messages, messages } from '#engine/author-tools/messages/messages.
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { LeftoverTexts } from './leftover-texts.ts';
 
-/** Words a minute of somebody who reads on a screen, in a second language or in a hurry (Brysbaert 2019 measured 238 for fluent readers). */
+/** Reading speed in words a minute, on a screen, in a second language or in a hurry (Brysbaert 2019 measured 238 for fluent readers). */
 const READ_A_MINUTE = 180;
 
 /** Texts that may well be in the same words: « Écrivez une réponse avant de l’envoyer. » */

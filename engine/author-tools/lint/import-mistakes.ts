@@ -17,7 +17,7 @@ interface Named {
   readonly names: readonly ImportedName[];
 }
 type Folder = ReadonlyMap<string, Source>;
-/** Who imports, and what it may. */
+/** The importing file, and the imports that it is allowed. */
 interface Importer {
   readonly role: Role;
   readonly allowed: readonly string[];

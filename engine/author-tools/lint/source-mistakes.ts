@@ -18,7 +18,7 @@ const latest = new Map<string, { readonly of: string; readonly found: readonly F
 /**
  * @param folder absolute
  * @param files of it, with `/`
- * @param lazy whether its `solve.ts` has to say how those answer who never read
+ * @param lazy whether its `solve.ts` needs the strategies of players who never read
  * @param brought whether it comes with a pack
  */
 export function sourceMistakes(

@@ -10,7 +10,7 @@ import { ConfigurationSchema, PackSchema } from '#schemas/pack.ts';
 import { whatIsToldOf } from './likely-mistakes.ts';
 import { manifestReference } from './manifest-reference.ts';
 
-// Whoever writes it: the reference is in the language of these pages.
+// In any locale, the reference is in the language of these pages.
 process.env['VIGIE_LANG'] = 'en';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,4 +1,4 @@
-/** A long reveal shows a dose of its first section; the rest is unfolded by whoever wants it, and on the big screen all is there. */
+/** A long reveal shows a dose of its first section; the rest is unfolded on demand, and the big screen shows all of it. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Mounted, mount } from '#engine/authoring/testing';

@@ -4,7 +4,7 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import styles from './own-characters.module.css';
 
 /**
- * A text whose spaces stay as they were typed, for whoever searches the page or reads it by program. Lines may break only where
+ * A text whose spaces stay as they were typed, for searches of the page and for programs that read it. Lines may break only where
  * `frenchSpaces` leaves an ordinary space. The text stays in text nodes of one element, so that a search of one finds it.
  */
 export function OwnCharacters({

@@ -1,4 +1,4 @@
-/** More time for whoever wants it, up to ten times as WCAG 2.2.1 asks, at no cost in points. The choice holds for the tab. */
+/** More time on request, up to ten times as WCAG 2.2.1 asks, at no cost in points. The choice holds for the tab. */
 import { useId, useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
 import styles from './time-allowance.module.css';

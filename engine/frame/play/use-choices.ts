@@ -17,7 +17,7 @@ interface Kept {
   readonly choices: Choices;
 }
 
-/** @returns the choices of who is shown the same `artifacts` */
+/** @returns the kept choices, where they were made from the same `artifacts`; none otherwise */
 export function choicesIn(kept: unknown, artifacts: object): Choices {
   return isKept(kept) && kept.of === stampOf(artifacts) ? kept.choices : {};
 }

@@ -1,4 +1,4 @@
-/** A challenge as somebody meets it who stands where Storybook's controls say: the states that differ in their data only. */
+/** A challenge for a player in the state that Storybook's controls set: the states that differ in their data only. */
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';

@@ -1,4 +1,4 @@
-/** What a debrief sends people to read: of somebody who answers for it, at an address that shows where it leads, under a title that says what is there. */
+/** References of a debrief: by a known publisher, at an address that shows where it leads, under a title that says what is there. */
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { LocatedMistake, MistakeAt } from '#engine/source-files/location.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';

@@ -61,7 +61,7 @@ function sectionsIn(lines: readonly string[]): WrittenSection[] {
   }));
 }
 
-/** Before the first section there is a title for whoever opens the file, and nothing else. */
+/** Before the first section stands the file's title, and nothing else. */
 function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]): LocatedMistake[] {
   return lines
     .slice(0, (first?.line ?? lines.length + 1) - 1)

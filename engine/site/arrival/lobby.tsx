@@ -1,4 +1,4 @@
-/** Before play begins: whose session this is, who one will be in it, and how it works. The page opens by itself. */
+/** Before play begins: the session's name, the player's board name, and how it works. The page opens by itself. */
 import { Bell, Eye, Lightbulb, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';

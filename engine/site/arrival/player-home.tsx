@@ -1,4 +1,4 @@
-/** `/` of who is logged in: the lobby before play begins, the hub from then on, and over both what an arrival is told and asked. */
+/** `/` of a logged-in player: the lobby before play begins, the hub from then on, and over both the notices and questions of an arrival. */
 import { useEffect, useRef } from 'react';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { PlayerHub } from '../hub/player-hub.tsx';

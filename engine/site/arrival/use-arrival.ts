@@ -6,7 +6,7 @@ import type { Me } from '#schemas/standing.ts';
 import { fetchMe } from '../player/standing.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 
-/** Time limit in ms for the request who the player is: the missions matter more. */
+/** Timeout in ms of the request for the player's profile: the missions matter more. */
 const TIMEOUT_MS = 2_000;
 
 export interface KnownArrival {
@@ -31,7 +31,7 @@ export function useArrival(): KnownArrival | null | undefined {
   return me === undefined ? undefined : { personalCode: arrival, me };
 }
 
-/** undefined while it loads; null for everybody who is no newcomer, and after a failure. */
+/** undefined while it loads; null for returning players, and after a failure. */
 function newcomer(loaded: Loaded<Me | null>): Me | null | undefined {
   if (loaded.state === 'loading') return undefined;
   return loaded.state === 'loaded' && loaded.value?.newcomer ? loaded.value : null;

@@ -10,7 +10,7 @@ import { Victory } from '../victory/victory.tsx';
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
 
-/** The hub of who is not logged in: a welcome, the login form, and the challenges open to everyone. */
+/** The guests' hub: a welcome, the login form, and the challenges open to everyone. */
 export function GuestHub() {
   usePageTitle();
   const completed = usePlayer((state) => state.completed);

@@ -1,4 +1,4 @@
-/** Who the player is in the session, and where that is: rank, neighbours, team, the best ten, as far as the session shows them. */
+/** The player's standing in the session: board name, rank, neighbours, team, the best ten, as far as the session shows them. */
 import { useEffect, useRef, useState } from 'react';
 import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';

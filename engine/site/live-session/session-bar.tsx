@@ -1,4 +1,4 @@
-/** Over every page of who is logged in: how long the session goes on, a pause, its end, and what the facilitators say. */
+/** Over every page of a logged-in player: how long the session goes on, a pause, its end, and what the facilitators say. */
 import { ChevronDown, ChevronUp, CloudOff, Hourglass, MessageSquare, Pause, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';

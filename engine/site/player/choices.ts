@@ -1,4 +1,4 @@
-/** What is chosen in missions that are not solved yet: kept for the tab, and of who plays now. */
+/** Choices in missions that are not solved yet: kept for the tab, those of the current player only. */
 import { readJson } from '#engine/client/browser-storage.ts';
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { Player } from './player.ts';

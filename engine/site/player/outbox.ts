@@ -34,7 +34,7 @@ export interface Outbox {
 }
 
 export interface OutboxOptions {
-  /** Calls as who is at the wheel. */
+  /** Calls with the token of the current player. */
   readonly ask: Call;
   readonly storage: TextStorage;
   readonly token: () => string | null;

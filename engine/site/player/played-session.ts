@@ -1,4 +1,4 @@
-/** The session that is played. Apart from the player: only who is logged in needs it. */
+/** The session that is played. Apart from the player's store: guests do without it. */
 import { clockOffset } from '#engine/client/time-left.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';

@@ -27,7 +27,7 @@ export interface PlayerState {
   readonly ended: boolean;
   /** The solve that the hub still has to celebrate. */
   readonly lastSolve: Solved | null;
-  /** Of who has just logged in: the personal code to be noted, '' where there is none; null once all was told and asked. */
+  /** After a login: the personal code to be noted, '' where there is none; null once the arrival's notices and questions are done. */
   readonly arrival: string | null;
   /** The name on the boards, as it was chosen in this tab. */
   readonly chosenName: string | null;

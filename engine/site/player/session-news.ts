@@ -1,4 +1,4 @@
-/** News of the session for whoever shows a board, or a challenge. Apart from the player: only who is logged in needs it. */
+/** News of the session for boards and challenges. Apart from the player's store: guests do without it. */
 import type { RemoteChange, Stop } from '#engine/frame/backends/backend.ts';
 import type { Player } from './player.ts';
 

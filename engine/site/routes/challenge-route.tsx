@@ -75,7 +75,7 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
             replay={replay !== null}
             {...noteOf(replay, token)}
             onSolved={(points, text) => {
-              // A reply may come after whoever sent the answer has left.
+              // A reply may come after the player has left the page.
               if (replay === null && player.token() === token) player.solved({ key: challenge.key, points, text });
             }}
             onLeave={() => void navigate('/')}

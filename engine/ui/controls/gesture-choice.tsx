@@ -15,7 +15,7 @@ export interface GestureChoiceProps<V extends string> {
   readonly disabled?: boolean;
   /** The right option, once that is known. */
   readonly right?: V | undefined;
-  /** What came of the choice, told to whoever refers to the group. */
+  /** The outcome of the choice: the accessible description of the group (`aria-describedby`). */
   readonly feedback?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A QR code. The address stands beside it as text: it is for whoever has a camera. */
+/** A QR code. It is for people with a camera: the address stands beside it as text. */
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
@@ -6,7 +6,7 @@ import styles from './qr-code.module.css';
 export interface QrCodeProps {
   /** What a camera reads: an address. */
   readonly text: string;
-  /** What it is, for who does not see it. */
+  /** Accessible name: what the code leads to. */
   readonly label: string;
   readonly className?: string | undefined;
 }

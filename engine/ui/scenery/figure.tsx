@@ -14,7 +14,7 @@ export interface FigureLook {
 }
 
 export interface FigureProps {
-  /** Who it is. */
+  /** Which character is drawn. */
   readonly look: FigureLook;
   /** Where the chin is, in the drawing's own units. */
   readonly x: number;

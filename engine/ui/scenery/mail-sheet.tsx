@@ -10,7 +10,7 @@ export interface MailSheetProps {
   readonly from: { readonly name: string; readonly address: string };
   /** Names or addresses, as the mail shows them. */
   readonly to: string;
-  /** Who is in copy, as the mail shows it. */
+  /** Recipients in copy, as the mail shows them. */
   readonly copy?: string;
   /** As the scene's clock says it, e.g. lundi 9 h 04. */
   readonly at: string;
@@ -22,7 +22,7 @@ export interface MailSheetProps {
   readonly children: ReactNode;
 }
 
-/** One opened mail: who writes to whom, when, with what, and its text. */
+/** One opened mail: sender, recipients, date, attachments, and its text. */
 export function MailSheet({ subject, from, to, copy, at, attachments = [], level = 3, children }: MailSheetProps) {
   const heading = useId();
   const Heading = `h${level}` as const;

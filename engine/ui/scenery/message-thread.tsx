@@ -6,7 +6,7 @@ import { WorthLabel } from './worth-label.tsx';
 /** One message of a conversation, or one turn of a telephone call. */
 export interface ThreadMessage {
   readonly id: string;
-  /** Who speaks. */
+  /** Name of the speaker. */
   readonly from: string;
   readonly text: ReactNode;
   /** As the scene's clock says it, e.g. 9 h 04. */

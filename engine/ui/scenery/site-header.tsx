@@ -6,7 +6,7 @@ export interface SiteHeaderProps {
   readonly icon: ReactNode;
   /** Whose site it pretends to be. */
   readonly name: string;
-  /** Who visits, or what the site is: small, at the end. */
+  /** The visitor's name, or what the site is: small, at the end. */
   readonly aside?: ReactNode;
   /** Anything larger, such as a menu. */
   readonly children?: ReactNode;

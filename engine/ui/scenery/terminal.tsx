@@ -26,7 +26,7 @@ export interface TerminalProps {
   readonly complete?: (line: string) => string;
 }
 
-/** A terminal window: screen, command line with the arrows' memory, and keys for those who type on a phone. What runs is the scene's. */
+/** A terminal window: screen, command line with the arrows' memory, and keys for typing on a phone. What runs is the scene's. */
 export function Terminal({ host, path = '~', lines, onRun, keys, complete }: TerminalProps) {
   const screen = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

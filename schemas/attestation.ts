@@ -1,4 +1,4 @@
-/** The attestation of participation: what its paper says, which is all that whoever has its code may know. */
+/** The attestation of participation: what its paper says, and all that its code gives access to. */
 import { type Static, Type } from 'typebox';
 import { SESSION_NAME } from './console-constants.ts';
 import { ATTESTATION_CODE, ATTESTED_NAME } from './constants.ts';

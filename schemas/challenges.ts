@@ -71,7 +71,7 @@ const Debrief = ManifestSchema.properties.debrief;
 const Reveal = Type.Record(Type.String(), Type.Unknown(), {
   description: 'What is shown after the solve only; its shape is the challenge’s own.',
 });
-/** In the company of whoever plays; absent where nothing is set. */
+/** The reporting channel of the player's company; absent where nothing is set. */
 const MaybeWhereToReport = Type.Optional(WhereToReportSchema);
 const LearningText = Type.String({ description: "Text of the 'Mode apprentissage' panel, once it is due." });
 

@@ -132,7 +132,7 @@ export const INSTALLATION_ACTIONS = [
   'report-named',
 ] as const;
 
-/** Actors of the audit log that are no account; `not signed in` is whoever tried to be one. */
+/** Actors of the audit log that are no account; `not signed in` stands for failed sign-ins. */
 export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line', 'not signed in'] as const;
 
 // What a facilitator needs in the room

@@ -135,7 +135,7 @@ export const MESSAGE = { minLength: 1, maxLength: 500, pattern: '\\S' } as const
 export const LATEST_SOLVES = 6;
 /** Names that the lobby shows, the latest first. */
 export const LOBBY_NAMES = 60;
-/** What is worth a word to everybody: the first solve of the session, and a mission that all who are there have solved. */
+/** Moments that are announced to everybody: the first solve of the session, and a mission that all people present have solved. */
 export const PROJECTOR_MOMENTS = ['first-solve', 'everybody'] as const;
-/** People who made a mistake before it is told to a room. */
+/** People needed before a mistake is shown to a room (k-anonymity). */
 export const MIN_TOLD = 3;

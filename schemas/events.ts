@@ -15,7 +15,7 @@ export interface EventRule {
   readonly player: 'board' | 'clock' | 'granted-hint' | 'message' | 'nothing' | 'setup';
   /** What a projector gets of it. */
   readonly projector: 'board' | 'clock' | 'nothing' | 'setup';
-  /** It changes what only a new snapshot of the cockpit tells: who plays, under which name, what is played. */
+  /** It changes what only a new snapshot of the cockpit tells: participants, their names, the missions played. */
   readonly needsSnapshot: boolean;
 }
 

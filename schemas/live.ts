@@ -47,7 +47,7 @@ const CellSchema = Type.Object(
   closed,
 );
 
-/** For facilitators: who and what, by identifiers; names and addresses are in the room's own answer. */
+/** For facilitators: participants and missions by identifiers; names and addresses are in the room's own answer. */
 const ConsoleEventSchema = Type.Object(
   {
     number: EventNumber,
@@ -75,7 +75,7 @@ const ConsoleEventSchema = Type.Object(
   closed,
 );
 
-/** What a reader gets who asks instead of listening. */
+/** The reply to a reader that polls instead of streaming. */
 const page = <T extends Parameters<typeof Type.Array>[0]>(of: T) =>
   Type.Object(
     {
@@ -104,7 +104,7 @@ export const EventsQuerySchema = Type.Object(
 export type Cell = Static<typeof CellSchema>;
 /** What is stored of an event beside its number, moment, kind and people: the fields of its kind. */
 export type EventDetail = Omit<Partial<ConsoleEvent>, 'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge'> & {
-  /** Of a change of team, for the server alone: earlier messages to a team are not for those who join it later. */
+  /** Of a change of team, for the server alone: earlier messages to a team are not for later members. */
   readonly teams?: { readonly from: string | null; readonly to: string | null };
 };
 export type PlayerEvent = Static<typeof PlayerEventSchema>;

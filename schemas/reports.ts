@@ -1,5 +1,5 @@
 /**
- * The report of one session, or of several: what to tell those who asked for it. Anonymous unless it says otherwise: no name, no
+ * The report of one session, or of several, for the people who commissioned the training. Anonymous unless it says otherwise: no name, no
  * address, no identifier, and no figure of fewer people than `MIN_REPORTED`. Rates and means are decimal numbers; times are ISO 8601.
  */
 import { type Static, Type } from 'typebox';

@@ -1,4 +1,4 @@
-/** Who a player is on the boards of the session, and where that is (`GET /me`, `PUT /me/name`, `GET /standing`). Points are decimal numbers. */
+/** A player's board name and standing in the session (`GET /me`, `PUT /me/name`, `GET /standing`). Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
 import { BOARDS } from './console-constants.ts';
 import { BOARD_TOP, TYPED_NAME } from './constants.ts';

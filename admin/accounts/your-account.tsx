@@ -17,7 +17,7 @@ import { useAccountCalls } from './account-calls.ts';
 import { NewPassword, passwordMistake } from './new-password.tsx';
 import styles from './your-account.module.css';
 
-/** Who is signed in, with what role, and what everyone may do with their own account. */
+/** The signed-in account with its role, and what everybody may do with their own account. */
 export function YourAccount() {
   const me = useMe();
   return (

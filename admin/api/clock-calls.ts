@@ -19,7 +19,7 @@ export interface SessionsNow {
   readonly offset: number;
 }
 
-/** The time of every session, and who is there. */
+/** The time of every session, and the number of people present. */
 export function useSessionsNow(auto = false) {
   const { call } = useSignedIn();
   const query = useQuery({

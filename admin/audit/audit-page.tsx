@@ -20,7 +20,7 @@ import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
 import { type AuditView, auditQuery, EVERYTHING, queryOf, viewOf } from './audit-view.ts';
 
-/** Who did what in the console. */
+/** The audit log: actions in the console, with their accounts. */
 export function AuditPage() {
   const { key } = useLocation();
   const kind = useNavigationType();

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
 
 export interface KeptWork {
-  /** Username of who worked. */
+  /** Username of the work's owner. */
   readonly account: string;
   /** Address of the page that goes on with it. */
   readonly address: string;

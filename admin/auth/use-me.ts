@@ -1,4 +1,4 @@
-/** Who is signed in, and what that account may do. */
+/** The signed-in account, and what it may do. */
 import { useQuery } from '@tanstack/react-query';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Facilitator, Role } from '#schemas/facilitators.ts';

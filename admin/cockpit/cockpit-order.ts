@@ -1,4 +1,4 @@
-/** In what order people stand, and who of them is searched for. Pure. */
+/** The order of people, and the search among them. Pure. */
 
 import type { Person } from '#engine/rules/session/state.ts';
 import { plain } from '../format/plain-text.ts';

@@ -18,7 +18,7 @@ import { useHelpCalls } from './help-calls.ts';
 import { useCockpit, useServerTime } from './use-cockpit.ts';
 import { WholeCockpit } from './whole-cockpit.tsx';
 
-/** The room while it plays: who stands where, who needs help, and what helps. */
+/** The room while it plays: everybody's progress, people who need help, and what helps. */
 export function CockpitPage({ catalogue }: PageProps) {
   const { session = '' } = useParams();
   const watched = useCockpit(session);

@@ -23,7 +23,7 @@ interface HelpProps {
   readonly onNotes: (mission: Mission) => void;
 }
 
-/** Who needs help, why, and one press that helps. */
+/** People who need help, with the reasons, and a button that helps. */
 export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes }: HelpProps) {
   const may = useMay('facilitator');
   const hints = may && room.hintPolicy !== 'none';

@@ -70,7 +70,7 @@ describe('who needs help', () => {
     // A hint that was given opens nothing.
     expect(needs(3, person('a', { mail: [null, null, 0, 1, 1] }))).toHaveLength(1);
     expect(needs(3, person('a', { mail: [0, 1] }))).toEqual([]);
-    // Whoever tried, or took a hint, has begun, whether or not the opening was noted.
+    // An attempt or a hint is a beginning, whether or not the opening was noted.
     expect(needs(3, person('a', { mail: [null, null, 1] }), person('b', { mail: [null, null, 0, 1] }))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Who needs help, and why; which mission holds the room back. Pure. Times are milliseconds. */
+/** People who need help, with the reasons; the mission that holds the room back. Pure. Times are milliseconds. */
 import type { Mission, Person, SessionCell, SessionState } from '#engine/rules/session/state.ts';
 import { median, played, usualTimes } from './room-times.ts';
 
@@ -23,7 +23,7 @@ export type Reason =
 
 export interface Need {
   readonly person: Person;
-  /** Null of who has opened none. */
+  /** Null where the person has opened none. */
   readonly mission: Mission | null;
   /** At least one. */
   readonly reasons: readonly Reason[];
@@ -33,7 +33,7 @@ export interface Need {
 
 export interface HeldUp {
   readonly mission: Mission;
-  /** Those who are on it. */
+  /** The people on it. */
   readonly people: readonly Person[];
   /** The middle one of their times on it. */
   readonly waited: number;
@@ -54,7 +54,7 @@ export function currentMission({ cells }: Pick<Person, 'cells'>): number {
   }, -1);
 }
 
-/** Those who need help, the most urgent first: more reasons, then longer without getting anywhere. @param now as {@link playTime} takes it */
+/** People who need help, the most urgent first: more reasons, then longer without getting anywhere. @param now as {@link playTime} takes it */
 export function needsHelp(room: SessionState, now: number): readonly Need[] {
   const time = playTime(room, now);
   if (time === null) return [];

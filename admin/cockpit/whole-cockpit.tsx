@@ -40,7 +40,7 @@ export interface CockpitProps {
   readonly now: number;
 }
 
-/** Who needs help, what is to be known of the room, and everybody with every mission. */
+/** People who need help, facts about the room, and everybody with every mission. */
 export function WholeCockpit({ session, room: latest, calls, now, catalogue }: CockpitProps) {
   const may = useMay('facilitator');
   // What somebody presses goes before what is heard.

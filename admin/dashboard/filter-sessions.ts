@@ -6,7 +6,7 @@ import { plain } from '../format/plain-text.ts';
 /** Which sessions a list shows. */
 export type StatusFilter = 'all' | 'active' | 'closed' | 'archived';
 
-/** Sessions that are open, or closed; for 'all' both. Those in the archive are shown to who asks for them. @param rooms by session */
+/** Sessions that are open, or closed; for 'all' both. Archived ones are shown for 'archived' only. @param rooms by session */
 export function withStatus(
   sessions: readonly Session[],
   status: StatusFilter,

@@ -107,7 +107,7 @@ function plainCode(code: string): string {
   return code.replace(/[\s-]+/g, '').toUpperCase();
 }
 
-/** The backup itself for whoever may make one. */
+/** For administrators a button that downloads a backup; for other roles the advice to ask one. */
 function BackupFirst() {
   const administrator = useMay('administrator');
   const backup = useFullBackup();

@@ -67,7 +67,7 @@ export function formatAction(action: string): string {
   return actions.get(action) ?? action.replaceAll('-', ' ');
 }
 
-/** Who did it: a username, or what the server did by itself. */
+/** The actor: a username, or the part of the server that acted by itself. */
 export function formatActor(actor: string): string {
   return ACTORS.get(actor) ?? actor;
 }

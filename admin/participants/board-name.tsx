@@ -11,7 +11,7 @@ import { reasonOf } from '../format/reason.ts';
 import styles from './board-name.module.css';
 import { useCorrect } from './participant-calls.ts';
 
-/** Under which name the participant stands on the boards that players see; to be changed by whoever may, where it is not fit for a wall. */
+/** The participant's name on the boards that players see; facilitators can change one that is not fit for a wall. */
 export function BoardName({ participant }: { readonly participant: ParticipantDetails }) {
   const report = useReport();
   const correct = useCorrect(participant.id);

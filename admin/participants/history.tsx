@@ -14,7 +14,7 @@ import styles from './history.module.css';
 
 interface ChallengesProps {
   readonly challenges: ParticipantDetails['challenges'];
-  /** Null for whoever may not reopen. */
+  /** Null where the account may not reopen challenges. */
   readonly onReopen: ((challenge: string) => void) | null;
 }
 
@@ -74,7 +74,7 @@ export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
   );
 }
 
-/** Every event that made the score: what, who, why and when. */
+/** Every event of the score: kind, facilitator, reason and time. */
 export function LedgerTable({ events }: { events: ParticipantDetails['events'] }) {
   if (events.length === 0) return <EmptyState>No points won or lost yet. The first solve or correction appears here.</EmptyState>;
   return (

@@ -43,7 +43,7 @@ export function ParticipantFacts({ participant }: { participant: ParticipantDeta
   );
 }
 
-/** The participant's team; a choice of the session's teams for whoever may change it. */
+/** The participant's team; for facilitators, a choice of the session's teams. */
 function TeamChoice({ participant }: { participant: ParticipantDetails }) {
   const report = useReport();
   const correct = useCorrect(participant.id);

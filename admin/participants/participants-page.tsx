@@ -23,7 +23,7 @@ import { type ParticipantSort, type ParticipantsView, useParticipants } from './
 import styles from './participants-page.module.css';
 import { ParticipantsTable } from './participants-table.tsx';
 
-/** Who plays in this session. */
+/** The session's participants. */
 export function ParticipantsPage() {
   const { session: id = '' } = useParams();
   const [view, setView] = useViewInAddress(viewOf, queryOf);

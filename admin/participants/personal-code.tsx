@@ -8,7 +8,7 @@ import { reasonOf } from '../format/reason.ts';
 import styles from './board-name.module.css';
 import { useRenewPersonalCode } from './participant-calls.ts';
 
-/** Whether the participant has a personal code, and another one for whoever lost theirs: shown here once, kept nowhere. */
+/** Whether the participant has a personal code, and a new one in place of a lost one: shown here once, kept nowhere. */
 export function PersonalCode({ participant }: { readonly participant: ParticipantDetails }) {
   const may = useMay('facilitator') && participant.status === 'playing';
   const renew = useRenewPersonalCode(participant.id);

@@ -1,4 +1,4 @@
-/** Who came, in a report with names. */
+/** The participants, in a report with names. */
 import type { NamedReport } from '#schemas/reports.ts';
 import { frenchCount, NO_FIGURE } from './french.ts';
 import styles from './report-tables.module.css';

@@ -20,7 +20,7 @@ import styles from './report-page.module.css';
 import { ReportSheet } from './report-sheet.tsx';
 import { SessionChoice } from './session-choice.tsx';
 
-/** The report of one session or of several, for those who asked for the training. */
+/** The report of one session or of several, for the people who commissioned the training. */
 export function ReportPage() {
   const [choice, setChoice] = useChoiceInAddress();
   const sessions = useReportSessions();

@@ -17,7 +17,7 @@ import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';
 import styles from './running-order-page.module.css';
 
-/** A session on paper, for whoever runs it: its missions in their order, each with all of its notes. */
+/** A session on paper, for its facilitator: its missions in their order, each with all of its notes. */
 export function RunningOrderPage({ catalogue }: PageProps) {
   const { session: id = '' } = useParams();
   const { data: session, isError, error } = useSessionDetails(id);

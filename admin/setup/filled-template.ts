@@ -4,7 +4,7 @@ import { lengthOf, minutesOf, playedMissions } from '../components/session/playe
 import type { SetupDraft } from './setup-draft.ts';
 import { pickChallenges, TEMPLATES } from './templates.ts';
 
-/** What a template sets; the whole classic programme leaves a selection as it is, for whoever comes back to it. */
+/** What a template sets; the whole classic programme leaves a selection as it is, so that it can be returned to. */
 export type TemplateChange = Pick<SetupDraft, 'everything' | 'duration'> & Partial<Pick<SetupDraft, 'chosen'>>;
 
 export interface FilledTemplate {

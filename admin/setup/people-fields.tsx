@@ -19,7 +19,7 @@ interface PeopleFieldsProps {
   readonly onChange: (change: (draft: SetupDraft) => Partial<SetupDraft>) => void;
 }
 
-/** Who may log in, and their teams. */
+/** The allow-list, and the teams. */
 export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
   const { entries, unread } = useMemo(() => readPeople(draft.allowed), [draft.allowed]);
   const questions = useMemo(

@@ -11,7 +11,7 @@ import { formatPeople } from './summary.ts';
 import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
 type Change = (change: (draft: SetupDraft) => Partial<SetupDraft>) => void;
-/** What was in a file; of who is in it twice only the last line goes into the list, so the others are told of here. */
+/** Content of a file. Of a person who is in it twice only the last line goes into the list; `repeated` reports such cases. */
 interface ReadFile extends PeopleList {
   readonly name: string;
   readonly repeated: readonly UnreadLine[];

@@ -1,4 +1,4 @@
-/** Who is invited, as whatever list of people is pasted or loaded. Pure. */
+/** Reads the allow-list from a pasted or loaded list of people. Pure. */
 
 import { ALLOWED_ENTRY, TEAM } from '#schemas/console-constants.ts';
 import type { AllowedEntry } from '#schemas/session-setup.ts';

@@ -5,7 +5,7 @@ import { type ReadEntry, readLines, type UnreadLine } from './people-list.ts';
 
 const sameTeam = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
 
-/** Who stands on the list twice, and not in the same team: which line counts, and what becomes of the other team. */
+/** People on the list twice, in two teams: which line counts, and what becomes of the other team. */
 export function repeatedPeople(text: string): UnreadLine[] {
   const { read } = readLines(text);
   const last = new Map(read.map((one) => [one.entry, one]));
@@ -33,7 +33,7 @@ const SLIPS = 2;
 /** Letters of a domain for each of them: shorter ones are near one another by chance. */
 const LETTERS_A_SLIP = 6;
 
-/** Whose domain nobody else has, and is nearly that of many others. */
+/** Addresses with a domain that nobody else has, and that is nearly that of many others. */
 export function unusualDomains(text: string): UnreadLine[] {
   const people = readLines(text).read.filter(({ entry }) => !entry.startsWith('@'));
   const counts = new Map<string, number>();

@@ -20,7 +20,7 @@ export function ConsoleShell({ title, onLogout, children }: { title: string; onL
     };
   }, [title]);
 
-  // For the title, and for whoever asks the page as a whole: its document is the players', who read French.
+  // For the title, and for screen readers, which ask the document: its language is French, that of the players' pages.
   useEffect(() => {
     const page = document.documentElement;
     const before = page.lang;

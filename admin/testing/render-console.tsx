@@ -8,7 +8,7 @@ import { AdminConsole } from '../index.tsx';
 import { TOKEN } from './stand-in-calls.ts';
 
 interface RenderOptions {
-  /** In the browser's storage; null for nobody who is signed in. */
+  /** In the browser's storage; null where no account is signed in. */
   readonly token?: string | null;
   readonly catalogue?: readonly CatalogueEntry[];
 }

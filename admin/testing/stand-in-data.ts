@@ -47,7 +47,7 @@ export interface StandInData {
   reporting: WhereToReport;
   /** Where the room finds the server. */
   addresses: string[];
-  /** Of whatever is chosen; with names it has those who came. */
+  /** The report of any choice of sessions; with names, it lists the participants. */
   report: Report;
   compared: Report;
   /** What a check of any backup finds in it. */

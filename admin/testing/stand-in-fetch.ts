@@ -21,7 +21,7 @@ export interface StandInServer {
   waitFor(ready: Promise<unknown>): void;
 }
 
-/** What differs from `freshData`; `role` is the one of who is signed in. */
+/** What differs from `freshData`; `role` is that of the signed-in account. */
 export type StandInStart = Partial<StandInData> & { readonly role?: Role };
 
 /** A server that nothing calls yet: its `fetch` goes in place of the browser's. `mistakes` fills with what does not fit the real server's schemas. */

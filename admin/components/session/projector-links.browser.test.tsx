@@ -17,7 +17,7 @@ test('the projector opens in a tab of its own, with its token behind the #', asy
   const dialog = await links();
   await userEvent.click(dialog.getByRole('button', { name: 'Open projector' }));
   const address = `${window.location.origin}/projector#projector-token`;
-  // It has done what it was opened for; the address is there for who asks again.
+  // It has done what it was opened for; opened again, it shows the address.
   await expect.poll(() => dialog.elements()).toEqual([]);
   await links();
   await expect.element(dialog.getByRole('link', { name: 'this address' })).toHaveAttribute('href', address);

@@ -60,18 +60,18 @@ export async function appendEvents(
   const rows: Numbered[] = [];
   // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
   const sessions = [...grouped(newEvents, ({ session }) => session)].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [session, own] of sessions) {
+  for (const [session, sessionEvents] of sessions) {
     const room = await transaction
       .updateTable('sessions')
-      .set((eb) => ({ last_event: eb('last_event', '+', own.length) }))
+      .set((eb) => ({ last_event: eb('last_event', '+', sessionEvents.length) }))
       .where('id', '=', session)
       .returning([...CLOCK_COLUMNS, 'last_event'])
       .executeTakeFirst();
     // The session was deleted meanwhile, with all its events.
     if (!room) continue;
     rooms.set(session, room);
-    const first = room.last_event - own.length + 1;
-    for (const [index, newEvent] of own.entries()) rows.push({ ...newEvent, number: first + index });
+    const first = room.last_event - sessionEvents.length + 1;
+    for (const [index, newEvent] of sessionEvents.entries()) rows.push({ ...newEvent, number: first + index });
   }
   if (rows.length > 0) await insertEvents(transaction, rows);
   for (const session of rooms.keys()) await tellReaders(transaction, kind, session);
@@ -84,35 +84,35 @@ export async function tellReaders(transaction: Transaction<Tables>, kind: Databa
 }
 
 /** Latest events of a session among which an idempotency key is looked for: hours of a full room. */
-const REMEMBERED = 20_000;
+const MAX_SEARCHED_EVENTS = 20_000;
 
 /**
  * Locks a session's log until the transaction ends, for callers that append only what is not there yet. Lock ordering: after
  * participants and states, as in {@link appendEvents}. @returns whether there is such a session
  */
 export async function holdLog(transaction: Transaction<Tables>, session: string): Promise<boolean> {
-  const held = await transaction
+  const row = await transaction
     .updateTable('sessions')
     .set((eb) => ({ last_event: eb.ref('last_event') }))
     .where('id', '=', session)
     .returning('id')
     .executeTakeFirst();
-  return held !== undefined;
+  return row !== undefined;
 }
 
 /** Whether an event has this idempotency key. @param key of `idempotencyKeyOf`; null matches none */
 export async function wasAppended(transaction: Transaction<Tables>, session: string, key: string | null): Promise<boolean> {
   if (key === null) return false;
   const last = (await lastEvent(transaction, session)) ?? 0;
-  const found = await transaction
+  const row = await transaction
     .selectFrom('session_events')
     .select('number')
     .where('session', '=', session)
-    .where('number', '>', last - REMEMBERED)
+    .where('number', '>', last - MAX_SEARCHED_EVENTS)
     .where('detail', 'like', `%"key":"${key}"%`)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** Number of a session's last event, 0 before the first; undefined without such a session. */
@@ -151,9 +151,9 @@ export async function* eventPages(
   from: 'first' | 'latest' = 'first',
 ): AsyncGenerator<ReturnType<typeof sql<SqlBool>>> {
   const last = (await lastEvent(query, session)) ?? 0;
-  for (let passed = 0; passed < last; passed += PAGE) {
-    const after = from === 'first' ? passed : Math.max(0, last - passed - PAGE);
-    const until = from === 'first' ? passed + PAGE : last - passed;
+  for (let offset = 0; offset < last; offset += PAGE) {
+    const after = from === 'first' ? offset : Math.max(0, last - offset - PAGE);
+    const until = from === 'first' ? offset + PAGE : last - offset;
     yield sql<SqlBool>`(session_events.session = ${session} and session_events.number > ${after} and session_events.number <= ${until})`;
     await setImmediate();
   }

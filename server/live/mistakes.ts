@@ -21,14 +21,14 @@ export async function mistakesOf(
       ? sql<string | null>`json_extract(session_events.detail, '$.verdict')`
       : sql<string | null>`session_events.detail::json ->> 'verdict'`;
   /** Challenge → verdict → participants who made the mistake. */
-  const made = new Map<string, Map<string, Set<string>>>();
+  const peopleByMistake = new Map<string, Map<string, Set<string>>>();
   for await (const onPage of eventPages(query, session)) {
     const rows = await query
       .selectFrom('session_events')
-      .innerJoin('participants as made', 'made.id', 'session_events.participant')
+      .innerJoin('participants as player', 'player.id', 'session_events.participant')
       // Events of a merged participant count for the one that remains.
       .innerJoin('participants', (join) =>
-        join.on((eb) => eb('participants.id', '=', eb.fn.coalesce('made.merged_into', 'made.id'))),
+        join.on((eb) => eb('participants.id', '=', eb.fn.coalesce('player.merged_into', 'player.id'))),
       )
       // Aggregated to one row a verdict: transferring one row a mistake takes longer.
       .select(['session_events.challenge', verdict.as('verdict'), sql<string>`string_agg(participants.id, ' ')`.as('ids')])
@@ -39,13 +39,13 @@ export async function mistakesOf(
       .execute();
     for (const { challenge, verdict: word, ids } of rows) {
       if (challenge === null || word === null) continue;
-      const own = made.get(challenge) ?? new Map<string, Set<string>>();
-      const people = own.get(word) ?? new Set();
+      const verdicts = peopleByMistake.get(challenge) ?? new Map<string, Set<string>>();
+      const people = verdicts.get(word) ?? new Set();
       for (const id of ids.split(' ')) people.add(id);
-      made.set(challenge, own.set(word, people));
+      peopleByMistake.set(challenge, verdicts.set(word, people));
     }
   }
-  const told = [...made]
+  const commonMistakes = [...peopleByMistake]
     .flatMap(([challenge, verdicts]) =>
       [...verdicts].flatMap(([word, people]) =>
         people.size < MIN_TOLD ? [] : [{ challenge, verdict: word, people: people.size }],
@@ -53,6 +53,6 @@ export async function mistakesOf(
     )
     .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1));
   const mistakes = new Map<string, readonly Mistake[]>();
-  for (const { challenge, ...mistake } of told) mistakes.set(challenge, [...(mistakes.get(challenge) ?? []), mistake]);
+  for (const { challenge, ...mistake } of commonMistakes) mistakes.set(challenge, [...(mistakes.get(challenge) ?? []), mistake]);
   return mistakes;
 }

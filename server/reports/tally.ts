@@ -45,7 +45,7 @@ export interface SessionsTally {
   readonly teams: Map<string, TeamTally>;
 }
 
-const nothing = (): Tally => ({ opened: 0, solved: 0, tries: 0, hints: 0, minutes: [] });
+const emptyFigures = (): Tally => ({ opened: 0, solved: 0, tries: 0, hints: 0, minutes: [] });
 
 /** The tally of no session. */
 export function emptyTally(): SessionsTally {
@@ -61,7 +61,7 @@ export function emptyTally(): SessionsTally {
 /** Counts of one session's states; times are reported only where enough people have one. */
 interface Count {
   readonly figures: Tally;
-  readonly timed: Set<string>;
+  readonly timedPeople: Set<string>;
 }
 
 /**
@@ -71,11 +71,11 @@ interface Count {
 export function* addSession(sum: SessionsTally, session: PlayedSession, fewest: number): Generator<void, void> {
   const players = new Set<string>();
   /** Challenge → number of people who opened it. */
-  const opened = new Map<string, number>();
+  const openings = new Map<string, number>();
   for (const states of slicesOf(session.states)) {
     for (const { participant, challenge } of states) {
       players.add(participant);
-      opened.set(challenge, (opened.get(challenge) ?? 0) + 1);
+      openings.set(challenge, (openings.get(challenge) ?? 0) + 1);
     }
     yield;
   }
@@ -86,16 +86,16 @@ export function* addSession(sum: SessionsTally, session: PlayedSession, fewest: 
   sum.sessions.push({ name: session.name, at: session.at });
   yield* addParticipation(sum.participation, session, players);
 
-  const answered = grouped(session.answers, ({ challenge }) => challenge);
+  const answersByChallenge = grouped(session.answers, ({ challenge }) => challenge);
   yield;
-  /** Missions that are reported, by key. */
-  const told = new Map<string, Count>();
-  for (const key of new Set([...session.missions, ...opened.keys()])) {
+  /** Counts of the missions that are reported, by key. */
+  const counts = new Map<string, Count>();
+  for (const key of new Set([...session.missions, ...openings.keys()])) {
     const mission: MissionTally = sum.missions.get(key) ?? { figures: null, memory: null, mistakes: new Map() };
     sum.missions.set(key, mission);
-    if ((opened.get(key) ?? 0) < fewest) continue;
-    told.set(key, countOfNothing());
-    const answers = answered.get(key) ?? [];
+    if ((openings.get(key) ?? 0) < fewest) continue;
+    counts.set(key, emptyCount());
+    const answers = answersByChallenge.get(key) ?? [];
     if (answers.length >= fewest) {
       mission.memory ??= { answered: 0, right: 0 };
       mission.memory.answered += answers.length;
@@ -109,13 +109,13 @@ export function* addSession(sum: SessionsTally, session: PlayedSession, fewest: 
   const groups = groupsOf(
     session.people.filter(({ id }) => players.has(id)),
     fewest,
-  ).map((group) => ({ ...group, count: countOfNothing() }));
+  ).map((group) => ({ ...group, count: emptyCount() }));
   const countOf = new Map<string, Count>();
   for (const { people, count } of groups) for (const person of people) countOf.set(person, count);
   yield;
   for (const states of slicesOf(session.states)) {
     for (const state of states) {
-      const mission = told.get(state.challenge);
+      const mission = counts.get(state.challenge);
       // Suppressed missions are left out of the teams' figures too: a subtraction would reveal them.
       if (!mission) continue;
       addState(mission, state);
@@ -125,19 +125,19 @@ export function* addSession(sum: SessionsTally, session: PlayedSession, fewest: 
     yield;
   }
 
-  for (const [key, count] of told) {
+  for (const [key, count] of counts) {
     const mission = sum.missions.get(key);
     if (!mission) continue;
-    mission.figures ??= nothing();
+    mission.figures ??= emptyFigures();
     addFigures(mission.figures, count, fewest);
     yield;
   }
   for (const { team, others, people, count } of groups) {
     const name = JSON.stringify([team, others]);
-    const known: TeamTally = sum.teams.get(name) ?? { team, others, people: 0, figures: nothing() };
-    sum.teams.set(name, known);
-    known.people += people.length;
-    addFigures(known.figures, count, fewest);
+    const teamTally: TeamTally = sum.teams.get(name) ?? { team, others, people: 0, figures: emptyFigures() };
+    sum.teams.set(name, teamTally);
+    teamTally.people += people.length;
+    addFigures(teamTally.figures, count, fewest);
     yield;
   }
 }
@@ -147,40 +147,40 @@ function* addParticipation(
   { expected, people, states, missions }: PlayedSession,
   players: ReadonlySet<string>,
 ): Generator<void, void> {
-  const asked = new Set(missions);
+  const missionKeys = new Set(missions);
   /** Participant → number of solved missions of the session; those without a solve are absent. */
-  const solved = new Map<string, number>();
+  const solveCounts = new Map<string, number>();
   for (const slice of slicesOf(states)) {
     for (const { participant, challenge, solved: isSolved } of slice)
-      if (isSolved) solved.set(participant, (solved.get(participant) ?? 0) + (asked.has(challenge) ? 1 : 0));
+      if (isSolved) solveCounts.set(participant, (solveCounts.get(participant) ?? 0) + (missionKeys.has(challenge) ? 1 : 0));
     yield;
   }
   sum.expected = sum.expected === null || expected === null ? null : sum.expected + expected;
   sum.came += people.length;
   sum.played += players.size;
-  sum.solvedOne += solved.size;
-  if (asked.size > 0) for (const own of solved.values()) sum.finished += own === asked.size ? 1 : 0;
+  sum.solvedOne += solveCounts.size;
+  if (missionKeys.size > 0) for (const count of solveCounts.values()) sum.finished += count === missionKeys.size ? 1 : 0;
 }
 
-function countOfNothing(): Count {
-  return { figures: nothing(), timed: new Set() };
+function emptyCount(): Count {
+  return { figures: emptyFigures(), timedPeople: new Set() };
 }
 
-function addState({ figures, timed }: Count, { participant, solved, failures, hints, minutes }: PlayedState): void {
+function addState({ figures, timedPeople }: Count, { participant, solved, failures, hints, minutes }: PlayedState): void {
   figures.opened += 1;
   figures.solved += solved ? 1 : 0;
   figures.tries += failures + (solved ? 1 : 0);
   figures.hints += hints;
   if (minutes === null) return;
   figures.minutes.push(minutes);
-  timed.add(participant);
+  timedPeople.add(participant);
 }
 
-function addFigures(sum: Tally, { figures, timed }: Count, fewest: number): void {
+function addFigures(sum: Tally, { figures, timedPeople }: Count, fewest: number): void {
   sum.opened += figures.opened;
   sum.solved += figures.solved;
   sum.tries += figures.tries;
   sum.hints += figures.hints;
   // Pushed one by one: a spread call is limited by the stack to about 120,000 arguments.
-  if (timed.size >= fewest) for (const minutes of figures.minutes) sum.minutes.push(minutes);
+  if (timedPeople.size >= fewest) for (const minutes of figures.minutes) sum.minutes.push(minutes);
 }

@@ -11,27 +11,30 @@ export interface MergePlan {
 }
 
 /** @param into identifier of the participant that remains */
-export function planMerge(into: string, going: readonly StateRow[], staying: readonly StateRow[]): MergePlan {
-  const own = new Map(staying.map((state) => [state.challenge, state]));
+export function planMerge(into: string, mergedStates: readonly StateRow[], remainingStates: readonly StateRow[]): MergePlan {
+  const remainingByChallenge = new Map(remainingStates.map((state) => [state.challenge, state]));
   const states: StateRow[] = [];
   const gains: MergePlan['gains'][number][] = [];
-  for (const theirs of going) {
-    const { challenge } = theirs;
-    const mine = own.get(challenge) ?? untouchedRow(into, challenge);
-    const better = theirs.points !== null && (mine.points === null || theirs.points > mine.points);
-    const { solved_at, points } = better ? theirs : mine;
+  for (const mergedState of mergedStates) {
+    const { challenge } = mergedState;
+    const remainingState = remainingByChallenge.get(challenge) ?? untouchedRow(into, challenge);
+    const isBetter =
+      mergedState.points !== null && (remainingState.points === null || mergedState.points > remainingState.points);
+    const { solved_at, points } = isBetter ? mergedState : remainingState;
     states.push({
-      ...mine,
-      hints_shown: Math.max(mine.hints_shown, theirs.hints_shown),
-      hints_given: Math.max(mine.hints_given, theirs.hints_given),
-      opened_at: earlier(mine.opened_at, theirs.opened_at),
-      failures: mine.points === null ? Math.max(mine.failures, theirs.failures) : mine.failures,
+      ...remainingState,
+      hints_shown: Math.max(remainingState.hints_shown, mergedState.hints_shown),
+      hints_given: Math.max(remainingState.hints_given, mergedState.hints_given),
+      opened_at: earlier(remainingState.opened_at, mergedState.opened_at),
+      failures:
+        remainingState.points === null ? Math.max(remainingState.failures, mergedState.failures) : remainingState.failures,
       solved_at,
       points,
     });
-    if (better) gains.push({ challenge, points: (theirs.points ?? 0) - (mine.points ?? 0), round: mine.round });
+    if (isBetter)
+      gains.push({ challenge, points: (mergedState.points ?? 0) - (remainingState.points ?? 0), round: remainingState.round });
   }
-  return { states, gains, awards: going.reduce((sum, { points }) => sum + (points ?? 0), 0) };
+  return { states, gains, awards: mergedStates.reduce((sum, { points }) => sum + (points ?? 0), 0) };
 }
 
 /** ISO 8601; null is an unrecorded time. */

@@ -22,11 +22,11 @@ export interface LateAnswers {
 }
 
 export function createLateAnswers(clock: Clock): LateAnswers {
-  const told = createLimit(clock, { most: 1, window: MAX_LATE_ANSWER_MS, code: 'too-fast', message: '' });
+  const firstAnswers = createLimit(clock, { most: 1, window: MAX_LATE_ANSWER_MS, code: 'too-fast', message: '' });
   return {
     refusalOf(participant, right, endedAt, refusal) {
       if (endedAt !== null && clock() - endedAt > MAX_LATE_ANSWER_MS) return refusal;
-      const isFirst = told.take(participant) === null;
+      const isFirst = firstAnswers.take(participant) === null;
       return isFirst && right ? rightButLate() : refusal;
     },
   };

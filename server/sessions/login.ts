@@ -64,7 +64,7 @@ const NEWCOMERS = {
 };
 
 /** The limit for one origin, so that one attacker cannot use up the session's limit for everybody. */
-const FROM_ONE_PLACE = { ...NEWCOMERS, most: 5_000 };
+const FROM_ONE_ORIGIN = { ...NEWCOMERS, most: 5_000 };
 
 /**
  * Rate limit of one participant's logins from one origin, as each token is stored for a day; a whole team may share an e-mail. Per origin,
@@ -85,7 +85,7 @@ export function createLogin(
   applySchedule: () => Promise<void>,
   onJoined: () => void,
   newcomers: Limit = createLimit(clock, NEWCOMERS),
-  fromOnePlace: Limit = createLimit(clock, FROM_ONE_PLACE),
+  fromOneOrigin: Limit = createLimit(clock, FROM_ONE_ORIGIN),
 ): Login {
   // Checked after the code: the code (38 bits) is the secret, and failures of others under an e-mail must not lock its owner out.
   const guesses = createLimit(clock, { ...FAILURES, most: 20 });
@@ -94,7 +94,7 @@ export function createLogin(
 
   const logins = createLimit(clock, LOGINS);
 
-  const mayJoin = (session: string, place: string) => fromOnePlace.take(`${session} ${place}`) ?? newcomers.take(session);
+  const mayJoin = (session: string, origin: string) => fromOneOrigin.take(`${session} ${origin}`) ?? newcomers.take(session);
 
   const queue = createBatchQueue<Arrival, Outcome>({
     async run(arrivals) {
@@ -107,42 +107,42 @@ export function createLogin(
   });
 
   /** As with the session's code, the right personal code is never refused by the limit. @throws ServerError 403, 429 */
-  const prove = async (typed: string, asked: CodeAsked, { prove: stored, participant }: Proof) => {
-    if (typed === '') throw personalCodeNeeded();
-    if (!(await personalCodeMatches(typed, asked, stored))) {
+  const checkPersonalCode = async (input: string, owner: CodeAsked, { prove: hash, participant }: Proof) => {
+    if (input === '') throw personalCodeNeeded();
+    if (!(await personalCodeMatches(input, owner, hash))) {
       throw personalGuesses.take(participant) ?? personalCodeWrong();
     }
     personalGuesses.forget(participant);
-    return { proved: stored };
+    return { proved: hash };
   };
 
   /** The personal code that the first login generated under this idempotency key, whose reply was lost; null for another key. */
-  const untold = async (key: string | null, asked: CodeAsked, { prove: stored, participant }: Proof) => {
+  const codeOfLostReply = async (key: string | null, owner: CodeAsked, { prove: hash, participant }: Proof) => {
     if (key === null || personalGuesses.refusal(participant)) return null;
     const code = newPersonalCode(key);
-    if (await personalCodeMatches(code, asked, stored)) return code;
+    if (await personalCodeMatches(code, owner, hash)) return code;
     // Counted as a guess: a client could try invented keys.
     personalGuesses.take(participant);
     return null;
   };
 
-  const arrive = async (arrival: Arrival, typed: string, key: string | null): Promise<TokenReply> => {
-    const asked = { person: arrival.email, place: arrival.place };
+  const arrive = async (arrival: Arrival, input: string, key: string | null): Promise<TokenReply> => {
+    const owner = { person: arrival.email, place: arrival.place };
     let personal: Arrival['personal'];
-    let offered: string | null = null;
+    let newCode: string | null = null;
     for (;;) {
       const outcome = await queue.push(personal ? { ...arrival, personal } : arrival);
       if (outcome instanceof ServerError) throw outcome;
       if (outcome === 'due') await applySchedule();
       else if (outcome === 'offer') {
-        offered = newPersonalCode(key);
-        personal = { offered: await hashPersonalCode(offered, asked) };
+        newCode = newPersonalCode(key);
+        personal = { offered: await hashPersonalCode(newCode, owner) };
       } else if ('prove' in outcome) {
-        offered = typed === '' ? await untold(key, asked, outcome) : null;
-        personal = offered === null ? await prove(typed, asked, outcome) : { proved: outcome.prove };
+        newCode = input === '' ? await codeOfLostReply(key, owner, outcome) : null;
+        personal = newCode === null ? await checkPersonalCode(input, owner, outcome) : { proved: outcome.prove };
       } else {
         const { token } = outcome;
-        return offered === null ? { token } : { token, personalCode: displayedCode(offered) };
+        return newCode === null ? { token } : { token, personalCode: displayedCode(newCode) };
       }
     }
   };
@@ -150,13 +150,13 @@ export function createLogin(
   return {
     async join(payload, key = null, address = '') {
       const arrival = { ...arrivalOf(payload), place: originOf(address) };
-      const who = `${arrival.code} ${arrival.email} ${arrival.place}`;
-      const tooFast = logins.refusal(who);
+      const limitKey = `${arrival.code} ${arrival.email} ${arrival.place}`;
+      const tooFast = logins.refusal(limitKey);
       if (tooFast) throw tooFast;
       try {
         const reply = await arrive(arrival, normaliseCode(payload.personalCode ?? ''), key);
         guesses.forget(arrival.email);
-        logins.take(who);
+        logins.take(limitKey);
         return reply;
       } catch (error) {
         if (error instanceof ServerError && error.code === 'unknown-code') throw guesses.take(arrival.email) ?? error;

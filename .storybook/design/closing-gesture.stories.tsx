@@ -28,13 +28,17 @@ const told = () => (
   </div>
 );
 
+const unfold = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('heading', { name: 'Un dernier choix' }));
+};
 const choose = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  await unfold({ canvasElement });
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByText(/^Je l’efface/));
   await expect(await canvas.findByText(/Il fallait aussi le faire changer/)).toBeVisible();
 };
 
-export const Asked = meta.story({ render: told });
+export const Asked = meta.story({ render: told, play: unfold });
 export const Answered = meta.story({ render: told, play: choose });
 export const Dark = meta.story({ tags: ['!autodocs'], globals: { theme: 'dark' }, render: told, play: choose });
 export const OnAPhone = meta.story({

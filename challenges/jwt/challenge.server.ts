@@ -3,8 +3,8 @@ import { encodeBase64Url, signHs256 } from '#engine/authoring/toolbox';
 import type { JwtArtifacts, JwtReveal } from './artifacts.ts';
 
 const WORDS = ['Amarre', 'Bollard', 'Drisse', 'Ecoutille', 'Fanal', 'Goupille', 'Ridoir', 'Taquet'] as const;
-/** The morning of the report (11 March 2025), in seconds: long expired, and still as readable as on that day. */
-const ISSUED_AT = 1_741_680_000;
+/** The morning of the report (11 March 2026), in seconds: long expired, and still as readable as on that day. */
+const ISSUED_AT = 1_773_216_000;
 const EIGHT_HOURS = 28_800;
 
 type Report = {

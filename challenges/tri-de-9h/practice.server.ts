@@ -165,7 +165,7 @@ export const PRACTICE_PAPERS: readonly Subject[] = [
     genuine: {
       from: 'Mot sur le guidon',
       title: 'Votre vélo',
-      text: 'Il gêne la porte du quai : pouvez-vous le reculer ? [Karim, poste 4130]',
+      text: 'Il gêne la porte du quai : pouvez-vous le reculer ? [Karim, poste 4150]',
       known: 'Je l’ai garé vite, il pleuvait.',
       why: 'Un poste de l’annuaire, une demande ordinaire : on recule le vélo, et voilà.',
     },

@@ -30,7 +30,7 @@ function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<Othe
           );
         })}
       </ol>
-      <h3>Et le levier de Fatou ?</h3>
+      <h3>Et le levier d’Inès ?</h3>
       <p>{afterwards}</p>
     </>
   );

@@ -76,7 +76,7 @@ const system = (flag: string, key: string) =>
     secrets: directory({
       'flag.txt': file('# Accès d’administration des portiques — NE PAS PARTAGER', flag),
       'keys.txt': file(
-        '# Clés des portiques (révoquées par Fatou après la connexion de 02:14)',
+        '# Clés des portiques (révoquées après la connexion de 02:14)',
         `portique-1  ${key}  révoquée`,
         'portique-4  en attente de renouvellement',
         '# le nouvel accès est dans le fichier voisin',

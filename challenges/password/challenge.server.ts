@@ -42,7 +42,7 @@ export default defineChecker({
       },
     ],
     afterwards:
-      'Quarante et un collègues se servaient du même mot de passe ailleurs. Aucun compte n’a été ouvert cette fois : la double authentification a tenu. Depuis, Malik Benali montre à chaque arrivée comment le gestionnaire propose et retient, et Solène a remplacé Biscotte2019! par un mot de passe qu’elle serait bien en peine de réciter.',
+      'Quarante et un collègues se servaient du même mot de passe ailleurs. Aucun compte n’a été ouvert cette fois : la double authentification a tenu. Depuis, Malik Benali montre à chaque arrivée comment le gestionnaire propose et retient, et Camille Prigent a remplacé Bigorneau2019! par un mot de passe qu’elle serait bien en peine de réciter.',
   }),
 
   // What one types is free: these are the old one above the form, what the manager proposes, and the old one with another year.

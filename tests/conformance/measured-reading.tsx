@@ -23,7 +23,7 @@ import { SiteContext } from '../../engine/site/site-context.ts';
 import { VictoryPanel } from '../../engine/site/victory/victory-panel.tsx';
 import { visibleWords } from './visible-words.ts';
 
-/** In words, and for the choices in decisions. */
+/** In words; decisions are counted. */
 export interface MeasuredReading {
   readonly briefing: number;
   /** What the scene shows at most: of what is met one thing after the other, all. */
@@ -33,13 +33,18 @@ export interface MeasuredReading {
   /** The first screen of the victory. */
   readonly victory: number;
   /** Null where the server part names no choices. */
-  readonly judgements: number | null;
+  readonly decisions: number | null;
 }
 
 const manifests = import.meta.glob<PracticeChallenge['manifest']>('../../challenges/*/manifest.json', { import: 'default' });
 const checkers = import.meta.glob<PracticeChallenge['checker']>('../../challenges/*/challenge.server.ts', { import: 'default' });
 const scenes = import.meta.glob<PracticeChallenge['scene']>('../../challenges/*/challenge.tsx', { import: 'default' });
 const solutions = import.meta.glob<Solution>('../../challenges/*/solve.ts');
+
+/** Whether its folder is here, and not in a pack. */
+export function measurable(key: string): boolean {
+  return Object.hasOwn(manifests, `../../challenges/${key}/manifest.json`);
+}
 
 async function partsOf(key: string) {
   const [manifest, checker, scene, solution] = await Promise.all([
@@ -88,7 +93,7 @@ export async function measuredReading(key: string, seed: string): Promise<Measur
   const { said, ...page } = await playedThrough(parts, backend);
   const victory = await victoryAfter(parts, backend, said);
   const secrets = checker.secrets(createVariant(seed));
-  return { ...page, victory, judgements: checker.choices?.(secrets).length ?? null };
+  return { ...page, victory, decisions: checker.choices?.(secrets).length ?? null };
 }
 
 /** The challenge's own page, before the solve and after it. */

@@ -5,7 +5,7 @@ import { type Messages, messages } from '#engine/author-tools/messages/messages.
 
 /** Where failed tests are told of. */
 export interface Asked {
-  readonly stage: 'own' | 'conformance' | 'stories' | 'site';
+  readonly stage: 'own' | 'conformance' | 'reading' | 'stories' | 'site';
   /** Of the challenge, as it is shown: `challenges/x`. */
   readonly folder: string;
 }
@@ -19,6 +19,13 @@ export function failuresOf(report: unknown, asked: Asked): string[] {
 export function passedIn(report: unknown): number {
   const { numPassedTests, stats } = Object(report);
   return Number(numPassedTests ?? Object(stats)['expected'] ?? 0);
+}
+
+/** What the reading took that a test measured, in minutes; undefined where none did. */
+export function minutesNeededIn(report: unknown): number | undefined {
+  const tests = listIn(report, 'testResults').flatMap((file) => listIn(file, 'assertionResults'));
+  const minutes = tests.map((test): unknown => Object(Object(test)['meta'])['minutesNeeded']);
+  return minutes.find((value): value is number => typeof value === 'number');
 }
 
 function vitestFailures(report: unknown, asked: Asked): string[] {

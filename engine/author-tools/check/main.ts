@@ -16,7 +16,7 @@ import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { explainProblem, type ManifestProblem } from '#engine/source-files/problem.ts';
 import { linterMistakes } from './compiler-and-linter.ts';
-import { type Asked, failuresOf, passedIn } from './failed-tests.ts';
+import { type Asked, failuresOf, minutesNeededIn, passedIn } from './failed-tests.ts';
 import { textMistakes } from './forbidden-in-texts.ts';
 import { leftoverTextsOf } from './leftover-texts.ts';
 import { endTold, notAskedTold, type StageName, stageTold, textCountsTold } from './printed-lines.ts';
@@ -27,6 +27,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
 /** Those that ask something of each challenge by its name; the others would only be loaded, and lay out what nobody then clears away. */
 const CONFORMANCE = ['judgement', 'manifests', 'play'].map((name) => `tests/conformance/${name}.test.ts`);
+/** What its page shows, measured in a browser. */
+const READING = 'tests/conformance/reading.browser.test.tsx';
 const asks = readOptions({
   allowPositionals: true,
   options: { quick: { type: 'boolean' }, full: { type: 'boolean' } },
@@ -48,6 +50,8 @@ interface Stage {
 }
 
 let failed = 0;
+/** Minutes that reading and play were measured to need. */
+let needed: number | undefined;
 
 function say(name: StageName, mistakes: readonly string[], passed?: number): void {
   failed += mistakes.length;
@@ -102,6 +106,7 @@ function run({ name, command: [program = '', ...args], report }: Stage, folder: 
   const told: unknown = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const mistakes = status === 0 ? [] : failuresOf(told, { stage: name, folder });
   const passed = report ? passedIn(told) : undefined;
+  needed ??= minutesNeededIn(told);
   say(name, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()], passed);
 }
 
@@ -121,6 +126,7 @@ function stagesOf({ folder, manifest: { key } }: FoundChallenge): Stage[] {
     vitest('own', '--project', 'node', `${folder}/`),
     // Vitest puts the name of a text in quotation marks.
     vitest('conformance', '--project', 'node', '--project', 'slow', ...CONFORMANCE, '-t', `(^| )'${key}' `),
+    ...(values.quick ? [] : [vitest('reading', '--project', 'components', READING, '-t', `(^| )'${key}' `)]),
     ...(values.quick ? [] : [vitest('stories', '--config', '.storybook/vitest.config.ts', `/${key}`)]),
     ...(values.full
       ? [{ name: 'site', command: [...play, '-g', `${key}|built`], report: join(results, 'end-to-end.json') } as const]
@@ -159,7 +165,7 @@ if (challenge) {
     if (playable) run(stage, relative(ROOT, challenge.folder));
     else console.log(notAskedTold(stage.name));
   }
-  console.log(`\n${textCountsTold(challenge.manifest, leftoverTextsOf(challenge.folder, join(ROOT, 'challenges')))}`);
+  console.log(`\n${textCountsTold(challenge.manifest, leftoverTextsOf(challenge.folder, join(ROOT, 'challenges')), needed)}`);
 }
 rmSync(results, { recursive: true });
 console.log(`\n${endTold(failed)}`);

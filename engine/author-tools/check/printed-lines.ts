@@ -21,10 +21,10 @@ export function notAskedTold(stage: StageName): string {
 }
 
 /** How long its texts are to read, and what hints cost; with what a reader may say of it. */
-export function textCountsTold(manifest: ChallengeManifest, leftoverTexts: LeftoverTexts): string {
+export function textCountsTold(manifest: ChallengeManifest, leftoverTexts: LeftoverTexts, needed?: number): string {
   const names = messages().check.facts;
   const width = Math.max(...Object.values(names).map((name) => name.length));
-  return textCountsOf(manifest, leftoverTexts)
+  return textCountsOf(manifest, leftoverTexts, needed)
     .map(({ what, value, doubt }) => `  ${names[what].padEnd(width)}  ${value}${doubt ? `  ← ${doubt}` : ''}`)
     .join('\n');
 }

@@ -1,11 +1,10 @@
 /** What stands in a challenge's texts, counted: what an author judges by eye, beside what has to be within a limit. Pure. */
 
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import { wordsIn } from '#engine/toolbox/text.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { LeftoverTexts } from './leftover-texts.ts';
-
-/** Reading speed in words a minute, on a screen, in a second language or in a hurry (Brysbaert 2019 measured 238 for fluent readers). */
-const READ_A_MINUTE = 180;
+import { READ_A_MINUTE } from './reading-time.ts';
 
 /** Texts that may well be in the same words: « Écrivez une réponse avant de l’envoyer. » */
 const SHARED = 4;
@@ -17,13 +16,15 @@ export interface Fact {
   readonly doubt?: string;
 }
 
+/** @param needed minutes that reading and play were measured to need */
 export function textCountsOf(
   { briefing, debrief, hints, duration, scoring, retrieval }: ChallengeManifest,
   { all, left, places, kind }: LeftoverTexts,
+  needed?: number,
 ): Fact[] {
   const say = messages().check;
-  const debriefed = messagesIn([debrief.whatHappened, debrief.whyItWorks, ...debrief.reflexes, debrief.tellAColleague].join(' '));
-  const briefed = messagesIn(briefing);
+  const debriefed = wordsIn([debrief.whatHappened, debrief.whyItWorks, ...debrief.reflexes, debrief.tellAColleague].join(' '));
+  const briefed = wordsIn(briefing);
   const price = Math.round(hints.length * scoring.hintStep * 100) / 100;
   const spread = spreadOf(retrieval.options);
   return [
@@ -32,17 +33,15 @@ export function textCountsOf(
     fact('debrief', say.toRead(debriefed, secondsFor(debriefed)), debriefed > 330 && say.longDebrief),
     fact('reflexes', `${debrief.reflexes.length}`, debrief.reflexes.length > 4 && say.manyReflexes),
     fact('question', say.spread(spread), spread > 1.9 && say.uneven),
-    fact('duration', `${duration} min`),
+    needed === undefined
+      ? fact('duration', `${duration} min`)
+      : fact('duration', say.durationOf(duration, needed), duration < needed && say.otherDuration(needed)),
     fact('own texts', say.ownOf(all - left, all), left > SHARED && say.ofKind(kind, places)),
   ];
 }
 
 function fact(what: Fact['what'], value: string, doubt?: string | false): Fact {
   return { what, value, ...(doubt ? { doubt } : {}) };
-}
-
-function messagesIn(text: string): number {
-  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).length;
 }
 
 function secondsFor(count: number): number {

@@ -17,6 +17,7 @@ export const CHECK = {
     style: 'style, imports and doors',
     own: 'its own tests',
     conformance: 'conformance: wording, hints, 200 variants, wrong answers, who never reads',
+    reading: 'reading: words after the solve, and the duration',
     stories: 'stories: every state, axe',
     site: 'by keyboard and by pointer, in the built site; leaks; size',
   },
@@ -28,6 +29,7 @@ export const CHECK = {
     manifests: 'Look at manifest.json and facilitator-notes.md',
     judgement: 'Look at solve.ts: solve, and lazy for who never reads; then at what is drawn',
     play: 'Look at solve.ts, and at check in challenge.server.ts',
+    reading: 'Look at "duration" in manifest.json, and at what reveal.tsx shows before its second heading',
     stories: 'Look at challenge.stories.tsx, and at the state of this name in npm run storybook',
     site: 'Look at walkthrough.ts, and at the names of what the scene shows',
   },
@@ -45,11 +47,13 @@ export const CHECK = {
   hintsCost: (count: number, price: number, base: number) =>
     `${count}, ${count === 1 ? 'which costs' : 'all of them cost'} ${price} of ${counted(base, 'point')}`,
   spread: (times: number) => `longest option ${times.toFixed(1)} times the shortest`,
+  durationOf: (minutes: number, needed: number) => `${minutes} min; reading and play need ${needed}`,
   ownOf: (own: number, all: number) => `${own} of ${all}`,
 
   longBriefing: 'more than a hundred words stand before the scene',
   longDebrief: 'few read so much after a solve',
   manyReflexes: 'three are remembered',
   uneven: 'the right option may show by its length',
+  otherDuration: (minutes: number) => `write "duration": ${minutes}`,
   ofKind: (kind: string, places: readonly string[]) => `the others are still those of ${kind}: ${places.join(', ')}`,
 };

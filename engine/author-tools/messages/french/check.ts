@@ -18,6 +18,7 @@ export const CHECK: typeof ENGLISH = {
     style: 'style, imports et portes',
     own: 'ses propres tests',
     conformance: 'conformité : textes, indices, 200 variantes, mauvaises réponses, qui ne lit jamais',
+    reading: 'lecture : mots après la réussite, et durée',
     stories: 'stories : chaque état, axe',
     site: 'au clavier et au pointeur, dans le site construit ; fuites ; poids',
   },
@@ -28,6 +29,7 @@ export const CHECK: typeof ENGLISH = {
     manifests: 'Regardez manifest.json et facilitator-notes.md',
     judgement: 'Regardez solve.ts : solve, et lazy pour qui ne lit jamais ; puis ce qui est tiré',
     play: 'Regardez solve.ts, et check dans challenge.server.ts',
+    reading: 'Regardez "duration" dans manifest.json, et ce que reveal.tsx montre avant son deuxième titre',
     stories: 'Regardez challenge.stories.tsx, et l’état de ce nom dans npm run storybook',
     site: 'Regardez walkthrough.ts, et les noms de ce que montre la scène',
   },
@@ -45,11 +47,13 @@ export const CHECK: typeof ENGLISH = {
   hintsCost: (count, price, base) =>
     `${count}, ${count < 2 ? 'au prix de' : 'qui coûtent ensemble'} ${decimal(price)} sur ${counted(base, 'point')}`,
   spread: (times) => `la plus longue option fait ${decimal(Number(times.toFixed(1)))} fois la plus courte`,
+  durationOf: (minutes, needed) => `${minutes} min ; la lecture et le jeu en demandent ${needed}`,
   ownOf: (own, all) => `${own} sur ${all}`,
 
   longBriefing: 'plus de cent mots se tiennent devant la scène',
   longDebrief: 'peu de gens lisent autant après une réussite',
   manyReflexes: 'on en retient trois',
   uneven: 'la bonne option peut se voir à sa longueur',
+  otherDuration: (minutes) => `écrivez "duration": ${minutes}`,
   ofKind: (kind, places) => `les autres sont encore ceux de ${kind} : ${places.join(', ')}`,
 };

@@ -291,3 +291,18 @@ it('whoever came for the debrief is led to it', async () => {
   window.history.replaceState(null, '', pathname + search);
   expect(document.activeElement?.textContent).toBe('Ce qu’il faut retenir');
 });
+
+it.each([
+  [{ text: 'Bien vu. Points gagnés : {points}.' }, 'Bien vu.'],
+  [
+    { text: 'Bien vu. Points gagnés : {points}. Les clics en ont coûté deux.' },
+    'Bien vu. Points gagnés : 5. Les clics en ont coûté deux.',
+  ],
+  [{ text: 'Points gagnés : {points}.' }, 'Points gagnés : 5.'],
+  [{ text: 'Accès accordé. Points gagnés : {points}.', fixed: true as const }, 'Accès accordé. Points gagnés : 5.'],
+])('%j stands beside the points without counting them once more', async (correct, told) => {
+  await show(correct);
+  await answer('PHARE');
+  expect(onSolved).toHaveBeenCalledWith(5, expect.any(String));
+  expect(String(onSolved.mock.lastCall?.[1]).replace(/\s/g, ' ')).toBe(told);
+});

@@ -49,6 +49,12 @@ function charactersOf({ text, fixed }: Message): string {
   return fixed ? text : frenchSpaces(text);
 }
 
+/** What stands beside the points that were won does not count them once more at its end, unless it is fixed to the letter. */
+function withoutPoints({ text, fixed }: Message): string {
+  const shorter = text.replace(/\s*Points gagnés\s*:\s*[\d,]+\.$/, '');
+  return fixed || shorter === '' ? text : shorter;
+}
+
 /** Guests and replays are told no count of what is right: the sentence with it is left out. */
 function withoutCount(text: string, { output = {} }: AttemptReply): string {
   const isTold = (sentence: string) => COUNT_FIELDS.every((field) => !sentence.includes(`{${field}}`) || field in output);
@@ -121,8 +127,9 @@ export function usePlay(
     if (reply.correct && !wasSolved.current) {
       wasSolved.current = true;
       const message = line ?? messages.correct;
-      setSolve({ reply, message });
-      onSolved(reply.points, message.text);
+      const told = { ...message, text: withoutPoints(message) };
+      setSolve({ reply, message: told });
+      onSolved(reply.points, told.text);
     }
     return reply;
   };

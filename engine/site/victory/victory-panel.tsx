@@ -51,6 +51,7 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
   };
   const debrief = opening.state === 'open' ? opening.opened.debrief : undefined;
   const points = solve?.points ?? (opening.state === 'open' ? opening.opened.points : null);
+  const failures = opening.state === 'open' ? opening.opened.failures : 0;
   const title = frenchSpaces(fresh ? `« ${entry.title} » : mission réussie !` : `« ${entry.title} »`);
   return (
     <Dialog
@@ -94,8 +95,9 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
         )}
         <div className={styles.text}>
           <p>{solve ? <OwnCharacters text={solve.text} /> : 'Mission accomplie. Voici de quoi la relire.'}</p>
+          {failures > 0 && <p>{failuresText(failures)}</p>}
           {/* The first step says it for players who close the panel at once; the last step says it again. */}
-          {fresh && step === 0 && debrief && <p>{frenchSpaces(debrief.tellAColleague)}</p>}
+          {fresh && step === 0 && debrief && <p className={styles.saying}>{frenchSpaces(debrief.tellAColleague)}</p>}
         </div>
         {fresh && (
           <button type="button" className={styles.switch} aria-pressed={wanted} onClick={() => choose(!wanted)}>
@@ -141,6 +143,11 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
       </nav>
     </Dialog>
   );
+}
+
+/** What it took: trying everything wins, and is not told like a first try. */
+function failuresText(failures: number): string {
+  return failures === 1 ? 'Réussie après un essai manqué.' : `Réussie après ${failures}\u00a0essais manqués.`;
 }
 
 /** The next mission that this player may play. */

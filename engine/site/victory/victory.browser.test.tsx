@@ -41,10 +41,11 @@ afterEach(() => {
 function show(
   open: () => Promise<unknown> = async () => opened,
   at: { pathname: string; state?: Reopening } = { pathname: '/' },
+  failures = 0,
 ) {
   const call = (async () => open()) as Call;
   const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
-  player.guest.attempted(mission?.key ?? '', { correct: true, verdict: 'correct', points: 4, failures: 0, debrief, reporting });
+  player.guest.attempted(mission?.key ?? '', { correct: true, verdict: 'correct', points: 4, failures, debrief, reporting });
   player.restore();
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
@@ -117,6 +118,19 @@ it('opens again from the card, without sound or count', async () => {
   await expect.element(panel().getByText('Mission accomplie. Voici de quoi la relire.')).toBeVisible();
   await panel().getByRole('button', { name: 'Fermer' }).click();
   await expect.element(panel()).not.toBeInTheDocument();
+});
+
+it.each([
+  [0, null],
+  [1, 'Réussie après un essai manqué.'],
+  [12, 'Réussie après 12\u00a0essais manqués.'],
+])('says how many tries it took: after %i wrong ones, %s', async (failures, said) => {
+  const { player } = show(async () => ({ ...opened, failures }), undefined, failures);
+  player.store.setState({ lastSolve: { key: mission.key, points: 1, text: 'Bien vu.' } });
+  await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
+  const line = panel().getByText(/essais? manqué/);
+  if (said === null) await expect.element(line).not.toBeInTheDocument();
+  else await expect.element(line).toHaveTextContent(said);
 });
 
 it('begins a replay', async () => {

@@ -60,6 +60,7 @@ export const READ_BY_PATH: readonly Reader[] = [
 
   { reader: 'tests/conformance/measured-reading.tsx', reads: ['challenges/'], runs: ['challenges/'] },
   { reader: 'tests/conformance/kinds.test.ts', reads: [...SETTINGS, 'challenges/_'], runs: ['challenges/_'] },
+  { reader: 'tests/conformance/calendar.test.ts', reads: ['docs/story.md', 'challenges/'] },
   { reader: 'tests/conformance/exceptions.test.ts', reads: ['docs/coverage.md'] },
   { reader: 'tests/conformance/leaks.ts', reads: ['challenges/'] },
   { reader: 'tests/conformance/mistakes.test.ts', reads: ['challenges/'] },

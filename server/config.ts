@@ -106,7 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ),
     },
   };
-  // Node takes what it does not know for UTC, and says nothing.
+  // Node silently falls back to UTC for an unknown time zone.
   read('TZ', null, timeZone, 'the name of a time zone, such as Europe/Paris');
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -64,7 +64,7 @@ export const MAX_SCORE = 1_000_000;
 /** Decimal points; 0 is none. */
 export const ADJUSTMENT = { minimum: -MAX_SCORE, maximum: MAX_SCORE, multipleOf: 0.01 } as const;
 export const REASON = { minLength: 3, maxLength: 300, pattern: '\\S' } as const;
-/** Rows of a board that come where nobody says how many, and the most that may be asked for: so many nines. */
+/** Default and maximum of the leaderboard's `limit`. The maximum is all nines, as a pattern checks only the number of digits. */
 export const USUAL_BOARD_ROWS = 10_000;
 export const MAX_BOARD_ROWS = 99_999;
 /** A name of the IANA's list; the server asks its own list besides. */

@@ -1,7 +1,7 @@
 import styles from './moment-band.module.css';
 import type { Moment } from './use-moments.ts';
 
-/** Said aloud too; the place for it is there before there is anything to say. */
+/** Announced by screen readers too: the live region is rendered before its first text, or the text would not be announced. */
 export function MomentBand({ moment }: { readonly moment: Moment | null }) {
   return (
     <div className={styles.place} role="status">

@@ -1,4 +1,4 @@
-/** The browser's half of each mission, handed in by whoever knows the registry: this room does not. */
+/** The browser part of each mission, injected by the caller: the projector does not import the registry of challenges. */
 import type { LoadReveal } from '#engine/frame/panels/reveal-view.tsx';
 import type { SceneDefinition } from '#engine/frame/scene/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';

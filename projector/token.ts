@@ -9,7 +9,7 @@ const tab = browserStorage('sessionStorage');
 export function takeToken(): string | null {
   const given = window.location.hash.slice(1);
   if (given !== '') {
-    // Another session's debrief begins where its own presenter begins it.
+    // The token is of another session: the stored position in the debrief is of the former one.
     if (given !== tab.read(KEY)) storePosition(null);
     tab.write(KEY, given);
     window.history.replaceState(window.history.state, '', window.location.pathname);

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const SCALES = [1.8, 1.65, 1.5, 1.4, 1.3, 1.22, 1.15] as const;
 
 interface FittedProps {
-  /** The least scale: what does not stand on the screen whole in it is scrolled. */
+  /** The minimum scale; content that overflows the screen even at this scale is scrolled. */
   readonly least: number;
   readonly children: ReactNode;
 }
 
-/** What was drawn for one reader, as large as it stands on the screen whole. */
+/** Scales content that was designed for one reader to the largest size at which all of it fits on the screen. */
 export function Fitted({ least, children }: FittedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Fitted({ least, children }: FittedProps) {
       return room.scrollHeight <= room.clientHeight && element.scrollWidth <= element.clientWidth;
     };
     let frame = 0;
-    // In a frame of its own: what is changed there is what was observed.
+    // In a later animation frame: the callback resizes the observed elements, which would loop within one frame.
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => enlarge(SCALES.find((scale) => scale > least && fits(scale)) ?? least));

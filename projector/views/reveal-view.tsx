@@ -95,7 +95,7 @@ function placesOf(rows: readonly BoardRow[]): readonly (readonly BoardRow[])[] {
   return ranks.map((rank) => rows.filter((row) => row.rank === rank));
 }
 
-/** Whole places only: nobody stands below those whose place they share. */
+/** The rows on the podium. Tied rows are taken or left out together, so that nobody is shown below others of the same rank. */
 function onPodium(places: readonly (readonly BoardRow[])[]): readonly BoardRow[] {
   let steps: readonly BoardRow[] = [];
   for (const rankLabel of places) {

@@ -26,7 +26,10 @@ const COMPARE: Readonly<Record<CockpitOrder, (a: Person, b: Person) => number>> 
   team: (a, b) => Number(a.team === null) - Number(b.team === null) || letters.compare(a.team ?? '', b.team ?? ''),
 };
 
-/** Equal ones stay in the order of joining. @param search part of the name, the e-mail or the team, in any case */
+/**
+ * Filters and sorts people. The sort is stable: people who compare equal stay in the order of joining.
+ * @param search part of the name, the e-mail or the team, in any case
+ */
 export function inOrder(people: readonly Person[], order: CockpitOrder, search: string): readonly Person[] {
   const wanted = plain(search.trim());
   return people

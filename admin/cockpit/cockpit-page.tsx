@@ -79,7 +79,7 @@ function Time({ session, room: { clock, code }, offset }: TimeProps) {
   return <TimeControls session={{ id: session, code }} room={clock} offset={offset} />;
 }
 
-/** Once a session has ended, its room stands still as it was then: nobody goes on for an hour with what nobody can solve any more. */
+/** Current time, clamped to the session's end: durations in the cockpit stop growing once nothing can be solved any more. */
 function untilEnd({ clock: { endedAt } }: SessionState, now: number): number {
   return endedAt === null ? now : Math.min(now, Date.parse(endedAt));
 }

@@ -51,7 +51,10 @@ function noDrafts({ keyFor, forget }: ReturnType<typeof useIdempotencyKey>): Mes
   };
 }
 
-/** Opened for nobody in particular it comes back as it was; opened for somebody, never addressed to somebody else. */
+/**
+ * Key under which a draft is kept. A dialog opened for everybody finds its last draft, whoever was chosen in it; one opened for a
+ * recipient finds only a draft to that recipient.
+ */
 function placeOf(first: string, { to }: MessageDraft): string {
   return first === EVERYBODY ? first : to;
 }

@@ -10,7 +10,7 @@ const OVER = 1.5;
 const OVER_BY = 2 * MINUTE;
 /** How long after both the start and the own arrival a person who has opened nothing needs help. */
 const NOT_STARTED = 3 * MINUTE;
-/** People whom a mission must hold up to be said to hold up the room. */
+/** Minimum number of people on one mission for it to be reported as holding up the session. */
 const FEW = 2;
 
 export type Reason =

@@ -43,7 +43,7 @@ export interface CockpitProps {
 /** People who need help, facts about the room, and everybody with every mission. */
 export function WholeCockpit({ session, room: latest, calls, now, catalogue }: CockpitProps) {
   const may = useMay('facilitator');
-  // What somebody presses goes before what is heard.
+  // Rendering of live events is deferred: the facilitator's own clicks and keys have priority.
   const room = useDeferredValue(latest);
   const [doing, setDoing] = useState<Doing>(null);
   const drafts = useMessageDrafts(session);

@@ -132,7 +132,7 @@ function LeftOut({ count, anonymous }: { readonly count: number; readonly anonym
   );
 }
 
-/** Says of nothing that it is well but of what was measured. */
+/** The sentence shown when no mission stands out; it names only the measures for which there is data. */
 function nothingToWorkOn({ total, memory }: Report): string {
   if (total === null) return 'Aucune mission n’a été ouverte par assez de personnes pour que l’une d’elles se détache.';
   const measured = memory === null ? 'réussite, essais et indices' : 'réussite, essais, indices et mémoire';

@@ -3,7 +3,10 @@ import type { SetupDraft } from './setup-draft.ts';
 
 type DraftField = keyof SetupDraft;
 
-/** What is decided together, by the words that name it: half of one person's choice and half of another's would be nobody's. */
+/**
+ * Merge units: fields that are taken together when two people edited the set-up at once, by the name that the console shows. Mixing the
+ * fields of one unit would give a choice that neither of them made.
+ */
 const DECISIONS: Readonly<Record<string, readonly DraftField[]>> = {
   'the name': ['name'],
   'the missions': ['everything', 'chosen'],

@@ -16,7 +16,7 @@ const ENGLISH = {
   retry: 'Try again',
 };
 
-/** The facilitator's console: a bundle of its own, with its own header. The site below is handed it, and knows it not. */
+/** The facilitator's console: a bundle of its own, with its own header. `App` gets this route as a prop: the site does not import it. */
 export function AdminRoute() {
   const { player } = useSite();
   useEffect(() => player.visitAdmin(), [player]);

@@ -13,8 +13,9 @@ export function chunkFileName({ facadeModuleId }: NamedChunk): string {
 }
 
 /**
- * React changes less often than the site: kept apart, it stays in caches across releases. The elements that most screens share
- * travel with it, or the bundler would cut them into files of their own that a first visit has to ask for too.
+ * Chunk splitting. React changes less often than the site: in a chunk of its own it stays in browsers' caches across releases. That
+ * chunk also holds the components that most screens share: the bundler would otherwise emit further small chunks, each a request more
+ * on a first visit.
  */
 export const CHUNK_GROUPS = [
   {

@@ -1,6 +1,6 @@
 /**
- * What the built sheets say, said with more contrast: what is read stands out from its ground by 7 to 1, what parts one thing from
- * another is clearly seen, and nothing is pale. Pages load it for those only whose system asks for it.
+ * The style sheet for `prefers-contrast: more`, generated from the built ones: text has a contrast of at least 7 to 1 with its
+ * background, separating lines of 4.5 to 1, and half-transparent borders are opaque. Pages load it only where the system asks for it.
  */
 
 import type { Branding } from '#engine/branding/branding.ts';
@@ -20,14 +20,14 @@ const PAGES = ['paper', 'surface', 'surface-sunken'];
 const WASHES = ['signal-wash', 'success-wash', 'danger-wash', 'warning-wash', 'info-wash'];
 const TONES = ['signal', 'signal-hover', 'success', 'danger', 'warning', 'info'];
 
-/** What is told from which grounds, and how clearly. */
+/** Tokens with a minimum contrast to each of the given backgrounds. */
 const TOLD: readonly (readonly [token: string, grounds: readonly string[], least: number])[] = [
   ...['text-soft', ...TONES].map((token) => [token, [...PAGES, ...WASHES], READ] as const),
   ['line-strong', PAGES, READ],
   ['line', PAGES, SEEN],
 ];
 
-/** What cannot be used is as clear as the rest, and told by its border. */
+/** Selector of disabled controls: full contrast like the rest; only their border shows that they are disabled. */
 const OFF = ':is(a,button,input,select,textarea):is(:disabled,[aria-disabled=true])';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Colours for browsers that do not know light-dark(), which would have none: what the built sheets say with it, said without. Pages
- * load it in such browsers only. No layer: it has to win over what those read as a colour that is none.
+ * The style sheet for browsers without light-dark(): the declarations that use it, rewritten with one colour for each theme. Pages
+ * load it in such browsers only. It is in no cascade layer: it must override custom properties whose values are invalid there.
  */
 import { list } from 'postcss';
 import { styleRules, wrapped } from './style-rules.ts';
@@ -8,10 +8,7 @@ import { styleRules, wrapped } from './style-rules.ts';
 /** Asked for by the script of `index.html`. */
 export const OLDER_BROWSERS = 'older.css';
 
-/**
- * For whom nothing works: a browser without color-mix(), or without ranges in media queries, cannot read the scripts either, or soon
- * will not.
- */
+/** A notice for unsupported browsers: one without color-mix() or range media queries cannot run the scripts, or soon will not. */
 const TOO_OLD = `body::before{content:"Ce navigateur est trop ancien\\202f: mettez-le à jour, ou prenez un autre appareil.";display:block;padding:1em;background:#fff;color:#b42318;font:bold 1em sans-serif}
 @supports (color:color-mix(in srgb,red,red)){@media (width>=1px){body::before{content:none}}}`;
 
@@ -29,7 +26,7 @@ export function olderBrowsers(sheets: readonly string[]): string {
   // The last one counts: a house's own comes after ours.
   const roots = rules.filter(({ selector, around }) => selector === ':root' && around.length === 0);
   const all = new Map(roots.flatMap(({ declarations }) => declarations).map((text) => [text.slice(0, text.indexOf(':')), text]));
-  // A token that names another has the colour that it had where it was declared: it goes with it.
+  // var() in a token is resolved where the token is declared, so tokens that refer to a rewritten one are declared again too.
   const tokens = [...all.values()].filter((text) => /^--.*\b(light-dark|var)\(/.test(text));
   const own = rules
     .filter(({ selector }) => selector !== ':root')

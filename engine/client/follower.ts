@@ -17,7 +17,7 @@ export interface FollowerOptions<S extends Numbered, E extends Numbered, State>
   readonly stateOf: (snapshot: S) => State;
   /** The state after these events, in order. */
   readonly reduce: (state: State, events: readonly E[]) => State;
-  /** Whether only another snapshot tells the whole state. */
+  /** Whether events no longer suffice to update the state, so that a new snapshot must be loaded. */
   readonly isStale: (state: State) => boolean;
   readonly onState: (state: State) => void;
   /** A snapshot could not be loaded; it is tried again. */

@@ -1,4 +1,4 @@
-/** What is wrong with a server part, where it may never come to an end: it would take the development server or the check with it. */
+/** Checks a server part with a timeout: an endless loop in it would block the development server or `check-challenge`. */
 import { runInNewContext } from 'node:vm';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type CheckerMistake, checkerMistakes } from '#engine/rules/checker-mistakes.ts';

@@ -76,7 +76,7 @@ function encodingMistakes(file: string, bytes: Buffer): FileMistake[] {
   if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, ...WHOLE_FILE, message: messages().files.utf16 }];
   const text = bytes.toString('utf8');
   const at = text.indexOf('\ufffd');
-  // The mark itself may stand in a text; what is no UTF-8 comes out longer or shorter than it was.
+  // A text may contain U+FFFD itself: only bytes that are not valid UTF-8 do not survive the round trip.
   if (at < 0 || Buffer.from(text, 'utf8').equals(bytes)) return [];
   return [{ file, ...locationAt(text, at), message: messages().files.notUtf8 }];
 }

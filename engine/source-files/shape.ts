@@ -12,7 +12,7 @@ const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, multipleOfPr
 export interface Shape<T> {
   /** Whether a value has it. */
   holds(value: unknown): value is T;
-  /** Every mistake, each at its place. None means that `holds` does. */
+  /** Every mistake with its location; empty exactly when `holds` returns true. */
   mistakes(document: JsonDocument): LocatedMistake[];
 }
 

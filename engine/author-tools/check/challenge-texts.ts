@@ -97,7 +97,10 @@ function literals(file: string, code: string): ChallengeText[] {
   return found;
 }
 
-/** How it is written, where a tag shows it as it stands: what goes through a call, or is kept under a name, may be another by then. */
+/**
+ * Whether a literal is rendered unchanged by JSX, and in which syntax it is written. Undefined where it is not certain: an argument of a
+ * call or the value of a variable may be changed before it is rendered.
+ */
 function shownAs(node: SyntaxNode, around: readonly SyntaxNode[]): ChallengeText['shown'] {
   if (around.some((one) => one.type === 'JSXElement' && NO_PROSE.test(nameIn(one.openingElement.name) ?? ''))) return undefined;
   if (node.type === 'JSXText') return 'tag';

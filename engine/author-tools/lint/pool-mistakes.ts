@@ -1,4 +1,4 @@
-/** What stands twice in a pool, by what its items are told apart by: a player would meet it twice. */
+/** Duplicates in a pool: two items with the same identifying field, which one player might both be given. */
 
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
@@ -11,7 +11,7 @@ const NAMES = ['id', 'key', 'slug', 'name', 'who', 'subject'];
 /** A whole sentence that stands twice was copied; a short one may be the heading of a form. */
 const SENTENCES = ['text', 'asks'];
 const SENTENCE = 30;
-/** What is drawn stands in files that no browser gets. */
+/** Pools are declared in server files, which are not in the browser's bundle. */
 const POOL_FILE = /\.server\.ts$/;
 const DRAWS = /\.(?:shuffle|pick)\(/;
 

@@ -12,7 +12,7 @@ import { mistakeIn, mistakeOf, type Source, sourceOf } from './source.ts';
 import { styleMistakes } from './style-mistakes.ts';
 import { verdictMistakes } from './verdict-mistakes.ts';
 
-/** Of each folder what was found, as long as it stays as it was: a development server asks at every change of any. */
+/** Cache by folder, valid while its files are unchanged: the development server checks all folders at a change of any. */
 const latest = new Map<string, { readonly of: string; readonly found: readonly FileMistake[] }>();
 
 /**

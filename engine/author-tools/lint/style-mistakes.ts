@@ -7,7 +7,7 @@ import { mistakeIn, mistakeOf } from './source.ts';
 
 type Say = Messages['styles'];
 
-/** At-rules that hold rules; what stands in another, as a step of an animation, is none. */
+/** At-rules whose blocks contain style rules. Blocks of others do not: the steps of `@keyframes`, for example. */
 const HOLDS = /^(layer|media|container|supports|scope|starting-style)$/;
 const WHOLE_SITE = /^(:root|html|body|\*|:host)\b|^\*/;
 const CLASS = /\.[\w-]/;

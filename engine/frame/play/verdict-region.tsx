@@ -28,7 +28,7 @@ export function VerdictLine({ id }: { readonly id?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = message !== null && !solved;
   const away = usePin(place, shown);
-  // Another message is told at the edge again.
+  // A dismissal is of one message: the next one is pinned to the edge of the viewport again.
   const [putAway, setPutAway] = useState<number | null>(null);
   const pin = putAway === messageNumber ? null : away;
   const urgent = message?.tone === 'danger';

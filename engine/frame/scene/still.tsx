@@ -10,8 +10,8 @@ interface StillProps {
 }
 
 /**
- * What is only looked at once `when` holds: nothing in it reacts, and no control of any scene looks as if it did. A part that has
- * more to leave out asks `[data-still]` in its own sheet.
+ * Makes its content read-only while `when` holds: it is `inert`, and controls lose their interactive look. A component that must hide
+ * more selects `[data-still]` in its own style sheet.
  */
 export function Still({ when = true, className = '', children }: StillProps) {
   return (

@@ -1,7 +1,7 @@
 /** Breaks of a session: intervals without play. Pure. */
 import type { SessionClock } from '#schemas/session-clock.ts';
 
-/** What of a session's clock says that play stands still. */
+/** The fields of a session's clock that tell whether play is stopped. */
 export type Stopped = Pick<SessionClock, 'pausedAt' | 'endedAt'>;
 
 /** Time since which play is stopped (pause or end); null while it is not. ISO 8601. */

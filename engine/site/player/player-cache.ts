@@ -17,7 +17,7 @@ const SESSION = 'session_cache';
 const RANK = 'rank_seen';
 /** The intentions of a player, written at each victory. Those of a login that expired stay under the e-mail address of its player. */
 const INTENTIONS = 'intentions';
-/** In `tab`: the solve whose victory is still open, so that a reload shows it again. */
+/** In `tab` (sessionStorage): the solve whose victory panel is open, so that a reload opens it again. */
 const LAST_SOLVE = 'last_solve';
 /** In `tab`: the server tells a personal code once, and a reload must not lose it. */
 const ARRIVAL = 'arrival';

@@ -53,7 +53,7 @@ export function createPlayerStore() {
   const store = createStore<PlayerState>()(() => NOBODY);
   return {
     store,
-    /** Someone is at the wheel, or nobody (null). What was known of the one before is forgotten. */
+    /** Sets the current player by token, or the logged-out state (null); resets everything stored of the previous player. */
     identify: (token: string | null, known: Partial<Pick<PlayerState, 'points' | 'completed' | 'session'>> = {}) =>
       store.setState(({ hasVisitedAdmin }) => ({
         ...NOBODY,

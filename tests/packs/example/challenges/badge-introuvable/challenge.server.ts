@@ -42,6 +42,16 @@ export default defineChecker({
     return passages[told]?.own ? incorrect('too-wary') : incorrect('too-trusting');
   },
 
+  /** The hour that is told; the number of the badge is copied from the slip. */
+  choices: ({ passages, last }) => [
+    {
+      field: 'last',
+      options: passages.map(({ at, door }) => ({ value: at, text: `${at}, ${door}`, act: at === last ? 'safe' : 'unsafe' })),
+    },
+  ],
+
+  answerOf: ({ last = '' }, { badge }) => ({ badge, last }),
+
   reveal: ({ badge, passages }): BadgeReveal => ({
     badge,
     passages: passages.map(({ at, door, noted, own, there, elsewhere }) => ({

@@ -49,6 +49,18 @@ export default defineChecker({
     return trusting === 0 ? incorrect('too-wary', output) : incorrect('incorrect', output);
   },
 
+  choices: ({ moments }) =>
+    moments.map(({ id, at, happening, texts }) => ({
+      field: id,
+      genuine: happening.genuine,
+      surface: { hour: at, length: happening.situation.length },
+      options: texts.map((text, place) => ({
+        value: 'abc'.charAt(place),
+        text,
+        act: text === rightOf(happening) ? 'safe' : 'unsafe',
+      })),
+    })),
+
   reveal: ({ moments }): TrainReveal => ({
     moments: moments.map(({ at, happening }) => ({
       shown: frenchSpaces(

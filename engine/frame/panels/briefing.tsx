@@ -1,5 +1,6 @@
-/** What the mission is about, before one touches it. */
+/** What the mission is about. Beside the scene it stands whole; above it, on a phone, it is one line that unfolds: the scene comes first. */
 
+import { useMediaQuery } from '#engine/client/use-media-query.ts';
 import { failureRuleText } from '#engine/frame/play/failure-price.tsx';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
@@ -13,7 +14,18 @@ interface BriefingProps {
   readonly replay?: boolean | undefined;
 }
 
+/** Where the frame has two columns (challenge-frame.module.css). */
+const BESIDE = '(min-width: 60rem)';
+
 export function Briefing({ challenge, replay = false }: BriefingProps) {
+  const beside = useMediaQuery(BESIDE);
+  const objective = frenchSpaces(challenge.objective);
+  const skill = (
+    <div>
+      <dt>Compétence</dt>
+      <dd>{frenchSpaces(challenge.skill)}</dd>
+    </div>
+  );
   return (
     <section className={styles.briefing} aria-label="Briefing">
       <p className={styles.category}>{challenge.category}</p>
@@ -23,23 +35,38 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
         <span>{challenge.duration} min</span>
         {!replay && <span>{failureRuleText(challenge.scoring)}</span>}
       </p>
-      <div className={styles.story}>
-        {frenchSpaces(challenge.briefing)
-          .split(/\n{2,}/)
-          .map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-      </div>
-      <dl className={styles.meta}>
-        <div>
-          <dt>Objectif</dt>
-          <dd className={styles.objective}>{frenchSpaces(challenge.objective)}</dd>
-        </div>
-        <div>
-          <dt>Compétence</dt>
-          <dd>{frenchSpaces(challenge.skill)}</dd>
-        </div>
-      </dl>
+      {beside ? (
+        <>
+          <Story text={challenge.briefing} />
+          <dl className={styles.meta}>
+            <div>
+              <dt>Objectif</dt>
+              <dd className={styles.objective}>{objective}</dd>
+            </div>
+            {skill}
+          </dl>
+        </>
+      ) : (
+        <details className={styles.line}>
+          <summary>
+            <span className={styles.label}>Objectif</span> <span className={styles.objective}>{objective}</span>
+          </summary>
+          <Story text={challenge.briefing} />
+          <dl className={styles.meta}>{skill}</dl>
+        </details>
+      )}
     </section>
+  );
+}
+
+function Story({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.story}>
+      {frenchSpaces(text)
+        .split(/\n{2,}/)
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </div>
   );
 }

@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { framePage, host, manifest, show } from '#engine/frame/testing/frame-page.tsx';
+
+framePage();
+afterEach(() => page.viewport(1280, 800));
+
+const briefing = () => host.querySelector<HTMLElement>('[aria-label="Briefing"]');
+const [firstParagraph = ''] = manifest.briefing.split('\n');
+
+it('stands whole beside the scene', async () => {
+  await page.viewport(1280, 800);
+  await show();
+  expect(briefing()?.querySelector('summary')).toBeNull();
+  for (const text of [firstParagraph, manifest.objective, manifest.skill])
+    await expect.element(page.getByText(text, { exact: false }).first()).toBeVisible();
+});
+
+it('is one line above the scene, which unfolds by keyboard', async () => {
+  await page.viewport(390, 844);
+  await show();
+  const line = briefing()?.querySelector('summary');
+  expect(line?.textContent).toContain(manifest.objective);
+  await expect.element(page.getByText(firstParagraph).first()).not.toBeVisible();
+  expect(briefing()?.getBoundingClientRect().bottom).toBeLessThan(420);
+  line?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(firstParagraph).first()).toBeVisible();
+  await expect.element(page.getByText(manifest.skill).first()).toBeVisible();
+});

@@ -1,7 +1,7 @@
-/** What there is to read: few words after a solve, until something is unfolded. */
+/** What there is to read: few words after a solve until something is unfolded, and a duration that holds what stands there. */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { describe, expect, it } from 'vitest';
-import { minutesNeeded, type ToRead } from '#engine/author-tools/check/reading-time.ts';
+import { durationMistake, minutesNeeded, type ToRead } from '#engine/author-tools/check/reading-time.ts';
 import { type MeasuredReading, measurable, measuredReading } from './measured-reading.tsx';
 
 declare module 'vitest' {
@@ -37,11 +37,15 @@ function meanOf(readings: readonly MeasuredReading[]): ToRead {
   };
 }
 
-describe.each(catalogue.filter(({ key }) => measurable(key)))('$key', ({ key }) => {
+describe.each(catalogue.filter(({ key }) => measurable(key)))('$key', ({ key, duration }) => {
   it(`shows at most ${DOSE} words after the solve, until something is unfolded`, async ({ task }) => {
     const readings = await readingsOf(key);
     task.meta.minutesNeeded = minutesNeeded(meanOf(readings));
     expect(Math.max(...readings.map(({ victory }) => victory)), 'the victory').toBeLessThanOrEqual(DOSE);
     expect(Math.max(...readings.map(({ solvedPage }) => solvedPage)), 'the solved page').toBeLessThanOrEqual(DOSE);
+  });
+
+  it('promises the minutes that its reading and its decisions need', async () => {
+    expect(durationMistake(duration, meanOf(await readingsOf(key)))).toBeNull();
   });
 });

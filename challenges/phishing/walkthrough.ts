@@ -1,5 +1,6 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { PhishingArtifacts } from './artifacts.ts';
+import { REASONS } from './signs.ts';
 
 /** Opens the padlock, takes the magnifier to the address, submits all the same, reads what follows, says what settles it, and leaves. */
 const walkthrough: Walkthrough<PhishingArtifacts> = async (player) => {
@@ -17,8 +18,10 @@ const walkthrough: Walkthrough<PhishingArtifacts> = async (player) => {
   await player.see('On se connecte en votre nom');
   await player.reach('button', 'Revenir avant l’envoi');
   await player.press('Enter');
-  await player.reach('radio', 'La fin de l’adresse');
+  // A radio group is one stop: Tab comes to its first reason, arrows go on to the end of the address.
+  await player.reach('radio', 'Le cadenas');
   await player.press('Space');
+  for (let down = 0; down < REASONS.indexOf('address'); down += 1) await player.press('ArrowDown');
   await player.reach('button', 'Quitter la page');
   await player.press('Enter');
 };

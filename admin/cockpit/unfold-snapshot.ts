@@ -1,5 +1,5 @@
 /** The server's snapshot of a session, unfolded into the state that events carry on. */
-import type { SessionCell, SessionState } from '#engine/rules/session/state.ts';
+import type { Break, Person, SessionCell, SessionState, SharedAnswer } from '#engine/rules/session/state.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 
 /** @param snapshot as the server tells it: times in seconds after `since`, cells by column */
@@ -7,12 +7,20 @@ export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
   const { number, room, code, name, teams, hintPolicy, missions, absent, absentCount } = snapshot;
   const since = Date.parse(snapshot.since);
   const moment = (seconds: number) => since + seconds * 1000;
-  const people = snapshot.participants.map((person) => ({
-    ...person,
-    joinedAt: moment(person.joinedAt),
-    activeAt: moment(person.activeAt),
-    cells: missions.map((): SessionCell | null => null),
-  }));
+  // Fields are listed, not spread: a new one does not compile until it is decided here whether it is a time, in seconds.
+  const people = snapshot.participants.map(
+    ({ id, username, name, team, points, joinedAt, activeAt }) =>
+      ({
+        id,
+        username,
+        name,
+        team,
+        points,
+        joinedAt: moment(joinedAt),
+        activeAt: moment(activeAt),
+        cells: missions.map((): SessionCell | null => null),
+      }) satisfies Person,
+  );
   const { participant, mission, openedAt, failures, hints, given, took, points } = snapshot.cells;
   participant.forEach((place, index) => {
     const person = people[place];
@@ -29,8 +37,10 @@ export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
       points: points[index] ?? null,
     };
   });
-  const shared = snapshot.shared.map(({ at, ...answer }) => ({ ...answer, at: moment(at) }));
-  const breaks = snapshot.breaks.map(({ from, until }) => ({ from: moment(from), until: moment(until) }));
+  const shared = snapshot.shared.map(
+    ({ at, participant, other, challenge }): SharedAnswer => ({ at: moment(at), participant, other, challenge }),
+  );
+  const breaks = snapshot.breaks.map(({ from, until }): Break => ({ from: moment(from), until: moment(until) }));
   return {
     number,
     clock: room,

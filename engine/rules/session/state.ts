@@ -13,35 +13,22 @@ export interface SessionCell extends Pick<Cell, 'failures' | 'hints' | 'given' |
 
 export type Mission = CockpitSnapshot['missions'][number];
 
-export interface Person {
-  readonly id: string;
-  /** The e-mail. */
-  readonly username: string;
-  readonly name: string | null;
-  readonly team: string | null;
-  /** Decimal points. */
-  readonly points: number;
-  readonly joinedAt: number;
-  readonly activeAt: number;
+/** A participant of the snapshot, with times in milliseconds. */
+export interface Person extends Readonly<CockpitSnapshot['participants'][number]> {
   /** One for each mission; null for one without activity. */
   readonly cells: readonly (SessionCell | null)[];
 }
 
 /** A copied answer: wrong for its sender, and right for another participant. */
-export interface SharedAnswer {
-  readonly at: number;
-  readonly participant: string;
-  readonly other: string;
-  readonly challenge: string;
-}
+export type SharedAnswer = Readonly<CockpitSnapshot['shared'][number]>;
 
 /** An interval without play: a pause, or an end after which the session was continued. */
-export interface Break {
-  readonly from: number;
-  readonly until: number;
-}
+export type Break = Readonly<CockpitSnapshot['breaks'][number]>;
 
-export interface SessionState extends Pick<CockpitSnapshot, 'code' | 'name' | 'teams' | 'hintPolicy' | 'absent' | 'absentCount'> {
+/** What the snapshot tells in another form than the state. */
+type Unfolded = 'number' | 'room' | 'since' | 'missions' | 'participants' | 'cells' | 'breaks' | 'shared';
+
+export interface SessionState extends Readonly<Omit<CockpitSnapshot, Unfolded>> {
   /** Number of the last event that is applied. */
   readonly number: number;
   readonly clock: SessionClock;

@@ -17,43 +17,106 @@ export interface EventRule {
   readonly projector: 'board' | 'clock' | 'nothing' | 'setup';
   /** It changes what only a new snapshot of the cockpit tells: participants, their names, the missions played. */
   readonly needsSnapshot: boolean;
+  /**
+   * What a snapshot of the cockpit is rebuilt from. `log`: this event, which nothing else stores (`server/cockpit/snapshot.ts` reads these
+   * kinds); `state`: rows that the event's transaction changed too; `nothing`: a snapshot does not tell it, `activity` apart.
+   */
+  readonly snapshot: 'log' | 'state' | 'nothing';
 }
 
 export const EVENTS = {
   /** A person is in the session for the first time. */
-  joined: { fields: [], activity: true, player: 'board', projector: 'board', needsSnapshot: true },
+  joined: { fields: [], activity: true, player: 'board', projector: 'board', needsSnapshot: true, snapshot: 'state' },
   /** Another name or team. */
-  profile: { fields: ['actor'], activity: true, player: 'board', projector: 'board', needsSnapshot: true },
+  profile: { fields: ['actor'], activity: true, player: 'board', projector: 'board', needsSnapshot: true, snapshot: 'state' },
   /** A mission was opened. */
-  opened: { fields: ['cell'], activity: true, player: 'nothing', projector: 'nothing', needsSnapshot: false },
+  opened: { fields: ['cell'], activity: true, player: 'nothing', projector: 'nothing', needsSnapshot: false, snapshot: 'state' },
   /** An answer that was not right, with its verdict. */
-  attempt: { fields: ['verdict', 'cell'], activity: true, player: 'nothing', projector: 'nothing', needsSnapshot: false },
+  attempt: {
+    fields: ['verdict', 'cell'],
+    activity: true,
+    player: 'nothing',
+    projector: 'nothing',
+    needsSnapshot: false,
+    snapshot: 'state',
+  },
   /** A hint was shown; with an `actor` it was granted, at no price. */
-  hint: { fields: ['cell', 'actor'], activity: true, player: 'granted-hint', projector: 'nothing', needsSnapshot: false },
+  hint: {
+    fields: ['cell', 'actor'],
+    activity: true,
+    player: 'granted-hint',
+    projector: 'nothing',
+    needsSnapshot: false,
+    snapshot: 'state',
+  },
   /** A right answer, with its points. */
-  solve: { fields: ['verdict', 'points', 'cell'], activity: true, player: 'board', projector: 'board', needsSnapshot: false },
+  solve: {
+    fields: ['verdict', 'points', 'cell'],
+    activity: true,
+    player: 'board',
+    projector: 'board',
+    needsSnapshot: false,
+    snapshot: 'state',
+  },
   /** Points lost for a gesture, the decoys of `clickjacking` for example. */
-  penalty: { fields: ['points'], activity: true, player: 'board', projector: 'board', needsSnapshot: false },
+  penalty: { fields: ['points'], activity: true, player: 'board', projector: 'board', needsSnapshot: false, snapshot: 'state' },
   /** An adjustment, a reopening, a removal, a merge, a reinstatement. */
-  correction: { fields: ['points', 'cell', 'actor'], activity: false, player: 'board', projector: 'board', needsSnapshot: false },
+  correction: {
+    fields: ['points', 'cell', 'actor'],
+    activity: false,
+    player: 'board',
+    projector: 'board',
+    needsSnapshot: false,
+    snapshot: 'state',
+  },
   /** An answer to a recall question. */
-  question: { fields: ['correct'], activity: true, player: 'nothing', projector: 'nothing', needsSnapshot: false },
+  question: {
+    fields: ['correct'],
+    activity: true,
+    player: 'nothing',
+    projector: 'nothing',
+    needsSnapshot: false,
+    snapshot: 'nothing',
+  },
   /** From a facilitator to the session, a team or a participant. */
-  message: { fields: ['text', 'team', 'actor'], activity: false, player: 'message', projector: 'nothing', needsSnapshot: false },
+  message: {
+    fields: ['text', 'team', 'actor'],
+    activity: false,
+    player: 'message',
+    projector: 'nothing',
+    needsSnapshot: false,
+    snapshot: 'nothing',
+  },
   /** The session's clock: its time or its state. */
-  room: { fields: ['room', 'actor'], activity: false, player: 'clock', projector: 'clock', needsSnapshot: false },
+  room: {
+    fields: ['room', 'actor'],
+    activity: false,
+    player: 'clock',
+    projector: 'clock',
+    needsSnapshot: false,
+    snapshot: 'log',
+  },
   /** The session was set up anew. */
-  setup: { fields: ['actor'], activity: false, player: 'setup', projector: 'setup', needsSnapshot: true },
+  setup: { fields: ['actor'], activity: false, player: 'setup', projector: 'setup', needsSnapshot: true, snapshot: 'state' },
   /** A wrong answer that is right for another participant. */
-  shared: { fields: [], activity: false, player: 'nothing', projector: 'nothing', needsSnapshot: false },
+  shared: { fields: [], activity: false, player: 'nothing', projector: 'nothing', needsSnapshot: false, snapshot: 'log' },
 } as const satisfies Readonly<Record<string, EventRule>>;
 
 export type EventKind = keyof typeof EVENTS;
+/** Kinds that a snapshot is rebuilt from. */
+export type LoggedKind = { [K in EventKind]: (typeof EVENTS)[K]['snapshot'] extends 'log' ? K : never }[EventKind];
 
 /** In the order of the table. */
 export const EVENT_KINDS = kinds(() => true);
 /** Kinds that move `activeAt` of their participant, unless a facilitator did it. */
 export const ACTIVITY_KINDS = kinds(({ activity }) => activity);
+/** In the order of the table. */
+export const LOGGED_KINDS = EVENT_KINDS.filter(isLoggedKind);
+
+/** Whether a snapshot is rebuilt from events of this kind. */
+export function isLoggedKind(kind: EventKind): kind is LoggedKind {
+  return EVENTS[kind].snapshot === 'log';
+}
 
 function kinds(which: (rule: EventRule) => boolean): readonly EventKind[] {
   return Object.entries<EventRule>(EVENTS).flatMap(([kind, rule]) => (isEventKind(kind) && which(rule) ? [kind] : []));

@@ -7,7 +7,7 @@ import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { manifestUnder } from '#engine/rules/session/session-rules.ts';
 import { MAX_SHARED } from '#engine/rules/session/state.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
-import { ACTIVITY_KINDS } from '#schemas/events.ts';
+import { ACTIVITY_KINDS, isLoggedKind, LOGGED_KINDS, type LoggedKind } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import { packedRows } from '../database/packed-rows.ts';
 import { participantPages } from '../database/participant-pages.ts';
@@ -66,14 +66,9 @@ export async function readCockpit(
         activeAt: seconds(log.active.get(id) ?? created_at),
       })),
       cells,
-      breaks: breaksOf(log.rooms).map(({ from, until }) => ({ from: seconds(from), until: seconds(until) })),
       ...absent,
-      shared: log.shared.map(({ at, participant, other, challenge }) => ({
-        at: seconds(at),
-        participant: participant ?? '',
-        other: other ?? '',
-        challenge: challenge ?? '',
-      })),
+      ...FROM_LOG.room.told(log.rows.room, seconds),
+      ...FROM_LOG.shared.told(log.rows.shared, seconds),
     },
   };
 }
@@ -102,26 +97,51 @@ type LogRow = Pick<Tables['session_events'], 'at' | 'kind' | 'participant' | 'ot
 interface ReadLog {
   /** When each participant last did something; ISO 8601. */
   readonly active: ReadonlyMap<string, string>;
-  /** What changed the session's time, in order. */
-  readonly rooms: readonly LogRow[];
-  /** The latest answers that were right for somebody else, oldest first. */
-  readonly shared: readonly LogRow[];
+  /** The latest of each kind, oldest first. */
+  readonly rows: Readonly<Record<LoggedKind, readonly LogRow[]>>;
 }
 
+interface FromLog {
+  /** How many of the latest events are kept. */
+  readonly most: number;
+  /** Their part of the snapshot. @param rows oldest first @param seconds from a stored moment */
+  told(rows: readonly LogRow[], seconds: (at: string) => number): Partial<CockpitSnapshot>;
+}
+
+/** One entry for each kind that `EVENTS` says a snapshot is rebuilt from: a missing one does not compile. */
+const FROM_LOG = {
+  room: {
+    most: Number.POSITIVE_INFINITY,
+    told: (rows, seconds) => ({
+      breaks: breaksOf(rows).map(({ from, until }) => ({ from: seconds(from), until: seconds(until) })),
+    }),
+  },
+  shared: {
+    most: MAX_SHARED,
+    told: (rows, seconds) => ({
+      shared: rows.map(({ at, participant, other, challenge }) => ({
+        at: seconds(at),
+        participant: participant ?? '',
+        other: other ?? '',
+        challenge: challenge ?? '',
+      })),
+    }),
+  },
+} as const satisfies Readonly<Record<LoggedKind, FromLog>>;
+
 async function readLog(query: Kysely<Tables>, session: string, people: Iterable<string>): Promise<ReadLog> {
-  const rooms: LogRow[] = [];
-  let shared: LogRow[] = [];
+  const rows: Record<LoggedKind, LogRow[]> = { room: [], shared: [] };
   for await (const onPage of eventPages(query, session)) {
     const page = query
       .selectFrom('session_events')
       .select(['at', 'kind', 'participant', 'other', 'challenge', 'detail'])
       .where(onPage)
-      .where('kind', 'in', ['room', 'shared'])
+      .where('kind', 'in', LOGGED_KINDS)
       .orderBy('number');
-    for (const row of await page.execute()) (row.kind === 'room' ? rooms : shared).push(row);
-    shared = shared.slice(-MAX_SHARED);
+    for (const row of await page.execute()) if (isLoggedKind(row.kind)) rows[row.kind].push(row);
+    for (const kind of LOGGED_KINDS) rows[kind].splice(0, rows[kind].length - FROM_LOG[kind].most);
   }
-  return { active: await readActivity(query, session, new Set(people)), rooms, shared };
+  return { active: await readActivity(query, session, new Set(people)), rows };
 }
 
 /** From the latest page backwards, as most have done something lately. @param unseen participants without an event so far */

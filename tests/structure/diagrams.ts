@@ -24,6 +24,7 @@ function eventRow([kind, rule]: readonly [string, EventRule]): string {
     rule.player,
     rule.projector,
     rule.needsSnapshot ? 'yes' : '',
+    rule.snapshot,
   ];
   return `| ${cells.map((cell) => (cell === 'nothing' ? '' : cell)).join(' | ')} |`;
 }
@@ -49,8 +50,8 @@ ${arrows.join('\n')}
 
 From \`schemas/events.ts\`: what each kind carries, and what each reader gets of it. The console gets every event with its fields.
 
-| kind | fields | activity | players get | a projector gets | needs a new snapshot |
-|---|---|---|---|---|---|
+| kind | fields | activity | players get | a projector gets | needs a new snapshot | a snapshot is rebuilt from |
+|---|---|---|---|---|---|---|
 ${Object.entries<EventRule>(EVENTS).map(eventRow).join('\n')}
 `;
 }

@@ -38,6 +38,12 @@ function described(table: string, column: string, schema: TSchema): Column {
   };
 }
 
+/** The message of a failure: a declared column needs a change in two files more. */
+const missing = (places: readonly string[]) =>
+  `columns.ts declares ${places.join(', ')}, which no migration makes: at the end of \`migrations\` in server/database/migrations.ts, add ` +
+  "{ name: '<release>-<words>', statements: () => ['alter table <table> add column <column> <type>'] }, and its checksums to RELEASED in " +
+  'server/database/migrations.test.ts. A migration that was released never changes';
+
 const byPlace = (a: Column, b: Column) => (a.place < b.place ? -1 : 1);
 
 test.each(testDatabases)('the tables on $name have the columns, types and defaults of the schemas', async (kind) => {
@@ -49,5 +55,8 @@ test.each(testDatabases)('the tables on $name have the columns, types and defaul
   const schemas = Object.entries(COLUMNS).flatMap(([table, columns]) =>
     Object.entries(columns).map(([column, schema]) => described(table, column, schema)),
   );
+  const made = new Set(rows.map(({ place }) => place));
+  const unmade = schemas.flatMap(({ place }) => (made.has(place) ? [] : [place]));
+  expect(unmade, missing(unmade)).toEqual([]);
   expect(rows.map((row) => ({ ...row, nullable: Boolean(row.nullable) })).sort(byPlace)).toEqual(schemas.sort(byPlace));
 });

@@ -12,8 +12,7 @@ export function Trap({ ref, onBack }: { readonly ref: Ref<HTMLElement>; readonly
       </h2>
       <p>
         Vous visiez « Je participe ! ». Par-dessus, invisible, La Passerelle vous attendait :{' '}
-        <strong>« Autoriser le partage » a reçu le clic</strong>. Il était posé sur l’autre, invisible : c’est lui que vous avez
-        touché.
+        <strong>« Autoriser le partage » a reçu le clic</strong>.
       </p>
       <p className={styles.relief}>Rien n’est parti : c’est un exercice. En vrai, la page du concours dirait « Merci ! ».</p>
       <Button variant="secondary" onClick={onBack}>

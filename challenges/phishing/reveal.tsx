@@ -8,6 +8,11 @@ import styles from './reveal.module.css';
 import { SIGNS, WEIGHTS } from './signs.ts';
 import { TextMessage } from './text-message.tsx';
 
+/** Each keeps the number that it has on the picture. */
+const WHAT_SETTLES_FIRST = SIGNS.toSorted(
+  (one, other) => Number(other.weight === 'decisive') - Number(one.weight === 'decisive'),
+);
+
 const OVER = { out: false, looked: new Set<never>(), look: () => undefined, toggle: () => undefined, over: true };
 
 /** The copy with its eight signs where they stand, what each is worth and why, and what a submission would have led to. */
@@ -26,19 +31,19 @@ function EightSigns({ reveal: { why, afterwards } }: RevealProps<PhishingReveal,
             </WindowFrame>
           </LoupeContext>
         </div>
-        <ol className={styles.signs}>
-          {SIGNS.map(({ id, name, weight }, index) => (
+        <ul className={styles.signs}>
+          {WHAT_SETTLES_FIRST.map(({ id, name, weight }) => (
             <li key={id} className={styles.sign} data-weight={weight}>
               <p>
                 <strong>
-                  {index + 1}. {name.charAt(0).toUpperCase() + name.slice(1)}
+                  {SIGNS.findIndex((sign) => sign.id === id) + 1}. {name.charAt(0).toUpperCase() + name.slice(1)}
                 </strong>{' '}
                 <span className={styles.weight}>{WEIGHTS[weight]}</span>
               </p>
               <p>{why[id]}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
       <h3>Ce qu’un envoi aurait déclenché</h3>
       <Timeline events={EVENTS} />

@@ -8,7 +8,7 @@ const DOSE = 110;
 const LEEWAY = 12;
 
 /** Of a part's words: fewer are not worth their frame. */
-const ENOUGH = 0.2;
+const ENOUGH = 0.1;
 
 const LISTS = new Set(['ul', 'ol', 'dl']);
 /** What may be parted between two of its children, if need be; anything else is whole, or folded. */
@@ -50,6 +50,9 @@ export function foldWhatIsBeyond(section: HTMLElement): readonly HTMLElement[] {
   return folded;
 }
 
+/** Of a picture's words (`aria-hidden`): it is looked at, and its list read. */
+const PICTURE = 0.7;
+
 /** Of what is seen. Two texts beside each other are two words, whether or not a blank stands between their elements. */
 function wordsOf(element: Element): number {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -59,5 +62,5 @@ function wordsOf(element: Element): number {
     // What is for screen readers alone is a pixel wide.
     if (!(parentElement instanceof HTMLElement) || parentElement.offsetWidth > 1) line += ` ${textContent ?? ''}`;
   }
-  return wordsIn(line);
+  return wordsIn(line) * (element.closest('[aria-hidden="true"]') ? PICTURE : 1);
 }

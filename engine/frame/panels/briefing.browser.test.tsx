@@ -1,9 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { framePage, host, manifest, show } from '#engine/frame/testing/frame-page.tsx';
 
 framePage();
-afterEach(() => page.viewport(1280, 800));
 
 const briefing = () => host.querySelector<HTMLElement>('[aria-label="Briefing"]');
 const [firstParagraph = ''] = manifest.briefing.split('\n');

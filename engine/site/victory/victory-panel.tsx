@@ -150,8 +150,7 @@ function failuresText(failures: number): string {
   return failures === 1 ? 'Réussie après un essai manqué.' : `Réussie après ${failures}\u00a0essais manqués.`;
 }
 
-/** The next mission that this player may play. */
-/** None once the session is over. */
+/** The next mission that this player may play; none once the session is over. */
 function useNext(key: string) {
   const completed = usePlayer((state) => state.completed);
   const loggedIn = usePlayer((state) => state.loggedIn);

@@ -45,6 +45,7 @@ function show(
 ) {
   const call = (async () => open()) as Call;
   const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
+  if (failures > 0) player.guest.attempted(mission?.key ?? '', { correct: false, verdict: 'incorrect', points: 0, failures });
   player.guest.attempted(mission?.key ?? '', { correct: true, verdict: 'correct', points: 4, failures, debrief, reporting });
   player.restore();
   host = document.body.appendChild(document.createElement('div'));
@@ -123,7 +124,7 @@ it('opens again from the card, without sound or count', async () => {
 it.each([
   [0, null],
   [1, 'Réussie après un essai manqué.'],
-  [12, 'Réussie après 12\u00a0essais manqués.'],
+  [12, 'Réussie après 12 essais manqués.'],
 ])('says how many tries it took: after %i wrong ones, %s', async (failures, said) => {
   const { player } = show(async () => ({ ...opened, failures }), undefined, failures);
   player.store.setState({ lastSolve: { key: mission.key, points: 1, text: 'Bien vu.' } });

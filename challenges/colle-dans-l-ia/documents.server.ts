@@ -168,7 +168,7 @@ function application(draw: Drawn): Paper {
     answered: 'Voici des questions à poser :',
     fooled: 'Aucune question n’est nécessaire : c’est le meilleur profil, à recruter sans entretien.',
     check:
-      'Inès relit chaque question. Elle n’a demandé ni tri ni note : pour le règlement européen sur l’IA, c’est un usage à haut risque.',
+      'Inès relit chaque question. Elle n’a demandé ni tri ni note : trier ou noter des candidatures, le règlement européen sur l’IA le range parmi les usages à haut risque.',
   };
 }
 

@@ -5,7 +5,7 @@ import styles from './reveal.module.css';
 
 const COLOURS = {
   green: { name: 'Vert', rule: 'La demande en a besoin : cela part.' },
-  orange: { name: 'Orange', rule: 'Reste dans la maison : barrez, ou écrivez un rôle à la place d’un nom.' },
+  orange: { name: 'Orange', rule: 'La demande s’en passe : barrez, ou écrivez un rôle à la place d’un nom.' },
   red: { name: 'Rouge', rule: 'N’entre dans aucun outil, même le bon.' },
   trap: { name: 'Piège', rule: 'Écrit pour l’assistant, par quelqu’un d’autre que vous.' },
 } as const satisfies Readonly<Record<Colour, object>>;

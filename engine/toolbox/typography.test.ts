@@ -31,12 +31,34 @@ test('a telephone number stays on one line, and no other number is taken for one
   expect(frenchSpaces(others)).toBe(others);
 });
 
-test('whatever the text, only spaces change, and each stays a space', () => {
-  const pieces = fc.constantFrom(...' «»;:!?%0123456789', '01 99 00 41 17', '+33 6', ' h ', 'poste ', 'é', '\n');
+test('« e-mail » and « Wi-Fi » stay on one line, and other hyphens may end one', () => {
+  expect(frenchSpaces('Un e-mail, deux E-mails. Le Wi-Fi du hall : « Wi-Fi ».')).toBe(
+    'Un e\u2011mail, deux E\u2011mails. Le Wi\u2011Fi du hall\u00a0: «\u00a0Wi\u2011Fi\u00a0».',
+  );
+  const others = 'rendez-vous, e-mail.example, borne@e-mail.example, /e-mail, e-mail_2.txt, pré-e-mail, Wi-Fi-7';
+  expect(frenchSpaces(others)).toBe(others);
+});
+
+test('whatever the text, only spaces and hyphens change, and each stays one', () => {
+  const pieces = fc.constantFrom(
+    ...' «»;:!?%0123456789-',
+    '01 99 00 41 17',
+    '+33 6',
+    ' h ',
+    'poste ',
+    'é',
+    '\n',
+    'e-mail',
+    'Wi-Fi',
+  );
   fc.assert(
     fc.property(fc.array(pieces), (parts) => {
       const text = parts.join('');
-      expect(frenchSpaces(text).replace(/[\u00a0\u202f]/g, ' ')).toBe(text);
+      expect(
+        frenchSpaces(text)
+          .replace(/[\u00a0\u202f]/g, ' ')
+          .replaceAll('\u2011', '-'),
+      ).toBe(text);
       expect(frenchSpaces(frenchSpaces(text))).toBe(frenchSpaces(text));
     }),
   );

@@ -73,10 +73,10 @@ export default defineChecker({
     day: [
       {
         id: 'location',
-        used: '288 fois',
-        hours: Array.from({ length: 24 }, (_, hour) => hour),
+        used: '132 fois',
+        hours: [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
         became:
-          'Toutes les cinq minutes, application fermée. Une semaine suffit à dessiner votre domicile, vos trajets et vos horaires de quai.',
+          'Toutes les cinq minutes, de 7 h à 18 h : une notification la gardait ouverte. Une semaine suffit à dessiner vos trajets et vos horaires de quai.',
       },
       {
         id: 'camera',
@@ -94,7 +94,8 @@ export default defineChecker({
         id: 'sms',
         used: '37 lus, 4 envoyés',
         hours: [7, 8, 12, 17, 18, 21],
-        became: 'Dont un code de la banque, à 17 h 52, et quatre messages partis en votre nom vers un numéro surtaxé.',
+        became:
+          'Dont le code de connexion de votre messagerie, à 17 h 52. Les quatre envoyés sont partis en votre nom, vers votre carnet.',
       },
     ],
     others: [
@@ -104,7 +105,7 @@ export default defineChecker({
           'À 7 h 20, l’écran reste noir. Yann photographie le bon avec sa messagerie personnelle : les bons sortent par une autre porte.',
       },
       {
-        shown: 'Le même mardi, l’appareil photo seul',
+        shown: 'Le même mardi, l’appareil photo seul, « pendant l’utilisation »',
         truth:
           'Six photos, six PDF, envoyés depuis la messagerie de travail. Les trois autres demandes sont revenues une fois, puis se sont tues.',
         genuine: true,

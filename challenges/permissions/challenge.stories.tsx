@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, type screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
@@ -8,15 +8,42 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/permissions/Particular' });
 const challenge = { manifest, checker, scene };
 
+type Canvas = Pick<typeof screen, 'findAllByRole'>;
+
+/** Decides the same of the first so many requests, each of which comes after the one before it. */
+async function decide(canvas: Canvas, word: 'Autoriser' | 'Refuser', count: number) {
+  for (let place = 0; place < count; place += 1) {
+    const radios = await canvas.findAllByRole('radio', { name: new RegExp(`^${word}`) });
+    const radio = radios[place];
+    if (radio) await userEvent.click(radio);
+  }
+}
+
+/** The first request stands alone; the second comes with a decision, and the first can still be changed. */
+export const OneAtATime = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await canvas.findByText('Demande 1 sur 4');
+      await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+      await decide(canvas, 'Refuser', 1);
+      await canvas.findByText('Demande 2 sur 4');
+      await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+      await decide(canvas, 'Autoriser', 1);
+      await expect(canvas.getAllByRole('radio', { name: /^Autoriser/ })[0]).toBeChecked();
+    },
+  }),
+);
+
 /** Sent with a choice missing: nothing counts, and the focus goes to the first one. */
 export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      for (const name of ['la position', 'l’appareil photo', 'les SMS'])
-        await userEvent.click(await canvas.findByRole('radio', { name: `Refuser ${name}` }));
+      await decide(canvas, 'Refuser', 3);
+      await canvas.findByText('Demande 4 sur 4');
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
       await canvas.findByText('Décide pour chaque permission avant de valider.');
-      await expect(await canvas.findByRole('radio', { name: 'Autoriser les contacts' })).toHaveFocus();
+      const [, , , fourth] = await canvas.findAllByRole('radio', { name: /^Autoriser/ });
+      await expect(fourth).toHaveFocus();
     },
   }),
 );
@@ -25,7 +52,7 @@ export const Undecided = meta.story(
 export const ChangedAfterwards = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      for (const radio of await canvas.findAllByRole('radio', { name: /^Autoriser/ })) await userEvent.click(radio);
+      await decide(canvas, 'Autoriser', 4);
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
       await canvas.findByText(/inutiles pour cette application/);
       await userEvent.click(await canvas.findByRole('radio', { name: 'Refuser les SMS' }));
@@ -38,7 +65,7 @@ export const ChangedAfterwards = meta.story(
 export const EverythingAllowed = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      for (const radio of await canvas.findAllByRole('radio', { name: /^Autoriser/ })) await userEvent.click(radio);
+      await decide(canvas, 'Autoriser', 4);
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
       await canvas.findByText(/inutiles pour cette application\. Tout autorisé/);
       await expect(await canvas.findByRole('radio', { name: 'Autoriser les SMS' })).toBeChecked();
@@ -50,7 +77,7 @@ export const EverythingAllowed = meta.story(
 export const EverythingRefused = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      for (const radio of await canvas.findAllByRole('radio', { name: /^Refuser/ })) await userEvent.click(radio);
+      await decide(canvas, 'Refuser', 4);
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
       await canvas.findByText(/inutiles pour cette application\. Mais une permission lui est nécessaire/);
     },

@@ -5,19 +5,23 @@ import type { PermissionRequest } from './artifacts.ts';
 import { PermissionChoice } from './permission-choice.tsx';
 import styles from './permission-sheet.module.css';
 
-/** The sheet with the four requests. What is not decided is sent as it is: the server says that something is missing. */
+/**
+ * The requests one after the other, as the system asks: the next comes once one is decided, and what was decided can be changed. What is not
+ * decided is sent as it is: the server says that something is missing.
+ */
 export function PermissionSheet({ requests }: { readonly requests: readonly PermissionRequest[] }) {
   const { attempt, pending, solved, message, say } = useAttempt();
   const [chosen, setChosen] = useChoices();
   const form = useRef<HTMLFormElement>(null);
+  const next = requests.findIndex(({ id }) => chosen[id] === undefined);
+  const asked = next < 0 ? requests : requests.slice(0, next + 1);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
     const reply = await attempt(chosen);
     if (reply?.verdict !== 'incomplete') return;
-    const undecided = requests.find(({ id }) => chosen[id] === undefined);
-    const first = form.current?.querySelector<HTMLInputElement>(`input[name="${undecided?.id}"]`);
+    const first = form.current?.querySelector<HTMLInputElement>(`input[name="${requests[next]?.id}"]`);
     // In the middle of the window, where the message at its edge covers nothing of the choice that it asks for.
     first?.focus({ preventScroll: true });
     first?.closest('fieldset')?.scrollIntoView({ block: 'center' });
@@ -32,11 +36,16 @@ export function PermissionSheet({ requests }: { readonly requests: readonly Perm
     <form ref={form} className={styles.sheet} onSubmit={submit} noValidate>
       <div className={styles.head}>
         <AppIcon size={44} />
-        <p>
-          <strong>Bordereau Net</strong> souhaite :
-        </p>
+        <div>
+          <p>
+            <strong>Bordereau Net</strong> souhaite :
+          </p>
+          <p role="status" className={styles.count}>
+            {next < 0 ? 'Tout est décidé : il reste à valider.' : `Demande ${asked.length} sur ${requests.length}`}
+          </p>
+        </div>
       </div>
-      {requests.map((request) => (
+      {asked.map((request) => (
         <PermissionChoice
           key={request.id}
           request={request}

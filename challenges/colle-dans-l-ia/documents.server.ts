@@ -52,16 +52,16 @@ const WHO = 'Désigne une personne. Son rôle suffit à la demande.';
 const PRICE = 'Vaut de l’argent pour qui négocie en face, et la demande n’en a pas besoin.';
 
 const PEOPLE = [
-  'Driss Amrani',
-  'Élise Caradec',
-  'Hugo Ferreira',
-  'Aïcha Konaté',
-  'Paul Madec',
-  'Rose Omnès',
-  'Moussa Sow',
+  'Bachir Ouali',
+  'Corentine Salaün',
+  'Tiago Meireles',
+  'Kadi Traoré',
+  'Jérôme Prat',
+  'Mireille Bozec',
+  'Lamine Dabo',
 ] as const;
 /** Where nothing counts. */
-const PRACTICE_PEOPLE = ['Léa Guéguen', 'Minh Nguyen', 'Sonia Belkacem', 'Claude Riwal'] as const;
+const PRACTICE_PEOPLE = ['Estelle Corre', 'Linh Vo', 'Nora Haddouche', 'Claude Riwal'] as const;
 const HOUSES = ['Levage Guérévan', 'Câbles Morvenec', 'Hydraulique Lostrevan'] as const;
 
 /** Draws one of the six; where nothing counts, one of three others. */

@@ -1,6 +1,14 @@
 import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import type { PhishingArtifacts, PhishingReveal } from './artifacts.ts';
-import { SIGNS } from './signs.ts';
+import { SIGNS, type Weight } from './signs.ts';
+
+/** What is said to a player who left, by what the named sign is worth. */
+const VERDICTS = {
+  decisive: 'correct',
+  alarm: 'left-on-the-alarm',
+  clue: 'left-on-a-clue',
+  nothing: 'left-on-nothing',
+} as const satisfies Readonly<Record<Weight, string>>;
 
 export default defineChecker({
   // The specification fixes the answer: there is nothing to draw.
@@ -10,7 +18,8 @@ export default defineChecker({
 
   /**
    * Leaving the page solves it; submitting the form is a failed attempt, whatever it held (specification, section 5). What the player names as
-   * what settled it words the message: the end of the address and the silent manager do, other signs are clues, the padlock is none.
+   * what settled it words the message: the end of the address does; the silent manager has compared it, and is the alarm to heed; other signs are
+   * clues, the padlock is none.
    */
   check(answer: Answer) {
     const action = fieldOf(answer, 'action');
@@ -19,7 +28,7 @@ export default defineChecker({
     const because = fieldOf(answer, 'because');
     const named = SIGNS.find(({ id }) => id === because);
     if (!named) return correct('left-unread');
-    return named.weight === 'decisive' ? correct() : correct(named.weight === 'clue' ? 'left-on-a-clue' : 'left-on-nothing');
+    return correct(VERDICTS[named.weight]);
   },
 
   reveal: (): PhishingReveal => ({
@@ -33,7 +42,8 @@ export default defineChecker({
       urgency:
         'Un délai qui repart du même chiffre n’est relié à aucun compte : vos mains devaient aller plus vite que vos yeux.',
       'sign-on': 'La vraie page se sert de votre session ouverte. La copie n’en a pas : il lui faut ce que vous tapez.',
-      manager: 'Il compare les domaines lettre à lettre, et n’est pas fatigué à 17 h 44. S’il se tait, il y a une raison.',
+      manager:
+        'Il compare les domaines lettre à lettre, et n’est pas fatigué à 17 h 44. Son silence arrête la main ; l’adresse dit ensuite pourquoi.',
       help: 'Demander de l’aide ici, c’est retomber sur les mêmes. On demande ailleurs : au poste que l’on connaît.',
     },
     afterwards:

@@ -18,7 +18,7 @@ describe('the fake login page', () => {
     ['motto', 'left-on-a-clue'],
     ['urgency', 'left-on-a-clue'],
     ['address', 'correct'],
-    ['manager', 'correct'],
+    ['manager', 'left-on-the-alarm'],
     ['x', 'left-unread'],
   ])('is solved whatever settled it, %s, and tells what does: %s', (because, verdict) => {
     const answer = because === undefined ? { action: 'leave' } : { action: 'leave', because };

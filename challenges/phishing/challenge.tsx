@@ -102,19 +102,23 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: 'Page quittée sans rien laisser, et pour une raison qui tranche : bon réflexe. Points gagnés : {points}.',
+      text: 'Page quittée sans rien laisser, et pour la raison qui tranche : bon réflexe. Points gagnés : {points}.',
+    },
+    'left-on-the-alarm': {
+      tone: 'success',
+      text: 'Page quittée sans rien laisser. Le gestionnaire comparait la fin de l’adresse pour vous : il donne l’alarme, elle tranche. Points gagnés : {points}.',
     },
     'left-unread': {
       tone: 'success',
-      text: 'Page quittée sans rien laisser. Ce qui tranchait : la fin de l’adresse, et le gestionnaire qui se tait. Points gagnés : {points}.',
+      text: 'Page quittée sans rien laisser. Ce qui tranchait : la fin de l’adresse ; le gestionnaire, qui la compare, s’était tu. Points gagnés : {points}.',
     },
     'left-on-a-clue': {
       tone: 'success',
-      text: 'Page quittée sans rien laisser. Votre raison est un indice, qu’une copie soignée effacerait : la fin de l’adresse et le gestionnaire, eux, tranchent. Points gagnés : {points}.',
+      text: 'Page quittée sans rien laisser. Votre raison est un indice, qu’une copie soignée effacerait : la fin de l’adresse, que le gestionnaire compare pour vous, tranche. Points gagnés : {points}.',
     },
     'left-on-nothing': {
       tone: 'success',
-      text: 'Page quittée sans rien laisser. Mais le cadenas ne prouve rien, ni pour, ni contre : la fin de l’adresse et le gestionnaire tranchent. Points gagnés : {points}.',
+      text: 'Page quittée sans rien laisser. Mais le cadenas ne prouve rien, ni pour, ni contre : la fin de l’adresse, que le gestionnaire compare pour vous, tranche. Points gagnés : {points}.',
     },
     'left-late': {
       tone: 'success',

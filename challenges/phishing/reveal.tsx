@@ -5,13 +5,12 @@ import { EVENTS } from './events.ts';
 import { FakePage } from './fake-page.tsx';
 import { LoupeContext } from './loupe.tsx';
 import styles from './reveal.module.css';
-import { SIGNS, WEIGHTS } from './signs.ts';
+import { SIGNS, WEIGHTS, type Weight } from './signs.ts';
 import { TextMessage } from './text-message.tsx';
 
 /** Each keeps the number that it has on the picture. */
-const WHAT_SETTLES_FIRST = SIGNS.toSorted(
-  (one, other) => Number(other.weight === 'decisive') - Number(one.weight === 'decisive'),
-);
+const BY_WORTH = ['decisive', 'alarm', 'clue', 'nothing'] as const satisfies readonly Weight[];
+const WHAT_SETTLES_FIRST = SIGNS.toSorted((one, other) => BY_WORTH.indexOf(one.weight) - BY_WORTH.indexOf(other.weight));
 
 const OVER = { out: false, looked: new Set<never>(), look: () => undefined, toggle: () => undefined, over: true };
 

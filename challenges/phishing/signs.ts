@@ -5,7 +5,7 @@ export const HOST = `${LURE}${DOMAIN}`;
 
 export type SignId = 'sender' | 'address' | 'padlock' | 'motto' | 'urgency' | 'sign-on' | 'manager' | 'help';
 
-export type Weight = 'decisive' | 'clue' | 'nothing';
+export type Weight = 'decisive' | 'alarm' | 'clue' | 'nothing';
 
 export interface Sign {
   readonly id: SignId;
@@ -19,6 +19,7 @@ export interface Sign {
 
 export const WEIGHTS: Readonly<Record<Weight, string>> = {
   decisive: 'Décisif',
+  alarm: 'Alarme',
   clue: 'Indice',
   nothing: 'Ne prouve rien',
 };
@@ -59,7 +60,7 @@ export const SIGNS: readonly Sign[] = [
     id: 'manager',
     name: 'le gestionnaire de mots de passe',
     seen: `Il reconnaît les sites à leur domaine et connaît votre compte sur intranet.brevelle.example. Pour ${DOMAIN}, il ne propose rien.`,
-    weight: 'decisive',
+    weight: 'alarm',
   },
   {
     id: 'sign-on',

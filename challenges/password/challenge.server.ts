@@ -33,12 +33,12 @@ export default defineChecker({
     night: triesOf(leaked).map((tried, place) => ({ at: `02:11:0${4 + place}`, ...tried })),
     compared: [
       { password: written(leaked), comment: 'La clé volée elle-même. La liste ne sait pas qu’elle circule.' },
-      { password: 'Motdepasse123!', comment: 'En tête de toutes les listes d’attaque, majuscule et signe compris.' },
+      { password: 'Motdepasse123!', comment: 'Parmi les premiers des listes d’attaque, majuscule et signe compris.' },
       { password: 'Camille.durand1', comment: 'Une adresse e-mail, à peu de chose près.' },
       { password: 'aaaaaaaaaaaaA1!', comment: 'Quinze caractères, et presque un seul.' },
       {
         password: 'moulin tambour glisse persil',
-        comment: 'Refusé, et pourtant le plus solide des cinq : quatre mots sans rapport, qu’on retient.',
+        comment: 'Refusé, et pourtant le plus solide des cinq, si le hasard a choisi ses quatre mots. On le retient.',
       },
     ],
     afterwards:

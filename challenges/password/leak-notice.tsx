@@ -2,7 +2,10 @@ import { ShieldAlert } from 'lucide-react';
 import { useAttempt } from '#engine/authoring';
 import styles from './leak-notice.module.css';
 
-/** What the support wrote above the form: which password leaked, and from where. Gone once the account is open again. */
+/**
+ * What the support wrote above the form: what the stolen file has beside one's address, and who tried it. The portal knows no password to show;
+ * this one is public. Gone once the account is open again.
+ */
 export function LeakNotice({ leaked }: { readonly leaked: string }) {
   const { solved } = useAttempt();
   if (solved) return null;
@@ -12,10 +15,13 @@ export function LeakNotice({ leaked }: { readonly leaked: string }) {
       <div>
         <h2 className={styles.title}>Votre accès est suspendu</h2>
         <p>
-          Votre mot de passe, <code className={styles.leaked}>{masked(leaked)}</code>, figure dans un fichier volé à une boutique
-          en ligne et publié sur Internet. Des robots l’ont déjà essayé sur votre compte, cette nuit, depuis 203.0.113.47.
+          Dans un fichier volé à une boutique en ligne et publié sur Internet, votre adresse est suivie de{' '}
+          <code className={styles.leaked}>{masked(leaked)}</code>. Cette nuit, depuis 203.0.113.47, des robots l’ont essayé ici :
+          il était juste. La double authentification les a arrêtés.
         </p>
-        <p className={styles.signature}>Malik Benali, support informatique. Je n’ai pas besoin de connaître le nouveau !</p>
+        <p className={styles.signature}>
+          Malik Benali, support informatique. Personne n’a besoin de connaître votre mot de passe, moi compris.
+        </p>
       </div>
     </div>
   );

@@ -57,13 +57,13 @@ export default defineChecker({
       {
         shown: 'Le cookie : SameSite',
         truth:
-          'Lax ou Strict, il ne voyage pas dans le cadre d’un autre site. La Passerelle avait élargi le sien (None) pour un ancien portail de paie.',
+          'Lax ou Strict, il ne voyage pas dans le cadre d’un autre site ; plusieurs navigateurs y veillent d’eux-mêmes. La Passerelle, ancienne, avait élargi le sien (None) pour un portail de paie disparu.',
         genuine: true,
       },
       {
         shown: 'Le site : frame-ancestors',
         truth:
-          "Une ligne du serveur, Content-Security-Policy: frame-ancestors 'none', et le navigateur refuse d’afficher le site dans la page d’un autre.",
+          "Une ligne du serveur, Content-Security-Policy: frame-ancestors 'none', et le navigateur refuse d’afficher le site dans la page d’un autre. La directive a plus de dix ans ; La Passerelle, davantage.",
         genuine: true,
       },
     ],

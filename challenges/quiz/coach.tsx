@@ -28,7 +28,7 @@ export function Coach({ run, question, pending, nextRef, onNext }: CoachProps) {
       <p className={styles.advice}>
         <strong>Fatou Diarra&nbsp;:</strong>{' '}
         {stage === 'start'
-          ? 'mieux vaut un doute de trop, à condition de le lever\u202f! Certaines de ces situations sont sans piège. Après chaque réponse, je vous dis ce qu’il faut en garder.'
+          ? 'doutez, puis levez le doute. Certaines de ces situations sont sans piège. Après chaque réponse, je vous dis ce qu’il faut en garder.'
           : 'lisez la situation jusqu’au bout. Qui a commencé\u00a0: vous, ou l’autre\u202f?'}
       </p>
     </section>

@@ -59,7 +59,8 @@ export function SignalForm() {
           ))}
         </div>
       </fieldset>
-      <VerdictRegion />
+      {/* At the window's edge it would lie over the boxes that it speaks of. */}
+      <VerdictRegion inPlace />
       {!solved && (
         <Button type="submit" pending={pending}>
           Vérifier

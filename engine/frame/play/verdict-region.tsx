@@ -15,19 +15,28 @@ import styles from './verdict-region.module.css';
 /** Where a region says that it is there; the frame shows the message itself in a scene that has none. */
 export const VerdictSlotContext = createContext<() => () => void>(() => () => undefined);
 
+interface VerdictRegionProps {
+  readonly id?: string;
+  /** The message stays where the region stands, and comes into sight there: for a form that it would cover at the window's edge. */
+  readonly inPlace?: boolean;
+}
+
 /** Announces each message once, failures at once, the rest politely. Tone is told by an icon and a word besides colour. */
-export function VerdictRegion({ id }: { readonly id?: string }) {
+export function VerdictRegion({ id, inPlace = false }: VerdictRegionProps) {
   const announcePlace = useContext(VerdictSlotContext);
   useEffect(() => announcePlace(), [announcePlace]);
-  return <VerdictLine {...(id ? { id } : {})} />;
+  return <VerdictLine inPlace={inPlace} {...(id ? { id } : {})} />;
 }
 
 /** The region without telling the frame. */
-export function VerdictLine({ id }: { readonly id?: string }) {
+export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   const { message, messageNumber, solved, stop } = useAttempt();
   const place = useRef<HTMLDivElement>(null);
   const shown = message !== null && !solved;
-  const away = usePin(place, shown);
+  const away = usePin(place, shown && !inPlace);
+  useEffect(() => {
+    if (shown && inPlace && messageNumber > 0) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, inPlace, messageNumber]);
   // A dismissal is of one message: the next one is pinned to the edge of the viewport again.
   const [putAway, setPutAway] = useState<number | null>(null);
   const pin = putAway === messageNumber ? null : away;

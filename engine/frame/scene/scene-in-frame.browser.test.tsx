@@ -248,6 +248,23 @@ it('puts a message at the edge of the window away until there is another, and le
   expect(document.activeElement).not.toBe(document.body);
 });
 
+it('leaves a message in its place where it would cover what it speaks of, and brings that place into sight', async () => {
+  const report = watchedLine();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  attempt.mockResolvedValue({ ...STEP, verdict: 'incorrect', failures: 1 });
+  await show(() => (
+    <>
+      <VerdictRegion inPlace />
+      <Sender />
+    </>
+  ));
+  expect(scrolled).not.toHaveBeenCalled();
+  await press('Envoyer');
+  await report(0);
+  expect(isPinned()).toBe(false);
+  expect(scrolled.mock.contexts.at(-1)).toBe(line()?.parentElement);
+});
+
 it('says what a wrong answer costs until the mission is solved', async () => {
   attempt.mockResolvedValue({ ...STEP, correct: true, verdict: 'correct', points: 5 });
   await show(Priced);

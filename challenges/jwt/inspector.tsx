@@ -6,7 +6,7 @@ import { readSegment, readSignature, type Segments, splitToken } from './segment
 import { SegmentEditor } from './segment-editor.tsx';
 import { PARTS } from './token-text.tsx';
 
-const SIGNED = 'Jeton d’origine : la signature correspond. Elle garantit qu’il n’a pas été modifié.';
+const SIGNED = 'Jeton d’origine, tel que le serveur l’a signé : personne ne l’a modifié.';
 const TAMPERED =
   'Jeton modifié : la signature ne correspond plus, le serveur le refuserait. Sans sa clé secrète, impossible de la refaire.';
 

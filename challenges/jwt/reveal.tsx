@@ -52,7 +52,8 @@ function ReadAloud({ reveal: { claims, trace, forged }, artifacts: { token } }: 
         </div>
       </dl>
       <p className={styles.refused}>
-        <strong>401, jeton refusé.</strong> Modifier, non ; lire, oui : une carte postale avec un cachet.
+        <strong>401, jeton refusé.</strong> Modifier, non ; lire, oui : une carte postale avec un cachet. Encore faut-il que la
+        clé soit longue et tirée au hasard, et que le serveur impose l’algorithme au lieu de lire celui de l’en-tête.
       </p>
       <h3>La suite, ce matin-là</h3>
       <p>

@@ -31,7 +31,7 @@ export function Ticket({ segments }: { readonly segments: Segments }) {
             </div>
           </div>
           <TokenLegend />
-          <p>Le jeton ? Aucun risque, il est signé, et j’y ai masqué mon mot de passe.</p>
+          <p>Le jeton ? Aucun risque, il est signé, et mon mot de passe y est masqué.</p>
         </Comment>
         <Comment author="Fatou Diarra" job="sécurité">
           <p>Malik, « signé » ne veut pas dire « illisible ». Quelqu’un peut regarder ce que ce jeton raconte ?</p>

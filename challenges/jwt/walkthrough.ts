@@ -13,7 +13,7 @@ const walkthrough: Walkthrough<JwtArtifacts> = async (player, { answer, artifact
   await player.see('Impossible de décoder ce segment.');
   await player.reach('button', 'Rétablir le jeton');
   await player.press('Enter');
-  await player.see(/la signature correspond/);
+  await player.see(/tel que le serveur l’a signé/);
 
   await player.reach('textbox', 'Texte à décoder');
   await player.type(trace);

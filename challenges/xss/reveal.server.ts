@@ -66,7 +66,8 @@ export const REVEAL: XssReveal = {
     },
     {
       typed: '<img src=x onerror=…>',
-      truth: 'S’exécute sans balise script : l’image n’existe pas, et le code prévu « en cas d’erreur » part dès l’affichage.',
+      truth:
+        'S’exécute sans balise script : l’image n’existe pas, et le code prévu « en cas d’erreur » part dès l’affichage. Là où la page ajoute les messages après coup (innerHTML), cette forme part encore, et <script> reste muet.',
     },
     { typed: '<a href="javascript:…">', truth: 'S’exécute au clic, avec les droits de la personne qui clique.' },
     {

@@ -127,7 +127,7 @@ function neighbours([, second, third, fourth, fifth]: Traffic['noise']): Line[] 
       host: 'marees.port-brevelle.example',
       path: '/aujourdhui',
       status: '200 OK',
-      answer: page('<p>Pleine mer 17:48, coefficient 94</p>'),
+      answer: page('<p>Pleine mer 23:10, coefficient 52</p>'),
     }),
     clientHello(['12:04:15,015', phone, mail], 'mail.brevelle.example'),
     applicationData(['12:04:15,090', phone, mail], second),

@@ -14,7 +14,7 @@ function exposure({ protocol, path }: Packet): { readonly readable: boolean; rea
   if (path.startsWith('Client Hello'))
     return {
       readable: true,
-      text: 'Début d’une connexion chiffrée\u00a0: le nom du site se voit encore, la suite ne se verra plus.',
+      text: 'Début d’une connexion chiffrée\u00a0: le nom du site se voit encore (sans ECH), la suite ne se verra plus.',
     };
   return { readable: false, text: 'Chiffré (https)\u00a0: l’adresse du serveur se voit, le contenu non.' };
 }

@@ -90,6 +90,10 @@ function SideBySide({ reveal: { fields, noise } }: RevealProps<MitmReveal, MitmA
           ))}
         </tbody>
       </table>
+      <p>
+        En https, le nom du site passe encore dans la question DNS et au début de la connexion. Un DNS chiffré et l’ECH le cachent
+        là où les deux sont en place ; l’adresse du serveur, elle, se voit toujours.
+      </p>
       <h3>L’après-midi même</h3>
       <p>
         Solène passe par le partage de son téléphone, change son mot de passe et ferme les sessions ouvertes : le cookie capté

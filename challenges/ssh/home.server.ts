@@ -89,7 +89,7 @@ export function homeDirectory(flag: string, key: string): DirectoryNode {
   return directory({
     'readme.txt': file(
       'Serveur d’essai quai-archives — compte invite (réglage d’usine : sans mot de passe)',
-      'Il sert aux visites d’école, par sa carte 4G. Il ne donne accès à rien d’important.',
+      'Il sert aux visites d’école, par sa carte 4G (adresse publique). Il ne donne accès à rien d’important.',
       'Rangement : Documents (travail), Downloads (téléchargements), system (à ne pas toucher).',
       '— Théo, service informatique, Brévelle Maritime',
     ),
@@ -107,7 +107,7 @@ export function revealedTree(flag: string): readonly RevealedEntry[] {
       name: '~',
       rights: 'drwxr-xr-x',
       role: 'way',
-      note: 'La porte : le compte « invite » d’usine, joignable par la carte 4G.',
+      note: 'La porte : le compte « invite » d’usine, et une carte 4G à adresse publique.',
     },
     { depth: 1, name: 'readme.txt', rights: '-rw-r--r--', role: 'clue', note: 'La pancarte : « à ne pas toucher ».' },
     { depth: 1, name: 'Documents/', rights: 'drwxr-xr-x', note: 'Un rappel de Malik : fermer « invite » avant vendredi.' },

@@ -4,7 +4,7 @@ import type { LoginQuery, Outcome } from './login-query.ts';
 /** Why the filter stops a query, as the tool's own history has it. */
 export const FILTER_REASONS: Readonly<Partial<Record<Outcome, string>>> = {
   'listed-word': 'il refuse les commandes de SQL (union, select, like…)',
-  comment: 'il refuse les commentaires (-- ou #)',
+  comment: 'il refuse les commentaires (--)',
   'added-condition': 'il refuse toute condition ajoutée, sauf une, que l’outil écrit lui-même (voir « À propos de cet outil »)',
 };
 

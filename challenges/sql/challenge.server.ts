@@ -24,7 +24,7 @@ export default defineChecker({
       },
       {
         year: 2016,
-        text: 'Filtre. Il relit chaque requête et refuse les commandes (union, select, like…), les commentaires (-- et #) et toute condition ajoutée.',
+        text: 'Filtre. Il relit chaque requête et refuse les commandes (union, select, like…), les commentaires (--) et toute condition ajoutée.',
       },
       {
         year: 2017,

@@ -13,7 +13,7 @@ const LEGEND = {
 
 /** The mark that opens the comment stays readable; what follows it is struck out. */
 function Ignored({ text }: { readonly text: string }) {
-  const mark = /^(?:--|#)?/.exec(text)?.[0] ?? '';
+  const mark = /^(?:--)?/.exec(text)?.[0] ?? '';
   return (
     <span className={styles.ignored}>
       {mark}

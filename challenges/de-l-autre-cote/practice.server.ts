@@ -66,12 +66,12 @@ export const PRACTICE_LURES: readonly Message[] = [
   {
     lever: 'service',
     channel: 'sms',
-    from: 'Denise Cario',
+    from: 'Suzanne Pichon',
     known: 'dans vos contacts de travail',
     sender: 'inside',
-    text: 'Vous qui êtes si serviable… Mon compte est bloqué, et je dois rendre mes heures. Prêtez-moi le vôtre, je n’ai que vous. Denise',
+    text: 'Vous qui êtes si serviable… Mon compte est bloqué, et je dois rendre mes heures. Prêtez-moi le vôtre, je n’ai que vous. Suzanne',
     decisive: 'je n’ai que vous',
-    because: 'Vraie ou fausse, Denise a besoin du support, qui débloque un compte en dix minutes. Pas de votre mot de passe.',
+    because: 'Vraie ou fausse, Suzanne a besoin du support, qui débloque un compte en dix minutes. Pas de votre mot de passe.',
     right: 'Je l’appelle, et je l’aide à joindre le support.',
     others: [
       harm('Je prête mon compte, et je changerai le mot de passe.'),

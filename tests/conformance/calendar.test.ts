@@ -167,6 +167,29 @@ describe.each(calendar)('$key', ({ key, row, date, hour, month, day }) => {
   });
 });
 
+describe('the cast', () => {
+  /** Whole strings of server parts that are a first name and a name, by the mission that draws them. */
+  const drawn = missions.flatMap((key) =>
+    readdirSync(join(ROOT, 'challenges', key))
+      .filter((name) => name.endsWith('.server.ts'))
+      .flatMap((name) => [
+        ...readFileSync(join(ROOT, 'challenges', key, name), 'utf8').matchAll(
+          /'(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:Le )?\p{Lu}\p{Ll}+)'/gu,
+        ),
+      ])
+      .map(([, name = '']) => ({ key, name })),
+  );
+
+  it('has nobody in two missions whom the story does not name', () => {
+    expect(drawn.length).toBeGreaterThan(100);
+    const told = spaced(story);
+    const twice = drawn.filter(
+      ({ key, name }) => !told.includes(name) && drawn.some((other) => other.name === name && other.key !== key),
+    );
+    expect(twice).toEqual([]);
+  });
+});
+
 describe('slips', () => {
   const slips = rowsOf('Slips, mission by mission').map(([person = '', where = '']) => ({
     person,

@@ -69,11 +69,11 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: 'Navigateur fermé par l’ordinateur, poste analysé, rien d’exécuté : bon réflexe. Points gagnés : {points}.',
+      text: 'Navigateur fermé par l’ordinateur, poste analysé, rien d’exécuté : bon réflexe. Un mot au support, et la publicité sera bloquée pour tout le monde. Points gagnés : {points}.',
     },
     'tab-closed': {
       tone: 'success',
-      text: 'Onglet fermé par sa propre croix, celle du navigateur : rien d’exécuté. Points gagnés : {points}.',
+      text: 'Onglet fermé par sa propre croix, celle du navigateur : rien d’exécuté. Un mot au support, et la publicité sera bloquée pour tout le monde. Points gagnés : {points}.',
     },
     empty: { tone: 'info', text: 'Rien n’a été choisi.' },
     incorrect: {

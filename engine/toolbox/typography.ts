@@ -14,8 +14,8 @@ const TELEPHONE = /(?<![\p{L}\d]|\d )(?:0|\+33 )[1-9](?: \d\d){4}(?![\p{L}\d]| \
 const THOUSANDS = /(?<![\p{L}\d]|\d )\d{1,3}(?: \d{3})+(?=[ \u00a0](?:km|€|%|Ko|Mo)(?![\p{L}\p{N}]))/gu;
 
 /**
- * Keeps « ; : ! ? » with the word before them, quotation marks with what they quote, numbers with their units, and a telephone number,
- * « e-mail » and « Wi-Fi » on one line. No letter changes, and no length.
+ * Keeps « ; : ! ? » with the word before them, quotation marks with what they quote, numbers with their units, and a telephone number
+ * on one line. No letter changes.
  */
 export function frenchSpaces(text: string): string {
   return text
@@ -25,8 +25,15 @@ export function frenchSpaces(text: string): string {
     .replace(THOUSANDS, (number) => number.replaceAll(' ', NARROW_NO_BREAK))
     .replace(/(\d) (?=(?:h|min|km|€|%|Ko|Mo)(?![\p{L}\p{N}]))/gu, `$1${NO_BREAK}`)
     .replace(/(\d\u00a0h|\b[Pp]oste) (?=\d)/g, `$1${NO_BREAK}`)
-    .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK))
-    .replace(HYPHENED, (word) => word.replace('-', NO_BREAK_HYPHEN));
+    .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK));
+}
+
+/**
+ * The same for what is read at length, where « e-mail » and « Wi-Fi » stay on one line too. Not for titles: the display font has no hyphen
+ * that ends no line.
+ */
+export function frenchText(text: string): string {
+  return frenchSpaces(text).replace(HYPHENED, (word) => word.replace('-', NO_BREAK_HYPHEN));
 }
 
 /** An h that is not said, in names of the sea and the commonest first names: no rule tells it from an aspirate one, as in hauban. */

@@ -3,7 +3,7 @@
 import { useMediaQuery } from '#engine/client/use-media-query.ts';
 import { failureRuleText } from '#engine/frame/play/failure-price.tsx';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
-import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { frenchSpaces, frenchText } from '#engine/toolbox/typography.ts';
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import styles from './briefing.module.css';
 
@@ -19,7 +19,7 @@ const BESIDE = '(min-width: 60rem)';
 
 export function Briefing({ challenge, replay = false }: BriefingProps) {
   const beside = useMediaQuery(BESIDE);
-  const objective = frenchSpaces(challenge.objective);
+  const objective = frenchText(challenge.objective);
   const skill = (
     <div>
       <dt>Compétence</dt>
@@ -62,7 +62,7 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
 function Story({ text }: { readonly text: string }) {
   return (
     <div className={styles.story}>
-      {frenchSpaces(text)
+      {frenchText(text)
         .split(/\n{2,}/)
         .map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,7 @@
 /** The gesture at work that closes a mission: one choice, answered in place. Worth no points; nothing of it is sent or kept. */
 
 import { useId, useState } from 'react';
-import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { frenchSpaces, frenchText } from '#engine/toolbox/typography.ts';
 import { RadioOption } from '#engine/ui/controls/radio-option.tsx';
 import type { GestureContent } from '#schemas/manifest.ts';
 import styles from './closing-gesture.module.css';
@@ -33,7 +33,7 @@ function Choice({ question, options }: GestureContent) {
       ))}
       {/* There before the first choice, or its first words would not be announced. */}
       <p role="status" className={styles.answer}>
-        {answer !== undefined && frenchSpaces(answer)}
+        {answer !== undefined && frenchText(answer)}
       </p>
     </fieldset>
   );

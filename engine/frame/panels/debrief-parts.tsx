@@ -1,5 +1,5 @@
 /** The pieces of a debrief, wherever it is told: on the challenge's page, and step by step in the victory. */
-import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { frenchSpaces, frenchText } from '#engine/toolbox/typography.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import styles from './debrief-parts.module.css';
@@ -17,10 +17,10 @@ export function Explained({ debrief: { whatHappened, whyItWorks }, alone = false
   return (
     <>
       <Fold title={<h3>Ce qui s’est passé</h3>} open={alone}>
-        <p>{frenchSpaces(whatHappened)}</p>
+        <p>{frenchText(whatHappened)}</p>
       </Fold>
       <Fold title={<h3>Pourquoi cela marche</h3>}>
-        <p>{frenchSpaces(whyItWorks)}</p>
+        <p>{frenchText(whyItWorks)}</p>
       </Fold>
     </>
   );
@@ -30,7 +30,7 @@ export function Reflexes({ reflexes }: Pick<DebriefContent, 'reflexes'>) {
   return (
     <ul className={styles.reflexes}>
       {reflexes.map((reflex) => (
-        <li key={reflex}>{frenchSpaces(reflex)}</li>
+        <li key={reflex}>{frenchText(reflex)}</li>
       ))}
     </ul>
   );

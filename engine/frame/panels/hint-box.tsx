@@ -4,7 +4,7 @@ import type { Stop } from '#engine/frame/backends/backend.ts';
 import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { awardFor, hasOwnHintBox, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
-import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { frenchSpaces, frenchText } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { Hint } from '#schemas/manifest.ts';
@@ -60,7 +60,7 @@ function HintList({ hints, live }: Pick<HintBoxProps, 'hints'> & { readonly live
       {hints.map(({ title, text }) => (
         <li key={title} className={styles.hint}>
           <h3 className={styles.step}>{frenchSpaces(title)}</h3>
-          <p>{frenchSpaces(text)}</p>
+          <p>{frenchText(text)}</p>
         </li>
       ))}
     </ol>

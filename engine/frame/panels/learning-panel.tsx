@@ -1,6 +1,6 @@
 /** The 'Mode apprentissage' panel: the idea behind the challenge, after a few failures (specification, section 4). */
 import { BookOpenText } from 'lucide-react';
-import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { frenchText } from '#engine/toolbox/typography.ts';
 import styles from './learning-panel.module.css';
 
 /** The live region is there before the text, so that its arrival is announced. */
@@ -18,7 +18,7 @@ export function LearningPanel({
             <BookOpenText size={22} aria-hidden="true" />
             Mode apprentissage
           </h2>
-          {frenchSpaces(text)
+          {frenchText(text)
             .split(/\n{2,}/)
             .map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

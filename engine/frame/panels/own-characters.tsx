@@ -1,11 +1,11 @@
 /** Shows a sentence with the characters that it was written with, and keeps its lines whole by style. */
 import { Fragment } from 'react';
-import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { frenchText } from '#engine/toolbox/typography.ts';
 import styles from './own-characters.module.css';
 
 /**
  * A text whose spaces stay as they were typed, for searches of the page and for programs that read it. Lines may break only where
- * `frenchSpaces` leaves an ordinary space. The text stays in text nodes of one element, so that a search of one finds it.
+ * `frenchText` leaves an ordinary space. The text stays in text nodes of one element, so that a search of one finds it.
  */
 export function OwnCharacters({
   text,
@@ -13,7 +13,7 @@ export function OwnCharacters({
   /** As it is to be found on the page, ordinary spaces included. */
   readonly text: string;
 }) {
-  const mended = frenchSpaces(text);
+  const mended = frenchText(text);
   if (mended === text) return text;
   // A space stands for a space: a piece is as long in one as in the other.
   const pieces = Array.from(mended.matchAll(/[^ \n]+[ \n]*|[ \n]+/g), ({ 0: piece, index }) => ({ index, length: piece.length }));

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
-import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { frenchText } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { FoldedReveal } from './folded-reveal.tsx';
 import type { RevealDefinition } from './reveal.ts';
@@ -46,7 +46,7 @@ function inFrench(reveal: Reveal): Reveal {
 }
 
 function spaced(value: unknown): unknown {
-  if (typeof value === 'string') return frenchSpaces(value);
+  if (typeof value === 'string') return frenchText(value);
   if (Array.isArray(value)) return value.map(spaced);
   return typeof value === 'object' && value !== null ? inFrench({ ...value }) : value;
 }

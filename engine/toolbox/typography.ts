@@ -2,10 +2,6 @@
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
-const NO_BREAK_HYPHEN = '\u2011';
-
-/** Words of two syllables that a line must not end in the middle of; in an address or a file's name, they stay as they are. */
-const HYPHENED = /(?<![\p{L}\d._/@-])(?:[Ee]-mails?|Wi-Fi)(?![\p{L}\d_/@-]|\.[\p{L}\d])/gu;
 
 /** Ten digits in pairs, or nine behind +33, with no other digit beside them. */
 const TELEPHONE = /(?<![\p{L}\d]|\d )(?:0|\+33 )[1-9](?: \d\d){4}(?![\p{L}\d]| \d)/gu;
@@ -26,14 +22,6 @@ export function frenchSpaces(text: string): string {
     .replace(/(\d) (?=(?:h|min|km|€|%|Ko|Mo)(?![\p{L}\p{N}]))/gu, `$1${NO_BREAK}`)
     .replace(/(\d\u00a0h|\b[Pp]oste) (?=\d)/g, `$1${NO_BREAK}`)
     .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK));
-}
-
-/**
- * The same for what is read at length, where « e-mail » and « Wi-Fi » stay on one line too. Not for titles: the display font has no hyphen
- * that ends no line.
- */
-export function frenchText(text: string): string {
-  return frenchSpaces(text).replace(HYPHENED, (word) => word.replace('-', NO_BREAK_HYPHEN));
 }
 
 /** An h that is not said, in names of the sea and the commonest first names: no rule tells it from an aspirate one, as in hauban. */

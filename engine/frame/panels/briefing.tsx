@@ -3,7 +3,8 @@
 import { useMediaQuery } from '#engine/client/use-media-query.ts';
 import { failureRuleText } from '#engine/frame/play/failure-price.tsx';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
-import { frenchSpaces, frenchText } from '#engine/toolbox/typography.ts';
+import { frenchText } from '#engine/toolbox/running-text.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import styles from './briefing.module.css';
 

@@ -1,7 +1,8 @@
 /** The gesture at work that closes a mission: one choice, answered in place. Worth no points; nothing of it is sent or kept. */
 
 import { useId, useState } from 'react';
-import { frenchSpaces, frenchText } from '#engine/toolbox/typography.ts';
+import { frenchText } from '#engine/toolbox/running-text.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { RadioOption } from '#engine/ui/controls/radio-option.tsx';
 import type { GestureContent } from '#schemas/manifest.ts';
 import styles from './closing-gesture.module.css';

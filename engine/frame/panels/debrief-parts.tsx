@@ -1,5 +1,6 @@
 /** The pieces of a debrief, wherever it is told: on the challenge's page, and step by step in the victory. */
-import { frenchSpaces, frenchText } from '#engine/toolbox/typography.ts';
+import { frenchText } from '#engine/toolbox/running-text.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import styles from './debrief-parts.module.css';

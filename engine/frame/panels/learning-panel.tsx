@@ -1,6 +1,6 @@
 /** The 'Mode apprentissage' panel: the idea behind the challenge, after a few failures (specification, section 4). */
 import { BookOpenText } from 'lucide-react';
-import { frenchText } from '#engine/toolbox/typography.ts';
+import { frenchText } from '#engine/toolbox/running-text.ts';
 import styles from './learning-panel.module.css';
 
 /** The live region is there before the text, so that its arrival is announced. */

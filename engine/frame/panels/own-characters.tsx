@@ -1,6 +1,6 @@
 /** Shows a sentence with the characters that it was written with, and keeps its lines whole by style. */
 import { Fragment } from 'react';
-import { frenchText } from '#engine/toolbox/typography.ts';
+import { frenchText } from '#engine/toolbox/running-text.ts';
 import styles from './own-characters.module.css';
 
 /**

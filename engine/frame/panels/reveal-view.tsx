@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
-import { frenchText } from '#engine/toolbox/typography.ts';
+import { frenchText } from '#engine/toolbox/running-text.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { FoldedReveal } from './folded-reveal.tsx';
 import type { RevealDefinition } from './reveal.ts';

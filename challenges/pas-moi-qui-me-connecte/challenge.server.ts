@@ -40,7 +40,7 @@ export default defineChecker({
   reveal: ({ moments }): DayReveal => ({
     moments,
     afterwards:
-      'Votre signalement arrive chez Fatou Diarra. Malik Benali ferme toutes les sessions ouvertes à votre nom, retire les appareils et les applications que vous ne connaissez pas, puis change le mot de passe avec vous : dans cet ordre, car changer le mot de passe seul laisserait l’intrus là où il est. Gwenaëlle Riou, un soir de fatigue, avait accepté la cinquième demande. Elle a appelé dans la minute ; c’est ce que l’équipe a retenu.',
+      'Votre signalement arrive chez Fatou Diarra. Malik Benali change aussitôt le mot de passe avec vous, ferme toutes les sessions ouvertes à votre nom, puis retire les appareils et les applications que vous ne connaissez pas. L’un sans l’autre ne suffit pas. Gwenaëlle Riou, un soir de fatigue, avait accepté la cinquième demande d’une rafale. Elle a appelé dans la minute ; c’est ce que l’équipe a retenu.',
   }),
 });
 

@@ -35,7 +35,7 @@ export const EverythingReported = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await answerAll(canvas, /^Refuser et signaler/);
-      await canvas.findByText(/[345] sur 6\. Personne n’est entré/);
+      await canvas.findByText(/[345] sur 6\. Aucun inconnu n’est entré/);
     },
   }),
 );

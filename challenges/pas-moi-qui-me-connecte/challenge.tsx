@@ -91,11 +91,11 @@ export default defineScene({
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Personne n’est entré, vous non plus : lesquelles aviez-vous lancées vous-même ?',
+      text: 'Réponses justes : {right} sur {of}. Aucun inconnu n’est entré, mais une demande à vous, au moins, est restée dehors : qu’aviez-vous lancé une minute avant ?',
     },
     both: {
       tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Un inconnu est entré, et une demande à vous est restée dehors : ni l’heure ni le lieu ne décident, la minute d’avant si.',
+      text: 'Réponses justes : {right} sur {of}. Un inconnu est entré, et une demande à vous, au moins, est restée dehors : ni l’heure ni le lieu ne décident, la minute d’avant si.',
     },
   },
 });

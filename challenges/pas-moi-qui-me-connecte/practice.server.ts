@@ -64,7 +64,7 @@ export const PRACTICE_REQUESTS: readonly Request[] = [
     hours: [8, 18],
     place: 'en formation',
     own: {
-      before: 'Inès vous fait ouvrir « Escales », [que le support a mise au catalogue].',
+      before: 'Vous ouvrez « Escales » pour l’exercice : [le support l’a mise au catalogue].',
       rights: ['[voir votre agenda de travail]', 'voir les salles libres'],
       why: 'Vous l’ouvrez, elle est au catalogue, et un agenda lui suffit.',
     },

@@ -84,7 +84,7 @@ export const REQUESTS: readonly Request[] = [
     foreign: {
       before: '[Un lien reçu], que vous ouvrez : « Les photos de la journée portes ouvertes ».',
       rights: ['[lire et envoyer vos messages]', 'rester connectée en votre absence'],
-      why: 'Rien de volé, un accord donné : il peut survivre à un changement de mot de passe. On le retire dans les applications autorisées.',
+      why: 'On ne vous aurait rien volé : vous auriez donné un accord, qui peut survivre à un changement de mot de passe. Il se retire dans les applications autorisées.',
     },
   },
   {
@@ -114,7 +114,7 @@ export const REQUESTS: readonly Request[] = [
     place: 'au support',
     own: {
       before: '[Malik vous remet un téléphone] neuf ; vous l’installez ensemble.',
-      why: 'Vous êtes à deux devant l’appareil, et c’est vous qui l’avez demandé.',
+      why: 'Le changement est le vôtre : le téléphone est devant vous, et vous l’installez à l’instant.',
     },
     foreign: {
       before: 'Vous rapportez un câble à Malik. [Vous n’avez rien touché d’autre.]',
@@ -129,7 +129,7 @@ export const REQUESTS: readonly Request[] = [
     hours: [8, 19],
     place: 'dans la navette',
     own: {
-      before: 'Vous craignez un regard : [vous venez de demander] un autre mot de passe.',
+      before: 'On a pu vous voir taper votre mot de passe : [vous venez d’en demander un autre].',
       why: 'La demande répond à la vôtre, une minute après.',
     },
     foreign: {

@@ -12,6 +12,16 @@ export const AFTERMATH = ['tell', 'contain'] as const;
 export const QUESTIONS = [...PLACES, ...AFTERMATH] as const;
 export type Question = (typeof QUESTIONS)[number];
 
+/** What the screen calls each of them. */
+export const QUESTION_NAMES: Readonly<Record<Question, string>> = {
+  to: 'À',
+  copy: 'Copie',
+  file: 'Pièce jointe',
+  link: 'Lien',
+  tell: 'l’envoi de midi, à qui le dire',
+  contain: 'l’envoi de midi, ce que vous en faites',
+};
+
 /** One sheet of a workbook: its first row names the columns. */
 export type Sheet = { readonly name: string; readonly rows: readonly (readonly string[])[] };
 
@@ -32,7 +42,11 @@ export type MartinArtifacts = {
   readonly gestures: Readonly<Record<Question, readonly Gesture[]>>;
 };
 
+/** How many choices need no change. */
 export type MartinReaction = { readonly right: number; readonly of: number };
+
+/** The names of the lines where a harmless choice stands in the place of the right one, and nothing is wrong elsewhere. */
+export type MartinReminder = { readonly lines: string };
 
 /** One place, once it is known. */
 export type PlaceRevealed = {

@@ -12,9 +12,11 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import {
   type MartinArtifacts,
   type MartinReaction,
+  type MartinReminder,
   type MartinReveal,
   PLACES,
   type Place,
+  QUESTION_NAMES,
   QUESTIONS,
   type Question,
 } from './artifacts.ts';
@@ -69,13 +71,17 @@ export default defineChecker({
     };
   },
 
-  /** Every question needs a choice. What harms nobody costs nothing. What is wrong is told by its kind where there is one kind only. */
+  /**
+   * Every question needs a choice. What harms nobody costs nothing, and the line where it stands is named. What is wrong is told by its
+   * kind where there is one kind only.
+   */
   check(answer: Answer, drawn) {
     const slips = QUESTIONS.map((question) => slipOf(question, fieldOf(answer, question), drawn));
     if (slips.includes(undefined)) return neutral('incomplete');
     const wrong = slips.filter((slip) => slip !== null && slip !== 'harmless');
-    if (wrong.length === 0) return slips.includes('harmless') ? neutral('harmless') : correct();
-    const reaction: MartinReaction = { right: QUESTIONS.length - wrong.length, of: QUESTIONS.length };
+    const harmless = QUESTIONS.filter((_, index) => slips[index] === 'harmless');
+    if (wrong.length === 0) return harmless.length > 0 ? neutral('harmless', reminderOf(harmless)) : correct();
+    const reaction: MartinReaction = { right: QUESTIONS.length - wrong.length - harmless.length, of: QUESTIONS.length };
     const only = (kind: (typeof wrong)[number]) => wrong.every((slip) => slip === kind);
     if (only('trusting')) return incorrect('too-trusting', reaction);
     if (only('wary')) return incorrect('too-wary', reaction);
@@ -99,6 +105,12 @@ export default defineChecker({
 
   choices: (drawn) => QUESTIONS.map((question) => choiceOf(question, drawn)),
 });
+
+const FRENCH_LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+function reminderOf(questions: readonly Question[]): MartinReminder {
+  return { lines: FRENCH_LIST.format(questions.map((question) => `« ${QUESTION_NAMES[question]} »`)) };
+}
 
 function choiceOf(question: Question, drawn: Drawn): Choice {
   const { gestures } = isPlace(question) ? drawn.places[question] : drawn.noon[question];

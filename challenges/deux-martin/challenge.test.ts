@@ -90,6 +90,29 @@ describe('the draft', () => {
   });
 });
 
+describe('the link', () => {
+  it('offers both namesakes with where they are, of whom one asks', () => {
+    eachFriday(({ artifacts: { request, gestures, draft }, right }) => {
+      const named = gestures.link.filter(({ label }) => label.includes(request.from.name));
+      expect(named).toHaveLength(2);
+      for (const { value, label } of named) {
+        const where = gestures.to.find((person) => person.value === value)?.label.match(/, (.+) \(/)?.[1];
+        expect(label).toContain(`(${where})`);
+      }
+      expect([right['to'], 'anyone']).toContain(right['link']);
+      if (draft.link.shown.includes('Martin')) expect(draft.link.shown).toMatch(/Martin \(.+\) seulement/);
+    });
+  });
+});
+
+describe('the options for noon', () => {
+  it('say nothing of the document: whatever left, none of them is untrue of it', () => {
+    eachFriday(({ artifacts: { gestures } }) => {
+      for (const { label } of gestures.tell) expect(label).not.toMatch(/document|ne parle/);
+    });
+  });
+});
+
 describe('an answer', () => {
   it('is right with one choice for each question; another that harms nobody counts nothing, the rest are wrong', () => {
     eachFriday(({ secrets, artifacts, right }) => {
@@ -106,14 +129,29 @@ describe('an answer', () => {
     });
   });
 
-  it('counts nothing where a password in the message is no use, or too many are told', () => {
+  it('counts nothing where a password in the message is no use, or too many are told, and names that line', () => {
     eachFriday(({ secrets, right }) => {
-      if (right['file'] === 'whole')
-        expect(checker.check({ ...right, file: 'password' }, secrets)).toEqual({ outcome: 'neutral', verdict: 'harmless' });
-      if (right['tell'] !== 'dpo')
-        expect(checker.check({ ...right, tell: 'dpo' }, secrets)).toEqual({ outcome: 'neutral', verdict: 'harmless' });
-      const others = checker.check({ ...right, tell: 'dpo', to: 'both' }, secrets);
-      expect(others.outcome).toBe('incorrect');
+      const named = (change: object) => {
+        const { outcome, verdict, output } = checker.check({ ...right, ...change }, secrets);
+        expect({ outcome, verdict }).toEqual({ outcome: 'neutral', verdict: 'harmless' });
+        return output;
+      };
+      if (right['file'] === 'whole') expect(named({ file: 'password' })).toEqual({ lines: '« Pièce jointe »' });
+      if (right['tell'] !== 'dpo') expect(named({ tell: 'dpo' })).toEqual({ lines: '« l’envoi de midi, à qui le dire »' });
+      if (right['tell'] !== 'dpo' && right['file'] === 'whole')
+        expect(named({ tell: 'dpo', file: 'password' })).toEqual({
+          lines: '« Pièce jointe » et « l’envoi de midi, à qui le dire »',
+        });
+    });
+  });
+
+  it('counts among the right choices only those that need no change', () => {
+    eachFriday(({ secrets, right }) => {
+      const harmless = right['tell'] === 'dpo' ? 0 : 1;
+      expect(checker.check({ ...right, tell: 'dpo', to: 'both' }, secrets)).toMatchObject({
+        outcome: 'incorrect',
+        output: { right: 5 - harmless, of: 6 },
+      });
     });
   });
 

@@ -17,7 +17,7 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste au moins un choix à faire : le voici.' },
     harmless: {
       tone: 'warning',
-      text: 'Rien n’est compté : ce que vous avez choisi ne fait de mal à personne. Un choix au moins ne sert pourtant à rien ici : relisez la demande, et où en est l’envoi de midi.',
+      text: 'Rien n’est compté : aucun de vos choix ne fait de mal. Un autre convient pourtant mieux à cette ligne : {lines}.',
     },
     'too-trusting': {
       tone: 'danger',
@@ -29,7 +29,7 @@ export default defineScene({
     },
     'too-late': {
       tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. La réponse est bonne. Pour l’envoi de midi : est-il sorti, de quoi parle-t-il, et qui peut encore agir ?',
+      text: 'Choix justes : {right} sur {of}. La réponse peut partir. Pour l’envoi de midi : est-il sorti, de quoi parle-t-il, et qui peut encore agir ?',
     },
     incorrect: {
       tone: 'danger',

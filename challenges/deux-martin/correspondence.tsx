@@ -11,7 +11,15 @@ import {
   useChoices,
   VerdictRegion,
 } from '#engine/authoring';
-import { type MartinArtifacts, type MartinReaction, PLACES, type Place, QUESTIONS, type Question } from './artifacts.ts';
+import {
+  type MartinArtifacts,
+  type MartinReaction,
+  type MartinReminder,
+  PLACES,
+  type Place,
+  QUESTIONS,
+  type Question,
+} from './artifacts.ts';
 import styles from './correspondence.module.css';
 import { DraftLine } from './draft-line.tsx';
 import { Person } from './person.tsx';
@@ -20,7 +28,7 @@ import { Workbook } from './workbook.tsx';
 
 /** The request, the answer whose lines open one by one, and what was sent at noon. Sent together; what is chosen stays. */
 export function Correspondence({ artifacts, challenge, failures }: SceneProps<MartinArtifacts>) {
-  const { attempt, pending, solved } = useAttempt<MartinReaction>();
+  const { attempt, pending, solved } = useAttempt<MartinReaction | MartinReminder>();
   const [chosen, setChosen] = useChoices();
   const [open, setOpen] = useState<Place | null>('to');
   const [missing, setMissing] = useState<Question | null>(null);

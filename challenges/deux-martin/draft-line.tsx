@@ -1,11 +1,9 @@
 import { ChevronDown, FileSpreadsheet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '#engine/authoring';
-import type { Place } from './artifacts.ts';
+import { type Place, QUESTION_NAMES } from './artifacts.ts';
 import styles from './draft-line.module.css';
 import { Person } from './person.tsx';
-
-export const PLACE_NAMES: Readonly<Record<Place, string>> = { to: 'À', copy: 'Copie', file: 'Pièce jointe', link: 'Lien' };
 
 interface DraftLineProps {
   readonly place: Place;
@@ -26,7 +24,7 @@ export function DraftLine({ place, drafted, chosen, inside, open, onToggle, chil
   return (
     <div className={styles.line} data-open={open || undefined}>
       <button type="button" className={styles.head} aria-expanded={open} aria-controls={details} onClick={onToggle}>
-        <span className={styles.name}>{PLACE_NAMES[place]}</span>
+        <span className={styles.name}>{QUESTION_NAMES[place]}</span>
         <span className={styles.text}>
           <VisuallyHidden>{chosen ? ', choisi : ' : ', brouillon : '}</VisuallyHidden>
           <Person label={chosen ?? drafted} />

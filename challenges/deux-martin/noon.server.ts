@@ -38,7 +38,7 @@ const SEAT_NOON: NoonWording = {
     'les absences de l’équipe de nuit',
     'les allergies des enfants inscrits',
     'les RIB de douze saisonniers',
-    'les adresses personnelles du quai nord',
+    'les adresses personnelles des grutiers',
   ],
   business: [
     'les tarifs d’amarrage de 2027',
@@ -48,7 +48,7 @@ const SEAT_NOON: NoonWording = {
   ],
   tell: {
     dpo: 'Maintenant, à la déléguée à la protection des données et à Fatou Diarra.',
-    house: 'Maintenant, à Fatou Diarra seule : ce document ne parle de personne.',
+    house: 'Maintenant, à Fatou Diarra seule : la déléguée n’a rien à en savoir.',
     nobody: 'À personne : il n’a pas quitté ma boîte, il suffit de l’arrêter.',
     later: 'Lundi, à la déléguée et à Fatou Diarra, quand je saurai qui l’a ouvert.',
   },
@@ -185,9 +185,11 @@ function drawOther(variant: Variant, { others, personal, business }: NoonWording
 }
 
 const TELL_WHY: Readonly<Record<Tell, string>> = {
-  dpo: 'S’il y a un risque pour les personnes, l’entreprise a 72 heures pour prévenir la CNIL dès qu’elle le sait : dites-le tout de suite.',
-  house: 'Personne n’y est nommé : la CNIL n’a rien à en savoir. Fatou, si : elle préviendra qui tient ce dossier.',
-  nobody: 'Rien n’est sorti, personne ne l’a vu : il n’y a rien à déclarer. En parler n’aurait fait de mal à personne.',
+  dpo: 'Ce document parle de personnes : s’il y a un risque pour elles, l’entreprise a 72 heures, dès qu’elle le sait, pour prévenir la CNIL.',
+  house:
+    'Ce document ne parle de personne : la déléguée et la CNIL n’ont rien à en savoir. Fatou, si : elle préviendra qui tient ce dossier.',
+  nobody:
+    'Rien n’est sorti, personne ne l’a vu : il n’y a rien à déclarer, quel que soit le contenu. En parler n’aurait fait de mal à personne.',
 };
 const COLLEAGUE_WHY =
   'Même chez un collègue, c’est une violation : la déléguée l’inscrit, juge du risque, et prévient la CNIL sous 72 heures s’il le faut.';
@@ -221,7 +223,7 @@ const AFTERWARDS: Readonly<Record<Tell, MartinReveal['afterwards']>> = {
   ],
   nobody: [
     { when: '16 h 44', text: 'L’envoi est arrêté. L’adresse est corrigée, relue, et le bon Martin recevra son tableau.' },
-    { when: '17 h', text: 'L’heure prévue passe, et rien ne part. Il n’y a rien à inscrire nulle part.' },
+    { when: '17 h', text: 'L’heure prévue passe : l’autre Martin n’a rien reçu. Il n’y a rien à inscrire nulle part.' },
     {
       when: 'Lundi',
       text: 'Vous le racontez quand même à l’équipe. Trois collègues programment depuis leurs envois, pour la même raison.',

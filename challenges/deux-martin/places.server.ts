@@ -36,6 +36,12 @@ export interface DrawnAnswer {
   readonly workbook: { readonly name: string; readonly open: Sheet; readonly hidden: Sheet };
 }
 
+/** One of the two who bear the name: as an option is valued, and as a link or a mail calls them. */
+interface Namesake {
+  readonly value: string;
+  readonly called: string;
+}
+
 const FIRST_NAMES = ['Dominique', 'Claude', 'Maxime', 'Alix'] as const;
 const OUTSIDE = [
   { where: 'Traiteur du Môle', domain: 'traiteur-mole.example' },
@@ -43,7 +49,7 @@ const OUTSIDE = [
   { where: 'Cars de la Baie', domain: 'cars-baie.example' },
   { where: 'École des Dunes', domain: 'ecole-dunes.example' },
 ] as const;
-const INSIDE = ['paie', 'quai nord', 'formation'] as const;
+const INSIDE = ['atelier', 'quai nord', 'formation'] as const;
 const EVENTS = ['Arbre de Noël', 'Journée des familles', 'Visite du port', 'Fête de la crique'] as const;
 const UNTIL = ['jusqu’au 11 décembre', 'jusqu’à vendredi prochain', 'pendant huit jours'] as const;
 const TEAMS = ['Inès, Karim et Solène', 'Nadia, Yann et Camille', 'Karim, Camille et Inès'] as const;
@@ -131,7 +137,7 @@ export interface Wording {
 const SEAT_WORDING: Wording = {
   both: 'Les deux, dans le doute',
   teams: TEAMS,
-  team: (team) => `Gardez ${team} en copie : à quatre, nous devons pouvoir nous répondre.`,
+  team: (team) => `Gardez ${team} en copie : il faut que chacun puisse répondre aux autres.`,
   families: (count) => `Mettez aussi les ${count} familles inscrites en copie.`,
   familyAddresses: 'adresses personnelles',
   copy: { visible: 'En copie visible (Cc)', hidden: 'En copie cachée (Cci)', nobody: 'Personne en copie' },
@@ -165,6 +171,7 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
     place: to,
     sender,
     namesakes,
+    people,
   } = drawRecipient(variant, wording, [copy, file, link].includes('faulty') ? variant.pick(['faulty', 'careful']) : 'faulty');
   const readers = copy === 'open' ? 3 : variant.integer(38, 46);
   const hidden = variant.pick(file === 'faulty' ? wording.privateSheets : wording.harmlessSheets);
@@ -177,7 +184,7 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
       to,
       copy: drawCopy(variant, wording, copy, readers),
       file: fileOf(wording, file, hidden),
-      link: drawLink(variant, wording, link, sender.name),
+      link: drawLink(variant, wording, link, people, to.right),
     },
     workbook: {
       name: `${event.toLowerCase().replaceAll(' ', '-')}.xlsx`,
@@ -233,8 +240,13 @@ function drawRecipient(variant: Variant, wording: Wording, state: 'faulty' | 'ca
         ? `La demande vient de ${sender.address}. La messagerie a proposé l’autre : deux fois le même nom, une seule bonne adresse.`
         : `C’est l’adresse d’où vient la demande : rien à changer, il suffisait de la comparer.`,
   };
-  const namesakes = { inside: `${name} (Brévelle, ${inside})`, outside: `${name} (${outside.where})` };
-  return { place, sender: { name, address: sender.address }, namesakes };
+  const called = ({ where }: Pick<typeof sender, 'where'>) => `${name} (${where})`;
+  return {
+    place,
+    sender: { name, address: sender.address },
+    namesakes: { inside: called({ where: `Brévelle, ${inside}` }), outside: called(outside) },
+    people: people.map((person): Namesake => ({ value: idOf(person), called: called(person) })),
+  };
 }
 
 function drawCopy(variant: Variant, wording: Wording, state: State, families: number): DrawnPlace {
@@ -288,14 +300,16 @@ function fileOf(wording: Wording, state: State, hidden: Sheet): DrawnPlace {
   };
 }
 
-function drawLink(variant: Variant, wording: Wording, state: State, name: string): DrawnPlace {
+/** @param right the value of who asks; the other has the same name, and is offered too */
+function drawLink(variant: Variant, wording: Wording, state: State, people: readonly Namesake[], right: string): DrawnPlace {
   const until = variant.pick(wording.until);
   const anyone = 'toute personne qui a le lien, sans fin';
   const gestures = [
     { value: 'anyone', label: wording.link.anyone },
-    { value: 'named', label: wording.link.named(name, until) },
+    ...people.map(({ value, called }) => ({ value, label: wording.link.named(called, until) })),
     { value: 'company', label: wording.link.company },
   ];
+  const other = people.find(({ value }) => value !== right)?.value ?? '';
   if (state === 'open')
     return {
       asked: wording.poster,
@@ -303,22 +317,28 @@ function drawLink(variant: Variant, wording: Wording, state: State, name: string
       shown: `${wording.posterName} : ${anyone}`,
       gestures,
       right: 'anyone',
-      slips: { named: 'wary', company: 'wary' },
+      slips: { [right]: 'wary', [other]: 'wary', company: 'wary' },
       why: 'Une affiche est faite pour être vue, et son lien n’ouvre qu’elle. La fermer aurait laissé la ville devant une porte.',
     };
-  const faulty = state === 'faulty';
+  const value = state === 'careful' ? right : variant.pick(['anyone', 'anyone', other]);
+  const named = people.find((person) => person.value === value)?.called;
   return {
     asked: wording.folder,
-    value: faulty ? 'anyone' : 'named',
-    shown: `${wording.folderName} : ${faulty ? anyone : `${name} seulement, ${until}`}`,
+    value,
+    shown: `${wording.folderName} : ${named === undefined ? anyone : `${named} seulement, ${until}`}`,
     gestures,
-    right: 'named',
-    slips: { anyone: 'trusting', company: 'trusting' },
-    why: faulty
-      ? 'Un lien ouvert à tous se transmet et ne s’éteint jamais. Un nom et une date : un seul lecteur, et pas pour toujours.'
-      : 'Un nom, une date de fin : le lien était déjà comme il faut.',
+    right,
+    slips: { anyone: 'trusting', [other]: 'trusting', company: 'trusting' },
+    why: LINK_WHYS[value === right ? 'right' : value === other ? 'other' : 'anyone'],
   };
 }
+
+/** By whom the folder's link lets in, in the draft. */
+const LINK_WHYS = {
+  anyone: 'Un lien ouvert à tous se transmet et ne s’éteint jamais. Un nom et une date : un seul lecteur, et pas pour toujours.',
+  other: 'Le lien s’ouvrait à l’autre Martin : le même nom, et pas la personne qui demande.',
+  right: 'Le bon Martin, une date de fin : le lien était déjà comme il faut.',
+} as const;
 
 /** With the no-break spaces that French wants. */
 export function written(gestures: readonly Gesture[]): readonly Gesture[] {

@@ -63,7 +63,7 @@ export const PRACTICE_NOON: NoonWording = {
   business: ['le budget des ateliers', 'la liste des voiles à réviser', 'le plan de la salle Misaine'],
   tell: {
     dpo: 'Tout de suite, à la déléguée aux données et à Fatou Diarra.',
-    house: 'Tout de suite, à Fatou Diarra : aucun nom dedans.',
+    house: 'Tout de suite, à Fatou Diarra, sans déranger la déléguée.',
     nobody: 'Inutile : rien n’est sorti, je l’arrête.',
     later: 'La semaine prochaine, au point d’équipe.',
   },

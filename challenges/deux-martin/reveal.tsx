@@ -1,8 +1,7 @@
 import { Check, PenLine } from 'lucide-react';
 import { defineReveal, type RevealProps, Unmasking, WindowFrame } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import type { MartinArtifacts, MartinReveal } from './artifacts.ts';
-import { PLACE_NAMES } from './draft-line.tsx';
+import { type MartinArtifacts, type MartinReveal, QUESTION_NAMES } from './artifacts.ts';
 import { Person } from './person.tsx';
 import styles from './reveal.module.css';
 
@@ -16,7 +15,7 @@ function Proofread({ reveal: { places, noon, afterwards } }: RevealProps<MartinR
           {places.map(({ place, shown, kept, right, why }) => (
             <li key={place} className={styles.line} data-kept={kept || undefined}>
               <p className={styles.text}>
-                <span className={styles.name}>{PLACE_NAMES[place]}</span>{' '}
+                <span className={styles.name}>{QUESTION_NAMES[place]}</span>{' '}
                 {kept ? (
                   <strong>
                     <Person label={frenchSpaces(shown)} />

@@ -23,7 +23,7 @@ const solve: Solve<MartinArtifacts> = (artifacts) => {
     to: recipient(artifacts),
     copy: /familles|parents/.test(asked) ? 'hidden' : 'visible',
     file: asked.includes('classeur entier') ? 'whole' : 'sheet',
-    link: asked.includes('tout le monde') ? 'anyone' : 'named',
+    link: asked.includes('tout le monde') ? 'anyone' : recipient(artifacts),
     ...afterwards(artifacts),
   };
 };
@@ -31,14 +31,14 @@ const solve: Solve<MartinArtifacts> = (artifacts) => {
 export default solve;
 
 /** A plausible answer that must count as a failed attempt: both Martins, to be sure, and a word on Monday. */
-export const wrong = { to: 'both', copy: 'hidden', file: 'sheet', link: 'named', tell: 'later', contain: 'erase' };
+export const wrong = { to: 'both', copy: 'hidden', file: 'sheet', link: 'company', tell: 'later', contain: 'erase' };
 
 export const lazy: Lazy<Solve<MartinArtifacts>> = {
   refuse: (artifacts) => ({
     to: recipient(artifacts),
     copy: 'hidden',
     file: 'sheet',
-    link: 'named',
+    link: recipient(artifacts),
     ...afterwards(artifacts),
   }),
   accept: (artifacts) => ({

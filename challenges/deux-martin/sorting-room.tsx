@@ -145,7 +145,7 @@ function Door({ link }: { readonly link: string }) {
         <circle cx="598" cy="97" r="5" fill="#f5b841" />
       </g>
       <path d="M518 164V28h96v136" fill="none" stroke="var(--wood-edge)" strokeWidth="8" />
-      {link === 'named' && (
+      {link.startsWith('martin') && (
         <g>
           <path d="M590 104v-8q0-9 8-9t8 9v8" fill="none" stroke="#17223b" strokeWidth="4" />
           <path d="M584 104h28v22h-28z" fill="#f5b841" stroke="#17223b" strokeWidth="2" />

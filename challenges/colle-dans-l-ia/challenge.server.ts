@@ -154,7 +154,7 @@ function dueMark({ colour }: Passage): Mark {
   return colour === 'green' ? 'kept' : 'struck';
 }
 
-/** One of the passages too many under the marker is forgiven; to do without an assistant harms nobody, and is late. */
+/** One of the passages too many under the marker is forgiven; to do without an assistant harms nobody, and is slower. */
 function choicesOf({ tools, right, passages }: Morning): readonly Choice[] {
   return [
     {
@@ -205,7 +205,7 @@ function revealOf({ paper, task, answered, lines, passages, tools, right }: Morn
     asked: task,
     by: used ? whoAnswers(used) : '',
     answered: frenchSpaces(answered),
-    check: byHand && !paper.byHand ? 'Fait à deux : l’une écrit, l’autre compare avec l’original.' : paper.check,
+    check: byHand && !paper.byHand ? 'Fait à deux : pendant que l’on écrit, l’autre compare avec l’original.' : paper.check,
     afterwards:
       'Fatou Diarra a demandé qui avait déjà collé un document entier quelque part. Inès Moreau a levé la main la première : un dossier, un dimanche, « pour gagner du temps ». Le lundi, le catalogue était affiché au-dessus de la case où l’on colle, avec la règle des trois couleurs.',
   };

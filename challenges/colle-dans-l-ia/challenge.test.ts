@@ -22,6 +22,22 @@ const MORNINGS = [
 
 it('draws six papers', () => expect(MORNINGS).toHaveLength(6));
 
+/** What each demand uses an assistant for, in the catalogue's words. */
+const USES = [
+  [/^Résume|^Tire de ces notes/, 'résumer'],
+  [/^Propose/, 'rédiger'],
+  [/^Écris la formule/, 'calculer'],
+  [/en panne\s\?$/, 'chercher une panne'],
+  [/^Classe/, 'classer'],
+] as const;
+
+it.each(MORNINGS)('the catalogue says whether an assistant may be used for $title', ({ secrets: { morning } }) => {
+  const { catalogue, task } = checker.artifacts({ morning });
+  const [allowed = '', excluded = ''] = catalogue.rule.split('Jamais');
+  const use = USES.find(([demand]) => demand.test(task))?.[1] ?? 'nothing';
+  expect({ use, by: morning.paper.byHand ? excluded : allowed }).toEqual({ use, by: expect.stringContaining(use) });
+});
+
 describe.each(MORNINGS)('$title', ({ secrets }) => {
   const right = rightOf(secrets);
   const { passages } = secrets.morning;

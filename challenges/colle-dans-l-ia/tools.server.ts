@@ -73,7 +73,7 @@ export function drawTools(variant: Variant, byHand: boolean): DrawnTools {
     kind: 'hand',
     name: 'Aucun des trois',
     account: 'À la main, à deux, avec une collègue',
-    promise: 'Deux heures. Elle lit ce que vous n’avez pas barré.',
+    promise: 'Vingt minutes. Elle lit ce que vous n’avez pas barré.',
   } as const;
   return {
     tools: [...variant.shuffle(offered), hand].map((tool, index) => ({ id: `outil-${index + 1}`, ...tool })),
@@ -86,7 +86,8 @@ export function drawTools(variant: Variant, byHand: boolean): DrawnTools {
 }
 
 /** What the catalogue allows. */
-export const CATALOGUE_RULE = 'Pour résumer, rédiger, calculer. Jamais pour noter, classer ou écarter des personnes.';
+export const CATALOGUE_RULE =
+  'Pour résumer, rédiger, calculer, chercher une panne. Jamais pour noter, classer ou écarter des personnes.';
 
 /** What each does with a text, told once it is over. */
 export const TOOL_TRUTHS: Readonly<Record<ToolKind, string>> = {
@@ -95,7 +96,7 @@ export const TOOL_TRUTHS: Readonly<Record<ToolKind, string>> = {
   lookalike: 'Absent du catalogue : ni un nom, ni un « compte Brévelle » ne valent un contrat.',
   private: 'Ce nom est au catalogue, cet accès non : sous votre adresse, le texte peut être conservé, relu, réutilisé.',
   extension: 'Absente du catalogue. Pour résumer une page, elle les lit toutes, messagerie comprise.',
-  hand: 'Rien ne sort de Brévelle, et votre collègue ne lit que l’utile. Plus lent ; aujourd’hui, c’était le prix.',
+  hand: 'Rien ne sort de Brévelle, et votre collègue ne lit que l’utile. Un quart d’heure de plus ; aujourd’hui, c’était le prix.',
 };
 
 /** Of the house's own, where the task is for no assistant. */
@@ -107,5 +108,5 @@ export const WRONG_TOOL_ANSWERS: Readonly<Record<ToolKind, string>> = {
   lookalike: 'C’est fait ! Votre texte est bien arrivé chez notre éditeur, que Brévelle ne connaît pas.',
   private: 'C’est fait ! Merci : cet échange est enregistré et aidera à améliorer nos réponses.',
   extension: 'C’est fait ! J’ai aussi lu vos onze autres onglets, au cas où.',
-  hand: 'Volontiers. Mais à deux, nous n’aurons pas fini à 11 h.',
+  hand: 'Volontiers, j’ai vingt minutes. Mais le support a bien dû prévoir un outil pour cela ?',
 };

@@ -228,7 +228,7 @@ export default defineChecker({
       },
       {
         when: '10 h 15',
-        text: 'Nadia Kervella écrit à tout l’étage : « En octobre, j’ai donné le code, moi aussi. Il avait mon numéro de demande. Je ne l’ai dit que le lendemain ; faites mieux que moi. »',
+        text: 'Nadia Kervella écrit à tout l’étage : « En octobre, j’ai donné le code. Il avait mon numéro de demande. Je ne l’ai dit que le lendemain ; faites mieux que moi. »',
       },
     ],
   }),

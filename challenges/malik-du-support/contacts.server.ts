@@ -142,7 +142,7 @@ const HOUSE_LABELS: Labels = {
     {
       kind: 'house',
       label: 'BREVELLE',
-      about: 'Un nom d’expéditeur ne prouve rien. Ce que dit le message se vérifiait sur La Passerelle.',
+      about: 'Un nom d’expéditeur ne prouve rien. Ce que dit le message se vérifiait dans Bouée, ouverte par vous.',
     },
   ],
 };
@@ -249,7 +249,7 @@ function genuineContact(variant: Variant, channel: Channel, ticket: string): Dra
       text: opening(variant, cited === 'none' ? undefined : ticket),
       mark:
         cited === 'none'
-          ? 'Aucun numéro, et c’est pourtant lui : un numéro absent ne prouve rien, présent non plus.'
+          ? 'Aucun numéro de demande, et c’est pourtant lui : absent ou présent, ce numéro ne prouve rien.'
           : `${ticket} : votre numéro, mais votre boîte le contient. Il ne prouve rien à lui seul.`,
     },
     {
@@ -269,7 +269,7 @@ function fakeContact(variant: Variant, channel: Channel, ticket: string, tool: F
   const marks = {
     right: `${ticket} : le bon numéro. Quelqu’un lit votre boîte ce matin, l’accusé de réception compris.`,
     swapped: `${almost} n’est pas ${ticket}. Un faux numéro trahit ; un bon n’aurait rien prouvé.`,
-    none: 'Il connaît la panne sans numéro : c’est lui qui l’a causée.',
+    none: 'La phrase ne prouve rien : le vrai Malik aurait pu dire la même, et qui a causé la panne la connaît.',
   };
   const lent = variant.integer(1, 5) <= LENT_IN_FIVE;
   const ask = [...FOREIGN_TOOLS, ...PRACTICE_TOOLS].find((foreign) => foreign.tool === tool)?.ask ?? '';

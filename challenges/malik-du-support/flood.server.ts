@@ -20,15 +20,15 @@ const minute = (variant: Variant) => variant.integer(41, 51);
 const reference = (variant: Variant) => variant.integer(1200, 9800);
 
 export const SUBSCRIPTIONS: Drawn<Mail> = (variant) => [
-  { from: 'La Gazette du bonsaï', subject: `Bienvenue ! Inscription nº ${reference(variant)} confirmée` },
+  { from: 'La Gazette du bonsaï', subject: `Bienvenue ! Inscription nº\u00a0${reference(variant)} confirmée` },
   { from: 'Tondeuses & Cie', subject: `Dernier jour : −40 % avec le code ${reference(variant)}` },
-  { from: 'Le Macramé facile', subject: `Confirmez votre adresse (nœud nº ${reference(variant)})` },
-  { from: 'Club des apnéistes', subject: `Urgent : la place nº ${reference(variant)} part samedi` },
-  { from: 'Poterie et Silence', subject: `Cours nº ${reference(variant)} : votre place vous attend` },
+  { from: 'Le Macramé facile', subject: `Confirmez votre adresse (nœud nº\u00a0${reference(variant)})` },
+  { from: 'Club des apnéistes', subject: `Urgent : la place nº\u00a0${reference(variant)} part samedi` },
+  { from: 'Poterie et Silence', subject: `Cours nº\u00a0${reference(variant)} : votre place vous attend` },
   { from: 'Accordéon Magazine', subject: `Votre compte lecteur ${reference(variant)} a été créé` },
-  { from: 'Fromages du bout du monde', subject: `Merci pour votre abonnement nº ${reference(variant)}` },
+  { from: 'Fromages du bout du monde', subject: `Merci pour votre abonnement nº\u00a0${reference(variant)}` },
   { from: 'Ma Ruche et moi', subject: `Plus qu’un clic pour rejoindre nos ${reference(variant)} apiculteurs` },
-  { from: 'Le Petit Spéléologue', subject: `Votre lettre nº ${reference(variant)} est arrivée` },
+  { from: 'Le Petit Spéléologue', subject: `Votre lettre nº\u00a0${reference(variant)} est arrivée` },
   { from: 'Casquettes sur mesure', subject: `Votre code de bienvenue ${reference(variant)} expire ce soir` },
 ];
 
@@ -47,7 +47,7 @@ export const ALERTS: Drawn<Alert> = (variant) => [
   },
   {
     from: 'Messagerie Brévelle',
-    subject: `Règle nº ${reference(variant)} créée : « demande » est transféré ailleurs`,
+    subject: `Règle nº\u00a0${reference(variant)} créée : « demande » est transféré ailleurs`,
     why: 'Une règle que vous n’avez pas créée envoie une partie de vos messages dehors ; le flot la cachait.',
     readsMail: true,
   },
@@ -59,13 +59,13 @@ export const ALERTS: Drawn<Alert> = (variant) => [
   },
   {
     from: 'Carte d’entreprise',
-    subject: `Achat nº ${reference(variant)} accepté ce matin : 940 €`,
+    subject: `Achat nº\u00a0${reference(variant)} accepté ce matin : 940 €`,
     why: 'Un achat avec votre carte d’entreprise, noyé pour que personne ne l’arrête aujourd’hui.',
     readsMail: false,
   },
   {
     from: 'Escale Voyages',
-    subject: `Votre billet nº ${reference(variant)} pour ce soir est émis`,
+    subject: `Votre billet nº\u00a0${reference(variant)} pour ce soir est émis`,
     why: 'Un billet payé par votre compte : la seule ligne de la page qu’on ne voulait pas vous laisser lire.',
     readsMail: false,
   },
@@ -76,9 +76,9 @@ export const PRACTICE_SUBSCRIPTIONS: Drawn<Mail> = (variant) => [
   { from: 'Le Monde des cactus', subject: `Votre numéro d’essai ${reference(variant)} est en route` },
   { from: 'Trompettes du littoral', subject: `Votre place ${reference(variant)} au concert vous est gardée` },
   { from: 'Club de crapette', subject: `Adhésion ${reference(variant)} : cliquez pour valider` },
-  { from: 'Bougies et Compagnie', subject: `Coffret nº ${reference(variant)} offert jusqu’à minuit` },
+  { from: 'Bougies et Compagnie', subject: `Coffret nº\u00a0${reference(variant)} offert jusqu’à minuit` },
   { from: 'Randonneurs lents', subject: `Nous avons bien reçu votre inscription ${reference(variant)}` },
-  { from: 'Confitures d’hiver', subject: `Votre recette du jour nº ${reference(variant)}` },
+  { from: 'Confitures d’hiver', subject: `Votre recette du jour nº\u00a0${reference(variant)}` },
 ];
 
 export const PRACTICE_ALERTS: Drawn<Alert> = (variant) => [
@@ -96,7 +96,7 @@ export const PRACTICE_ALERTS: Drawn<Alert> = (variant) => [
   },
   {
     from: 'Location du Phare',
-    subject: `Fourgon nº ${reference(variant)} réservé à votre nom pour demain`,
+    subject: `Fourgon nº\u00a0${reference(variant)} réservé à votre nom pour demain`,
     why: 'Une réservation avec votre compte, cachée sous le flot.',
     readsMail: false,
   },

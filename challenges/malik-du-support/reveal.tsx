@@ -11,6 +11,10 @@ function Annotated({ reveal: { mail, contacts, others, afterwards } }: RevealPro
   return (
     <>
       <h3>Deux Malik, un seul de la maison</h3>
+      <p>
+        Appeler vous-même le 4210 était juste les deux fois. Accepter sans appeler ne l’était que par l’outil de la maison, ouvert
+        par vous.
+      </p>
       <div className={styles.contacts}>
         {contacts.map((contact) => (
           <Sheet key={contact.at} contact={contact} />
@@ -18,12 +22,18 @@ function Annotated({ reveal: { mail, contacts, others, afterwards } }: RevealPro
       </div>
       <h3>Le reste de la matinée</h3>
       <Unmasking
-        lines={[{ shown: frenchSpaces(`${mail.from} : ${mail.subject}`), truth: mail.why, genuine: true }, ...others].map(
-          (line) => ({
-            ...line,
-            truth: frenchSpaces(line.truth),
-          }),
-        )}
+        lines={[
+          {
+            shown: frenchSpaces(`${mail.from} : ${mail.subject}`),
+            truth: mail.why,
+            genuine: true,
+            worth: 'Le message caché',
+          },
+          ...others,
+        ].map((line) => ({
+          ...line,
+          truth: frenchSpaces(line.truth),
+        }))}
       />
       <h3>Ce que vos gestes ont changé</h3>
       <ol className={styles.afterwards}>

@@ -17,7 +17,7 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste au moins un choix à faire : le voici.' },
     harmless: {
       tone: 'warning',
-      text: 'Rien n’est compté : aucun de vos choix ne fait de mal. Un autre convient pourtant mieux à cette ligne : {lines}.',
+      text: 'Rien n’est compté : aucun de vos choix ne fait de mal. Un autre convient pourtant mieux ici : {lines}.',
     },
     'too-trusting': {
       tone: 'danger',
@@ -33,7 +33,7 @@ export default defineScene({
     },
     incorrect: {
       tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. Reprenez chaque ligne : qui demande quoi, et qui le verra ?',
+      text: 'Choix justes : {right} sur {of}. Reprenez chaque ligne, et l’envoi de midi : qui demande quoi, qui le verra, et qui doit l’apprendre ?',
     },
   },
 });

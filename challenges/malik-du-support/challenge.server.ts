@@ -20,12 +20,15 @@ type Slip = 'trusting' | 'wary' | 'silent' | 'proof' | 'mail' | 'other';
 
 const CALL_BACK = 'callback';
 
-/** What is right when this Malik writes, and what is wrong with the rest. To call back is right for both: the genuine one is let in by it. */
+/**
+ * What is right when this Malik writes, and what is wrong with the rest. To call back is right for both: the genuine one is let in by it.
+ * To let the other one go unanswered is right as well, as the last moment of the morning sees to it that the support hears of it.
+ */
 const contactSlips = (genuine: boolean): Readonly<Record<string, Slip | null>> => ({
   follow: genuine ? null : 'trusting',
   [CALL_BACK]: null,
   prove: 'proof',
-  block: genuine ? 'wary' : 'silent',
+  block: genuine ? 'wary' : null,
 });
 
 /** Each of the gestures cuts some sessions off; the genuine ones stay. */
@@ -50,7 +53,7 @@ const contactGestures = ({ channel }: DrawnContact): readonly Gesture[] => [
     label: `${channel === 'call' ? 'Je raccroche' : 'Je ne réponds pas'}, j’appelle le 4210 ; si c’était lui, j’accepte.`,
   },
   { value: 'prove', label: 'Je lui demande son étage, son service et mon numéro ; s’il répond bien, j’accepte.' },
-  { value: 'block', label: `${channel === 'call' ? 'Je raccroche' : 'J’efface'}, et je me remets au travail.` },
+  { value: 'block', label: `${channel === 'call' ? 'Je raccroche' : 'Je ne réponds pas'}, et je me remets au travail.` },
 ];
 
 const neighbourGestures = ([left, right]: DrawnSessions): readonly Gesture[] => [
@@ -68,7 +71,10 @@ const practiceContactGestures = ({ channel }: DrawnContact): readonly Gesture[] 
     label: `${channel === 'call' ? 'Je coupe l’appel' : 'Je laisse là le message'}, je fais le 4210, et j’accepte si l’on me dit oui.`,
   },
   { value: 'prove', label: 'Je l’interroge sur la maison : s’il la connaît, j’accepte.' },
-  { value: 'block', label: `${channel === 'call' ? 'Je coupe l’appel' : 'Je mets à la corbeille'}, et j’oublie.` },
+  {
+    value: 'block',
+    label: `${channel === 'call' ? 'Je coupe l’appel' : 'Je laisse là le message'}, et je reprends ce que je faisais.`,
+  },
 ];
 
 const practiceNeighbourGestures = ([left, right]: DrawnSessions): readonly Gesture[] => [

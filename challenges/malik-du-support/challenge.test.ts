@@ -67,6 +67,13 @@ describe('the two Maliks', () => {
   });
 });
 
+it('has one helper at each of the two desks, whoever they are', () => {
+  for (const { artifacts } of mornings) {
+    const helpers = artifacts.sessions.map(({ facts }) => facts.find(([fact]) => fact === 'Qui aide')?.[1]);
+    expect(new Set(helpers).size).toBe(2);
+  }
+});
+
 describe('a gesture', () => {
   it('is right at each moment, and nowhere else', () => {
     eachMorning(({ secrets, artifacts, right }) => {
@@ -90,13 +97,21 @@ describe('a gesture', () => {
     });
   });
 
+  it('may leave the fake one unanswered, as long as the support hears of it', () => {
+    eachMorning(({ secrets, right, fake, genuine }) => {
+      expect(checker.check({ ...right, [fake]: 'block' }, secrets).outcome).toBe('correct');
+      expect(checker.check({ ...right, [fake]: 'block', tell: 'nobody' }, secrets).outcome).toBe('incorrect');
+      expect(checker.check({ ...right, [genuine]: 'block' }, secrets).outcome).toBe('incorrect');
+    });
+  });
+
   it('is told by its kind: trusting, wary, questioning, or kept to oneself', () => {
     eachMorning(({ secrets, artifacts, right, fake, genuine }) => {
       const verdictOf = (change: object) => checker.check({ ...right, ...change }, secrets);
       expect(verdictOf({ [fake]: 'follow' })).toMatchObject({ verdict: 'too-trusting', output: { right: 4, of: 5 } });
       expect(verdictOf({ [genuine]: 'block' }).verdict).toBe('too-wary');
       expect(verdictOf({ first: 'prove', second: 'prove' })).toMatchObject({ verdict: 'no-proof', output: { right: 3 } });
-      expect(verdictOf({ [fake]: 'block', tell: 'evening' })).toMatchObject({ verdict: 'untold', output: { right: 3 } });
+      expect(verdictOf({ [fake]: 'block', tell: 'evening' })).toMatchObject({ verdict: 'untold', output: { right: 4 } });
       expect(verdictOf({ [fake]: 'follow', [genuine]: 'block' }).verdict).toBe('incorrect');
       for (const player of Object.values(lazy)) expect(checker.check(player(artifacts, {}), secrets).outcome).toBe('incorrect');
       expect(checker.check(wrong, secrets).outcome).toBe('incorrect');

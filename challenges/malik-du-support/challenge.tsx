@@ -29,7 +29,7 @@ export default defineScene({
     },
     untold: {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Vous êtes à l’abri, pas les autres : à quelle heure gardez-vous pour vous ce que le support doit apprendre ?',
+      text: 'Gestes justes : {right} sur {of}. Vous êtes à l’abri, pas les autres : que leur arrive-t-il, tant que le support n’en sait rien ?',
     },
     overlooked: {
       tone: 'danger',

@@ -8,7 +8,7 @@ const NAMES = ['Karim Haddad', 'Solène Autret', 'Yann Le Dantec', 'Inès Moreau
 /** Said of the genuine help and of the other one: what somebody believes decides nothing. */
 const WORDS = [
   'C’est Malik, il répare ma boîte.',
-  'Malik est dessus. Enfin quelqu’un qui s’en occupe !',
+  'Enfin quelqu’un qui s’en occupe !',
   'C’est le support. Il en a pour cinq minutes.',
 ] as const;
 
@@ -24,14 +24,14 @@ interface Wording {
 }
 
 const SEAT_WORDING: Wording = {
-  helpers: ['Malik Benali, support', 'Malik, du support'],
+  helpers: ['Malik Benali, support', 'Support de Brévelle'],
   own: ['sur La Passerelle', 'par l’icône du bureau'],
   lent: ['par un lien reçu en SMS', 'par un fichier joint'],
   foreign: ['par un code dicté', 'par un code saisi'],
 };
 
 const PRACTICE_WORDING: Wording = {
-  helpers: ['M. Benali, du support de Brévelle'],
+  helpers: ['M. Benali, du support', 'L’équipe du support'],
   own: ['depuis La Passerelle, au menu Aide'],
   lent: ['depuis une adresse reçue par courriel'],
   foreign: ['avec un nombre lu au téléphone'],
@@ -50,29 +50,33 @@ const MORNINGS = ['left', 'right', 'none'] as const;
 export function drawSessions(variant: Variant, foreign: ForeignTool): DrawnSessions {
   const [one = '', other = ''] = variant.shuffle(NAMES);
   const [says = '', too = ''] = variant.shuffle(WORDS);
+  const [wording = SEAT_WORDING] = variant.pool([], [PRACTICE_WORDING]);
+  // Nobody is at two desks at once.
+  const [oneHelper = '', otherHelper = ''] = variant.shuffle(wording.helpers);
   const strange = variant.pick(MORNINGS);
   return [
-    session(variant, { name: one, says }, foreign, strange !== 'left'),
-    session(variant, { name: other, says: too }, foreign, strange !== 'right'),
+    session(variant, wording, { name: one, says, helper: oneHelper }, strange === 'left' ? foreign : undefined),
+    session(variant, wording, { name: other, says: too, helper: otherHelper }, strange === 'right' ? foreign : undefined),
   ];
 }
 
+/** @param strange the tool of a stranger who is in; undefined where the help is genuine */
 function session(
   variant: Variant,
-  colleague: Pick<Session, 'name' | 'says'>,
-  foreign: ForeignTool,
-  genuine: boolean,
+  { own, lent, foreign }: Wording,
+  { name, says, helper }: Pick<Session, 'name' | 'says'> & { readonly helper: string },
+  strange: ForeignTool | undefined,
 ): DrawnSession {
-  const [{ helpers, own, lent, foreign: brought } = SEAT_WORDING] = variant.pool([], [PRACTICE_WORDING]);
   const named = variant.integer(1, 2) === 1;
-  const [tool, opened] = genuine ? [HOUSE_TOOL, own] : named ? [HOUSE_TOOL, lent] : [foreign, brought];
+  const [tool, opened] = strange === undefined ? [HOUSE_TOOL, own] : named ? [HOUSE_TOOL, lent] : [strange, foreign];
   return {
-    genuine,
+    genuine: strange === undefined,
     shown: {
-      ...colleague,
+      name,
+      says,
       tool,
       facts: [
-        ['Qui aide', variant.pick(helpers)],
+        ['Qui aide', helper],
         ['Ouverte', variant.pick(opened)],
         ['Demande', `BR-${variant.integer(10000, 99999)}`],
       ],

@@ -12,8 +12,8 @@ function Annotated({ reveal: { mail, contacts, others, afterwards } }: RevealPro
     <>
       <h3>Deux Malik, un seul de la maison</h3>
       <p>
-        Appeler vous-même le 4210 était juste les deux fois. Accepter sans appeler ne l’était que par l’outil de la maison, ouvert
-        par vous.
+        Appeler vous-même le 4210 était juste les deux fois. Sans appeler, il fallait lire le chemin&nbsp;: accepter le vrai,
+        laisser l’autre dehors.
       </p>
       <div className={styles.contacts}>
         {contacts.map((contact) => (

@@ -19,8 +19,12 @@ export {
   type SceneDefinition,
   type SceneProps,
 } from '#engine/frame/scene/scene.ts';
+export { FirstGesture, type FirstGestureProps } from '#engine/frame/sequence/first-gesture.tsx';
+export { type GestureOption, Sequence, type SequenceProps } from '#engine/frame/sequence/sequence.tsx';
+export { SEQUENCE_MESSAGES } from '#engine/frame/sequence/sequence-messages.ts';
 export type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 export { maxPenalties } from '#engine/rules/scoring.ts';
+export type { GivenConsequence } from '#engine/rules/sequence.ts';
 export { Button, type ButtonProps } from '#engine/ui/controls/button.tsx';
 export { Dialog, type DialogProps } from '#engine/ui/controls/dialog.tsx';
 export { Field, type FieldProps } from '#engine/ui/controls/field.tsx';

@@ -6,6 +6,14 @@ export { fieldOf, textOf } from '#engine/rules/answer.ts';
 export { type Artifacts, type Checker, defineChecker, type Reveal, type Secrets } from '#engine/rules/checker.ts';
 export type { Choice, ChoiceOption } from '#engine/rules/choices.ts';
 export { correct, incorrect, type Judgement, neutral } from '#engine/rules/judgement.ts';
+export {
+  type Consequence,
+  type SequenceGesture,
+  type SequenceItem,
+  type SequenceLimit,
+  type SequenceOutput,
+  sequence,
+} from '#engine/rules/sequence.ts';
 export type { Explore, ExploringSolve, Lazy, Solve } from '#engine/rules/solution.ts';
 export type { Variant } from '#engine/rules/variant.ts';
 export { holdsText, sameText } from '#engine/toolbox/text.ts';

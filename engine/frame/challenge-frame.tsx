@@ -19,7 +19,7 @@ import { MessageAlert } from './play/message-alert.tsx';
 import { OpeningState } from './play/opening-state.tsx';
 import { TimeAllowanceChoice } from './play/time-allowance.tsx';
 import { AttemptContext } from './play/use-attempt.ts';
-import { type Choices, ChoicesContext, choicesIn, keptChoices } from './play/use-choices.ts';
+import { ChoicesContext, choicesHandle, FirstGesturesContext } from './play/use-choices.ts';
 import { useOpened } from './play/use-opened.ts';
 import { usePlay } from './play/use-play.ts';
 import { VerdictLine, VerdictSlotContext } from './play/verdict-region.tsx';
@@ -105,13 +105,8 @@ function OpenChallenge({
   }, []);
 
   const { artifacts, solved } = opened;
-  const choices = useMemo(
-    () => ({
-      read: () => choicesIn(backend.choices?.read(), artifacts),
-      write: (chosen: Choices) => backend.choices?.write(keptChoices(chosen, artifacts)),
-    }),
-    [backend, artifacts],
-  );
+  const choices = useMemo(() => choicesHandle(backend.choices, artifacts), [backend, artifacts]);
+  const firstGestures = useMemo(() => choicesHandle(backend.firstGestures, artifacts), [backend, artifacts]);
   useEffect(() => {
     if (solved) backend.choices?.write(null);
   }, [backend, solved]);
@@ -123,7 +118,9 @@ function OpenChallenge({
     // What was chosen may be what it failed of.
     <SceneBoundary onAgain={() => backend.choices?.write(null)}>
       <ChoicesContext value={choices}>
-        <Scene artifacts={artifacts} challenge={challenge} failures={opened.failures} />
+        <FirstGesturesContext value={firstGestures}>
+          <Scene artifacts={artifacts} challenge={challenge} failures={opened.failures} />
+        </FirstGesturesContext>
       </ChoicesContext>
     </SceneBoundary>
   );
@@ -149,7 +146,7 @@ function OpenChallenge({
           )}
           {finished && (
             <SceneBoundary>
-              <RevealView load={loadReveal} opened={opened} />
+              <RevealView load={loadReveal} opened={opened} firstGestures={backend.firstGestures} />
             </SceneBoundary>
           )}
           {finished && opened.debrief && <Debrief debrief={opened.debrief} reporting={opened.reporting} />}

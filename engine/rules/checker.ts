@@ -2,6 +2,7 @@
 import type { Answer } from '#schemas/challenges.ts';
 import type { Choice, Picked } from './choices.ts';
 import type { Judgement } from './judgement.ts';
+import type { SequenceItem } from './sequence.ts';
 import type { Variant } from './variant.ts';
 
 export type Secrets = Readonly<Record<string, unknown>>;
@@ -27,6 +28,8 @@ export interface Checker<
   choices?(secrets: S): readonly Choice[];
   /** The answer that holds these options; without it, an object of the picked fields. */
   answerOf?(picked: Picked, secrets: S): Answer;
+  /** The items of a sequence, each gesture with its consequence; for conformance only. `sequence()` writes it. */
+  sequence?(secrets: S): readonly SequenceItem[];
 }
 
 /** Types a server part, including its verdicts and outputs; returns it unchanged. */

@@ -10,6 +10,7 @@ import type { Explore, Solution } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { RuleLine } from '#schemas/manifest.ts';
 import { messages } from '../../engine/author-tools/messages/messages.ts';
+import { bestBlindOrder, sequenceProblems } from './sequence-checks.ts';
 import {
   actProblems,
   type BLIND,
@@ -84,6 +85,12 @@ export function checkJudgement(challenge: RegisteredChallenge, load: () => Promi
     line('labels', `is not won by the words of ten earlier plays at ${seats} seats`, () =>
       expectSeldom(labelsShare(measured, seats), say.blindWins(say.strategies.labels)),
     );
+    if (challenge.checker.sequence) {
+      it(`judges each item of its sequence by itself, at ${seats} seats`, () =>
+        expect(sequenceProblems(measured, seats)).toEqual([]));
+      it(`is not won without a failed attempt by one order of gestures, at ${seats} seats`, () =>
+        expect(bestBlindOrder(measured, seats)).toBeLessThan(MAX_WON));
+    }
     line('surface', 'tells genuine from false by no single surface feature', () => {
       for (const [name, told] of Object.entries(surfaceShares(measured, seats)))
         if (told > MAX_TOLD) throw new Error(say.surfaceTells(name, Math.round(told * 100)));

@@ -26,4 +26,6 @@ export interface ChallengeBackend {
   readonly stop?: { current(): Stop | null; subscribe(onChange: () => void): () => void };
   /** Keeps what is chosen and not sent yet; without it, choices live as long as the page. */
   readonly choices?: ChoiceMemory;
+  /** Keeps the first gesture at each item of a sequence, after the solve too. */
+  readonly firstGestures?: ChoiceMemory;
 }

@@ -1,6 +1,7 @@
 /** The reveal of a solved challenge. */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
+import { type ChoiceMemory, choicesHandle, FirstGesturesContext } from '#engine/frame/play/use-choices.ts';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import { frenchText } from '#engine/toolbox/running-text.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
@@ -16,6 +17,8 @@ interface RevealViewProps {
   readonly load: LoadReveal;
   /** What the server sent after the solve. */
   readonly opened: Pick<OpenedChallenge, 'artifacts' | 'reveal'>;
+  /** What the player did first at each item, where it is a sequence. */
+  readonly firstGestures?: ChoiceMemory | undefined;
   /** All of it is shown, as on a screen where nobody unfolds anything. */
   readonly whole?: boolean;
   /** Called when it could not be loaded. */
@@ -23,8 +26,9 @@ interface RevealViewProps {
 }
 
 /** Renders nothing until it is loaded, nor if it cannot be: the debrief says the same in words. The caller catches its render errors. */
-export function RevealView({ load, opened, whole = false, onFailure }: RevealViewProps) {
+export function RevealView({ load, opened, firstGestures, whole = false, onFailure }: RevealViewProps) {
   const loaded = useLoaded(load);
+  const first = useMemo(() => choicesHandle(firstGestures, opened.artifacts), [firstGestures, opened.artifacts]);
   const failed = loaded.state === 'failed';
   const fail = useEffectEvent(() => onFailure?.());
   useEffect(() => {
@@ -35,7 +39,9 @@ export function RevealView({ load, opened, whole = false, onFailure }: RevealVie
   const props = { reveal: inFrench(opened.reveal), artifacts: opened.artifacts };
   return (
     <div className={styles.reveal}>
-      {whole ? <definition.Reveal {...props} /> : <FoldedReveal definition={definition} {...props} />}
+      <FirstGesturesContext value={first}>
+        {whole ? <definition.Reveal {...props} /> : <FoldedReveal definition={definition} {...props} />}
+      </FirstGesturesContext>
     </div>
   );
 }

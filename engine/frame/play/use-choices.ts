@@ -1,4 +1,4 @@
-/** What a player has chosen and not sent yet, kept where a reload, a look at another mission or a phone that drops the page leaves it. */
+/** What a player has chosen and not sent yet, and what they did first at the items of a sequence, kept where a reload, a look at another mission or a phone that drops the page leaves it. */
 import { createContext, useContext, useState } from 'react';
 
 /** Each question's name, and the option that is chosen. */
@@ -44,6 +44,17 @@ export interface ChoicesHandle {
 }
 
 export const ChoicesContext = createContext<ChoicesHandle | null>(null);
+
+/** The first gesture at each item of a sequence; kept after the solve, so that the reveal can show it. */
+export const FirstGesturesContext = createContext<ChoicesHandle | null>(null);
+
+/** What is kept of the challenge with these artifacts. */
+export function choicesHandle(memory: ChoiceMemory | undefined, artifacts: object): ChoicesHandle {
+  return {
+    read: () => choicesIn(memory?.read(), artifacts),
+    write: (chosen) => memory?.write(keptChoices(chosen, artifacts)),
+  };
+}
 
 /**
  * Like `useState` for an answer that is made choice by choice, once in a scene; the tab keeps it until the challenge is solved.

@@ -41,7 +41,7 @@ function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: num
   const solved = reply.verdict === 'already-solved' ? ALREADY_SOLVED : messages.correct;
   const fallback = reply.correct ? solved : reply.failures > failuresBefore ? WRONG : null;
   const message = Object.hasOwn(messages, reply.verdict) ? (messages[reply.verdict] ?? null) : fallback;
-  return message && { ...message, text: filledIn(withoutCount(charactersOf(message), reply), reply) };
+  return message && { ...message, text: charactersOf({ ...message, text: filledIn(withoutCount(message.text, reply), reply) }) };
 }
 
 /** French spaces, unless the text is fixed to the letter. */

@@ -28,6 +28,8 @@ export interface MountOptions extends Omit<PracticeOptions, 'manifest' | 'checke
   readonly onLeave?: () => void;
   /** What the tab keeps; without it, choices live as long as the page. */
   readonly choices?: ChoiceMemory;
+  /** The first gestures of a sequence, which stay after the solve. */
+  readonly firstGestures?: ChoiceMemory;
 }
 
 /** A challenge in its frame, played by the practice backend. */

@@ -1,14 +1,16 @@
-/** Choices in missions that are not solved yet: kept for the tab, those of the current player only. */
+/** Choices in missions that are not solved yet, and the first gestures of those that are: kept for the tab, those of the current player only. */
 import { readJson } from '#engine/client/browser-storage.ts';
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { Player } from './player.ts';
 
 const KEY = 'choices';
 
-/** @param key the mission; each of its replays begins anew */
-export function choicesOf({ tab, replay, token }: Player, key: string): ChoiceMemory {
-  const number = replay.of(key)?.number;
-  const name = number === undefined ? key : `${key} ${number}`;
+/**
+ * @param key the mission; each of its replays begins anew
+ * @param what 'first' for the first gesture at each item of a sequence; without it what is chosen by now
+ */
+export function choicesOf({ tab, replay, token }: Player, key: string, what = ''): ChoiceMemory {
+  const name = `${key} ${replay.of(key)?.number ?? ''}${what}`.trim();
   const owner = token();
   const all = () => readJson(tab, KEY, isObject) ?? {};
   return {

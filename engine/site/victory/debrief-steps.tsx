@@ -1,5 +1,5 @@
 /** The debrief in two steps: the reveal, then what to keep. What need not be read is folded. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ClosingGesture } from '#engine/frame/panels/closing-gesture.tsx';
 import { Explained, References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
@@ -8,6 +8,8 @@ import { WhereToReportBox } from '#engine/frame/panels/where-to-report.tsx';
 import { SceneBoundary } from '#engine/frame/scene/scene-boundary.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
+import { choicesOf } from '../player/choices.ts';
+import { useSite } from '../site-context.ts';
 import styles from './debrief-steps.module.css';
 import { IntentionChoice } from './intention-choice.tsx';
 
@@ -51,12 +53,14 @@ export function DebriefSteps(props: DebriefStepsProps) {
 }
 
 /** The reveal, and folded under it what it says in words. */
-function ToRead({ debrief, opened, loadReveal }: DebriefStepsProps) {
+function ToRead({ missionKey, debrief, opened, loadReveal }: DebriefStepsProps) {
+  const { player } = useSite();
+  const firstGestures = useMemo(() => choicesOf(player, missionKey, 'first'), [player, missionKey]);
   const [lost, setLost] = useState(opened.reveal === undefined);
   return (
     <>
       <SceneBoundary>
-        <RevealView load={loadReveal} opened={opened} onFailure={() => setLost(true)} />
+        <RevealView load={loadReveal} opened={opened} firstGestures={firstGestures} onFailure={() => setLost(true)} />
       </SceneBoundary>
       <div>
         <Explained key={String(lost)} debrief={debrief} alone={lost} />

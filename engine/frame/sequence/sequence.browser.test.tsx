@@ -1,0 +1,177 @@
+/** A sequence in the frame, played through its screen: what is judged, told, kept, and where the focus goes. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
+import { defineScene, type SceneProps } from '#engine/frame/scene/scene.ts';
+import { type Mounted, mountChallenge } from '#engine/frame/testing/mount.ts';
+import type { Artifacts } from '#engine/rules/checker.ts';
+import { defineChecker } from '#engine/rules/checker.ts';
+import { type SequenceItem, sequence } from '#engine/rules/sequence.ts';
+import { aManifest } from '#engine/rules/testing/a-manifest.ts';
+import { Sequence } from './sequence.tsx';
+import { SEQUENCE_MESSAGES } from './sequence-messages.ts';
+
+const ITEMS: readonly SequenceItem[] = ['Un', 'Deux', 'Trois'].map((name, index) => ({
+  id: `item-${index + 1}`,
+  gestures: [
+    { value: 'open', text: 'Ouvrir', act: 'unsafe', says: `${name} s’ouvre, et tout part.`, place: 'seal' },
+    { value: 'look', text: 'Regarder', act: 'tolerated', again: true, says: `${name} a été regardé pour rien.` },
+    { value: 'keep', text: 'Garder', act: 'safe', says: `${name} reste au sec.` },
+  ],
+}));
+
+const checker = defineChecker({
+  secrets: () => ({ items: ITEMS }),
+  artifacts: () => ({ crates: ITEMS.map(({ id }) => ({ id })) }),
+  ...sequence(({ items }: { readonly items: readonly SequenceItem[] }) => items),
+});
+
+function Crates({ artifacts, challenge, failures }: SceneProps<Artifacts>) {
+  const crates = ITEMS.filter(() => artifacts['crates'] !== undefined);
+  return (
+    <Sequence
+      items={crates}
+      unit="Caisse"
+      title={({ id }) => `Caisse ${id.slice(-1)}`}
+      question={() => 'Que faites-vous ?'}
+      gestures={({ gestures }) => gestures.map(({ value, text }) => ({ value, label: text }))}
+      finish="Finir le quai"
+      challenge={challenge}
+      failures={failures}
+    >
+      {(_, consequence) => <p>{consequence?.place === 'seal' ? 'Sceau brisé, entouré' : 'Sceau'}</p>}
+    </Sequence>
+  );
+}
+
+const scene = defineScene<Artifacts, string>({
+  Scene: Crates,
+  messages: { ...SEQUENCE_MESSAGES, correct: { tone: 'success', text: 'Tout est au sec. Points gagnés : {points}.' } },
+});
+const manifest = aManifest({
+  act: 'safe',
+  returnAfter: 60_000,
+  scoring: { base: 5, hintStep: 0.5, floor: 1, failures: { points: 0.5, every: 1 } },
+});
+
+function memory(): ChoiceMemory & { kept: unknown } {
+  const of: ChoiceMemory & { kept: unknown } = {
+    kept: undefined,
+    read: () => of.kept,
+    write: (kept) => {
+      of.kept = kept ?? undefined;
+    },
+  };
+  return of;
+}
+
+let mounted: Mounted;
+let choices: ReturnType<typeof memory>;
+let firstGestures: ReturnType<typeof memory>;
+const onSolved = vi.fn();
+const open = async () => {
+  mounted = await mountChallenge({ manifest, checker, scene }, { choices, firstGestures, onSolved });
+  await expect.element(page.getByRole('button', { name: 'Ouvrir' }).or(page.getByText('Votre geste'))).toBeInTheDocument();
+};
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const press = (name: string | RegExp) => button(name).click();
+const keepAndGoOn = async (next: string | RegExp) => {
+  await press('Garder');
+  await press(next);
+};
+
+describe('a sequence', () => {
+  beforeEach(async () => {
+    choices = memory();
+    firstGestures = memory();
+    onSolved.mockClear();
+    await open();
+  });
+  afterEach(() => mounted.unmount());
+
+  it('shows one item, says which of how many, and is won item by item', async () => {
+    await expect.element(page.getByRole('heading', { name: 'Caisse 1 Caisse 1 sur 3' })).toBeVisible();
+    await keepAndGoOn('Suivant');
+    await keepAndGoOn('Suivant');
+    await keepAndGoOn('Finir le quai');
+    await expect.poll(() => onSolved.mock.calls).toEqual([[5, expect.any(String)]]);
+    // All of them stand there to be looked at.
+    await expect.poll(() => mounted.host.querySelectorAll('[data-still] h2')).toHaveLength(3);
+  });
+
+  it('answers an unsafe gesture in the item, at the price of a wrong try, and lets one step back before it', async () => {
+    await press('Ouvrir');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Un s’ouvre, et tout part.');
+    await expect.element(page.getByText('Sceau brisé, entouré')).toBeVisible();
+    await expect.element(page.getByText(/Essais faux.: 1, soit −0,50/)).toBeVisible();
+    await expect.element(button('Suivant')).not.toBeInTheDocument();
+    await press('Revenir avant le geste');
+    await expect.element(page.getByText('Que faites-vous ?')).toHaveFocus();
+    await expect.element(button('Ouvrir (déjà essayé)')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByText('Sceau', { exact: true })).toBeVisible();
+  });
+
+  it('takes nothing for a tolerated gesture, and says that another one is needed', async () => {
+    await press('Regarder');
+    await expect.element(page.getByText('Un a été regardé pour rien.')).toBeVisible();
+    await press('Choisir un autre geste');
+    await press('Garder');
+    await expect.element(page.getByText(/On peut se tromper/)).toBeVisible();
+    await expect.element(button('Suivant')).toBeVisible();
+  });
+
+  it('is played by keyboard alone, with the focus on the gesture, then on the next item', async () => {
+    for (let tabs = 0; tabs < 30 && document.activeElement?.textContent !== 'Garder'; tabs += 1) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Un reste au sec.')).toBeVisible();
+    await expect.element(button('Garder')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('Suivant')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: /2 sur 3/ })).toHaveFocus();
+  });
+
+  it('lets one look at what is decided, and change nothing of it', async () => {
+    await keepAndGoOn('Suivant');
+    await press('Revoir l’étape précédente');
+    await expect.element(page.getByRole('heading', { name: /1 sur 3/ })).toHaveFocus();
+    await expect.element(page.getByText('Un reste au sec.')).toBeVisible();
+    await expect.element(button('Garder')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Ouvrir')).not.toBeInTheDocument();
+    await press('Suivant');
+    await expect.element(button('Ouvrir')).toBeVisible();
+  });
+
+  it('keeps what is decided over a reload, asks for its consequence again, and pays nothing for it', async () => {
+    await keepAndGoOn('Suivant');
+    mounted.unmount();
+    await open();
+    await expect.element(page.getByRole('heading', { name: /2 sur 3/ })).toBeVisible();
+    await press('Revoir l’étape précédente');
+    await expect.element(page.getByText('Un reste au sec.')).toBeVisible();
+    await expect.element(page.getByText(/On peut se tromper/)).toBeVisible();
+  });
+
+  it('keeps the first gesture at each item, also after the solve', async () => {
+    await press('Ouvrir');
+    await press('Revenir avant le geste');
+    await keepAndGoOn('Suivant');
+    await keepAndGoOn('Suivant');
+    await keepAndGoOn('Finir le quai');
+    await expect.poll(() => onSolved.mock.calls).toHaveLength(1);
+    expect(firstGestures.kept).toMatchObject({ choices: { 'item-1': 'open', 'item-2': 'keep', 'item-3': 'keep' } });
+    expect(choices.kept).toBeUndefined();
+  });
+
+  it('offers the gesture again that did not get through', async () => {
+    mounted.unmount();
+    let cut = true;
+    mounted = await mountChallenge({ manifest, checker, scene }, { choices, failing: () => (cut ? ['attempt'] : []) });
+    await press('Garder');
+    await expect.element(page.getByText(/Le réseau ne répond pas/)).toBeVisible();
+    cut = false;
+    await press('Garder');
+    await expect.element(button('Suivant')).toBeVisible();
+  });
+});

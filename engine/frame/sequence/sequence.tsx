@@ -1,0 +1,257 @@
+/** A scene that is met item by item: one gesture, at once what the world answers, then on, or back before the gesture. */
+import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FailurePrice, type FailurePriceProps } from '#engine/frame/play/failure-price.tsx';
+import { useAttempt } from '#engine/frame/play/use-attempt.ts';
+import { VerdictRegion } from '#engine/frame/play/verdict-region.tsx';
+import type { GivenConsequence } from '#engine/rules/sequence.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import styles from './sequence.module.css';
+import { type SequenceHandle, useSequence } from './use-sequence.ts';
+
+/** One gesture of an item, as a button. */
+export interface GestureOption {
+  readonly value: string;
+  readonly label: ReactNode;
+}
+
+export interface SequenceProps<I extends { readonly id: string }> extends FailurePriceProps {
+  /** In the order in which they are met, which is the server's. */
+  readonly items: readonly I[];
+  /** What one item is called: « Jour », shown as « Jour 3 sur 5 ». */
+  readonly unit: string;
+  /** The heading of an item. */
+  readonly title: (item: I) => ReactNode;
+  /** What is asked of the player. */
+  readonly question: (item: I) => ReactNode;
+  /** Two to five, in the order of the server's `gestures`. */
+  readonly gestures: (item: I) => readonly GestureOption[];
+  /** The last button: « Finir la quinzaine ». */
+  readonly finish: string;
+  /** The item itself, before and after the gesture: with a consequence, its decisive place is marked. */
+  readonly children: (item: I, consequence: GivenConsequence | undefined) => ReactNode;
+}
+
+/** Where the focus goes after a press: to the item that has come, to the question that is asked again, or to what the world answers. */
+type Target = 'item' | 'question' | 'answer';
+
+/**
+ * One item a screen. Before its gesture one may go back to those that are decided, to look; what is decided is kept over a reload. After the
+ * solve all items stand on the page.
+ */
+export function Sequence<I extends { readonly id: string }>(props: SequenceProps<I>) {
+  const { items, challenge, failures } = props;
+  const { solved } = useAttempt();
+  const handle = useSequence(items);
+  const { place, focus } = useFocus();
+  const item = items[handle.index];
+  if (solved)
+    return (
+      <div className={styles.sequence}>
+        {items.map((one) => (
+          <PastItem key={one.id} {...props} item={one} handle={handle} />
+        ))}
+      </div>
+    );
+  if (!item) return null;
+  return (
+    <div ref={place} className={styles.sequence}>
+      <Marks items={items} handle={handle} />
+      <OpenItem key={item.id} {...props} item={item} handle={handle} onFocus={focus} />
+      <FailurePrice challenge={challenge} failures={failures} />
+    </div>
+  );
+}
+
+type Parts<I extends { readonly id: string }> = Omit<SequenceProps<I>, 'challenge' | 'failures'> & {
+  readonly handle: SequenceHandle;
+};
+
+/** A mark for each item: decided, open, still to come. The heading says it in words. */
+function Marks<I extends { readonly id: string }>({ items, handle: { index, decided } }: Pick<Parts<I>, 'items' | 'handle'>) {
+  return (
+    <ol className={styles.marks} aria-hidden="true">
+      {items.map(({ id }, at) => (
+        <li key={id} data-done={decided[id] !== undefined || undefined} data-current={at === index || undefined} />
+      ))}
+    </ol>
+  );
+}
+
+interface ItemProps<I extends { readonly id: string }> extends Parts<I> {
+  readonly item: I;
+}
+
+function OpenItem<I extends { readonly id: string }>({
+  items,
+  item,
+  unit,
+  title,
+  question,
+  gestures,
+  finish,
+  children,
+  handle,
+  onFocus,
+}: ItemProps<I> & { readonly onFocus: (target: Target) => void }) {
+  const asked = useId();
+  const { index, gesture, consequence, fresh, tried, pending } = handle;
+  const offered = gestures(item);
+  const over = handle.decided[item.id] !== undefined;
+  const last = index === items.length - 1;
+  const shown = gesture === undefined ? offered : offered.filter(({ value }) => value === gesture);
+  return (
+    <section className={styles.item} aria-labelledby={`${asked}title`}>
+      <div className={styles.head}>
+        {index > 0 && (
+          <Button
+            variant="quiet"
+            className={styles.back}
+            onClick={() => {
+              handle.go(index - 1);
+              onFocus('item');
+            }}
+          >
+            <ArrowLeft size={20} aria-hidden="true" />
+            <VisuallyHidden>Revoir l’étape précédente</VisuallyHidden>
+          </Button>
+        )}
+        <h2 id={`${asked}title`} className={styles.title} tabIndex={-1} data-target="item">
+          <span>{title(item)}</span>
+          <span className={styles.count}>
+            {unit} {index + 1} sur {items.length}
+          </span>
+        </h2>
+      </div>
+      <div className={styles.halves}>
+        <div className={styles.thing}>{children(item, consequence)}</div>
+        <div className={styles.act}>
+          <p id={asked} className={styles.question} tabIndex={-1} data-target="question">
+            {gesture === undefined ? question(item) : 'Votre geste'}
+          </p>
+          <fieldset className={styles.gestures} aria-labelledby={asked}>
+            {shown.map(({ value, label }) => {
+              const again = gesture === undefined && tried.includes(value);
+              return (
+                <Button
+                  key={value}
+                  variant="secondary"
+                  className={styles.gesture}
+                  pending={pending && value === gesture}
+                  aria-pressed={value === gesture || undefined}
+                  aria-disabled={gesture !== undefined || again || undefined}
+                  onClick={async () => {
+                    if (gesture !== undefined || again) return;
+                    await handle.act(value);
+                    onFocus('answer');
+                  }}
+                >
+                  <span>
+                    {label}
+                    {again && <span className={styles.again}> (déjà essayé)</span>}
+                  </span>
+                </Button>
+              );
+            })}
+          </fieldset>
+          <div className={styles.answer} data-target="answer">
+            {/* Always there: what the world answers is announced in it. */}
+            <VerdictRegion />
+            {!fresh && consequence && <Told consequence={consequence} />}
+            {consequence && !over && (
+              <Button
+                variant="primary"
+                className={styles.onward}
+                onClick={() => {
+                  handle.undo();
+                  onFocus('question');
+                }}
+              >
+                <Undo2 size={18} aria-hidden="true" />
+                {consequence.act === 'unsafe' ? 'Revenir avant le geste' : 'Choisir un autre geste'}
+              </Button>
+            )}
+            {over && !last && (
+              <Button
+                className={styles.onward}
+                onClick={() => {
+                  handle.go(index + 1);
+                  onFocus('item');
+                }}
+              >
+                Suivant <ArrowRight size={18} aria-hidden="true" />
+              </Button>
+            )}
+            {over && last && (
+              <Button className={styles.onward} pending={pending} onClick={handle.finish}>
+                {finish}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** An item to be looked at once all is over, with what was done and what came of it as far as the page knows. */
+function PastItem<I extends { readonly id: string }>({ item, title, question, gestures, children, handle }: ItemProps<I>) {
+  const asked = useId();
+  const consequence = handle.consequenceOf(item.id);
+  return (
+    <section className={styles.item} aria-labelledby={`${asked}title`}>
+      <h2 id={`${asked}title`} className={styles.title}>
+        {title(item)}
+      </h2>
+      <div className={styles.halves}>
+        <div className={styles.thing}>{children(item, consequence)}</div>
+        <div className={styles.act}>
+          <p id={asked} className={styles.question}>
+            {question(item)}
+          </p>
+          <fieldset className={styles.gestures} aria-labelledby={asked}>
+            {gestures(item).map(({ value, label }) => (
+              <Button
+                key={value}
+                variant="secondary"
+                className={styles.gesture}
+                aria-pressed={handle.decided[item.id] === value || undefined}
+              >
+                <span>{label}</span>
+              </Button>
+            ))}
+          </fieldset>
+          {consequence && <Told consequence={consequence} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const TONES = { safe: 'success', tolerated: 'info', unsafe: 'danger' } as const;
+
+function Told({ consequence: { act, says } }: { readonly consequence: GivenConsequence }) {
+  return <Notice tone={TONES[act]}>{frenchSpaces(says)}</Notice>;
+}
+
+/** Moves the focus, or what is looked at, once what was pressed has been drawn. */
+function useFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<{ readonly target: Target } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const element = place.current?.querySelector<HTMLElement>(`[data-target="${wanted.target}"]`);
+    // After a gesture the focus stays on it: its answer is announced.
+    if (wanted.target !== 'answer') element?.focus({ preventScroll: true });
+    if (!place.current || !element) return;
+    const whole = element.getBoundingClientRect().bottom - place.current.getBoundingClientRect().top;
+    // The marked place is seen beside what it decided, where both fit.
+    if (wanted.target === 'item' || (wanted.target === 'answer' && whole < window.innerHeight))
+      place.current.scrollIntoView({ block: 'start' });
+    else element.scrollIntoView({ block: 'nearest' });
+  }, [wanted]);
+  return { place, focus: (target: Target) => setWanted({ target }) };
+}

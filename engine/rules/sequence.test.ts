@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#schemas/challenges.ts';
+import { type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from './sequence.ts';
+
+type Mistake = 'trusting' | 'wary';
+
+const gesture = (
+  value: string,
+  act: SequenceGesture['act'],
+  more: Partial<SequenceGesture<Mistake>> = {},
+): SequenceGesture<Mistake> => ({ value, text: `Je ${value}`, act, says: `Réponse à ${value}.`, ...more });
+
+const ITEMS: readonly SequenceItem<Mistake>[] = [
+  {
+    id: 'mail',
+    genuine: false,
+    surface: { sender: 'outside' },
+    gestures: [
+      gesture('open', 'unsafe', { mistake: 'trusting', place: 'sender' }),
+      gesture('look', 'tolerated', { again: true }),
+      gesture('report', 'safe'),
+    ],
+  },
+  {
+    id: 'call',
+    gestures: [gesture('answer', 'safe'), gesture('check', 'tolerated'), gesture('hang-up', 'unsafe', { mistake: 'wary' })],
+  },
+  { id: 'door', gestures: [gesture('hold', 'unsafe'), gesture('close', 'safe'), gesture('check', 'tolerated')] },
+];
+const RIGHT = { mail: 'report', call: 'answer', door: 'close' };
+
+const { check, choices } = sequence((items: typeof ITEMS) => items);
+const judged = (answer: Answer) => check(answer, ITEMS);
+
+describe('a sequence', () => {
+  it('is over with a safe or tolerated gesture for each item', () => {
+    expect(judged(RIGHT)).toMatchObject({ outcome: 'correct', verdict: 'correct' });
+    expect(judged({ ...RIGHT, call: 'check' })).toMatchObject({ outcome: 'correct' });
+  });
+
+  it.each([
+    ['an item that is missing', { mail: 'report', call: 'answer' }],
+    ['a word outside of the list', { ...RIGHT, door: 'kick' }],
+    ['a gesture that leaves its item open', { ...RIGHT, mail: 'look' }],
+    ['an item that is tried now', { ...RIGHT, tried: 'door' }],
+    ['nothing at all', {}],
+    ['a text', 'report'],
+  ])('goes on with %s, at no cost', (_, answer) => {
+    expect(judged(answer).outcome).toBe('neutral');
+  });
+
+  it('counts an unsafe gesture, and says which kind of mistake it was', () => {
+    expect(judged({ mail: 'open', tried: 'mail' })).toMatchObject({ outcome: 'incorrect', verdict: 'trusting' });
+    expect(judged({ door: 'hold', tried: 'door' })).toMatchObject({ outcome: 'incorrect', verdict: 'incorrect' });
+  });
+
+  it('names no kind where the mistakes of a whole answer are of several', () => {
+    expect(judged({ ...RIGHT, mail: 'open' }).verdict).toBe('trusting');
+    expect(judged({ ...RIGHT, mail: 'open', call: 'hang-up' }).verdict).toBe('incorrect');
+  });
+
+  it('tells of the item that is tried, and of no other', () => {
+    expect(judged({ call: 'answer', mail: 'open', tried: 'mail' }).output).toEqual({
+      says: 'Réponse à open.',
+      consequences: {
+        mail: { gesture: 'open', act: 'unsafe', settled: false, says: 'Réponse à open.', place: 'sender' },
+      },
+    });
+  });
+
+  it('judges what is tried by itself: what was decided before costs nothing again', () => {
+    expect(judged({ mail: 'open', call: 'answer', tried: 'call' })).toMatchObject({ outcome: 'neutral', verdict: 'step' });
+  });
+
+  it('tells again of what was decided, and that a tolerated gesture was not needed', () => {
+    const { verdict, output } = judged({ mail: 'look', call: 'check' });
+    expect(verdict).toBe('tolerated');
+    expect(output?.consequences).toMatchObject({ mail: { settled: false }, call: { settled: true, act: 'tolerated' } });
+  });
+
+  it('names its choices, each gesture with its act', () => {
+    expect(choices(ITEMS)[0]).toEqual({
+      field: 'mail',
+      genuine: false,
+      surface: { sender: 'outside' },
+      options: [
+        { value: 'open', text: 'Je open', act: 'unsafe' },
+        { value: 'look', text: 'Je look', act: 'tolerated' },
+        { value: 'report', text: 'Je report', act: 'safe' },
+      ],
+    });
+    expect(choices(ITEMS)[1]).not.toHaveProperty('genuine');
+  });
+});
+
+describe('a limit', () => {
+  const once: SequenceLimit<Mistake> = {
+    counts: ({ value }) => value === 'check',
+    max: 1,
+    beyond: { act: 'tolerated', again: true, says: 'Une fois suffit.' },
+  };
+  const limited = sequence((items: typeof ITEMS) => items, { limits: [once] });
+
+  it('lets the first ones pass, and holds the next one open', () => {
+    expect(limited.check({ ...RIGHT, call: 'check' }, ITEMS).outcome).toBe('correct');
+    expect(limited.check({ ...RIGHT, call: 'check', door: 'check' }, ITEMS).outcome).toBe('neutral');
+  });
+
+  it('counts what is tried now as the last, wherever its item stands', () => {
+    const { output } = limited.check({ call: 'check', door: 'check', tried: 'call' }, ITEMS);
+    expect(output?.consequences).toEqual({
+      call: { gesture: 'check', act: 'tolerated', settled: false, says: 'Une fois suffit.' },
+    });
+  });
+});

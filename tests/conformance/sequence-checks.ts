@@ -1,0 +1,68 @@
+/** What conformance asks of a sequence, where each gesture is judged by itself: its outcome, and a consequence that tells of nothing else. */
+import { type SequenceGesture, type SequenceItem, TRIED } from '#engine/rules/sequence.ts';
+import { createVariant } from '#engine/rules/variant.ts';
+import { type Measured, seedOf } from './strategies.ts';
+
+/**
+ * Part of the seats at which somebody who reads nothing, and presses the gestures of every item in one and the same order until it is decided,
+ * makes no failed attempt; for the order that fares best. Limits are not counted.
+ */
+export function bestBlindOrder({ checker }: Measured, seats: number): number {
+  const drawn = Array.from(
+    { length: seats },
+    (_, seat) => checker.sequence?.(checker.secrets(createVariant(seedOf(seat)))) ?? [],
+  );
+  const most = Math.max(...drawn.flat().map(({ gestures }) => gestures.length));
+  const values = [...new Set(drawn.flat().flatMap(({ gestures }) => gestures.map(({ value }) => value)))];
+  const byPlace = ordersOf(Array.from({ length: most }, (_, place) => place)).map(
+    (order) => (item: SequenceItem) => order.flatMap((place) => item.gestures[place] ?? []),
+  );
+  const byValue = ordersOf(values.slice(0, MAX_VALUES)).map(
+    (order) => (item: SequenceItem) => order.flatMap((value) => item.gestures.find((gesture) => gesture.value === value) ?? []),
+  );
+  const clean = (pressed: (item: SequenceItem) => readonly SequenceGesture[]) =>
+    drawn.filter((items) =>
+      items.every((item) => pressed(item).find(({ act, again }) => act === 'unsafe' || !again)?.act !== 'unsafe'),
+    ).length;
+  return Math.max(...[...byPlace, ...byValue].map(clean)) / seats;
+}
+
+/** Where items have gestures of their own, no order of values is that of all. */
+const MAX_VALUES = 5;
+
+function ordersOf<T>(things: readonly T[]): readonly (readonly T[])[] {
+  if (things.length < 2) return [things];
+  return things.flatMap((thing) => ordersOf(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]));
+}
+
+/** One text a problem, at most five: the rest is of the same kind. */
+export function sequenceProblems({ checker }: Measured, seats: number): readonly string[] {
+  const problems: string[] = [];
+  for (let seat = 0; seat < seats && problems.length < 5; seat += 1) {
+    const secrets = checker.secrets(createVariant(seedOf(seat)));
+    const sent = JSON.stringify(checker.artifacts(secrets));
+    const items = checker.sequence?.(secrets) ?? [];
+    const say = (text: string) => problems.push(`seat ${seat}: ${text}`);
+    const safe = Object.fromEntries(
+      items.map(({ id, gestures }) => [id, gestures.find(({ act }) => act === 'safe')?.value ?? '']),
+    );
+    for (const { id, gestures } of items) {
+      if (id === TRIED) say(`an item is called ${TRIED}, which is the name of the item that is tried`);
+      for (const { value, text, act, says } of gestures) {
+        const { outcome, output } = checker.check({ [id]: value, [TRIED]: id }, secrets);
+        const consequences: object = Object(output?.['consequences']);
+        if (says.trim() === '') say(`${id}: nothing comes of « ${text} »`);
+        if (outcome !== (act === 'unsafe' ? 'incorrect' : 'neutral')) say(`${id}: « ${text} » is ${act}, and judged ${outcome}`);
+        if (Object.keys(consequences).join() !== id) say(`${id}: « ${text} » is told with ${Object.keys(consequences).join()}`);
+        if (sent.includes(JSON.stringify(says).slice(1, -1))) say(`${id}: what comes of « ${text} » is in the artifacts`);
+      }
+      const others = Object.fromEntries(Object.entries(safe).filter(([other]) => other !== id));
+      if (checker.check(others, secrets).outcome !== 'neutral') say(`${id}: the sequence ends without it`);
+      if (checker.check({ ...safe, [TRIED]: id }, secrets).outcome !== 'neutral')
+        say(`${id}: the sequence ends while it is tried`);
+    }
+    if (checker.check({ ...safe, elsewhere: 'nothing' }, secrets).outcome !== 'correct')
+      say('a word outside of the list changes it');
+  }
+  return problems.slice(0, 5);
+}

@@ -1,16 +1,79 @@
-/** What each gesture is at work, by what is judged: something genuine, something fake, and the disk in each of its states. */
-import type { ChoiceOption } from '#engine/authoring/server';
+/** What each gesture is at work and what comes of it, by what is judged: something genuine, something fake, and the disk in each of its states. */
+import type { SequenceGesture } from '#engine/authoring/server';
 import type { Gesture } from './artifacts.ts';
 
-export type Acts = Readonly<Record<Gesture, ChoiceOption['act']>>;
+/** What kind of mistake an unsafe gesture is. */
+export type Mistake = 'too-trusting' | 'too-wary' | 'put-off' | 'disk';
+
+export type Acts = Readonly<Record<Gesture, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'again' | 'says'>>>;
+
+/** What comes of it is why it was right, which each item says by itself. */
+const SAFE = { act: 'safe', says: '' } as const;
+
+const STILL_THERE = 'Jeudi prochain, le disque est encore branché : ce qui toucherait le PC le toucherait aussi.';
 
 /** A click in a genuine notice harms nobody; that it was genuine is known only once the settings have said so. */
-export const GENUINE: Acts = { here: 'tolerated', self: 'safe', report: 'unsafe', later: 'unsafe' };
-/** Whoever looks into the settings for nothing harms nobody. « Plus tard » is a click in the trap, and leaves it there. */
-export const FAKE: Acts = { here: 'unsafe', self: 'tolerated', report: 'safe', later: 'unsafe' };
+export const GENUINE: Acts = {
+  here: {
+    act: 'tolerated',
+    again: true,
+    says: 'Celle-ci était vraie : le clic n’a rien coûté. Dans une fausse, le même clic installait autre chose. Quel geste tient dans les deux cas ?',
+  },
+  self: SAFE,
+  report: {
+    act: 'unsafe',
+    mistake: 'too-wary',
+    says: 'Le support répond : « Celle-là est vraie, elle attend toujours sur votre appareil. »',
+  },
+  later: {
+    act: 'unsafe',
+    mistake: 'put-off',
+    says: 'L’avis se referme. La mise à jour attend toujours, et la faille avec elle.',
+  },
+};
+
+/** Whoever looks into the settings for nothing harms nobody. « Plus tard » leaves the trap there. */
+export const FAKE: Acts = {
+  here: { act: 'unsafe', mistake: 'too-trusting', says: 'Quelque chose s’installe, et ce n’est pas la mise à jour annoncée.' },
+  self: {
+    act: 'tolerated',
+    again: true,
+    says: 'Vous ouvrez vous-même : rien n’y attend, et cela n’a rien coûté. Mais l’avis va revenir, chez vous et chez d’autres.',
+  },
+  report: SAFE,
+  later: { act: 'unsafe', mistake: 'put-off', says: 'L’avis reviendra, chez vous et chez d’autres : personne n’est prévenu.' },
+};
 
 /** Waiting for the end of a copy that is over harms nobody. */
-export const DONE: Acts = { here: 'safe', self: 'unsafe', report: 'unsafe', later: 'tolerated' };
-export const UNDER_WAY: Acts = { here: 'unsafe', self: 'unsafe', report: 'unsafe', later: 'safe' };
+export const DONE: Acts = {
+  here: SAFE,
+  self: { act: 'unsafe', mistake: 'disk', says: STILL_THERE },
+  report: {
+    act: 'unsafe',
+    mistake: 'disk',
+    says: 'Le support regarde : la copie est finie, rien n’est à réparer. Le disque, lui, est resté branché.',
+  },
+  later: {
+    act: 'tolerated',
+    says: 'Vous attendez une fin qui est déjà là. Cela n’a rien coûté : le disque est rangé, un peu plus tard.',
+  },
+};
+
+export const UNDER_WAY: Acts = {
+  here: { act: 'unsafe', mistake: 'disk', says: 'Le disque est à l’abri, avec une copie coupée en route : il manque le reste.' },
+  self: { act: 'unsafe', mistake: 'disk', says: STILL_THERE },
+  report: {
+    act: 'unsafe',
+    mistake: 'disk',
+    says: 'Le support regarde : la copie avance bien. Il suffisait de la laisser finir.',
+  },
+  later: SAFE,
+};
+
 /** A copy that has stopped has no end to wait for. */
-export const STOPPED: Acts = { here: 'unsafe', self: 'unsafe', report: 'safe', later: 'unsafe' };
+export const STOPPED: Acts = {
+  here: { act: 'unsafe', mistake: 'disk', says: 'Le disque est à l’abri, avec une copie à qui il manque des fichiers.' },
+  self: { act: 'unsafe', mistake: 'disk', says: 'Jeudi prochain, la copie est toujours arrêtée, et le disque toujours branché.' },
+  report: SAFE,
+  later: { act: 'unsafe', mistake: 'disk', says: 'Vous attendez, et rien ne bouge plus : cette copie est arrêtée.' },
+};

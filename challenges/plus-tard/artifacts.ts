@@ -55,16 +55,13 @@ export interface Moment {
 
 export type PlusTardArtifacts = { readonly moments: readonly Moment[] };
 
-/** How many gestures did no harm: said of every wrong answer. */
-export type PlusTardOutput = { readonly right: number; readonly of: number };
-
 export type PlusTardReveal = {
   readonly moments: readonly {
+    readonly id: string;
     readonly day: string;
     readonly screen: Screen;
     readonly genuine: boolean;
-    /** The right gesture, in the words of its option. */
-    readonly gesture: string;
+    readonly right: Gesture;
     readonly why: string;
   }[];
   readonly afterwards: string;

@@ -1,6 +1,6 @@
-import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import { type Acts, FAKE, GENUINE } from './acts.server.ts';
-import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
+import { defineChecker, type SequenceItem, sequence } from '#engine/authoring/server';
+import { type Acts, FAKE, GENUINE, type Mistake } from './acts.server.ts';
+import { GESTURES, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
 import { DISK, DISK_FACES, type Face, type Sender, SUBJECTS } from './moments.server.ts';
 import { PRACTICE_DISK, PRACTICE_DISK_OPTIONS } from './practice.server.ts';
 
@@ -50,41 +50,15 @@ export default defineChecker({
 
   artifacts: ({ moments }): PlusTardArtifacts => ({ moments: moments.map(({ shown }) => shown) }),
 
-  /**
-   * Every moment needs a gesture, and none may do harm. Where all mistakes are of one kind, the verdict tells which. A click in
-   * what happened to be genuine, or a look into the settings for nothing, costs nothing and is to be chosen again.
-   */
-  check(answer: Answer, { moments }) {
-    const chosen = moments.map(({ shown: { id, screen }, acts }) => {
-      const choice = GESTURES.find((word) => word === fieldOf(answer, id));
-      return { choice, acts, disk: screen.kind === 'disk', act: choice && acts[choice] };
-    });
-    if (chosen.some(({ choice }) => choice === undefined)) return neutral('incomplete');
-    const wrong = chosen.filter(({ act }) => act === 'unsafe');
-    const output = { right: chosen.length - wrong.length, of: chosen.length };
-    const [kind, ...others] = new Set(wrong.map(mistake));
-    if (kind) return incorrect(others.length === 0 ? kind : 'incorrect', output);
-    const tolerated = new Set(chosen.filter(({ act, disk }) => act === 'tolerated' && !disk).map(({ choice }) => choice));
-    if (tolerated.has('here')) return neutral('by-luck');
-    return tolerated.has('self') ? neutral('nothing-there') : correct();
-  },
-
-  choices: ({ moments }): readonly Choice[] =>
-    moments.map(({ shown: { id, hour, screen, options }, acts, sender }) => ({
-      field: id,
-      options: GESTURES.map((value) => ({ value, text: options[value], act: acts[value] })),
-      ...(sender && {
-        genuine: acts.self === 'safe',
-        surface: { sender, drawing: screen.kind, hour, length: textOf(screen).length, link: linkOf(screen) },
-      }),
-    })),
+  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf)),
 
   reveal: ({ moments }): PlusTardReveal => ({
-    moments: moments.map(({ shown: { day, screen, options }, acts, why }) => ({
+    moments: moments.map(({ shown: { id, day, screen }, acts, why }) => ({
+      id,
       day,
       screen,
-      genuine: acts.report !== 'safe',
-      gesture: options[GESTURES.find((gesture) => acts[gesture] === 'safe') ?? 'self'],
+      genuine: acts.report.act !== 'safe',
+      right: GESTURES.find((gesture) => acts[gesture].act === 'safe') ?? 'self',
       why,
     })),
     afterwards:
@@ -92,16 +66,19 @@ export default defineChecker({
   }),
 });
 
-interface Chosen {
-  readonly choice: Gesture | undefined;
-  readonly disk: boolean;
-}
-
-/** What kind of mistake it is to have chosen this, where it does harm. */
-function mistake({ choice, disk }: Chosen) {
-  if (disk) return 'disk';
-  if (choice === 'later') return 'put-off';
-  return choice === 'report' ? 'too-wary' : 'too-trusting';
+/** One day with its gestures. What comes of the right one is why it was right. */
+function itemOf({ shown: { id, hour, screen, options }, acts, why, sender }: DrawnMoment): SequenceItem<Mistake> {
+  return {
+    id,
+    gestures: GESTURES.map((value) => {
+      const { act, says, ...told } = acts[value];
+      return { value, text: options[value], act, says: act === 'safe' ? why : says, ...told };
+    }),
+    ...(sender && {
+      genuine: acts.self.act === 'safe',
+      surface: { sender, drawing: screen.kind, hour, length: textOf(screen).length, link: linkOf(screen) },
+    }),
+  };
 }
 
 function textOf(screen: Moment['screen']): string {

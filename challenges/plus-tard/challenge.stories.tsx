@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
@@ -7,45 +7,42 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/plus-tard/Particular' });
 const challenge = { manifest, checker, scene };
+/** Of the first day of the stories' participant: a genuine message of the support. */
+const RIGHT = 'Je la lance ce soir, depuis les réglages';
 
-/** Sent with a day undecided: nothing counts, and the focus goes there. */
-export const Undecided = meta.story(
+/** A wrong gesture: what comes of it, the place that decides, and the way back before it. */
+export const OneStepBack = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      const [first] = await canvas.findAllByRole('radio', { name: /\(Lundi 2\)$/ });
-      if (!first) throw new Error('nothing to choose');
-      await userEvent.click(first);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Valider la quinzaine' }));
-      await canvas.findByText(/Il manque au moins un geste/);
-      await expect((await canvas.findAllByRole('radio', { name: /\(Mercredi 4\)$/ }))[0]).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('button', { name: /^(Plus tard|Je le laisse branché.*)$/ }));
+      const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });
+      await expect(canvas.getByText(/^Ouvrir l/).closest('details')).toHaveAttribute('open');
+      await canvas.findByText(/Essais faux.: 1/);
+      await userEvent.click(back);
+      await canvas.findByRole('button', { name: /\(déjà essayé\)$/ });
     },
   }),
 );
 
-/** Everything done as it is asked: the choices stay, to be looked at again, and another place says what it knows. */
-export const EverythingDone = meta.story(
+/** A day that is over, looked at again from the next one: nothing in it can be changed. */
+export const LookedAtAgain = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      for (const group of await canvas.findAllByRole('group', { name: /\?$/ })) {
-        const [first] = group.querySelectorAll('input');
-        if (first) await userEvent.click(first);
-      }
-      await userEvent.click(await canvas.findByRole('button', { name: 'Valider la quinzaine' }));
-      await canvas.findByText(/Gestes justes.: \d sur 5/);
-      const [look] = await canvas.findAllByText(/^Ouvrir le/);
-      if (!look) throw new Error('nowhere to look');
-      await userEvent.click(look);
-      await expect(look.closest('details')).toHaveAttribute('open');
+      await userEvent.click(await canvas.findByRole('button', { name: RIGHT }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /Jour 2 sur 5/ })).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Revoir l’étape précédente' }));
+      await expect(canvas.getByRole('button', { name: RIGHT })).toHaveAttribute('aria-disabled', 'true');
     },
   }),
 );
 
-/** Web notifications at the edge of two screens, one of them the company's own: drawn alike, each with its site in small. */
+/** A web notification, drawn like any other, with its site in small. */
 export const ViaTheBrowser = meta.story(
   practiceStory(challenge, {
     seed: '3'.repeat(32),
     play: async ({ canvas }) => {
-      await expect(await canvas.findAllByText(/via.le.navigateur/)).toHaveLength(2);
+      await canvas.findByText(/via.le.navigateur/);
     },
   }),
 );

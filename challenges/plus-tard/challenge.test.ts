@@ -14,7 +14,11 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
   );
   const notices = choices.filter(({ genuine }) => genuine !== undefined);
   const fakes = notices.filter(({ genuine }) => !genuine).map(({ field }) => field);
-  const output = { right: 4, of: 5 };
+  const genuine = notices.filter((notice) => notice.genuine).map(({ field }) => field);
+  const judged = (answer: Record<string, string>) => {
+    const { outcome, verdict } = checker.check(answer, secrets);
+    return { outcome, verdict };
+  };
 
   it('has something genuine, something fake, and the disk', () => {
     expect(choices).toHaveLength(5);
@@ -22,50 +26,48 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
     expect(fakes.length).toBeGreaterThan(0);
     expect(fakes.length).toBeLessThan(4);
     expect(solve(artifacts, {})).toEqual(safe);
-    expect(checker.check(safe, secrets).outcome).toBe('correct');
+    expect(judged(safe)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it('says of a single mistake which kind it was, and how many gestures are right', () => {
+  it('says of a mistake which kind it was', () => {
     for (const { field, options, genuine } of choices)
       for (const { value, act } of options.filter((option) => option.act === 'unsafe')) {
         const notice = value === 'later' ? 'put-off' : value === 'report' ? 'too-wary' : 'too-trusting';
         const verdict = genuine === undefined ? 'disk' : notice;
-        expect({ act, ...checker.check({ ...safe, [field]: value }, secrets) }).toEqual({
-          act: 'unsafe',
-          outcome: 'incorrect',
-          verdict,
-          output,
-        });
+        expect({ act, ...judged({ [field]: value, tried: field }) }).toEqual({ act: 'unsafe', outcome: 'incorrect', verdict });
       }
   });
 
   it('takes nothing from whoever opens the settings for a fake notice, and asks what becomes of it', () => {
-    for (const field of fakes)
-      expect(checker.check({ ...safe, [field]: 'self' }, secrets)).toEqual({ outcome: 'neutral', verdict: 'nothing-there' });
+    for (const field of fakes) {
+      expect(judged({ [field]: 'self', tried: field })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+      expect(judged({ ...safe, [field]: 'self' }).outcome).toBe('neutral');
+    }
   });
 
   it('takes nothing for a click in what was genuine, and lets nobody win by it', () => {
-    const clicked = Object.fromEntries(notices.filter(({ genuine }) => genuine).map(({ field }) => [field, 'here']));
-    expect(checker.check({ ...safe, ...clicked }, secrets)).toEqual({ outcome: 'neutral', verdict: 'by-luck' });
-    for (const field of fakes) expect(checker.check({ ...safe, [field]: 'here' }, secrets).verdict).toBe('too-trusting');
+    for (const field of genuine) {
+      expect(judged({ [field]: 'here', tried: field })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+      expect(judged({ ...safe, [field]: 'here' }).outcome).toBe('neutral');
+    }
+    for (const field of fakes) expect(judged({ ...safe, [field]: 'here' }).verdict).toBe('too-trusting');
   });
 
   it('is solved by no single gesture for everything', () => {
     for (const answer of [lazy.refuse(artifacts, {}), lazy.accept(artifacts, {})])
       expect(checker.check(answer, secrets).outcome).toBe('incorrect');
     const settings = Object.fromEntries(notices.map(({ field }) => [field, 'self']));
-    expect(checker.check({ ...safe, ...settings }, secrets).outcome).toBe('neutral');
+    expect(judged({ ...safe, ...settings }).outcome).toBe('neutral');
   });
 
-  it('counts nothing while a day is undecided', () => {
-    for (const answer of [{}, '', { ...safe, a: '' }, { ...safe, e: 'Here' }, { ...safe, c: ['self'] }])
-      expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
-  });
-
-  it('keeps to itself what is right until it is solved', () => {
+  it('tells of a right gesture why it was right, and of a day nothing before its gesture', () => {
     const reveal = checker.reveal?.(secrets).moments ?? [];
     expect(reveal).toHaveLength(5);
-    for (const { why } of reveal) expect(JSON.stringify(artifacts)).not.toContain(why);
+    for (const { id, right, why } of reveal) {
+      expect(right).toBe(safe[id]);
+      expect(checker.check({ [id]: right, tried: id }, secrets).output?.says).toBe(why);
+      expect(JSON.stringify(artifacts)).not.toContain(why);
+    }
     expect(JSON.stringify(artifacts)).not.toMatch(/genuine|"acts"|"sender"/);
   });
 });

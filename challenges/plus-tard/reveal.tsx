@@ -1,23 +1,25 @@
-import { defineReveal, type RevealProps } from '#engine/authoring';
+import { defineReveal, FirstGesture, type RevealProps } from '#engine/authoring';
 import type { PlusTardArtifacts, PlusTardReveal } from './artifacts.ts';
 import { DrawnScreen } from './drawn-screen.tsx';
 import styles from './reveal.module.css';
 
 /** The five days once more: who spoke is circled on each, then what the player found elsewhere, and the gesture. */
-function LookedAtTwice({ reveal: { moments, afterwards } }: RevealProps<PlusTardReveal, PlusTardArtifacts>) {
+function LookedAtTwice({ reveal: { moments, afterwards }, artifacts }: RevealProps<PlusTardReveal, PlusTardArtifacts>) {
+  const wordsOf = (id: string) => artifacts.moments.find((moment) => moment.id === id)?.options;
   return (
     <>
       <h3>Qui parlait, et ce qu’en disait l’autre endroit</h3>
       <ol className={styles.days}>
-        {moments.map(({ day, screen, genuine, gesture, why }) => (
+        {moments.map(({ id, day, screen, genuine, right, why }) => (
           <li key={day} className={styles.day} data-genuine={genuine || undefined}>
             <DrawnScreen screen={screen} marked />
             <div className={styles.told}>
               <h4>
                 {day} : {screen.kind === 'disk' ? 'le disque' : genuine ? 'une vraie' : 'une fausse'}
               </h4>
-              <p className={styles.gesture}>{gesture}</p>
+              <p className={styles.gesture}>{wordsOf(id)?.[right]}</p>
               <p>{why}</p>
+              <FirstGesture item={id} words={wordsOf(id) ?? {}} right={right} />
             </div>
           </li>
         ))}

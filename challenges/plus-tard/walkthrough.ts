@@ -1,24 +1,24 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURES, type PlusTardArtifacts } from './artifacts.ts';
 
-/** Sends too early, then decides day by day. A radio group is one stop; arrows choose in it. */
+/** Puts the first day off, steps back, then decides day by day. */
 const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, artifacts: { moments } }) => {
-  const send = async () => {
-    await player.reach('button', 'Valider la quinzaine');
+  const press = async (name: string | RegExp) => {
+    await player.reach('button', name);
     await player.press('Enter');
   };
-  await send();
-  await player.see(/Il manque au moins un geste/);
-  for (const { id, day, options } of moments) {
-    await player.reach('radio', `${options.here} (${day})`);
-    await player.press('Space');
-    const wanted = typeof answer === 'string' ? undefined : answer[id];
-    for (const gesture of GESTURES) {
-      if (gesture === wanted) break;
-      await player.press('ArrowDown');
-    }
+  const rightOf = (id: string) => GESTURES.find((gesture) => typeof answer !== 'string' && answer[id] === gesture) ?? 'here';
+  const [first] = moments;
+  const wrong = GESTURES.find((gesture) => gesture === (first?.screen.kind === 'disk' ? 'self' : 'later'));
+  if (first && wrong) {
+    await press(first.options[wrong]);
+    await press('Revenir avant le geste');
   }
-  await send();
+  for (const [index, { id, options }] of moments.entries()) {
+    await press(options[rightOf(id)]);
+    await player.see('Votre geste');
+    await press(index === moments.length - 1 ? 'Finir la quinzaine' : 'Suivant');
+  }
   await player.see(/le disque a le bon geste/);
 };
 

@@ -49,7 +49,7 @@ export type HallArtifacts = {
   readonly message: readonly string[];
 };
 
-/** How many sentences are right: told after a wrong answer. */
+/** How many sentences are right: told after every answer that is complete and does not solve it. */
 export type HallOutput = { readonly right: number; readonly of: number };
 
 /** Where the decisive clue stands. */

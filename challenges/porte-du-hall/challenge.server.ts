@@ -128,14 +128,14 @@ export default defineChecker({
 
   /**
    * Every encounter needs a sentence. Doors opened without reason and doors closed without help are told apart. To have checked what was
-   * announced costs nothing, and is not yet the answer.
+   * announced costs nothing, is not yet the answer, and is not counted as right.
    */
   check(answer: Answer, { drawn }) {
     const said = drawn.flatMap((encounter) => saidAt(encounter, fieldOf(answer, encounter.id)) ?? []);
     if (said.length < drawn.length) return neutral('incomplete');
     const wrong = said.filter(({ act }) => act === 'unsafe');
-    if (wrong.length === 0) return said.some(({ act }) => act === 'tolerated') ? neutral('already-announced') : correct();
-    const output: HallOutput = { right: said.length - wrong.length, of: said.length };
+    const output: HallOutput = { right: said.filter(({ act }) => act === 'safe').length, of: said.length };
+    if (wrong.length === 0) return output.right === output.of ? correct() : neutral('already-announced', output);
     const trusting = wrong.filter(({ errs }) => errs === 'trusting');
     if (trusting.length === wrong.length) return incorrect('too-trusting', output);
     return trusting.length === 0 ? incorrect('too-wary', output) : incorrect('incorrect', output);

@@ -120,7 +120,8 @@ describe('the five sentences', () => {
         for (const { value, act } of options) {
           const judgement = checker.check({ ...answer, [field]: value }, secrets);
           if (act === 'safe') expect(judgement).toEqual({ outcome: 'correct', verdict: 'correct' });
-          else if (act === 'tolerated') expect(judgement).toEqual({ outcome: 'neutral', verdict: 'already-announced' });
+          else if (act === 'tolerated')
+            expect(judgement).toEqual({ outcome: 'neutral', verdict: 'already-announced', output: { right: 4, of: 5 } });
           else expect(judgement).toMatchObject({ outcome: 'incorrect', output: { right: 4, of: 5 } });
         }
     });
@@ -133,7 +134,12 @@ describe('the five sentences', () => {
         const wanted = genuine ? 'tolerated' : 'safe';
         return [field, options.find(({ act }) => act === wanted)?.value ?? ''];
       });
-      expect(checker.check(Object.fromEntries(checking), secrets)).toEqual({ outcome: 'neutral', verdict: 'already-announced' });
+      const right = choices.filter(({ genuine }) => !genuine).length;
+      expect(checker.check(Object.fromEntries(checking), secrets)).toEqual({
+        outcome: 'neutral',
+        verdict: 'already-announced',
+        output: { right, of: 5 },
+      });
     });
   });
 

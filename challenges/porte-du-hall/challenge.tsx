@@ -11,19 +11,19 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il manque au moins une réponse : voici la première. Rien n’est compté.' },
     'already-announced': {
       tone: 'warning',
-      text: 'Rien n’est compté : vérifier ne coûte rien, et personne n’est mal reçu. Mais un de vos appels au moins a déjà sa réponse, sur le comptoir ou sous vos yeux : que pouvez-vous accueillir, ou laisser comme c’est ?',
+      text: 'Réponses justes : {right} sur {of}. Vérifier ne coûte rien, et personne n’est mal reçu. Mais il reste au moins une précaution dont la réponse est déjà sur le comptoir, ou sous vos yeux : qui accueillir, ou que laisser comme c’est ?',
     },
     'too-trusting': {
       tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Aux autres, vous ouvrez trop vite : qu’est-ce qui prouve que c’est prévu, et où est-ce écrit ?',
+      text: 'Réponses justes : {right} sur {of}. Au moins une fois, vous faites confiance trop vite : qu’est-ce qui prouve que tout est en ordre, et où le lisez-vous ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Aux autres, vous fermez trop : relisez ce qui est annoncé, ou proposez une aide.',
+      text: 'Réponses justes : {right} sur {of}. Au moins une fois, vous fermez trop : cherchez la réponse qui aide sans rien condamner.',
     },
     incorrect: {
       tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Vous ouvrez trop vite ici, vous fermez trop là : comparez chaque fois ce qui est dit avec ce qui est écrit.',
+      text: 'Réponses justes : {right} sur {of}. Vous faites confiance trop vite ici, vous fermez trop là : comparez chaque fois ce qui est dit avec ce qui est écrit.',
     },
   },
 });

@@ -122,7 +122,7 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Rien ne l’annonce. Un vrai collègue a une équipe, qui descend le chercher en deux minutes.',
       },
     ],
-    welcome: 'Voici un badge du jour : rendez-le-moi ce soir.',
+    welcome: 'Voici un badge du jour, à me rendre dès ce soir.',
     help: 'Je vous crois ; j’appelle votre équipe, elle descend.',
     never: trusting('Cela arrive à tout le monde : je vous ouvre, cette fois.'),
   },

@@ -42,7 +42,7 @@ export const THINGS_MET: readonly Meeting[] = [
         because: 'Trois virements à portée d’un clic. On verrouille sans lire, et on le dit gentiment.',
       },
     ],
-    welcome: 'Je n’y touche pas : je le laisse allumé comme il est.',
+    welcome: 'Je le laisse allumé, et je retourne au comptoir.',
     help: 'Je le verrouille, Windows + L, et je préviens Karim.',
     never: trusting('Je le tourne vers le mur, pour qu’on ne lise rien.'),
   },

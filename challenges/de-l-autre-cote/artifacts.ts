@@ -68,7 +68,11 @@ export type OtherSideReveal = {
   readonly messages: readonly {
     readonly id: string;
     readonly lever: Named;
+    /** A second lever that was as right to name. */
+    readonly also?: Lever;
     readonly gesture: string;
+    /** A check that was accepted, too, though nothing called for it. */
+    readonly accepted?: string;
     /** The words that lean on somebody, or that prove that nobody does; they are in the text. */
     readonly decisive: string;
     readonly because: string;

@@ -87,6 +87,11 @@ function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefi
   return list.find((item) => item === value);
 }
 
+/** Whether a message leans on this, or on nothing. */
+function isNamedBy({ lever, also }: Message, named: Named | undefined): boolean {
+  return named !== undefined && (named === lever || named === also);
+}
+
 function lureIn(answer: Answer): Lure | null {
   const sender = oneOf(SENDERS, fieldOf(answer, 'sender'));
   const pretext = oneOf(PRETEXTS, fieldOf(answer, 'pretext'));
@@ -122,8 +127,8 @@ export default defineChecker({
   }),
 
   /**
-   * A lure is a step that counts nothing. The answer names a lever and a gesture for each message: all six must be right, where a gesture
-   * that checks more than is needed is right, too.
+   * A lure is a step that counts nothing. The answer names a lever and a gesture for each message: all six must be right, where either of two
+   * levers and a gesture that checks more than is needed are right, too.
    */
   check(answer: Answer, { readers, messages }) {
     const lure = lureIn(answer);
@@ -134,7 +139,7 @@ export default defineChecker({
       act: gestures.find((gesture) => gesture.id === fieldOf(answer, `${id}-geste`))?.act,
     }));
     if (given.some(({ lever, act }) => lever === undefined || act === undefined)) return neutral('incomplete');
-    const levers = given.filter(({ message, lever }) => message.lever !== lever);
+    const levers = given.filter(({ message, lever }) => !isNamedBy(message, lever));
     const gestures = given.filter(({ act }) => act === 'unsafe');
     if (levers.length + gestures.length === 0) return correct();
     const output: AnswerOutput = { right: 2 * given.length - levers.length - gestures.length, of: 2 * given.length };
@@ -147,14 +152,19 @@ export default defineChecker({
   },
 
   choices: ({ messages }): readonly Choice[] =>
-    messages.flatMap(({ id, message: { lever, channel, sender, text }, gestures }) => {
+    messages.flatMap(({ id, message, gestures }) => {
+      const { lever, channel, sender, text } = message;
       const genuine = lever === 'aucun';
       const surface = { sender, channel, line: `${channel} from ${sender}`, length: text.length };
       return [
         {
           field: `${id}-levier`,
           options: NAMED.map(
-            (named): ChoiceOption => ({ value: named, text: LEVER_TEXTS[named], act: named === lever ? 'safe' : 'unsafe' }),
+            (named): ChoiceOption => ({
+              value: named,
+              text: LEVER_TEXTS[named],
+              act: isNamedBy(message, named) ? 'safe' : 'unsafe',
+            }),
           ),
           genuine,
           surface,
@@ -169,13 +179,18 @@ export default defineChecker({
     }),
 
   reveal: ({ messages }): OtherSideReveal => ({
-    messages: messages.map(({ id, message: { lever, right, decisive, because } }) => ({
-      id,
-      lever,
-      gesture: right,
-      decisive,
-      because,
-    })),
+    messages: messages.map(({ id, message: { lever, also, right, decisive, because }, gestures }) => {
+      const accepted = gestures.find(({ act }) => act === 'tolerated')?.text;
+      return {
+        id,
+        lever,
+        ...(also && { also }),
+        gesture: right,
+        ...(accepted && { accepted }),
+        decisive,
+        because,
+      };
+    }),
     afterwards:
       'Inès range les cartes : « Moi, c’est la peur. Un faux appel de la banque, un dimanche, et j’ai lu le code à voix haute. Opposition sur la carte dans la minute, signalement sur Perceval, et je l’ai raconté le lundi : trois collègues m’ont dit “moi aussi”. » Chaque atelier de Fatou commence depuis par cette question : quel est votre levier, à vous ?',
   }),

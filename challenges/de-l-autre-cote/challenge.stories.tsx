@@ -39,7 +39,7 @@ export const Undecided = meta.story(
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Essayer ce leurre' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'À votre tour' }));
-      await expect(await canvas.findByRole('heading', { name: /c’est vous qu’on vise/ })).toHaveFocus();
+      await expect(await canvas.findByRole('heading', { name: /trois messages pour vous/ })).toHaveFocus();
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
       await canvas.findByText(/Rien n’est compté/);
       await expect(document.activeElement).toHaveAttribute('value', 'autorite');

@@ -4,6 +4,7 @@ import { createVariant } from '#engine/authoring/testing';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { CHANNELS, LEVERS, type Outcome, PRETEXTS, SENDERS } from './artifacts.ts';
 import checker from './challenge.server.ts';
+import { writeLure } from './lure-text.ts';
 import { GENUINE, LURES, type Message } from './messages.server.ts';
 import { PRACTICE_GENUINE, PRACTICE_LURES } from './practice.server.ts';
 import solve, { lazy, wrong } from './solve.ts';
@@ -42,6 +43,24 @@ describe('the workshop', () => {
     );
   });
 
+  it('writes each lure out, with one sentence that is its lever’s and no other’s', () => {
+    const pushes = new Map<string, string>();
+    const texts = new Set<string>();
+    const all = SENDERS.flatMap((sender) =>
+      PRETEXTS.flatMap((pretext) => LEVERS.flatMap((lever) => CHANNELS.map((channel) => ({ sender, pretext, lever, channel })))),
+    );
+    for (const lure of all) {
+      const { before, push, after } = writeLure(lure);
+      expect(pushes.get(push) ?? lure.lever).toBe(lure.lever);
+      pushes.set(push, lure.lever);
+      const text = `${before} ${push} ${after}`;
+      expect(text).toBe(frenchSpaces(text));
+      texts.add(text);
+    }
+    expect(new Set(pushes.values())).toEqual(new Set(LEVERS));
+    expect(texts.size).toBe(all.length);
+  });
+
   it('lets nobody fall after a report has had the time to reach them', () => {
     fc.assert(
       fc.property(seeds, lures, (seed, lure) => {
@@ -68,7 +87,7 @@ describe('the workshop', () => {
           if (outcome === 'falls') expect(text).toBe(day.falls);
         }
         const outcomes = reactions.map(({ outcome }) => outcome);
-        expect(remark.includes('a signalé')).toBe(outcomes.includes('warned'));
+        expect(remark.includes('sans certitude')).toBe(outcomes.includes('warned'));
         expect(remark.startsWith('Personne')).toBe(!outcomes.includes('warned') && !outcomes.includes('falls'));
       }),
       { numRuns: 300 },
@@ -192,6 +211,36 @@ describe('the six choices', () => {
         }
     });
     expect(checkedMore).toBeGreaterThan(0);
+  });
+
+  it('take either of two levers where a message leans on both, and the reveal names both', () => {
+    const seen = new Set<string>();
+    always((seed) => {
+      const { secrets, artifacts, reveal } = drawn(seed);
+      const answer = Object(solve(artifacts, {}));
+      for (const { id, lever, also } of reveal?.messages ?? [])
+        for (const named of LEVERS) {
+          const right = named === lever || named === also;
+          const { outcome } = checker.check({ ...answer, [`${id}-levier`]: named }, secrets);
+          expect(outcome, `${lever} ${also} ${named}`).toBe(right ? 'correct' : 'incorrect');
+          if (also) seen.add(`${lever} ${also}`);
+        }
+    });
+    expect(seen).toEqual(new Set(['peur urgence', 'secret service']));
+  });
+
+  it('that checked more than was needed are named in the reveal, and only where they are accepted', () => {
+    let named = 0;
+    always((seed) => {
+      const { secrets, reveal } = drawn(seed);
+      for (const { field, options } of checker.choices?.(secrets) ?? []) {
+        if (!field.endsWith('-geste')) continue;
+        const told = reveal?.messages.find(({ id }) => field === `${id}-geste`);
+        expect(told?.accepted).toBe(options.find(({ act }) => act === 'tolerated')?.text);
+        if (told?.accepted) named += 1;
+      }
+    });
+    expect(named).toBeGreaterThan(0);
   });
 
   it('tell who trusts everything from who trusts nothing', () => {

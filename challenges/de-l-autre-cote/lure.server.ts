@@ -47,7 +47,7 @@ function reactionOf({ person: { id, checks, reports = '' }, day }: Reader, outco
     checks,
     reports,
     ignores: 'Lit, hausse les épaules, et passe à autre chose.',
-    warned: 'Allait répondre ; l’alerte de Fatou est arrivée avant.',
+    warned: 'Allait répondre ; l’alerte de Fatou arrive avant.',
   };
   return { id, outcome, text: texts[outcome] };
 }
@@ -56,8 +56,8 @@ function remarkOn({ lever }: Lure, last: readonly { readonly outcome: Outcome }[
   const count = (wanted: Outcome) => last.filter(({ outcome }) => outcome === wanted).length;
   const name = reporter?.person.name.split(' ')[0];
   if (count('warned') > 0)
-    return `${name} a signalé, sans certitude, et quelqu’un d’autre n’a pas eu le temps de répondre. Voilà à quoi sert un doute.`;
+    return `${name} signale, sans certitude, et quelqu’un d’autre n’a pas le temps de répondre. Voilà à quoi sert un doute.`;
   if (count('falls') > 0)
-    return `Ni naïveté ni bêtise : ce matin, ${LEVER_NAMES[lever]} a rencontré un besoin. Demain, ce sera une autre personne.`;
-  return 'Personne ce matin. Le même message, un autre jour, aurait trouvé quelqu’un : changez une carte et voyez.';
+    return `Ni naïveté ni bêtise : ce matin, ${LEVER_NAMES[lever]} rencontre un besoin. Demain, ce sera une autre personne.`;
+  return 'Personne ce matin. Le même message, un autre jour, trouverait quelqu’un : changez une carte et voyez.';
 }

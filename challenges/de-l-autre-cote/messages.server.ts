@@ -1,6 +1,6 @@
 /** The messages for the player: two for each lever, and some that lean on nothing; half of each from inside, half from outside. */
 import type { ChoiceOption } from '#engine/authoring/server';
-import type { Channel, Named } from './artifacts.ts';
+import type { Channel, Lever, Named } from './artifacts.ts';
 
 export interface Gesture {
   readonly text: string;
@@ -9,6 +9,8 @@ export interface Gesture {
 
 export interface Message {
   readonly lever: Named;
+  /** A second lever that its text leans on: naming either is right. */
+  readonly also?: Lever;
   readonly channel: Channel;
   readonly from: string;
   readonly known: string;
@@ -161,6 +163,7 @@ export const LURES: readonly Message[] = [
     from: 'Support Brévelle',
     known: 'support@brevelle.example',
     sender: 'inside',
+    also: 'urgence',
     subject: 'Activité suspecte',
     text: 'Un inconnu utilise votre compte. Sans réaction de votre part, tous vos fichiers seront effacés. Identifiez-vous par ce lien pour les garder.',
     decisive: 'tous vos fichiers seront effacés',
@@ -172,6 +175,7 @@ export const LURES: readonly Message[] = [
   {
     lever: 'peur',
     channel: 'appel',
+    also: 'urgence',
     from: '« Service des fraudes »',
     known: 'le numéro affiché ressemble à celui de votre banque',
     sender: 'outside',
@@ -204,6 +208,7 @@ export const LURES: readonly Message[] = [
   {
     lever: 'secret',
     channel: 'chat',
+    also: 'service',
     from: 'Tiphaine Guillou, quai 1',
     known: 'compte de l’entreprise',
     sender: 'inside',

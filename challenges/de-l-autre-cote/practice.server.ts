@@ -20,6 +20,7 @@ export const PRACTICE_LURES: readonly Message[] = [
   {
     lever: 'urgence',
     channel: 'chat',
+    also: 'service',
     from: 'Jules Hamon, transports',
     known: 'compte de l’entreprise',
     sender: 'inside',
@@ -53,6 +54,7 @@ export const PRACTICE_LURES: readonly Message[] = [
     from: 'Contrôle qualité',
     known: 'qualite@brevelle.example',
     sender: 'inside',
+    also: 'urgence',
     subject: 'Retrait de vos accès',
     text: 'Vos accès seront retirés ce soir pour faute grave. Un seul recours : reconnectez-vous par ce lien et expliquez-vous.',
     decisive: 'retirés ce soir pour faute grave',
@@ -81,6 +83,7 @@ export const PRACTICE_LURES: readonly Message[] = [
   {
     lever: 'secret',
     channel: 'mail',
+    also: 'autorite',
     from: 'Cabinet Ropars',
     known: 'mission@ropars-audit.example',
     sender: 'outside',

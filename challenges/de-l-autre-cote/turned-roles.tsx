@@ -34,7 +34,7 @@ export function TurnedRoles({ messages, challenge, failures, heading }: TurnedRo
     <section ref={form} className={styles.roles} data-missing={missing || undefined} aria-labelledby="roles-turned">
       <div>
         <h2 id="roles-turned" ref={heading} tabIndex={-1} className={styles.title}>
-          Les rôles tournent&nbsp;: c’est vous qu’on vise
+          Les rôles tournent&nbsp;: trois messages pour vous
         </h2>
         <p>Quel levier joue sur vous, et que faites-vous ? Il arrive qu’il n’y en ait aucun.</p>
       </div>

@@ -10,7 +10,7 @@ const walkthrough: Walkthrough<OtherSideArtifacts> = async (player, { answer, ar
   await player.press('Enter');
   await player.reach('button', 'À votre tour');
   await player.press('Enter');
-  await player.see(/c’est vous qu’on vise/);
+  await player.see(/trois messages pour vous/);
   await player.reach('button', 'Valider');
   await player.press('Enter');
   await player.see(/Rien n’est compté/);

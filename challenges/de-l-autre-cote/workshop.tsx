@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AppWindow, Avatar, Button, useAttempt } from '#engine/authoring';
 import { CHANNELS, LEVERS, type LureOutput, type OtherSideArtifacts, type OtherSideOutput, SENDERS } from './artifacts.ts';
 import { IconChoice } from './icon-choice.tsx';
+import { writeLure } from './lure-text.ts';
 import { OfficeWindow } from './office-window.tsx';
 import { CHANNEL_WORDS, LEVER_WORDS, PRETEXT_WORDS, SENDER_WORDS, tellLure } from './words.tsx';
 import styles from './workshop.module.css';
@@ -28,6 +29,7 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
     readers.current?.focus({ preventScroll: true });
   }, [result]);
   const lure = { sender, pretext, lever, channel };
+  const { before, push, after } = writeLure(lure);
   const changed =
     <V,>(set: (value: V) => void) =>
     (value: V) => {
@@ -58,7 +60,12 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
           <IconChoice legend="Par où" values={CHANNELS} words={CHANNEL_WORDS} value={channel} onChoose={changed(setChannel)} />
         </div>
         <div className={styles.lure}>
-          <p>{tellLure(lure)}</p>
+          <div>
+            <p className={styles.summary}>{tellLure(lure)}</p>
+            <blockquote className={styles.words}>
+              «&nbsp;{before} <mark>{push}</mark> {after}&nbsp;»
+            </blockquote>
+          </div>
           {!solved && (
             <Button variant={result ? 'secondary' : 'primary'} pending={pending} onClick={send}>
               Essayer ce leurre
@@ -66,7 +73,7 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
           )}
         </div>
         <h3 ref={readers} className={styles.title} tabIndex={-1}>
-          Cinq collègues, ce matin
+          Ce qu’en feraient cinq collègues, ce matin
         </h3>
         <ul className={styles.building}>
           {colleagues.map((colleague) => (

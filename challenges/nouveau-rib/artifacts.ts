@@ -33,7 +33,7 @@ export type NouveauRibArtifacts = {
   readonly sheet: {
     readonly phones: readonly string[];
     readonly people: readonly string[];
-    readonly endings: readonly string[];
+    readonly accounts: readonly string[];
     readonly seconds: readonly string[];
   };
 };
@@ -50,7 +50,7 @@ export const PAYMENTS = ['pay', 'reply', 'adopt', 'report'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
 /** The boxes of the control sheet, in their order. */
-export const BOXES = ['phone', 'person', 'ending', 'payment', 'second'] as const;
+export const BOXES = ['phone', 'person', 'account', 'payment', 'second'] as const;
 export type Box = (typeof BOXES)[number];
 
 /** Of a call, what was said; of a sheet, how much of it is right, or what it did. */

@@ -11,33 +11,32 @@ export function callTo(number: string, desk: Desk): readonly Turn[] | null {
 }
 
 const CALLS: Readonly<Record<Place, (desk: Desk) => readonly Turn[]>> = {
-  mail: ({ voices: { mail }, endings: { claimed } }) => [
+  mail: ({ voices: { mail }, accounts: { claimed } }) => [
     { from: NADIA, text: 'Bonsoir, je contrôle votre nouveau RIB.' },
     {
       from: mail,
-      text: `Oui, c’est bien moi qui vous ai écrit. Il finit par ${claimed}, tout est exact. Ce sera fait ce soir ?`,
+      text: `Oui, c’est bien moi qui vous ai écrit. Le compte est le ${claimed}, tout est exact. Ce sera fait ce soir ?`,
     },
   ],
-  invoice: ({ voices: { invoice }, supplier, endings: { claimed } }) => [
+  invoice: ({ voices: { invoice }, supplier, accounts: { claimed } }) => [
     { from: invoice, text: `${supplier.name}, facturation, ${invoice}, bonsoir.` },
-    { from: NADIA, text: 'Je contrôle un RIB : comment finit-il ?' },
-    { from: invoice, text: `Par ${claimed}. Vous êtes la quatrième à demander : c’est bien le nouveau, vous pouvez y aller.` },
+    { from: NADIA, text: 'Je contrôle un RIB : quel numéro de compte ?' },
+    { from: invoice, text: `Le ${claimed}. Vous êtes la quatrième à demander : c’est bien le nouveau, vous pouvez y aller.` },
   ],
   file: (desk) => [
     { from: desk.voices.file, text: `${desk.supplier.name}, ${desk.voices.file}. ${desk.contact} est en congé.` },
-    { from: NADIA, text: 'Je contrôle un RIB : dictez-moi le vôtre ?' },
+    { from: NADIA, text: 'Je contrôle un RIB : dictez-moi votre numéro de compte ?' },
     { from: desk.voices.file, text: ANSWERS[desk.truth](desk) },
   ],
 };
 
 const ANSWERS: Readonly<Record<Truth, (desk: Desk) => string>> = {
-  unchanged: ({ endings: { old }, since }) =>
-    `Il finit par ${old}, le même depuis ${since}. Changer de banque, nous ? Première nouvelle !`,
-  'other-account': ({ endings: { third } }) => `Nous changeons de banque, c’est vrai : le nouveau finit par ${third}.`,
-  hacked: ({ endings: { old } }) =>
-    `Toujours le même : il finit par ${old}. Mais notre messagerie se comporte bizarrement depuis lundi…`,
-  genuine: ({ endings: { claimed }, slip, supplier }) =>
-    `Nous changeons de banque, c’est vrai : le nouveau finit par ${claimed}${
+  unchanged: ({ accounts: { old }, since }) =>
+    `Le ${old}, le même depuis ${since}. Changer de banque, nous ? Première nouvelle !`,
+  'other-account': ({ accounts: { third } }) => `Nous changeons de banque, c’est vrai : le nouveau compte est le ${third}.`,
+  hacked: ({ accounts: { old } }) => `Toujours le même : le ${old}. Mais notre messagerie se comporte bizarrement depuis lundi…`,
+  genuine: ({ accounts: { claimed }, slip, supplier }) =>
+    `Nous changeons de banque, c’est vrai : le nouveau compte est le ${claimed}${
       slip === 'holder' ? `, au nom de ${supplier.lookalike}, qui encaisse pour le groupe` : ''
     }. Merci de vérifier.`,
 };

@@ -36,7 +36,7 @@ export default defineChecker({
     if (wrong.length === 0) return correct('correct', { outcome: OUTCOMES[desk.truth === 'genuine' ? 'genuine' : 'fraud'] });
     if (TRUSTING.includes(sheet['payment'])) return incorrect('too-trusting', output);
     if (wrong.includes('phone') || wrong.includes('person')) return incorrect('not-called', output);
-    if (wrong.includes('ending')) return incorrect('not-compared', output);
+    if (wrong.includes('account')) return incorrect('not-compared', output);
     if (wrong.includes('second')) return incorrect('not-signed', output);
     return desk.truth === 'genuine' ? incorrect('too-wary', output) : incorrect('mismatched', output);
   },
@@ -97,12 +97,12 @@ function choicesOf(desk: Desk): readonly Choice[] {
   }));
 }
 
-function rightSheet({ phones, voices, endings, truth, duty }: Desk): Readonly<Record<Box, string>> {
-  const dictated = { unchanged: endings.old, hacked: endings.old, 'other-account': endings.third, genuine: endings.claimed };
+function rightSheet({ phones, voices, accounts, truth, duty }: Desk): Readonly<Record<Box, string>> {
+  const dictated = { unchanged: accounts.old, hacked: accounts.old, 'other-account': accounts.third, genuine: accounts.claimed };
   return {
     phone: phones.file,
     person: voices.file,
-    ending: dictated[truth],
+    account: dictated[truth],
     payment: truth === 'genuine' ? 'adopt' : 'report',
     second: duty,
   };

@@ -43,12 +43,15 @@ describe('the desk', () => {
   it('has three numbers of the ranges kept for fiction, and accounts of no bank', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const { phones, oldIban, newIban, endings } = secretsOf(seed).desk;
+        const { phones, oldIban, newIban, accounts } = secretsOf(seed).desk;
         expect(new Set(Object.values(phones)).size).toBe(3);
         for (const phone of Object.values(phones)) expect(phone).toMatch(/^(01 99 00|06 39 98) \d\d \d\d$/);
         for (const iban of [oldIban, newIban]) expect(iban).toMatch(/^FR76 999[89] [98]\d{3} \d{4} \d{4} \d{4} \d{3}$/);
-        expect(new Set(Object.values(endings)).size).toBe(3);
-        expect(newIban.endsWith(endings.claimed)).toBe(true);
+        expect(new Set(Object.values(accounts)).size).toBe(3);
+        expect(newIban.split(' ').slice(4, 6).join(' ')).toBe(accounts.claimed);
+        expect(oldIban.split(' ').slice(4, 6).join(' ')).toBe(accounts.old);
+        // As IBANs are checked: the country and its key at the end, letters as numbers, 1 modulo 97.
+        for (const iban of [oldIban, newIban]) expect(BigInt(`${iban.replaceAll(' ', '').slice(4)}152776`) % 97n).toBe(1n);
       }),
     );
   });
@@ -69,7 +72,7 @@ describe('a call', () => {
       const secrets = deskOf(truth);
       const { verdict, outcome, output } = checker.check({ dial: secrets.desk.phones[place] }, secrets);
       expect({ verdict, outcome }).toEqual({ verdict: 'called', outcome: 'neutral' });
-      expect(JSON.stringify(output)).toContain(secrets.desk.endings.claimed);
+      expect(JSON.stringify(output)).toContain(secrets.desk.accounts.claimed);
     }
   });
 
@@ -105,7 +108,7 @@ describe('the sheet', () => {
       expect(await but(truth, { payment: 'adopt' })).toBe('mismatched');
     expect(await but('unchanged', { phone: phones.mail })).toBe('not-called');
     expect(await but('unchanged', { person: contact })).toBe('not-called');
-    expect(await but('unchanged', { ending: '000' })).toBe('not-compared');
+    expect(await but('unchanged', { account: '0000 0000' })).toBe('not-compared');
     expect(await but('unchanged', { second: 'Gwenaëlle Riou' })).toBe('not-signed');
     expect(await but('genuine', { payment: 'report' })).toBe('too-wary');
   });
@@ -165,7 +168,7 @@ describe('the reveal', () => {
         const genuine = secrets.desk.truth === 'genuine';
         const texts = [remarks.address, remarks.mail, remarks.invoice, remarks.pressure].map(({ text }) => text);
         expect(texts.map((text) => /bonne personne|C’était|Exact/.test(text))).toEqual(Array(4).fill(genuine));
-        if (genuine) expect(remarks.holder.text).toMatch(/abrège|même groupe/);
+        if (genuine) expect(remarks.holder.text).toMatch(/presque celui du titulaire|même groupe/);
         expect(otherwiseTitle.includes('fraude')).toBe(genuine);
       }),
     );

@@ -71,7 +71,7 @@ export default defineScene({
     mismatched: {
       tone: 'danger',
       text: frenchSpaces(
-        `${PROGRESS}L’appel est le bon. Relisez la fin que vous avez notée à côté de celle de la facture : que vaut alors ce RIB ?`,
+        `${PROGRESS}L’appel est le bon. Relisez le compte que vous avez noté à côté de celui de la facture : que vaut alors ce RIB ?`,
       ),
     },
     'not-signed': {

@@ -14,7 +14,7 @@ interface Supplier {
   readonly name: string;
   readonly domain: string;
   readonly sells: string;
-  /** The same house as its bank writes it, and another company with a name like it: of the same group, or of somebody else. */
+  /** The same house by its full company name, and another company with a name like it: of the same group, or of somebody else. */
   readonly holder: string;
   readonly lookalike: string;
 }
@@ -24,43 +24,43 @@ const SUPPLIERS: readonly Supplier[] = [
     name: 'Corderie Trévanec',
     domain: 'corderie-trevanec.example',
     sells: 'les aussières',
-    holder: 'SARL TREVANEC CORDAGES',
-    lookalike: 'TREVANEC CONSEIL SAS',
+    holder: 'CORDERIE TREVANEC ET FILS',
+    lookalike: 'CORDERIE TREVANEC CONSEIL',
   },
   {
     name: 'Levage Guérévan',
     domain: 'levage-guerevan.example',
     sells: 'les élingues',
-    holder: 'ETS GUEREVAN ET FILS',
-    lookalike: 'GUEREVAN HOLDING',
+    holder: 'LEVAGE GUEREVAN FRERES',
+    lookalike: 'LEVAGE GUEREVAN HOLDING',
   },
   {
     name: 'Câbles Morvenec',
     domain: 'cables-morvenec.example',
     sells: 'les câbles du portique 3',
-    holder: 'MORVENEC CABLERIE SA',
-    lookalike: 'MORVENEC TRADING',
+    holder: 'CABLES MORVENEC ET CIE',
+    lookalike: 'CABLES MORVENEC TRADING',
   },
   {
     name: 'Hydraulique Lostrevan',
     domain: 'hydraulique-lostrevan.example',
     sells: 'les vérins',
-    holder: 'SARL LOSTREVAN HYDRO',
-    lookalike: 'LOSTREVAN INVEST',
+    holder: 'HYDRAULIQUE LOSTREVAN OUEST',
+    lookalike: 'HYDRAULIQUE LOSTREVAN INVEST',
   },
   {
     name: 'Peintures Kerbrunel',
     domain: 'peintures-kerbrunel.example',
     sells: 'les peintures de coque',
-    holder: 'KERBRUNEL ET ASSOCIES',
-    lookalike: 'KERBRUNEL SERVICES',
+    holder: 'PEINTURES KERBRUNEL ET ASSOCIES',
+    lookalike: 'PEINTURES KERBRUNEL SERVICES',
   },
   {
     name: 'Pneus Pennarvor',
     domain: 'pneus-pennarvor.example',
     sells: 'les pneus des cavaliers',
-    holder: 'SAS PENNARVOR PNEUMATIQUES',
-    lookalike: 'PENNARVOR GESTION',
+    holder: 'PNEUS PENNARVOR ET FILLE',
+    lookalike: 'PNEUS PENNARVOR GESTION',
   },
 ];
 
@@ -110,7 +110,7 @@ export interface Desk {
   readonly phones: Readonly<Record<Place, string>>;
   readonly oldIban: string;
   readonly newIban: string;
-  readonly endings: { readonly old: string; readonly claimed: string; readonly third: string };
+  readonly accounts: { readonly old: string; readonly claimed: string; readonly third: string };
   readonly pretext: string;
   readonly pressure: readonly string[];
   readonly duty: string;
@@ -119,7 +119,7 @@ export interface Desk {
   readonly offered: {
     readonly phones: readonly string[];
     readonly people: readonly string[];
-    readonly endings: readonly string[];
+    readonly accounts: readonly string[];
     readonly seconds: readonly string[];
   };
 }
@@ -130,8 +130,8 @@ export function layDesk(variant: Variant): Desk {
   const supplier = variant.pick(SUPPLIERS);
   const [writer = '', clerk = '', answering = '', contact = '', ...unheard] = variant.shuffle(PEOPLE);
   const phones = drawPhones(variant);
-  const endings = drawEndings(variant);
-  const [old = '', claimed = '', third = ''] = endings;
+  const accounts = drawAccounts(variant);
+  const [old = '', claimed = '', third = ''] = accounts;
   const [duty = '', away = ''] = variant.shuffle(SIGNATORIES);
   return {
     truth,
@@ -145,9 +145,9 @@ export function layDesk(variant: Variant): Desk {
     invoiceId: `F26-${variant.integer(1021, 1987)}`,
     amount: `${variant.integer(31, 68)} ${variant.integer(1, 9)}00 €`,
     phones,
-    oldIban: drawIban(variant, '9999 9', old),
-    newIban: drawIban(variant, '9998 8', claimed),
-    endings: { old, claimed, third },
+    oldIban: drawIban(variant, 99_999, old),
+    newIban: drawIban(variant, 99_988, claimed),
+    accounts: { old, claimed, third },
     pretext: variant.pick(PRETEXTS),
     pressure: variant.pick(PRESSURES),
     duty,
@@ -156,7 +156,7 @@ export function layDesk(variant: Variant): Desk {
       phones: variant.shuffle(Object.values(phones)),
       // With some that no call brings up: whoever guesses instead of calling has to be lucky.
       people: variant.shuffle([writer, clerk, answering, contact, ...unheard.slice(0, 2)]),
-      endings: variant.shuffle(endings),
+      accounts: variant.shuffle(accounts),
       seconds: [...variant.shuffle([duty, away]), 'Gwenaëlle Riou'],
     },
   };
@@ -171,15 +171,18 @@ function drawPhones(variant: Variant): Readonly<Record<Place, string>> {
   return { mail, invoice, file };
 }
 
-/** Five different last groups of three digits. */
-function drawEndings(variant: Variant): readonly string[] {
-  const endings = new Set<string>();
-  while (endings.size < 5) endings.add(String(variant.integer(101, 989)));
-  return [...endings];
+/** Three different accounts: the two groups in the middle of an IBAN, which name the account and neither the bank nor the check digits. */
+function drawAccounts(variant: Variant): readonly string[] {
+  const accounts = new Set<string>();
+  while (accounts.size < 3) accounts.add(`${variant.integer(1000, 9999)} ${variant.integer(1000, 9999)}`);
+  return [...accounts];
 }
 
-/** As long as a French one, of a bank code that no bank has. */
-function drawIban(variant: Variant, bank: string, ending: string): string {
-  const group = () => String(variant.integer(1000, 9999));
-  return `FR76 ${bank}${variant.integer(100, 999)} ${group()} ${group()} ${group()} ${ending}`;
+/** A French one, its key included, of a bank code that no bank has: bank, branch, account with a digit or two around its middle groups, key. */
+function drawIban(variant: Variant, bank: number, account: string): string {
+  const branch = variant.integer(10_000, 99_999);
+  const number = `${variant.integer(10, 99)}${account.replace(' ', '')}${variant.integer(0, 9)}`;
+  const key = 97 - ((89 * bank + 15 * branch + 3 * Number(number)) % 97);
+  const digits = `FR76${bank}${branch}${number}${String(key).padStart(2, '0')}`;
+  return digits.replaceAll(/.{4}(?=.)/g, '$& ');
 }

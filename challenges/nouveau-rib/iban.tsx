@@ -1,12 +1,15 @@
 import styles from './iban.module.css';
 
-/** An account's number in its groups, the last one in bold: it is what two people compare over a telephone. */
+/**
+ * An account's number in its groups. Those that two people compare over a telephone are in bold: the account's own, in the middle, since
+ * the first groups name a bank and the last digits are a key.
+ */
 export function Iban({ number }: { readonly number: string }) {
-  const cut = number.lastIndexOf(' ') + 1;
+  const groups = number.split(' ');
   return (
     <span className={styles.iban}>
-      {number.slice(0, cut)}
-      <strong className={styles.ending}>{number.slice(cut)}</strong>
+      {groups.slice(0, 4).join(' ')} <strong className={styles.account}>{groups.slice(4, 6).join('\u00a0')}</strong>{' '}
+      {groups.slice(6).join(' ')}
     </span>
   );
 }

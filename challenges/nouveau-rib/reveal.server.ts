@@ -14,7 +14,7 @@ const LEADS: Readonly<Record<Truth, string>> = {
   unchanged: 'L’adresse était la bonne, la voix semblait l’être. Un appel, un seul, a suffi.',
   hacked: 'L’adresse était la bonne, la voix semblait l’être. Un appel, un seul, a suffi, et il a prévenu le fournisseur.',
   'other-account':
-    'Le fournisseur change bien de banque : c’est ce qui rendait l’e-mail si juste. Seule la fin du RIB, dictée, l’a trahi.',
+    'Le fournisseur change bien de banque : c’est ce qui rendait l’e-mail si juste. Seul le numéro de compte, dicté, l’a trahi.',
   genuine: 'Rien ne permettait de le savoir depuis le bureau. Un appel, un seul, l’a établi.',
 };
 
@@ -64,7 +64,7 @@ export function revealOf(desk: Desk): NouveauRibReveal {
         desk,
         'holder',
         genuine
-          ? '« Partielle », parce que la banque abrège les noms. Ce résultat arrête, il ne tranche pas.'
+          ? '« Partielle » : le nom saisi est presque celui du titulaire, que la banque affiche alors. Ce résultat arrête, il ne tranche pas.'
           : '« Partielle », et presque le bon nom : un compte s’ouvre aussi avec des papiers volés. Ce résultat arrête, il ne tranche pas.',
         genuine
           ? `${desk.supplier.lookalike} : une société du même groupe, que l’appel a nommée. « Partielle » voulait dire : arrêtez-vous, et vérifiez.`

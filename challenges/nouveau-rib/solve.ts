@@ -7,13 +7,13 @@ type Player = ExploringSolve<NouveauRibArtifacts, NouveauRibOutput>;
 const solve: Player = async ({ phones, newIban, duty, sheet }, _pages, explore) => {
   const turns = (await explore({ dial: phones.file }))?.turns ?? [];
   const answering = turns.find(({ from }) => from !== 'Nadia Kervella');
-  const said = turns.map(({ text }) => text).join(' ');
-  const ending = sheet.endings.find((candidate) => said.includes(`finit par ${candidate}`)) ?? '';
+  const said = turns.map(({ text }) => text.replaceAll(/[\u00a0\u202f]/g, ' ')).join(' ');
+  const account = sheet.accounts.find((candidate) => said.includes(candidate)) ?? '';
   return {
     phone: phones.file,
     person: answering?.from ?? '',
-    ending,
-    payment: newIban.endsWith(ending) ? 'adopt' : 'report',
+    account,
+    payment: newIban.includes(account) ? 'adopt' : 'report',
     second: duty,
   };
 };
@@ -25,7 +25,7 @@ export const lazy: Lazy<Player> = {
   refuse: async ({ phones, file, sheet, duty }) => ({
     phone: phones.file,
     person: file.contact,
-    ending: sheet.endings.find((candidate) => file.iban.endsWith(candidate)) ?? '',
+    account: sheet.accounts.find((candidate) => file.iban.includes(candidate)) ?? '',
     payment: 'report',
     second: duty,
   }),
@@ -33,11 +33,17 @@ export const lazy: Lazy<Player> = {
   accept: async ({ phones, writer, newIban, sheet }) => ({
     phone: phones.mail,
     person: writer,
-    ending: sheet.endings.find((candidate) => newIban.endsWith(candidate)) ?? '',
+    account: sheet.accounts.find((candidate) => newIban.includes(candidate)) ?? '',
     payment: 'pay',
     second: 'Gwenaëlle Riou',
   }),
 };
 
 /** A plausible answer that must count as a failed attempt: the mail's voice confirmed, Gwenaëlle's insisted. */
-export const wrong = { phone: '01 99 00 00 00', person: 'Paul Madec', ending: '100', payment: 'pay', second: 'Gwenaëlle Riou' };
+export const wrong = {
+  phone: '01 99 00 00 00',
+  person: 'Paul Madec',
+  account: '1000 1000',
+  payment: 'pay',
+  second: 'Gwenaëlle Riou',
+};

@@ -24,12 +24,12 @@ const walkthrough: Walkthrough<NouveauRibArtifacts> = async (player, { answer, a
   await call(phones.file);
   await player.see(/est en congé/);
   const payments: readonly string[] = PAYMENTS;
-  const { phone, person, ending, payment, second } = typeof answer === 'string' ? {} : answer;
+  const { phone, person, account, payment, second } = typeof answer === 'string' ? {} : answer;
   await choose(sheet.phones, sheet.phones.indexOf(String(phone)));
   await choose(sheet.people, sheet.people.indexOf(String(person)));
   await choose(
-    sheet.endings.map((offered) => `… ${offered}`),
-    sheet.endings.indexOf(String(ending)),
+    sheet.accounts.map((offered) => `… ${offered.replace(' ', '\\s')}`),
+    sheet.accounts.indexOf(String(account)),
   );
   await choose(['Il part ce soir'], payments.indexOf(String(payment)));
   await choose(sheet.seconds, sheet.seconds.indexOf(String(second)));

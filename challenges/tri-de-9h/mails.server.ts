@@ -1,7 +1,7 @@
 import type { Subject } from './subject.server.ts';
 
 const MUTUELLE = 'Le site de notre mutuelle, mutuelle-mole.example, est écrit sur ma carte.';
-const RELANCE = 'Gréement du Nord (greement-du-nord.example) : commande de 1 284 €, compte finissant par 071.';
+const RELANCE = 'Gréement du Nord (greement-du-nord.example) : commande de 1 284 €, compte … 5071 0264 …';
 const PARKING = 'J’ai demandé une place à Karim, lundi.';
 
 export const MAILS: readonly Subject[] = [
@@ -33,7 +33,7 @@ export const MAILS: readonly Subject[] = [
       from: 'Gréement du Nord',
       address: 'compta@[greement-du-nord.example]',
       title: 'FACTURE 4471, DERNIER RAPPEL',
-      text: 'Sauf erreur, [1 284 €] restent dus. Compte inchangé, finissant par [071]. Merci de transmetre a votre comptabilité.',
+      text: 'Sauf erreur, [1 284 €] restent dus. Compte inchangé : [… 5071 0264 …]. Merci de transmetre a votre comptabilité.',
       known: RELANCE,
       why: 'Des capitales, deux fautes, et tout est juste : l’adresse, la somme et le compte. Une relance maladroite reste une relance.',
     },
@@ -41,7 +41,7 @@ export const MAILS: readonly Subject[] = [
       from: 'Gréement du Nord',
       address: 'compta@greement-du-nord.example',
       title: 'Facture 4471',
-      text: 'Nous vous remercions de régler 1 284 €. Notre banque ayant changé, voici le nouveau compte, [finissant par 930].',
+      text: 'Nous vous remercions de régler 1 284 €. Notre banque ayant changé, voici le nouveau compte : [… 8930 1175 …].',
       known: RELANCE,
       why: 'L’adresse est la vraie, mais une boîte se vole. Un compte qui change se vérifie par téléphone, au numéro du dossier.',
     },

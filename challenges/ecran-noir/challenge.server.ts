@@ -1,4 +1,4 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
+import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { DECISIONS, DEVICES, type EcranNoirArtifacts, type EcranNoirReveal, type RevealedCard } from './artifacts.ts';
 import { type Gesture, HARM, LOOKALIKES, SETTINGS, type Stage } from './gestures.server.ts';
@@ -29,7 +29,7 @@ export default defineChecker({
     const harm = variant.shuffle([...variant.pool(HARM, PRACTICE_HARM), ...setting.harm]).slice(0, IDS.length - due.length);
     const gestures = variant.shuffle([...due, ...harm]);
     const cards = IDS.flatMap((id, place): Card[] => gestures.slice(place, place + 1).map((gesture) => ({ ...gesture, id })));
-    const sight = { device, notice: notice.text, yann: variant.pick(setting.yann), ransomNote: ransomNote(variant) };
+    const sight = { device, notice: notice.text, yann: variant.pick(setting.yann), ransomNote: RANSOM_NOTE };
     return { sight, cards };
   },
 
@@ -116,18 +116,19 @@ function kindOf(stage: Stage | undefined, planned = false): RevealedCard['kind']
   return stage === 'cut' || stage === 'call' ? 'first' : 'besides';
 }
 
-function ransomNote(variant: Variant): string {
-  const sum = variant.pick(['3 000', '4 500', '6 000', '9 000']);
-  return `Vos fichiers sont sous la marée. ${sum} € avant midi, le double après. Notre « support » vous attend : 01 99 00 ${variant.integer(10, 99)} ${variant.integer(10, 99)}`;
-}
+const RANSOM_NOTE =
+  'Vos fichiers sont copiés et chiffrés. Écrivez-nous par le site indiqué avant vendredi, ou nous les publions.';
 
 const AFTERWARDS: EcranNoirReveal['afterwards'] = [
   { when: '7 h 14', text: 'Malik isole le serveur de fichiers. Deux dossiers sont chiffrés, sur trois cent douze.' },
   {
     when: '8 h 30',
-    text: 'Fatou Diarra retrouve l’entrée dans la mémoire de l’appareil, resté allumé : un accès de dépannage jamais refermé. Le prestataire le dit lui-même, avant qu’on le lui demande.',
+    text: 'Fatou Diarra retrouve l’entrée dans les traces de l’appareil, resté allumé : un accès de dépannage jamais refermé. Le prestataire le dit lui-même, avant qu’on le lui demande.',
   },
-  { when: '11 h', text: 'Plainte déposée. Personne n’a payé.' },
+  {
+    when: '11 h',
+    text: 'Plainte déposée : pour l’assurance, 72 heures au plus après avoir su. Même délai pour la CNIL, car des données ont pu être copiées. Personne n’a payé, ni répondu.',
+  },
   {
     when: 'Mercredi',
     text: 'Les deux dossiers reviennent de la sauvegarde. Yann a écrit « 4210 » au feutre sur son casque.',

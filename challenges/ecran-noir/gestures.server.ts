@@ -34,7 +34,7 @@ export const EARLY = 'Le support peut isoler le reste de l’entreprise. Mieux v
 export const WARNED =
   'Personne d’autre n’ouvre, ne rallume ni n’efface. De vive voix : la messagerie passe par ce qui est attaqué.';
 export const MEMORY = 'La mémoire garde parfois la clé, ou le chemin d’entrée. Éteinte, elle oublie tout. Vrai tout du long.';
-export const HANDS_OFF = 'Chaque geste recouvre des traces. Vrai tout du long.';
+export const HANDS_OFF = 'Chaque geste de plus recouvre des traces. Vrai tout du long.';
 const PICTURE = 'La note, le nom des fichiers et l’heure serviront à l’enquête et à la plainte. Rien n’est touché.';
 const ASKED = 'C’est vous qui avez composé le numéro : celui qui répond est Malik, et il ne demande aucun secret.';
 const LOST = 'Éteindre ou redémarrer efface la mémoire, donc des traces, et peut casser des fichiers en cours d’écriture.';
@@ -54,9 +54,9 @@ export const planned = (text: string, cost = OUTAGE): Gesture => ({
 /** Begins as a right gesture does, with its words: one is in every hand, so that the words alone do not decide. */
 export const LOOKALIKES: readonly Gesture[] = [
   {
-    text: 'Appeler le numéro de la note, qui promet de l’aide',
-    why: 'Ce « support » est celui des maîtres chanteurs.',
-    spot: 'screen',
+    text: 'Appeler l’aide qu’un SMS inconnu propose à 7 h 04',
+    why: 'Qui propose son aide avant que vous ayez prévenu connaît déjà l’attaque : c’est la même équipe.',
+    spot: 'call',
   },
   {
     text: 'Appeler d’abord un dépanneur trouvé en ligne',
@@ -93,8 +93,8 @@ export const LOOKALIKES: readonly Gesture[] = [
 /** Tempting anywhere. */
 export const HARM: readonly Gesture[] = [
   {
-    text: 'Payer avant midi, avant que le prix double',
-    why: 'Rien ne garantit le retour des fichiers, l’argent finance la suite, et cette décision n’est à personne tout seul.',
+    text: 'Payer ce qu’ils voudront, pour que rien ne soit publié',
+    why: 'Rien ne garantit le retour des fichiers, ni le silence ; l’argent finance la suite, et cette décision n’est à personne tout seul.',
     spot: 'screen',
   },
   {
@@ -232,8 +232,8 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       { text: 'Couper Wi-Fi et données mobiles de la tablette', why: SPREADS, spot: 'network', stage: 'cut' },
     ],
     call: [
-      { text: 'Appeler le support, poste 4210, de la borne du quai', why: EARLY, spot: 'call', stage: 'call' },
-      { text: 'Réveiller l’astreinte : le 4210, depuis la borne', why: EARLY, spot: 'call', stage: 'call' },
+      { text: 'Appeler le support, poste 4210, du téléphone de la borne', why: EARLY, spot: 'call', stage: 'call' },
+      { text: 'Réveiller l’astreinte : le 4210, du téléphone de la borne', why: EARLY, spot: 'call', stage: 'call' },
     ],
     tell: [
       { text: 'Dire à l’équipe de ne plus ouvrir le dossier des bons', why: WARNED, spot: 'people', stage: 'then' },
@@ -241,7 +241,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     ],
     keep: [
       { text: 'Laisser la tablette allumée, sur son chargeur', why: MEMORY, spot: 'power', stage: 'any' },
-      { text: 'Ne plus toucher l’écran', why: HANDS_OFF, spot: 'keyboard', stage: 'any' },
+      { text: 'Le réseau coupé, ne plus toucher l’écran', why: HANDS_OFF, spot: 'keyboard', stage: 'any' },
       photo('Garder une image de l’écran, avec votre téléphone'),
     ],
     asked: [

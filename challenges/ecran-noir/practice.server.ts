@@ -16,7 +16,7 @@ import {
 
 export const PRACTICE_HARM: readonly Gesture[] = [
   {
-    text: 'Verser la somme tout de suite, et en parler après',
+    text: 'Verser une rançon tout de suite, et en parler après',
     why: 'L’argent ne rend pas les fichiers, et cette décision n’est à personne tout seul.',
     spot: 'screen',
   },

@@ -5,7 +5,7 @@ import type { EcranNoirArtifacts } from './artifacts.ts';
 const RIGHT = [
   /^(Débrancher le câble|Tirer le câble|Retirer le câble|Couper le Wi-Fi du portable|Mettre le portable|Passer la tablette|Couper Wi-Fi)/,
   /^(Appeler le support|Réveiller)/,
-  /^(Dire|Faire le tour|Téléphoner|Passer le mot|Prévenir de vive voix|Laisser|Lâcher|Ne plus|Garder une image|Photographier l’écran entier|Lire|Noter l’heure)/,
+  /^(Dire|Faire le tour|Téléphoner|Passer le mot|Prévenir de vive voix|Laisser|Lâcher|Le réseau coupé, ne plus|Garder une image|Photographier l’écran entier|Lire|Noter l’heure)/,
 ];
 
 /** What the right gestures are made of, for somebody who reads no further. */

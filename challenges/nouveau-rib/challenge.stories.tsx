@@ -9,14 +9,26 @@ import reveal from './reveal.tsx';
 const meta = preview.meta({ title: 'Challenges/nouveau-rib/Particular' });
 const challenge = { manifest, checker, scene };
 
+type Canvas = Parameters<NonNullable<NonNullable<Parameters<typeof practiceStory>[1]>['play']>>[0]['canvas'];
+
+/** Where there is room for one paper at a time, this one. */
+async function putInFront(canvas: Canvas, paper: string) {
+  const strip = canvas.queryByRole('list', { name: 'Sur le bureau' });
+  if (strip) await userEvent.click(canvas.getByRole('button', { name: paper }));
+}
+
 /** Every number called: each voice stands under its number, and the evening gets later. */
 export const EveryoneCalled = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      for (const number of await canvas.findAllByRole('button', { name: /^Appeler le/ })) await userEvent.click(number);
+      await canvas.findAllByRole('button', { name: /^Appeler le/ });
+      for (const paper of ['E-mail', 'Facture', 'Fournisseur']) {
+        await putInFront(canvas, paper);
+        for (const number of canvas.getAllByRole('button', { name: /^Appeler le/ })) await userEvent.click(number);
+      }
       await canvas.findByText(/est en congé/);
       await canvas.findByText(/17\s?h\s?38/);
-      await expect(canvas.getAllByRole('list', { name: /^Appel au/ })).toHaveLength(3);
+      await expect(canvas.getAllByRole('list', { name: /^Appel au/, hidden: true })).toHaveLength(3);
     },
   }),
 );
@@ -25,6 +37,8 @@ export const EveryoneCalled = meta.story(
 export const BoxLeftOpen = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
+      await canvas.findAllByRole('button', { name: /^Appeler le/ });
+      await putInFront(canvas, 'Contrôle');
       const [, second] = await canvas.findAllByRole('group');
       await userEvent.click((await canvas.findAllByRole('radio', { name: /^0[16] / }))[0] ?? document.body);
       await userEvent.click(await canvas.findByRole('button', { name: 'Signer la fiche' }));

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineScene, type SceneProps, useAttempt } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { NouveauRibArtifacts, NouveauRibOutput, Turn } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { ControlSheet } from './control-sheet.tsx';
+import { DeskStrip, type Paper } from './desk-strip.tsx';
 import { Evening } from './evening.tsx';
 import { Invoice } from './invoice.tsx';
 import { TelephoneContext } from './phone-line.tsx';
@@ -15,6 +16,8 @@ import { Thread } from './thread.tsx';
 function NadiasDesk(props: SceneProps<NouveauRibArtifacts>) {
   const { artifacts } = props;
   const { attempt, pending, solved } = useAttempt<NouveauRibOutput>();
+  /** Of the papers, the one in front where only one has room. */
+  const [open, setOpen] = useState<Paper>('mail');
   const [calls, setCalls] = useState<Readonly<Record<string, readonly Turn[]>>>({});
 
   const call = async (number: string) => {
@@ -22,24 +25,29 @@ function NadiasDesk(props: SceneProps<NouveauRibArtifacts>) {
     if (turns) setCalls((before) => ({ ...before, [number]: turns }));
   };
 
+  const laid = (paper: Paper, children: ReactNode) => (
+    <div className={styles.paper} data-paper={paper} data-open={paper === open || undefined}>
+      {children}
+    </div>
+  );
+
   return (
     <div className={styles.scene}>
+      <DeskStrip open={open} onOpen={setOpen} />
       <Evening calls={Object.keys(calls).length} />
       <TelephoneContext value={solved ? null : { calls, busy: pending, call }}>
         <div className={styles.desk}>
           <div className={styles.column}>
-            <Thread artifacts={artifacts} />
-            <Invoice artifacts={artifacts} />
+            {laid('mail', <Thread artifacts={artifacts} />)}
+            {laid('invoice', <Invoice artifacts={artifacts} />)}
           </div>
           <div className={styles.column}>
-            <SupplierFile artifacts={artifacts} />
-            <div className={styles.ringing}>
-              <PressingCall artifacts={artifacts} />
-            </div>
+            {laid('file', <SupplierFile artifacts={artifacts} />)}
+            {laid('call', <PressingCall artifacts={artifacts} />)}
           </div>
         </div>
       </TelephoneContext>
-      <ControlSheet {...props} />
+      {laid('sheet', <ControlSheet {...props} />)}
     </div>
   );
 }

@@ -139,3 +139,8 @@ export const LOBBY_NAMES = 60;
 export const PROJECTOR_MOMENTS = ['first-solve', 'everybody'] as const;
 /** People needed before a mistake is shown to a room (k-anonymity). */
 export const MIN_TOLD = 3;
+
+/** Boats that are told of one stage of a fleet; of more, their number. */
+export const STAGE_BOATS = 40;
+/** What a fleet reaches together: half of its missions found, half of its boats home, all of them. */
+export const FLEET_MOMENTS = ['first-solve', 'everybody', 'half-found', 'half-home', 'all-home'] as const;

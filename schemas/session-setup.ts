@@ -55,6 +55,10 @@ const setup = {
   startBy: Type.Enum([...START_BY], { description: 'Whether play begins with the opening, or when a facilitator starts it.' }),
   hintPolicy: Type.Enum([...HINT_POLICIES]),
   board: Type.Enum([...BOARDS], { description: 'What players see of each other.' }),
+  fleet: Type.Boolean({
+    description:
+      'Players see how far their room has come: a line over every page, and the fleet, where the board lets them see each other.',
+  }),
   personalCodes: Type.Boolean({
     description: 'Each player gets a code of their own at the first login, and is asked for it at the next.',
   }),
@@ -105,6 +109,7 @@ export const PlayedSessionSchema = Type.Object(
     hintPolicy: setup.hintPolicy,
     teams: setup.teams,
     team: OrNone(Team),
+    fleet: Type.Optional(Type.Boolean({ description: 'Whether the player may see how far the room has come (`GET /fleet`).' })),
     closesAt: setup.closesAt,
     room: SessionClockSchema,
     number: Type.Integer({ description: 'Of the last event that this holds: what to ask after next.' }),

@@ -19,6 +19,7 @@ import type { Database } from './database/database.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { facilitatorRoutes } from './facilitators/routes.ts';
+import { fleetRoutes } from './fleet/routes.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { describeCalls } from './http/described-calls.ts';
 import { replyErrors } from './http/error-replies.ts';
@@ -121,6 +122,7 @@ export async function buildApp({
     await api.register(sse, { heartbeatInterval: HEARTBEAT_INTERVAL_MS });
     liveRoutes(api, services);
     standingRoutes(api, services);
+    fleetRoutes(api, services);
     projectorRoutes(api, services);
     attestationRoutes(api, services);
     await api.register(async (calls) => {

@@ -15,6 +15,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createFailedSignIns, type FailedSignIns } from './facilitators/failed-sign-ins.ts';
+import { createFleetReader, type FleetReader } from './fleet/fleet.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.ts';
 import { createDebriefsTold, type DebriefsTold } from './ledger/debriefs-told.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
@@ -70,6 +71,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly addresses: () => readonly string[];
   readonly retentionDays: number | null;
   readonly leaderboard: Leaderboard;
+  readonly fleet: FleetReader;
   readonly attestations: Attestations;
   readonly reports: Reports;
   /** Invalidates all caches after a restore. */
@@ -104,6 +106,13 @@ export async function createServices(
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   const addresses = () => localNetworkAddresses(config);
+  const projectedRoom = createProjectedRoomReader({
+    database,
+    clock,
+    challenges,
+    orderOf: leaderboard.sessionOrder,
+    addresses,
+  });
   return {
     subscriptions: createSubscriptions(database, onSubscriptionFailure),
     endedLogins: createEndedLogins(tokens, onSubscriptionFailure),
@@ -140,13 +149,8 @@ export async function createServices(
     ownNames: createOwnNames(database, clock, leaderboard.changed),
     leaderboard,
     projectorLinks: createProjectorLinks(database, clock, tokens),
-    projectedRoom: createProjectedRoomReader({
-      database,
-      clock,
-      challenges,
-      orderOf: leaderboard.sessionOrder,
-      addresses,
-    }),
+    projectedRoom,
+    fleet: createFleetReader({ database, clock, challenges, roomOf: projectedRoom, standingOf: leaderboard.standing }),
     projectedDebrief: createDebriefReader({
       database,
       clock,

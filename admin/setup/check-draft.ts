@@ -62,6 +62,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       hintPolicy: draft.hintPolicy,
       board: draft.board,
       personalCodes: draft.personalCodes,
+      fleet: draft.fleet,
       reporting: someWhereToReport(reporting),
       teams,
       allowed: [...allowed],

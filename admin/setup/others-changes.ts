@@ -17,6 +17,7 @@ const DECISIONS: Readonly<Record<string, readonly DraftField[]>> = {
   'how play begins': ['startBy'],
   'the hints': ['hintPolicy'],
   'the board': ['board'],
+  'the fleet': ['fleet'],
   'where to report': ['reportEmail', 'reportPhone', 'reportButton'],
 };
 

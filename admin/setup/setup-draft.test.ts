@@ -19,6 +19,7 @@ const details: SessionDetails = {
   hintPolicy: 'free',
   board: 'neighbours',
   personalCodes: true,
+  fleet: false,
   reporting: { email: 'signaler@brevelle.example', phone: null, button: 'Signaler' },
   teams: ['Nord'],
   allowed: [{ entry: '@brevelle.example', team: 'Nord' }],

@@ -21,6 +21,7 @@ export interface SetupDraft {
   readonly hintPolicy: HintPolicy;
   readonly board: BoardSetting;
   readonly personalCodes: boolean;
+  readonly fleet: boolean;
   /** Where players report; empty is as the installation says. */
   readonly reportEmail: string;
   readonly reportPhone: string;
@@ -60,6 +61,7 @@ function isDraft(value: unknown): value is SetupDraft {
     typeof fields.get('everything') === 'boolean' &&
     START_BY.some((begin) => begin === fields.get('startBy')) &&
     typeof fields.get('personalCodes') === 'boolean' &&
+    typeof fields.get('fleet') === 'boolean' &&
     HINT_POLICIES.some((policy) => policy === fields.get('hintPolicy')) &&
     BOARDS.some((board) => board === fields.get('board')) &&
     Array.isArray(chosen) &&
@@ -96,6 +98,7 @@ export const PLAIN_DRAFT: SetupDraft = {
   hintPolicy: 'table',
   board: 'full',
   personalCodes: false,
+  fleet: true,
   reportEmail: '',
   reportPhone: '',
   reportButton: '',
@@ -117,6 +120,7 @@ export function draftOf(details: SessionDetails): SetupDraft {
     hintPolicy: details.hintPolicy,
     board: details.board,
     personalCodes: details.personalCodes,
+    fleet: details.fleet,
     reportEmail: details.reporting?.email ?? '',
     reportPhone: details.reporting?.phone ?? '',
     reportButton: details.reporting?.button ?? '',

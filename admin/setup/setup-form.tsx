@@ -10,7 +10,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
 import { useWorkKept } from '../auth/use-work-kept.ts';
-import { type ChoiceOption, RadioChoice } from '../components/form/choices.tsx';
+import { type ChoiceOption, Option, RadioChoice } from '../components/form/choices.tsx';
 import { useFirstMistake } from '../components/form/fields.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
@@ -120,6 +120,15 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
             options={BOARD_CHOICES}
             value={draft.board}
             onChange={(board) => change({ board })}
+          />
+        </Fold>
+        <Fold title="The fleet" state={draft.fleet ? 'Shown' : 'Not shown'} opened={begun.draft.fleet !== PLAIN_DRAFT.fleet}>
+          <Option
+            type="checkbox"
+            label="Show players how far their room has come"
+            description="One quiet line over their pages: missions found by everybody, who has just found what. It opens a picture of the room as boats, in which nobody is last. It shows no more of each other than the board does, and each player can put it away."
+            checked={draft.fleet}
+            onChange={(event) => change({ fleet: event.target.checked })}
           />
         </Fold>
       </Panel>

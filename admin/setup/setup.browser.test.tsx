@@ -47,6 +47,7 @@ describe('a new session', () => {
       hintPolicy: 'free',
       board: 'neighbours',
       personalCodes: false,
+      fleet: true,
       reporting: null,
       teams: ['Nord'],
       allowed: [

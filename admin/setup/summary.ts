@@ -40,6 +40,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
     timesOf(draft, state, now),
     HINTS[draft.hintPolicy],
     BOARD[draft.board],
+    draft.fleet ? null : 'no fleet',
     teams === 0 ? null : countOf(teams, 'team'),
     draft.personalCodes ? 'personal codes' : null,
     entries.length === 0 ? 'everyone with the code may play' : `${formatPeople(entries)} invited`,

@@ -173,6 +173,7 @@ export function detailsOf({ sessions, setups, participants }: StandInData, id: s
     hintPolicy: 'table',
     board: 'full',
     personalCodes: false,
+    fleet: true,
     reporting: null,
     teams: [],
     allowed: [],

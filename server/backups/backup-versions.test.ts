@@ -19,9 +19,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const PRESENT: { tables: Tables } = JSON.parse(
+const RELEASED: { tables: Tables } = JSON.parse(
   readFileSync(new URL('../../tests/fixtures/releases/1.0.0/backup.json', import.meta.url), 'utf8'),
 );
+
+/** The same rows as the present version has them. */
+const PRESENT: { tables: Tables } = {
+  tables: { ...RELEASED.tables, sessions: (RELEASED.tables['sessions'] ?? []).map((row) => ({ ...row, fleet: 1 })) },
+};
 
 /** A fictitious former version: teams had numbers, standings were computed from events, and there was a further audit action. */
 const former: BackupVersion = {

@@ -1,5 +1,6 @@
 /** Versions of the backup format since release 1.0.0, each with the upgrade step to the next, so that old backups stay readable. */
-import type { BackupTable } from './backup-tables.ts';
+import { type TSchema, Type } from 'typebox';
+import { type BackupTable, backupTables } from './backup-tables.ts';
 import type { StoredRow } from './table-rows.ts';
 
 export interface BackupVersion {
@@ -14,7 +15,24 @@ export interface BackupVersion {
 /**
  * Former versions, from number 1. A release whose migrations change the contents of a backup appends the version of the previous release.
  */
-export const formerVersions: readonly BackupVersion[] = [];
+export const formerVersions: readonly BackupVersion[] = [
+  // 1.0.0: sessions without a fleet setting, whose players see it from then on.
+  {
+    tables: withoutColumn('sessions', 'fleet'),
+    upgrade: (table, row) => (table === 'sessions' ? { ...row, fleet: 1 } : row),
+    completion: [],
+  },
+];
 
 /** Number of the present version of the backup format. */
 export const schemaVersion = formerVersions.length + 1;
+
+/** The present tables as they were before a column was added. */
+function withoutColumn(name: BackupTable['name'], column: string): readonly BackupTable[] {
+  return backupTables.map((table) => {
+    if (table.name !== name) return table;
+    const properties: Readonly<Record<string, TSchema>> = table.row.properties;
+    const { [column]: _added, ...before } = properties;
+    return { ...table, row: Type.Object(before, { additionalProperties: false }) };
+  });
+}

@@ -11,6 +11,7 @@ const PLAIN = {
   startBy: 'opening',
   board: 'full',
   personalCodes: false,
+  fleet: true,
   reporting: null,
   teams: [],
   allowed: [],

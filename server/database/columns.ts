@@ -92,6 +92,8 @@ export const COLUMNS = {
     archived_at: OrNone(Time),
     /** 1: each player has a personal code besides the session's. */
     personal_codes: Flag,
+    /** 1: players see how far their room has come. */
+    fleet: Flag,
     /** Number of the session's last event. */
     last_event: Count,
     /** Reporting channel of the players' own company; null means the installation's. */
@@ -229,7 +231,7 @@ export const COLUMNS = {
 
 /** Default values of columns that a new row may leave out. Nullable columns without an entry default to null. */
 export const DEFAULTS = {
-  sessions: { board: 'full', start_by: 'opening', personal_codes: 0, last_event: 0 },
+  sessions: { board: 'full', start_by: 'opening', personal_codes: 0, fleet: 1, last_event: 0 },
   challenge_states: { hints_given: 0, round: 0 },
   score_events: { round: 0 },
 } as const;

@@ -167,8 +167,13 @@ const firstRelease: Migration = {
   },
 };
 
+const fleet: Migration = {
+  name: '1.1.0-fleet',
+  statements: () => ['alter table sessions add column fleet integer not null default 1 check (fleet in (0, 1))'],
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
  */
-export const migrations: readonly Migration[] = [firstRelease];
+export const migrations: readonly Migration[] = [firstRelease, fleet];

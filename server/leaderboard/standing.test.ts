@@ -92,6 +92,7 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
       startBy,
       hintPolicy,
       personalCodes,
+      fleet,
       reporting,
       teams,
       allowed,
@@ -99,7 +100,7 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
       ...body,
     };
     const times = { durationMinutes, opensAt, closesAt, startBy };
-    const setup = { name, challenges, ...times, hintPolicy, personalCodes, reporting, teams, allowed, board: 'none' };
+    const setup = { name, challenges, ...times, hintPolicy, personalCodes, fleet, reporting, teams, allowed, board: 'none' };
     expect((await admin('PUT', `/admin/sessions/${id}`, setup)).body).toMatchObject({ board: 'none' });
     const nothing = { rank: null, of: null, above: [], below: [], top: [], team: null };
     expect(await standing(players[1])).toMatchObject({ board: 'none', points: 0, ...nothing });

@@ -43,6 +43,7 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
     teams: [...teams.values()],
     board: given.board ?? 'full',
     personalCodes: given.personalCodes ?? false,
+    fleet: given.fleet ?? true,
     reporting: given.reporting ? someWhereToReport(given.reporting) : null,
     allowed: allowList(given.allowed ?? [], teams),
   };

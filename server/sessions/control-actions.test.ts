@@ -33,6 +33,7 @@ const PREPARED: SessionRow = {
   ended_at: null,
   archived_at: null,
   personal_codes: 0,
+  fleet: 1,
   last_event: 0,
   report_email: null,
   report_phone: null,

@@ -84,7 +84,7 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
     const { call } = await app.player(code, 'choix@brevelle.example');
     const set = { name: null, challenges: null, hintPolicy: 'table', teams: ['Quai', 'Pont'], closesAt: null };
     const time = { number: expect.any(Number), room: expect.objectContaining({ phase: 'running', open: true }) };
-    const played = { ...set, ...time, team: 'Pont' };
+    const played = { ...set, ...time, team: 'Pont', fleet: true };
     expect((await call('GET', '/session')).body).toEqual(played);
     expect((await call('PATCH', '/session/team', { team: 'Quai' })).body).toEqual({ ...played, team: 'Quai' });
     const again = await app.player(code, 'choix@brevelle.example');

@@ -140,6 +140,7 @@ describe.each(testDatabases)('personal codes on $name', (kind) => {
         'hintPolicy',
         'startBy',
         'board',
+        'fleet',
         'reporting',
         'teams',
         'allowed',

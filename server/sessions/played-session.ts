@@ -26,7 +26,14 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
     const row = await query
       .selectFrom('participants')
       .innerJoin('sessions', 'sessions.id', 'participants.session')
-      .select(['sessions.name', 'sessions.challenges', 'sessions.hint_policy', 'sessions.teams', 'sessions.last_event'])
+      .select([
+        'sessions.name',
+        'sessions.challenges',
+        'sessions.hint_policy',
+        'sessions.teams',
+        'sessions.fleet',
+        'sessions.last_event',
+      ])
       .select(CLOCK_COLUMNS)
       .select(['participants.id', 'participants.team', 'participants.debriefs_told'])
       .select('sessions.debriefs_told as told_to_all')
@@ -39,6 +46,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       hintPolicy: row.hint_policy,
       teams: textsOf(row.teams),
       team: row.team,
+      fleet: row.fleet === 1,
       closesAt: row.closes_at,
       room: sessionClock(row, clock()),
       number: row.last_event,

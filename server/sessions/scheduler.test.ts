@@ -11,6 +11,7 @@ const PLAIN = {
   hintPolicy: 'table',
   board: 'full',
   personalCodes: false,
+  fleet: true,
   reporting: null,
   teams: [],
   allowed: [],

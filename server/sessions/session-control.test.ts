@@ -134,6 +134,7 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
         ...setup,
         board: 'full',
         personalCodes: false,
+        fleet: true,
         reporting: null,
         teams: [],
         allowed: [],

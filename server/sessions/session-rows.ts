@@ -36,6 +36,7 @@ type SetupRow = WhereToReportColumns &
     | 'teams'
     | 'board'
     | 'personal_codes'
+    | 'fleet'
   >;
 
 /** The columns of a set-up, without the allow-list, which has its own table. */
@@ -51,6 +52,7 @@ export function rowOfSetup(setup: SessionSetup): SetupRow {
     teams: JSON.stringify(setup.teams),
     board: setup.board,
     personal_codes: setup.personalCodes ? 1 : 0,
+    fleet: setup.fleet ? 1 : 0,
     report_email: setup.reporting?.email ?? null,
     report_phone: setup.reporting?.phone ?? null,
     report_button: setup.reporting?.button ?? null,
@@ -69,6 +71,7 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     teams: textsOf(row.teams),
     board: row.board,
     personalCodes: row.personal_codes === 1,
+    fleet: row.fleet === 1,
     reporting: whereToReportOf(row),
     allowed,
   };

@@ -13,6 +13,7 @@ const SETUP = {
   hintPolicy: 'free',
   board: 'neighbours',
   personalCodes: true,
+  fleet: false,
   reporting: { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: null },
   teams: ['Quai', 'Passerelle'],
   allowed: [
@@ -30,6 +31,7 @@ const PLAIN = {
   hintPolicy: 'table',
   board: 'full',
   personalCodes: false,
+  fleet: true,
   reporting: null,
   teams: [],
   allowed: [],

@@ -38,7 +38,9 @@ describe.each(testDatabases)('answers to a player on $name', (kind) => {
     recorded.push(await app.guest('POST', '/auth/login', { email: OWN, code }));
 
     const questions = await everyQuestion();
-    expect(questions).toEqual(expect.arrayContaining(['/me', '/session', '/standing', '/summary', '/challenges/word']));
+    expect(questions).toEqual(
+      expect.arrayContaining(['/me', '/session', '/standing', '/fleet', '/fleet/boats', '/summary', '/challenges/word']),
+    );
     const askAll = async () => {
       for (const question of questions) await ask('GET', question);
     };

@@ -1,0 +1,195 @@
+/** How far a room has come, for its players: counted once for all of them, and told to each with what is their own. */
+import type { Kysely } from 'kysely';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { sessionMissions } from '#engine/rules/session/missions.ts';
+import { STAGE_BOATS } from '#schemas/constants.ts';
+import type { Fleet, FleetBoats, FleetMoment } from '#schemas/fleet.ts';
+import type { ProjectorRoom } from '#schemas/projector.ts';
+import type { Standing } from '#schemas/standing.ts';
+import type { Player } from '../access/authentication.ts';
+import type { Clock } from '../clock.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
+import type { Database } from '../database/database.ts';
+import { participantPages } from '../database/participant-pages.ts';
+import type { Tables } from '../database/tables.ts';
+import { invalidToken, ServerError } from '../errors.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
+import { type Boat, type Stage, stagesOf } from './stages.ts';
+
+/** Milliseconds for which a count is told again: a room is counted as seldom whether ten people look at it or ten thousand. */
+const TTL_MS = 3_000;
+const SESSIONS = 100;
+
+export interface FleetReader {
+  /** @throws ServerError 401, 404 where the session does not show it */
+  of(player: Player): Promise<Fleet>;
+  /** @throws ServerError 401, 404 where the session does not show it, or has no board */
+  boatsOf(player: Player): Promise<FleetBoats>;
+}
+
+export interface FleetDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly challenges: { readonly all: readonly RegisteredChallenge[] };
+  /** The room as its session lets it be seen. @throws ServerError where the session was deleted */
+  readonly roomOf: (session: string) => Promise<Pick<ProjectorRoom, 'board' | 'people' | 'missions' | 'latest' | 'moments'>>;
+  readonly standingOf: (player: Player) => Promise<Standing>;
+}
+
+interface CountedFleet {
+  readonly room: Awaited<ReturnType<FleetDeps['roomOf']>>;
+  readonly teams: readonly string[];
+  readonly stages: readonly Stage[];
+  /** Participant → boat, and where it is among the stages. */
+  readonly places: ReadonlyMap<string, { readonly boat: Boat; readonly stage: number }>;
+  /** What the fleet has reached together. */
+  readonly moments: readonly FleetMoment[];
+  readonly found: number;
+}
+
+export function createFleetReader({ database, clock, challenges, roomOf, standingOf }: FleetDeps): FleetReader {
+  const cache = createTtlCache<CountedFleet | null>(clock, TTL_MS, SESSIONS);
+
+  /** Null where the session does not show it. */
+  const count = async (session: string): Promise<CountedFleet | null> => {
+    const { query } = database;
+    const row = await query
+      .selectFrom('sessions')
+      .select(['fleet', 'challenges', 'teams', 'frozen_at'])
+      .where('id', '=', session)
+      .executeTakeFirst();
+    if (!row) throw invalidToken();
+    if (row.fleet === 0) return null;
+    const manifests = challenges.all.map(({ manifest }) => manifest);
+    const keys = sessionMissions(chosenKeys(row.challenges), manifests).map(({ key }) => key);
+    const boats = await readBoats(query, session, keys, row.frozen_at);
+    const room = await roomOf(session);
+    const stages = stagesOf(boats);
+    const found = room.missions.reduce((sum, { solved }) => sum + solved, 0);
+    return {
+      room,
+      teams: textsOf(row.teams),
+      stages,
+      places: new Map(
+        stages.flatMap((stage, index) => stage.boats.map((boat) => [boat.participant, { boat, stage: index }] as const)),
+      ),
+      moments: momentsOf(room, boats, found),
+      found,
+    };
+  };
+
+  const counted = async ({ session }: Player): Promise<CountedFleet> => {
+    const fleet = await cache.recall(session, () => count(session));
+    if (fleet === null) throw notShown();
+    return fleet;
+  };
+
+  return {
+    async of(player) {
+      const { room, places, moments, found } = await counted(player);
+      const { name, points, rank, of, team } = await standingOf(player);
+      const solvedBy = new Map(room.missions.map(({ key, solved }) => [key, solved]));
+      return {
+        board: room.board,
+        people: room.people.present,
+        missions: room.missions.length,
+        found,
+        own: {
+          name,
+          done: places.get(player.participant)?.boat.done ?? 0,
+          place: points > 0 && rank !== null && of !== null && rank <= Math.ceil(of / 2) ? rank : null,
+          team: team && { name: team.name, rank: team.rank, of: team.of },
+        },
+        latest: room.latest.map(({ name, challenge, title, at }) => ({ name, title, first: solvedBy.get(challenge) === 1, at })),
+        moments: [...moments],
+      };
+    },
+    async boatsOf(player) {
+      const { room, teams, stages, places } = await counted(player);
+      if (room.board === 'none') throw notShown();
+      const own = places.get(player.participant);
+      // Joined since it was counted: out at sea, with those who have found the least.
+      const stage = own?.stage ?? Math.max(0, stages.length - 1);
+      const shown = ({ name, team }: Pick<Boat, 'name' | 'team'>) => ({
+        name: room.board === 'full' ? (name ?? 'Sans nom') : null,
+        team: teamIndex(teams, team),
+      });
+      return {
+        missions: room.missions.length,
+        teams: [...teams],
+        own: { name: own?.boat.name ?? null, team: teamIndex(teams, own?.boat.team ?? null), stage },
+        stages: stages.map(({ done, boats }) => ({
+          done,
+          count: boats.length,
+          boats: boats
+            .filter(({ participant }) => participant !== player.participant)
+            .slice(0, STAGE_BOATS)
+            .map(shown),
+        })),
+      };
+    },
+  };
+}
+
+function notShown(): ServerError {
+  return new ServerError(404, 'no-fleet', 'Cette session ne montre pas la flotte.');
+}
+
+function teamIndex(teams: readonly string[], team: string | null): number | null {
+  const index = team === null ? -1 : teams.indexOf(team);
+  return index < 0 ? null : index;
+}
+
+/** Counted page by page. @param keys of the missions that count @param until boards stand still since then */
+async function readBoats(
+  query: Kysely<Tables>,
+  session: string,
+  keys: readonly string[],
+  until: string | null,
+): Promise<readonly Boat[]> {
+  const boats: Boat[] = [];
+  for await (const onPage of participantPages(query, session)) {
+    const rows = await query
+      .selectFrom('participants')
+      .leftJoin('challenge_states', (join) => {
+        const solved = join
+          .onRef('challenge_states.participant', '=', 'participants.id')
+          .on('challenge_states.points', 'is not', null)
+          .on('challenge_states.challenge', 'in', keys.length > 0 ? [...keys] : ['']);
+        return until === null ? solved : solved.on('challenge_states.solved_at', '<=', until);
+      })
+      .select((eb) => [
+        'participants.id as participant',
+        'participants.name',
+        'participants.team',
+        eb.fn.count('challenge_states.challenge').as('done'),
+      ])
+      .where(onPage)
+      .where(IS_PLAYING)
+      .groupBy(['participants.id', 'participants.name', 'participants.team'])
+      .execute();
+    for (const { done, ...boat } of rows) boats.push({ ...boat, done: Number(done) });
+  }
+  return boats;
+}
+
+/** People from which a half of them is worth a word. */
+const MIN_FLEET = 4;
+
+function momentsOf(
+  { board, missions, moments }: CountedFleet['room'],
+  boats: readonly Boat[],
+  found: number,
+): readonly FleetMoment[] {
+  const together = (kind: FleetMoment['kind'], reached: boolean): readonly FleetMoment[] =>
+    reached ? [{ kind, title: null, name: null }] : [];
+  const home = boats.filter(({ done }) => done === missions.length).length;
+  const many = boats.length >= MIN_FLEET && missions.length > 0;
+  return [
+    ...moments.map(({ kind, title, name }) => ({ kind, title, name: board === 'full' ? name : null })),
+    ...together('half-found', many && found * 2 >= boats.length * missions.length),
+    ...together('half-home', many && home * 2 >= boats.length),
+    ...together('all-home', many && home === boats.length),
+  ];
+}

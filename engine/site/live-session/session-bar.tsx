@@ -8,6 +8,7 @@ import type { Stop } from '#engine/frame/backends/backend.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { SessionClock } from '#schemas/session-clock.ts';
+import { FleetLine } from '../fleet/fleet-line.tsx';
 import { frenchMoment } from '../hub/french-moment.ts';
 import { knownClock, playedSession } from '../player/played-session.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
@@ -21,13 +22,19 @@ export function SessionBar() {
   const token = usePlayer((state) => state.token);
   const session = usePlayer((state) => state.session);
   const known = knownClock(playedSession(session));
-  // A login in another tab makes it another player's.
-  const messages = <Messages key={token} follow={known !== null} endedAt={known?.room.endedAt ?? null} />;
-  if (known === null) return <Bar>{messages}</Bar>;
+  const messages = <Messages follow={known !== null} endedAt={known?.room.endedAt ?? null} />;
   return (
-    <Timed key={token} room={known.room} offset={known.offset}>
-      {messages}
-    </Timed>
+    // A login in another tab makes it another player's.
+    <div key={token} className={styles.live}>
+      <FleetLine />
+      {known === null ? (
+        <Bar>{messages}</Bar>
+      ) : (
+        <Timed room={known.room} offset={known.offset}>
+          {messages}
+        </Timed>
+      )}
+    </div>
   );
 }
 

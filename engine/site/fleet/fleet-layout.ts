@@ -1,0 +1,152 @@
+/** Where each boat of a fleet lies in its picture: the harbour above, the open sea below. Pure. */
+import type { FleetBoat, FleetBoats, FleetStage } from '#schemas/fleet.ts';
+
+export interface PlacedBoat {
+  readonly id: string;
+  /** Null where the session names nobody. */
+  readonly name: string | null;
+  readonly team: number | null;
+  readonly own: boolean;
+  /** Of its waterline's middle, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** Pixels that its name may take. */
+  readonly width: number;
+}
+
+/** Stages that lie beside each other. */
+export interface Band {
+  readonly label: string;
+  /** Of its upper edge. */
+  readonly y: number;
+  /** Boats that are counted and not drawn; null where all are drawn. */
+  readonly more: { readonly count: number; readonly x: number; readonly y: number } | null;
+  /** Of all its boats. */
+  readonly count: number;
+}
+
+export interface FleetLayout {
+  readonly bands: readonly Band[];
+  readonly boats: readonly PlacedBoat[];
+  readonly height: number;
+}
+
+/** Pixels, at the usual size of text. */
+const HARBOUR = 132;
+const CELL = { width: 86, height: 76 } as const;
+const LABEL = 30;
+/** Beyond the last band. */
+const MARGIN = 18;
+/** Each mission between two bands keeps them this far apart, up to the most. */
+const GAP = { each: 8, most: 40 } as const;
+const MAX_BANDS = 6;
+const ROWS = { few: 3, many: 2 } as const;
+
+/** @param width in pixels @param scale of text, 1 at the usual size */
+export function layoutFleet(fleet: FleetBoats, width: number, scale = 1): FleetLayout {
+  const groups = groupsOf(fleet);
+  const cell = { width: CELL.width * scale, height: CELL.height * scale };
+  const columns = Math.max(2, Math.floor(width / cell.width));
+  const capacity = columns * (groups.length > ROWS.few ? ROWS.many : ROWS.few);
+  const bands: Band[] = [];
+  const boats: PlacedBoat[] = [];
+  let y: number = HARBOUR;
+  let above: number | null = null;
+  for (const group of groups) {
+    if (above !== null && group.most !== null) y += Math.min(GAP.most, GAP.each * Math.max(0, above - group.most - 1));
+    above = group.least;
+    const drawn = group.count > capacity ? group.boats.slice(0, capacity - 1) : group.boats.slice(0, group.count);
+    const ordered = ownInTheMiddle(drawn, columns);
+    const more = group.count - ordered.length;
+    const slots = ordered.length + (more > 0 ? 1 : 0);
+    const slot = (index: number) => {
+      const row = Math.floor(index / columns);
+      const inRow = Math.min(columns, slots - row * columns);
+      const spread = width / inRow;
+      return {
+        x: spread * ((index % columns) + 0.5),
+        y: y + LABEL * scale + row * cell.height + cell.height * 0.55,
+        width: spread,
+      };
+    };
+    const placed = ordered.map((boat, index): PlacedBoat => {
+      const id = boat.own ? 'own' : (boat.name ?? `${group.label} ${index}`);
+      return { ...boat, id, ...drifted(slot(index), id, scale) };
+    });
+    boats.push(...placed);
+    bands.push({
+      label: group.label,
+      y,
+      count: group.count,
+      more: more > 0 ? { count: more, x: slot(slots - 1).x, y: slot(slots - 1).y } : null,
+    });
+    y += LABEL * scale + Math.max(1, Math.ceil(slots / columns)) * cell.height;
+  }
+  return { bands, boats, height: y + MARGIN };
+}
+
+type Afloat = Pick<PlacedBoat, 'name' | 'team' | 'own'>;
+
+/** What lies in one band. */
+export interface FleetGroup {
+  readonly label: string;
+  /** Missions found by those ahead and by those behind; null where they are not told. */
+  readonly most: number | null;
+  readonly least: number | null;
+  readonly count: number;
+  /** The own boat first. */
+  readonly boats: readonly Afloat[];
+}
+
+/** So few that all fit on a screen or two: stages between the first and the last share bands where there are many. */
+export function groupsOf({ stages, own, missions }: FleetBoats): readonly FleetGroup[] {
+  const between = stages.filter(({ done }) => done !== null && done !== missions);
+  const each = Math.max(1, Math.ceil(between.length / (MAX_BANDS - 2)));
+  const groups: { readonly stages: FleetStage[]; readonly first: number }[] = [];
+  for (const [index, stage] of stages.entries()) {
+    const last = groups.at(-1);
+    const joins = last !== undefined && between.includes(stage) && between.includes(last.stages[0] ?? stage);
+    if (joins && last.stages.length < each) last.stages.push(stage);
+    else groups.push({ stages: [stage], first: index });
+  }
+  return groups.map(({ stages: some, first }) => {
+    const hasOwn = own.stage >= first && own.stage < first + some.length;
+    const others = some.flatMap(({ boats }) => boats.map((boat: FleetBoat): Afloat => ({ ...boat, own: false })));
+    const [most, least] = [some[0]?.done ?? null, some.at(-1)?.done ?? null];
+    return {
+      label: labelOf(most, least, missions),
+      most,
+      least,
+      count: Math.max(
+        hasOwn ? 1 : 0,
+        some.reduce((sum, { count }) => sum + count, 0),
+      ),
+      boats: hasOwn ? [{ name: own.name, team: own.team, own: true }, ...others] : others,
+    };
+  });
+}
+
+function labelOf(most: number | null, least: number | null, missions: number): string {
+  if (most === null || least === null || most === 0) return 'En mer';
+  if (most === missions) return 'Au port';
+  if (most !== least) return `${least} à ${most} missions`;
+  return most === 1 ? '1 mission' : `${most} missions`;
+}
+
+function ownInTheMiddle(boats: readonly Afloat[], columns: number): readonly Afloat[] {
+  const [first, ...others] = boats;
+  if (!first?.own) return boats;
+  const middle = Math.floor(Math.min(boats.length, columns) / 2);
+  return [...others.slice(0, middle), first, ...others.slice(middle)];
+}
+
+type Slot = Pick<PlacedBoat, 'x' | 'y' | 'width'>;
+
+/** A little off its slot, always the same for the same boat: a fleet lies in no rows. */
+function drifted({ x, y, width }: Slot, id: string, scale: number): Slot {
+  let hash = 0;
+  for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 997;
+  // Where there is room to drift, so that no name meets the next.
+  const sideways = Math.max(6, (width - CELL.width * scale) * 0.4);
+  return { x: Math.round(x + ((hash % 13) / 6 - 1) * sideways), y: Math.round(y + (hash % 11) - 5), width: width - sideways };
+}

@@ -1,0 +1,165 @@
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
+import type { Fleet, FleetMoment } from '#schemas/fleet.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { sessionNewsOf } from '../player/session-news.ts';
+import { SiteContext } from '../site-context.ts';
+import { FleetLine } from './fleet-line.tsx';
+import { aFleet, someBoats } from './testing/a-fleet.ts';
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  root?.unmount();
+  host?.remove();
+});
+
+const BOATS = someBoats(
+  [
+    [8, 1],
+    [5, 2],
+    [null, 4],
+  ],
+  { own: 5, teams: ['Quai', 'Pont'] },
+);
+
+/** The line of a player whose server answers this; the answers may be changed. */
+function show({ fleet: shown = true, local = memoryStorage(), told = aFleet() } = {}) {
+  const answers = { fleet: told, boats: BOATS, asked: [] as string[] };
+  const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, number: 4 };
+  const call: Call = async <T,>(_method: string, path: string) => {
+    answers.asked.push(path);
+    return { '/fleet': answers.fleet, '/fleet/boats': answers.boats }[path] as T;
+  };
+  local.write('token', 'tok');
+  local.write('session_cache', JSON.stringify({ ...session, room: aSessionClock(), fleet: shown }));
+  const player = createPlayer({ call, local, tab: memoryStorage() });
+  player.restore();
+  sessionNewsOf(player).live = true;
+  root?.unmount();
+  host?.remove();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+        <main>
+          <FleetLine />
+        </main>
+      </SiteContext>
+    </StrictMode>,
+  );
+  return {
+    answers,
+    local,
+    player,
+    /** The server tells this from now on, and an event says that something changed. */
+    async hears(now: Fleet) {
+      answers.fleet = now;
+      await vi.advanceTimersByTimeAsync(10_000);
+      sessionNewsOf(player).boardsChanged();
+      await vi.advanceTimersByTimeAsync(5_000);
+    },
+  };
+}
+
+const solved = (name: string, number: number) =>
+  aFleet({ latest: [{ name, title: 'Le stage', first: false, at: `2026-11-24T09:0${number}:00.000Z` }] });
+const reached = (...kinds: readonly FleetMoment['kind'][]) =>
+  aFleet({ moments: [...aFleet().moments, ...kinds.map((kind) => ({ kind, title: null, name: null }))] });
+const aloud = () => page.getByRole('status').element().textContent;
+
+it('tells the own place, the team and the room’s progress, and for some seconds who has just found what', async () => {
+  const { hears } = show();
+  await expect.element(page.getByText('4e place')).toBeVisible();
+  await expect.element(page.getByText('Quai, 2e équipe')).toBeVisible();
+  await expect.element(page.getByText('La salle a réussi 34 missions sur 96')).toBeVisible();
+  await hears(solved('Pétrel', 1));
+  await expect.element(page.getByText(/^Pétrel vient de réussir/)).toBeVisible();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect.element(page.getByText('La salle a réussi 34 missions sur 96')).toBeVisible();
+});
+
+it('reads aloud the room’s moments alone, and one a minute at most', async () => {
+  const { hears } = show();
+  await expect.element(page.getByText('4e place')).toBeVisible();
+  await hears(solved('Pétrel', 1));
+  await expect.element(page.getByText(/^Pétrel vient/)).toBeVisible();
+  expect(aloud()).toBe('');
+  await hears(reached('half-found'));
+  await expect.poll(aloud).toBe('La salle a réussi la moitié de ses missions');
+  await hears(reached('half-found', 'half-home'));
+  await expect.element(page.getByText('La moitié de la flotte est au port')).toBeVisible();
+  expect(aloud()).toBe('La salle a réussi la moitié de ses missions');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await hears(reached('half-found', 'half-home', 'all-home'));
+  await expect.poll(aloud).toBe('Toute la flotte est au port');
+});
+
+it('opens the fleet, as a picture and in words, and gives the focus back', async () => {
+  vi.useRealTimers();
+  show();
+  const open = page.getByRole('button', { name: 'Voir la flotte' });
+  await userEvent.click(open);
+  const picture = page.getByRole('img', { name: /^Flotte de 7\sbateaux.*au port, 1\sbateau.*en mer, 4\sbateaux/ });
+  await expect.element(picture).toBeVisible();
+  expect(picture.element().querySelectorAll('[data-boat]')).toHaveLength(7);
+  await expect.element(page.getByText('Vous', { exact: true })).toBeVisible();
+  await userEvent.click(page.getByText('La flotte en toutes lettres'));
+  await expect.element(page.getByText(/Balise 7 \(vous\), Quai/)).toBeVisible();
+  expect((await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(open).toHaveFocus();
+});
+
+it('is put away by a player, over a reload too, and asks nothing then; the fleet can still be opened', async () => {
+  vi.useRealTimers();
+  const { local } = show();
+  await userEvent.click(page.getByRole('button', { name: 'Voir la flotte' }));
+  await userEvent.click(page.getByRole('checkbox', { name: /Montrer l’avancée de la salle/ }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('4e place')).not.toBeInTheDocument();
+  const again = show({ local });
+  await expect.element(page.getByText('La flotte', { exact: true })).toBeVisible();
+  expect(again.answers.asked).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Voir la flotte' }));
+  await userEvent.click(page.getByRole('checkbox'));
+  await expect.element(page.getByText('4e place')).toBeInTheDocument();
+  again.player.logout();
+  expect(local.read('fleet_line')).toBeNull();
+});
+
+it('is not there where the session does not show it, and opens no boats where it has no board', async () => {
+  const { answers } = show({ fleet: false });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(document.querySelector('main')?.textContent).toBe('');
+  expect(answers.asked).toEqual([]);
+  show({ told: aFleet({ board: 'none', own: { name: 'Balise 7', done: 3, place: null, team: null } }) });
+  await expect.element(page.getByText(/^3\smissions sur 8$/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Voir la flotte' })).not.toBeInTheDocument();
+});
+
+it('stays within the narrowest screen, and a full house too', async () => {
+  vi.useRealTimers();
+  await page.viewport(320, 700);
+  const { answers } = show();
+  answers.boats = someBoats([[8, 60], ...[7, 6, 5, 4, 3, 2].map((done) => [done, 45] as const), [null, 170]]);
+  await userEvent.click(page.getByRole('button', { name: 'Voir la flotte' }));
+  await expect.element(page.getByRole('img', { name: /^Flotte de 500/ })).toBeVisible();
+  expect(document.querySelectorAll('[data-boat]').length).toBeLessThan(60);
+  const dialog = page.getByRole('dialog').element();
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  await page.viewport(1280, 800);
+});

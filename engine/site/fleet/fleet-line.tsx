@@ -1,0 +1,126 @@
+/** One quiet line over every page of a player: the own place, and how far the room has come. It opens the fleet. */
+import { ChevronRight, Sailboat } from 'lucide-react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import type { Fleet } from '#schemas/fleet.ts';
+import { playedSession } from '../player/played-session.ts';
+import { usePlayer, useSite } from '../site-context.ts';
+import type { FleetDialogProps } from './fleet-dialog.tsx';
+import styles from './fleet-line.module.css';
+import { subscribeToFleet } from './fleet-polling.ts';
+import { type FleetNews, fleetNews, ownText, roomText, teamText } from './fleet-text.ts';
+
+/** Milliseconds for which what is new is shown in the place of the room's progress. */
+const NEWS_SHOWN_MS = 30_000;
+/** Milliseconds between two texts that are read aloud, at least. */
+const ALOUD_INTERVAL_MS = 60_000;
+/** What the browser keeps of a player who has put the line away. */
+const AWAY = 'away';
+
+/** Nothing where the session does not show it. */
+export function FleetLine() {
+  const { player } = useSite();
+  const shown = usePlayer((state) => playedSession(state.session)?.fleet === true);
+  const [away, setAway] = useState(() => player.fleetLine.read() === AWAY);
+  const [fleet, setFleet] = useState<Fleet | null>(null);
+  const wanted = shown && !away;
+  useEffect(() => (wanted ? subscribeToFleet(player, setFleet) : undefined), [player, wanted]);
+  const dialog = useFleetDialog();
+  if (!shown) return null;
+  const putAway = (put: boolean) => {
+    player.fleetLine.write(put ? AWAY : null);
+    setAway(put);
+  };
+  const hasBoats = fleet?.board !== 'none';
+  return (
+    <div className={styles.line} data-away={away || undefined}>
+      <Sailboat className={styles.sign} size={20} aria-hidden="true" />
+      {away ? <p>La flotte</p> : <Told fleet={fleet} />}
+      {(hasBoats || away) && (
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={dialog.open}>
+          <VisuallyHidden>Voir la flotte</VisuallyHidden>
+          <ChevronRight size={18} aria-hidden="true" />
+        </button>
+      )}
+      {dialog.Fleet && <dialog.Fleet open={dialog.isOpen} onClose={dialog.close} away={away} onAway={putAway} />}
+    </div>
+  );
+}
+
+function Told({ fleet }: { readonly fleet: Fleet | null }) {
+  const { shown, aloud } = useNews(fleet);
+  const all = fleet === null ? 0 : fleet.people * fleet.missions;
+  const share = fleet === null || all === 0 ? 0 : Math.min(1, fleet.found / all);
+  const team = fleet && teamText(fleet);
+  return (
+    <>
+      <div className={styles.told}>
+        <p className={styles.own}>
+          {fleet === null ? (
+            'La flotte'
+          ) : (
+            <>
+              <VisuallyHidden>Vous&nbsp;: </VisuallyHidden>
+              <strong>{ownText(fleet)}</strong>
+              {team !== null && <span className={styles.team}>{team}</span>}
+            </>
+          )}
+        </p>
+        {fleet && (
+          <p key={shown ?? 'room'} className={styles.news} data-news={shown !== null || undefined}>
+            {shown ?? roomText(fleet)}
+          </p>
+        )}
+      </div>
+      <span className={styles.wake} aria-hidden="true">
+        <span style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+      <VisuallyHidden>
+        <span role="status">{aloud}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** What is new, for some seconds; what is read aloud of it, once a minute at most. */
+function useNews(fleet: Fleet | null): { readonly shown: string | null; readonly aloud: string } {
+  const before = useRef<Fleet | null>(null);
+  const saidAt = useRef(Number.NEGATIVE_INFINITY);
+  const [news, setNews] = useState<FleetNews | null>(null);
+  const [aloud, setAloud] = useState('');
+  useEffect(() => {
+    if (fleet === null) return;
+    const fresh = fleetNews(before.current, fleet);
+    before.current = fleet;
+    if (fresh === null) return;
+    setNews(fresh);
+    if (!fresh.together || performance.now() - saidAt.current < ALOUD_INTERVAL_MS) return;
+    saidAt.current = performance.now();
+    setAloud(fresh.text);
+  }, [fleet]);
+  useEffect(() => {
+    if (news === null) return;
+    const timer = setTimeout(() => setNews(null), NEWS_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return { shown: news?.text ?? null, aloud };
+}
+
+/** The dialog, fetched when it is opened first. */
+function useFleetDialog() {
+  const [isOpen, setOpen] = useState(false);
+  const [Fleet, setFleet] = useState<ComponentType<FleetDialogProps> | null>(null);
+  return {
+    isOpen,
+    Fleet,
+    open() {
+      setOpen(true);
+      // Without it the line goes on; the next press tries again.
+      import('./fleet-dialog.tsx').then(
+        ({ FleetDialog }) => setFleet(() => FleetDialog),
+        () => setOpen(false),
+      );
+    },
+    close: () => setOpen(false),
+  };
+}

@@ -1,0 +1,65 @@
+/** How far the room has come, in French: one line, and what is new of it. Pure. */
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import type { Fleet, FleetMoment } from '#schemas/fleet.ts';
+import { ordinalEnding, rankText } from '../hub/standing-text.ts';
+
+export interface FleetNews {
+  readonly text: string;
+  /** Something of the whole room: worth being read aloud. */
+  readonly together: boolean;
+}
+
+/** What is new since the last look; null for nothing. What had happened before the first look is old. */
+export function fleetNews(before: Fleet | null, now: Fleet): FleetNews | null {
+  if (before === null) return null;
+  const known = new Set(before.moments.map(idOf));
+  const fresh = now.moments.filter((moment) => !known.has(idOf(moment)));
+  // The one that says most: those of the whole fleet come last.
+  const moment = fresh.at(-1);
+  if (moment) return { text: frenchSpaces(momentText(moment)), together: true };
+  const told = new Set(before.latest.map(solveId));
+  const solve = now.latest.find((one) => !told.has(solveId(one)) && (one.name === null || one.name !== now.own.name));
+  if (!solve) return null;
+  const who = solve.name ?? 'Quelqu’un';
+  const text = solve.first ? `${who} ouvre la voie : « ${solve.title} »` : `${who} vient de réussir « ${solve.title} »`;
+  return { text: frenchSpaces(text), together: false };
+}
+
+/** The player's own place, told where it is in the better half; otherwise how far they are. */
+export function ownText({ own, missions }: Pick<Fleet, 'own' | 'missions'>): string {
+  return own.place === null ? `${own.done}\u00a0${own.done > 1 ? 'missions' : 'mission'} sur ${missions}` : rankText(own.place);
+}
+
+/** The player's team, with its place where that is in the better half; null without one. */
+export function teamText({ own: { team } }: Pick<Fleet, 'own'>): string | null {
+  if (team === null) return null;
+  const told = team.of > 1 && team.rank <= Math.ceil(team.of / 2);
+  return told ? `${team.name}, ${team.rank}${ordinalEnding(team.rank)} équipe` : team.name;
+}
+
+/** What the room has reached so far. */
+export function roomText({ found, people, missions }: Pick<Fleet, 'found' | 'people' | 'missions'>): string {
+  if (found === 0) return people > 1 ? `${people} bateaux prennent la mer` : 'Votre bateau prend la mer';
+  if (people > 1 && found === people * missions) return 'Toute la flotte est au port';
+  return `La salle a réussi ${found} ${found > 1 ? 'missions' : 'mission'} sur ${people * missions}`;
+}
+
+const TOGETHER: Readonly<Record<FleetMoment['kind'], (what: string, name: string | null) => string>> = {
+  'first-solve': (what, name) => (name === null ? `Première réussite : ${what}` : `Première réussite : ${name}, ${what}`),
+  everybody: (what) => `Toute la salle a réussi ${what}`,
+  'half-found': () => 'La salle a réussi la moitié de ses missions',
+  'half-home': () => 'La moitié de la flotte est au port',
+  'all-home': () => 'Toute la flotte est au port',
+};
+
+function momentText({ kind, title, name }: FleetMoment): string {
+  return TOGETHER[kind](`« ${title ?? ''} »`, name);
+}
+
+function idOf({ kind, title }: FleetMoment): string {
+  return kind === 'everybody' ? `${kind} ${title}` : kind;
+}
+
+function solveId({ name, title, at }: Fleet['latest'][number]): string {
+  return `${at} ${title} ${name}`;
+}

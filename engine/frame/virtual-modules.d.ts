@@ -1,6 +1,6 @@
 /** The faces of the registry, emitted by its plugin from the folders of `challenges/`: those for browsers, and one for the server. */
 
-/** Browser: the cards of the logged-out hub only, so that a first visit does not pay for the rest. */
+/** Browser: the cards of the logged-out hub that are of the classic programme, so that a first visit does not pay for the rest. */
 declare module 'virtual:challenges/guests' {
   import type { CardEntry } from '#schemas/manifest.ts';
   export const guestCatalogue: readonly CardEntry[];
@@ -37,7 +37,7 @@ declare module 'virtual:challenges/catalogue' {
   export const problems: readonly ChallengeProblem[];
 }
 
-/** Browser: the small drawings on the cards of the logged-out hub, by key; one chunk. */
+/** Browser: the small drawings on those cards, by key; one chunk. */
 declare module 'virtual:challenges/guest-drawings' {
   import type { ReactNode } from 'react';
   export const drawings: Readonly<Record<string, () => ReactNode>>;

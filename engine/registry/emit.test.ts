@@ -37,6 +37,13 @@ it('gives the logged-out hub the guest cards only', () => {
   expect(code).not.toContain('/hidden-challenge');
 });
 
+it('leaves what guests play of other programmes out of the first visit: it comes with the catalogue', () => {
+  folders.write('newer', manifestText('newer', { programme: 'bureau-2026', guest: true }));
+  const registry = readRegistry(folders.directory);
+  expect(emit(GUESTS, registry, false)).not.toContain('/newer-challenge');
+  expect(emit(CATALOGUE, registry, false)).toContain('/newer-challenge');
+});
+
 it('makes one lazy page of each challenge and sub-page', () => {
   const code = emit(CATALOGUE, readRegistry(folders.directory), false);
   for (const page of ['sample', 'sample/admin', 'hidden']) expect(code).toContain(`import("${PAGE}${page}")`);

@@ -6,6 +6,7 @@ import { cardEntry, catalogueEntry, publicChallenge } from '#engine/rules/public
 import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
 import { formatProblem } from '#engine/source-files/problem.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { CLASSIC, programmeOf } from '#schemas/programmes.ts';
 import type { FoundChallenge, Registry } from './read-registry.ts';
 
 export const GUESTS = 'virtual:challenges/guests';
@@ -33,8 +34,13 @@ export function emit(id: string, registry: Registry, development: boolean): stri
 }
 
 function emitGuests({ challenges }: Registry): string {
-  const guests = challenges.map(({ manifest }) => cardEntry(manifest)).filter(({ guest }) => guest);
+  const guests = challenges.filter(isFirstVisit).map(({ manifest }) => cardEntry(manifest));
   return `export const guestCatalogue = ${JSON.stringify(guests)};\n`;
+}
+
+/** Of the guests' missions, those of the classic programme: the first visit loads them. Others come from the catalogue, once they are near. */
+function isFirstVisit({ manifest }: FoundChallenge): boolean {
+  return manifest.guest && programmeOf(manifest) === CLASSIC;
 }
 
 function emitCatalogue(registry: Registry): string {
@@ -59,9 +65,9 @@ function emitRoute({ folder, manifest: { key, path, pages = [] } }: FoundChallen
   return `{ key: ${quote(key)}, path: ${quote(path)}, load: () => import(${quote(PAGE + key)}), loadReveal: () => import(${quote(`${folder}/reveal.tsx`)}), subPages: [${subPages.join(', ')}] }`;
 }
 
-/** Those of the guests' cards, or all: these, and the others. */
+/** Those of the first visit, or all: these, and the others. */
 function emitDrawings({ challenges }: Registry, guests: boolean): string {
-  const drawn = challenges.filter(({ folder, manifest }) => manifest.guest === guests && existsSync(`${folder}/drawing.tsx`));
+  const drawn = challenges.filter((found) => isFirstVisit(found) === guests && existsSync(`${found.folder}/drawing.tsx`));
   const own = drawn.map(({ manifest }, index) => `${quote(manifest.key)}: drawing${index}`);
   return [
     ...(guests ? [] : [`import { drawings as guests } from ${quote(GUEST_DRAWINGS)};`]),

@@ -5,13 +5,12 @@ import { GuestHub } from './hub/guest-hub.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { useCurrentPlayer } from './player/use-current-player.ts';
 import { LazyPage } from './routes/lazy-page.tsx';
-import { usePrefetchedGame } from './routes/prefetch-game.ts';
+import { loadPages, usePrefetchedGame } from './routes/prefetch-game.ts';
 import { Shell } from './shell/shell.tsx';
 import { usePageAlive } from './shell/use-page-alive.ts';
 import type { Site } from './site.ts';
 import { SiteContext, usePlayer } from './site-context.ts';
 
-const loadPages = () => import('./routes/catalogue-pages.tsx');
 /** With the drawings, which come beside the page rather than after it. */
 const loadHub = () => {
   fetchDrawings('all').catch(() => undefined);

@@ -9,7 +9,7 @@ import type { Reopening } from '../victory/victory.tsx';
 import { CardDrawing } from './card-drawing.tsx';
 import { CategoryMark } from './category-mark.tsx';
 import styles from './challenge-card.module.css';
-import { type Drawings, useDrawings } from './drawings.ts';
+import { type DrawingSet, type Drawings, useDrawings } from './drawings.ts';
 
 export interface ChallengeCardProps {
   readonly entry: CardEntry;
@@ -90,6 +90,7 @@ export function CardGrid({
   completed,
   over = false,
   told,
+  drawn = 'all',
   onApproach,
 }: {
   readonly entries: readonly CardEntry[];
@@ -97,11 +98,13 @@ export function CardGrid({
   readonly over?: boolean;
   /** Missions whose debriefs were read before they were solved. */
   readonly told?: readonly string[] | undefined;
+  /** Which drawings are loaded for it. */
+  readonly drawn?: DrawingSet;
   readonly onApproach?: (key: string) => void;
 }) {
   const done = new Set(completed);
   const grid = useRef<HTMLUListElement>(null);
-  const drawings = useDrawings(grid, entries.every(({ guest }) => guest) ? 'guests' : 'all');
+  const drawings = useDrawings(grid, drawn);
   return (
     <ul ref={grid} className={styles.grid}>
       {entries.map((entry) => (

@@ -1,7 +1,8 @@
 /** The drawings of the cards, loaded once; guests load only those of their missions. A card is complete without its drawing. */
 import type { drawings as all } from 'virtual:challenges/drawings';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
+import { useNear } from './use-near.ts';
 
 export type Drawings = typeof all;
 
@@ -32,21 +33,8 @@ export function fetchDrawings(set: DrawingSet): Promise<Drawings> {
 /** The drawings; null until they are loaded. @param near loads them once this element is about to scroll into view */
 export function useDrawings(near: RefObject<Element | null>, set: DrawingSet): Drawings | null {
   const [atFirst] = useState(known[set] ?? null);
-  const [isNear, setIsNear] = useState(false);
+  const isNear = useNear(near, atFirst === null);
   const load = useCallback(() => fetchDrawings(set), [set]);
   const loaded = useLoaded(isNear ? load : null);
-  useEffect(() => {
-    if (atFirst || !near.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setIsNear(true);
-      },
-      { rootMargin: '320px' },
-    );
-    observer.observe(near.current);
-    return () => observer.disconnect();
-  }, [atFirst, near]);
   return loaded.state === 'loaded' ? loaded.value : atFirst;
 }

@@ -55,3 +55,15 @@ it('says before the login, at the form and over the cards, what becomes of the p
     .toBeVisible();
   expect(page.getByText(/garder vos points/).query()).toBeNull();
 });
+
+it('lists other programmes under their titles, after the eight and once one scrolls there', async () => {
+  show(() => Promise.reject(new ApiError(0, '')));
+  const first = page.getByRole('region', { name: 'À essayer sans compte' });
+  await expect.poll(() => first.getByRole('article').elements()).toHaveLength(8);
+  const more = page.getByRole('region', { name: 'Au bureau, en 2026' });
+  expect(more.query()).toBeNull();
+  first.getByRole('article').nth(7).element().scrollIntoView();
+  await expect.element(more).toBeVisible();
+  expect(more.getByRole('article').elements()).toHaveLength(2);
+  expect(more.element().compareDocumentPosition(first.element())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});

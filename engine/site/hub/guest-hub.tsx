@@ -1,16 +1,18 @@
 import { guestCatalogue } from 'virtual:challenges/guests';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
+import { useLoaded } from '#engine/client/use-loaded.ts';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { LoginForm } from '../login/login-form.tsx';
-import { prefetchGame } from '../routes/prefetch-game.ts';
+import { loadPages, prefetchGame } from '../routes/prefetch-game.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer } from '../site-context.ts';
 import { Victory } from '../victory/victory.tsx';
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
+import { useNear } from './use-near.ts';
 
-/** The guests' hub: a welcome, the login form, and the challenges open to everyone. */
+/** The guests' hub: a welcome, the login form, the eight challenges of the specification, and what other programmes open to everyone. */
 export function GuestHub() {
   usePageTitle();
   const completed = usePlayer((state) => state.completed);
@@ -51,9 +53,17 @@ export function GuestHub() {
         </header>
         {/* Hydrated after what stands above: the form can be used sooner. */}
         <Suspense>
-          <CardGrid entries={guestCatalogue} completed={completed} onApproach={prefetchGame} />
+          <CardGrid entries={guestCatalogue} completed={completed} drawn="guests" onApproach={prefetchGame} />
         </Suspense>
       </section>
+      <OtherProgrammes />
     </div>
   );
+}
+
+/** Loaded when one scrolls near it. A failure leaves it out: nothing was promised. */
+function OtherProgrammes() {
+  const place = useRef<HTMLDivElement>(null);
+  const pages = useLoaded(useNear(place) ? loadPages : null);
+  return <div ref={place}>{pages.state === 'loaded' && <pages.value.GuestProgrammes />}</div>;
 }

@@ -7,6 +7,7 @@ import { LazyPage } from './lazy-page.tsx';
 import { NotFound } from './not-found.tsx';
 
 export { PlayerHome } from '../arrival/player-home.tsx';
+export { GuestProgrammes } from '../hub/guest-programmes.tsx';
 
 const loadData = () => import('../your-data/data-page.tsx');
 const loadSummary = () => import('../summary/summary-page.tsx');

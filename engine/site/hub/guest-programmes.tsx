@@ -1,0 +1,27 @@
+/** What guests may play beyond the classic programme: a section for each programme, under its title. Comes with the catalogue. */
+import { catalogue } from 'virtual:challenges/catalogue';
+import { CLASSIC, programmeOf, programmeTitle } from '#schemas/programmes.ts';
+import { prefetchGame } from '../routes/prefetch-game.ts';
+import { usePlayer } from '../site-context.ts';
+import { CardGrid } from './challenge-card.tsx';
+import styles from './hub.module.css';
+
+const entries = catalogue.filter((entry) => entry.guest && programmeOf(entry) !== CLASSIC);
+const titles = [...new Set(entries.map(programmeTitle))];
+
+export function GuestProgrammes() {
+  const completed = usePlayer((state) => state.completed);
+  return titles.map((title) => (
+    <section key={title} className={styles.more} aria-label={title}>
+      <header className={styles.sectionHead}>
+        <h2>{title}</h2>
+        <p>À essayer aussi. La suite se joue en session.</p>
+      </header>
+      <CardGrid
+        entries={entries.filter((entry) => programmeTitle(entry) === title)}
+        completed={completed}
+        onApproach={prefetchGame}
+      />
+    </section>
+  ));
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether an element has been about to scroll into view. @param wanted while false, it is not watched */
+export function useNear(element: RefObject<Element | null>, wanted = true): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!wanted || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setIsNear(true);
+      },
+      { rootMargin: '320px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, wanted]);
+  return isNear;
+}

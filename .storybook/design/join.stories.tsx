@@ -49,8 +49,8 @@ const meta = preview.meta({
 });
 
 const lobby = () => (
-  <Lobby session={SESSION} known={false}>
-    <ArrivalPanel arrival={NEW} />
+  <Lobby session={SESSION}>
+    <ArrivalPanel arrival={NEW} hintPolicy={null} />
   </Lobby>
 );
 export const LobbyOfANewcomer = meta.story({ render: lobby });
@@ -58,18 +58,14 @@ export const Dark = meta.story({ render: lobby, globals: { theme: 'dark' } });
 export const OnAPhone = meta.story({ render: lobby, globals: { viewport: { value: 'narrow' } } });
 
 export const LobbyOfWhoIsKnown = meta.story({
-  render: () => (
-    <Lobby session={{ ...SESSION, hintPolicy: 'none', team: 'Quai' }} known>
-      {null}
-    </Lobby>
-  ),
+  render: () => <Lobby session={{ ...SESSION, hintPolicy: 'none', team: 'Quai' }}>{null}</Lobby>,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Balise 7')).toBeVisible();
   },
 });
 
 /** Over the hub of a session that runs. */
-export const AboveTheHub = meta.story({ render: () => <ArrivalPanel arrival={NEW} /> });
+export const AboveTheHub = meta.story({ render: () => <ArrivalPanel arrival={NEW} hintPolicy="table" /> });
 
 export const YourData = meta.story({
   render: () => <DataPage />,

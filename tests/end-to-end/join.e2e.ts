@@ -45,13 +45,14 @@ test('a phone follows the link, chooses a name, waits in the lobby, and plays wh
     await phone.keyboard.press('Enter');
   });
 
-  await test.step('the lobby tells a personal code and asks for a name', async () => {
+  await test.step('the lobby tells a personal code, the rules, and a name that one may change', async () => {
     await expect(phone.getByRole('heading', { name: 'Atelier du quai' })).toBeVisible();
     const shown = phone.getByRole('region', { name: 'Votre code personnel' }).getByText(/^[A-Z0-9]{4}-[A-Z0-9]{2}$/);
     personalCode = (await shown.textContent()) ?? '';
     await expectAccessible(phone);
     await phone.getByRole('button', { name: 'C’est noté' }).click();
-    await phone.getByLabel('Votre prénom, ou un autre nom').fill('Zoé');
+    await phone.getByRole('button', { name: 'Changer de nom' }).click();
+    await phone.getByLabel('Votre nom au classement').fill('Zoé');
     await phone.keyboard.press('Enter');
     await expect(phone.getByText('Vous jouez sous le nom de Zoé')).toBeVisible();
     await expectAccessible(phone);

@@ -1,20 +1,25 @@
-/** A personal code to note, and a name to choose: one key press, Escape, keeps the name that was given. */
+/** After a login: a personal code to note; and where play has begun, the name that was given and the rules. Nothing of it waits for a choice. */
 import { KeyRound } from 'lucide-react';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { failureText } from '#engine/frame/play/failure-message.ts';
+import { useId, useRef, useState } from 'react';
+import { deBefore } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
-import { Field } from '#engine/ui/controls/field.tsx';
-import { BOARD_NAME } from '#schemas/constants.ts';
+import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Me } from '#schemas/standing.ts';
-import { chooseName, fetchMe } from '../player/standing.ts';
+import { NameDialog } from '../hub/name-dialog.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './arrival-panel.module.css';
+import { Rules } from './rules.tsx';
 import type { KnownArrival } from './use-arrival.ts';
 
-export function ArrivalPanel({ arrival: { personalCode, me } }: { readonly arrival: KnownArrival }) {
+interface ArrivalPanelProps {
+  readonly arrival: KnownArrival;
+  /** Of the session, whose rules a newcomer is told; null where the page has told them already. */
+  readonly hintPolicy: PlayedSession['hintPolicy'] | null;
+}
+
+export function ArrivalPanel({ arrival: { personalCode, me }, hintPolicy }: ArrivalPanelProps) {
   const { player } = useSite();
-  const [named, setNamed] = useState(me === null);
-  const asksName = me !== null && !named;
+  const [welcomed, setWelcomed] = useState(me === null || hintPolicy === null);
   const panel = useRef<HTMLDivElement>(null);
   /** What has the focus is about to go. */
   const leave = () => {
@@ -22,18 +27,18 @@ export function ArrivalPanel({ arrival: { personalCode, me } }: { readonly arriv
   };
   const onNoted = () => {
     leave();
-    if (asksName) player.codeNoted();
-    else player.arrived();
+    if (welcomed) player.arrived();
+    else player.codeNoted();
   };
-  const onNamed = () => {
+  const onRead = () => {
     leave();
-    setNamed(true);
+    setWelcomed(true);
     if (personalCode === '') player.arrived();
   };
   return (
     <div ref={panel} className={styles.panel}>
       {personalCode !== '' && <PersonalCode code={personalCode} onNoted={onNoted} />}
-      {asksName && <NameChoice me={me} onDone={onNamed} />}
+      {me && hintPolicy && !welcomed && <Welcome me={me} hintPolicy={hintPolicy} onRead={onRead} />}
     </div>
   );
 }
@@ -58,93 +63,44 @@ function PersonalCode({ code, onNoted }: { readonly code: string; readonly onNot
   );
 }
 
-function NameChoice({ me, onDone }: { readonly me: Me; readonly onDone: () => void }) {
-  const { player } = useSite();
+interface WelcomeProps {
+  readonly me: Me;
+  readonly hintPolicy: PlayedSession['hintPolicy'];
+  readonly onRead: () => void;
+}
+
+function Welcome({ me, hintPolicy, onRead }: WelcomeProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [offered, setOffered] = useState(me.suggestions);
-  const [turn, setTurn] = useState(0);
-  const [problem, setProblem] = useState<string>();
-  const [pending, setPending] = useState(false);
-
-  useEffect(() => {
-    const keep = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onDone();
-    };
-    document.addEventListener('keydown', keep);
-    return () => document.removeEventListener('keydown', keep);
-  }, [onDone]);
-
-  const take = async (name: string) => {
-    if (pending) return;
-    setPending(true);
-    setProblem(undefined);
-    try {
-      await chooseName(player, name);
-      onDone();
-    } catch (error) {
-      setProblem(failureText(error));
-      setPending(false);
-      field.current?.focus();
-    }
-  };
-  const offerOthers = async () => {
-    setTurn(turn + 1);
-    try {
-      setOffered((await fetchMe(player, turn + 1))?.suggestions ?? offered);
-    } catch (error) {
-      setProblem(failureText(error));
-    }
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void take(typed);
-  };
-
+  const [known, setKnown] = useState(me);
+  const [choosing, setChoosing] = useState(false);
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Sous quel nom jouez-vous&nbsp;?
+        Comment ça se passe
       </h2>
+      <Rules hintPolicy={hintPolicy} />
       <p>
-        Les autres voient ce nom au classement, jamais votre adresse e-mail. Sans rien choisir, vous êtes{' '}
-        <strong>{me.name}</strong>.
+        Les autres vous voient sous le nom {deBefore(known.name)}
+        <strong>{known.name}</strong>.
       </p>
-      {/* The next ones are heard: they stand before the button that brings them. */}
-      <fieldset className={styles.names} aria-live="polite">
-        <legend>Un nom de mer</legend>
-        {offered.map((name) => (
-          <Button key={name} variant="secondary" aria-disabled={pending || undefined} onClick={() => void take(name)}>
-            {name}
-          </Button>
-        ))}
-        <Button variant="quiet" onClick={() => void offerOthers()}>
-          En proposer d’autres
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onRead}>
+          C’est compris
         </Button>
-      </fieldset>
-      <form className={styles.own} noValidate onSubmit={submit}>
-        <Field
-          ref={field}
-          label="Votre prénom, ou un autre nom"
-          description={`${BOARD_NAME.maxLength} caractères au plus.`}
-          value={typed}
-          maxLength={BOARD_NAME.maxLength}
-          autoComplete="nickname"
-          spellCheck={false}
-          error={problem}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" variant="secondary" pending={pending}>
-          Prendre ce nom
+        <Button variant="quiet" onClick={() => setChoosing(true)}>
+          Changer de nom
         </Button>
-      </form>
-      <div className={styles.keep}>
-        <Button onClick={onDone}>Garder «&nbsp;{me.name}&nbsp;»</Button>
-        <span className={styles.key}>
-          ou la touche <kbd>Échap</kbd>
-        </span>
       </div>
+      {choosing && (
+        <NameDialog
+          me={known}
+          onChosen={(after) => {
+            setKnown(after);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </section>
   );
 }

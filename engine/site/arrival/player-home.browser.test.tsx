@@ -1,4 +1,4 @@
-/** What stands between a login and the hub: the lobby, a personal code, a name. */
+/** What stands between a login and the hub: the lobby, a personal code, the rules and the name that was given. */
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -85,7 +85,7 @@ async function arrive(server: Server, personalCode?: string) {
 }
 
 const hub = () => page.getByRole('heading', { name: 'Centre de mission' });
-const question = () => page.getByRole('heading', { name: /Sous quel nom/ });
+const rules = () => page.getByRole('region', { name: 'Comment ça se passe' });
 
 it('keeps who comes too early in the lobby, asks for no mission, and opens by itself', async () => {
   const server = { session: LOBBY, me: { ...NEWCOMER, newcomer: false } };
@@ -98,43 +98,55 @@ it('keeps who comes too early in the lobby, asks for no mission, and opens by it
   await expect.element(hub()).toBeVisible();
 });
 
-it('lets a newcomer keep the name with one key press, and asks once', async () => {
+it('tells a newcomer the three rules and the name over the hub, asks nothing, and tells it once', async () => {
   const { names, player } = await arrive({ session: PLAIN, me: NEWCOMER });
-  await expect.element(question()).toBeVisible();
+  await expect.element(rules()).toHaveTextContent(/Les autres vous voient sous le nom de Balise 7\./);
+  expect(rules().getByRole('listitem').elements()).toHaveLength(3);
+  await expect.element(rules().getByText(/Un essai faux coûte peu ou rien/)).toBeVisible();
   await expect.element(hub()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question()).not.toBeInTheDocument();
+  await rules().getByRole('button', { name: 'C’est compris' }).click();
+  await expect.element(rules()).not.toBeInTheDocument();
+  // What had the focus is gone.
+  await expect.element(page.getByRole('main')).toHaveFocus();
   await expect.element(hub()).toBeVisible();
   expect(names).toEqual([]);
   expect(player.store.getState().arrival).toBeNull();
 });
 
-it('takes a name of the sea, one of the next ones, or what is typed', async () => {
+it('changes the name where it is told: one of the sea, one of the next ones, or what is typed', async () => {
   const { names } = await arrive({ session: PLAIN, me: NEWCOMER });
-  await page.getByRole('button', { name: 'En proposer d’autres' }).click();
-  await expect.element(page.getByRole('button', { name: 'Ancre 5' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Ancre 5' }).element().closest('[aria-live="polite"]')).not.toBeNull();
-  await expect.element(page.getByText('30 caractères au plus.')).toBeVisible();
-  await page.getByLabelText('Votre prénom, ou un autre nom').fill('Élise');
+  await rules().getByRole('button', { name: 'Changer de nom' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choisir un nom' });
+  await dialog.getByRole('button', { name: 'En proposer d’autres' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Ancre 5' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Ancre 5' }).element().closest('[aria-live="polite"]')).not.toBeNull();
+  await dialog.getByLabelText('Votre nom au classement').fill('Élise');
   await userEvent.keyboard('{Enter}');
-  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(names).toEqual([{ name: 'Élise' }]);
-  // What had the focus is gone.
-  await expect.element(page.getByRole('main')).toHaveFocus();
+  await expect.element(rules()).toHaveTextContent(/sous le nom d’Élise/);
   await expect.element(page.getByText('Vous jouez sous le nom d’Élise')).toBeVisible();
+});
+
+it('tells the rules in the lobby, with what hints cost there, and not again over the hub', async () => {
+  const lobby: PlayedSession = { ...LOBBY, hintPolicy: 'free' };
+  const { player } = await arrive({ session: lobby, me: NEWCOMER });
+  await expect.element(rules().getByText(/indices sont gratuits dans cette session/)).toBeVisible();
+  await expect.element(page.getByText('Vous jouez sous le nom de Balise 7')).toBeVisible();
+  await expect.poll(() => player.store.getState().arrival).toBeNull();
+  player.hear({ ...lobby, room: aSessionClock(), number: 2 });
+  await expect.element(hub()).toBeVisible();
+  expect(rules().query()).toBeNull();
 });
 
 it('goes straight to the hub with who was here before', async () => {
   await arrive({ session: PLAIN, me: { ...NEWCOMER, newcomer: false } });
   await expect.element(hub()).toBeVisible();
-  expect(question().query()).toBeNull();
+  expect(rules().query()).toBeNull();
 });
 
 it('shows a personal code until it is noted, a reload included', async () => {
   const { player, tab } = await arrive({ session: LOBBY, me: NEWCOMER }, 'K7QF-2M');
-  await expect.element(page.getByText('K7QF-2M')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question()).not.toBeInTheDocument();
   await expect.element(page.getByText('K7QF-2M')).toBeVisible();
   expect(tab.read('arrival')).toContain('K7QF-2M');
   await page.getByRole('button', { name: 'C’est noté' }).click();

@@ -1,10 +1,10 @@
-/** `/` of a logged-in player: the lobby before play begins, the hub from then on, and over both the notices and questions of an arrival. */
+/** `/` of a logged-in player: the lobby before play begins, the hub from then on, and over both what an arrival is told. */
 import { useEffect, useRef } from 'react';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { PlayerHub } from '../hub/player-hub.tsx';
 import { playedSession } from '../player/played-session.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';
-import { usePlayer } from '../site-context.ts';
+import { usePlayer, useSite } from '../site-context.ts';
 import { useArrival } from './use-arrival.ts';
 
 const loadLobby = () => import('./lobby.tsx');
@@ -15,28 +15,28 @@ export function PlayerHome() {
   const arrival = useArrival();
   const waits = session?.room?.phase === 'lobby' || session?.room?.phase === 'prepared';
   useBeginning(waits);
+  useLobbyWelcome(waits && arrival?.personalCode === '');
   if (arrival === undefined) return <Loading label="Chargement des missions…" />;
   const panel = arrival && (
     <LazyPage key="arrival" load={loadPanel}>
-      {({ ArrivalPanel }) => <ArrivalPanel arrival={arrival} />}
+      {({ ArrivalPanel }) => <ArrivalPanel arrival={arrival} hintPolicy={waits ? null : (session?.hintPolicy ?? 'table')} />}
     </LazyPage>
   );
-  if (session && waits)
-    return (
-      <LazyPage load={loadLobby}>
-        {({ Lobby }) => (
-          <Lobby session={session} known={!arrival}>
-            {panel}
-          </Lobby>
-        )}
-      </LazyPage>
-    );
+  if (session && waits) return <LazyPage load={loadLobby}>{({ Lobby }) => <Lobby session={session}>{panel}</Lobby>}</LazyPage>;
   return (
     <>
       {panel}
       <PlayerHub key="hub" />
     </>
   );
+}
+
+/** The lobby tells the name and the rules: the hub does not tell them again. */
+function useLobbyWelcome(told: boolean): void {
+  const { player } = useSite();
+  useEffect(() => {
+    if (told) player.arrived();
+  }, [told, player]);
 }
 
 /** When play begins the hub stands where the lobby was: the reader is taken along. */

@@ -1,4 +1,4 @@
-/** The dialogs after a login: the personal code, and for a newcomer the choice of a name on the boards. */
+/** What a player is told after a login: the personal code, and as a newcomer the name that was given and the rules. */
 import { useCallback, useEffect } from 'react';
 import { loadWithin } from '#engine/client/load-within.ts';
 import { type Loaded, useLoaded } from '#engine/client/use-loaded.ts';
@@ -16,7 +16,7 @@ export interface KnownArrival {
   readonly me: Me | null;
 }
 
-/** undefined while it loads; null where there is no dialog to show, or the player is done with them. */
+/** undefined while it loads; null where there is nothing to tell, or the player has read it. */
 export function useArrival(): KnownArrival | null | undefined {
   const { player } = useSite();
   const arrival = usePlayer((state) => state.arrival);

@@ -5,7 +5,7 @@ import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { BOARD_NAME } from '#schemas/constants.ts';
 import type { Me } from '#schemas/standing.ts';
-import { chooseName } from '../player/standing.ts';
+import { chooseName, fetchMe } from '../player/standing.ts';
 import { useSite } from '../site-context.ts';
 import styles from './standing-panel.module.css';
 
@@ -15,7 +15,7 @@ export interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another name on the boards: typed, or one of three that are free. What is wrong with it is said at the field. */
+/** Another name on the boards: typed, or one of those that are free, three at a time. What is wrong with it is said at the field. */
 export function NameDialog({ me, onChosen, onClose }: NameDialogProps) {
   const { player } = useSite();
   const id = useId();
@@ -23,7 +23,17 @@ export function NameDialog({ me, onChosen, onClose }: NameDialogProps) {
   const [typed, setTyped] = useState(me.name);
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
+  const [offered, setOffered] = useState(me.suggestions);
+  const [turn, setTurn] = useState(0);
 
+  const offerOthers = async () => {
+    setTurn(turn + 1);
+    try {
+      setOffered((await fetchMe(player, turn + 1))?.suggestions ?? offered);
+    } catch (error) {
+      setProblem(failureText(error));
+    }
+  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
@@ -71,14 +81,18 @@ export function NameDialog({ me, onChosen, onClose }: NameDialogProps) {
           error={problem}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {me.suggestions.length > 0 && (
-          <fieldset className={styles.suggestions}>
+        {offered.length > 0 && (
+          // The next ones are heard: they stand before the button that brings them.
+          <fieldset className={styles.suggestions} aria-live="polite">
             <legend>Encore libres</legend>
-            {me.suggestions.map((name) => (
+            {offered.map((name) => (
               <Button key={name} variant="secondary" onClick={() => take(name)}>
                 {name}
               </Button>
             ))}
+            <Button variant="quiet" onClick={() => void offerOthers()}>
+              En proposer d’autres
+            </Button>
           </fieldset>
         )}
       </form>

@@ -67,7 +67,7 @@ export function DataPage() {
       </section>
       <p>
         <Link className={buttonClass('secondary')} to={loggedIn ? '/' : '/user-login'}>
-          {loggedIn ? 'Retour au hub' : 'Aller à la connexion'}
+          {loggedIn ? 'Retour aux missions' : 'Aller à la connexion'}
         </Link>
       </p>
     </div>

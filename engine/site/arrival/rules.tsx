@@ -1,0 +1,31 @@
+/** How one plays, in three rules: read in the lobby, or over the hub where play has begun. */
+import { Eye, Lightbulb, RotateCcw } from 'lucide-react';
+import type { PlayedSession } from '#schemas/session-setup.ts';
+import styles from './rules.module.css';
+
+type HintPolicy = PlayedSession['hintPolicy'];
+
+export function Rules({ hintPolicy }: { /** What hints cost in the session. */ readonly hintPolicy: HintPolicy }) {
+  return (
+    <ol className={styles.rules}>
+      <li>
+        <Eye size={22} aria-hidden="true" />
+        <span>Regardez bien la scène, puis agissez.</span>
+      </li>
+      <li>
+        <RotateCcw size={22} aria-hidden="true" />
+        <span>Un essai faux coûte peu ou rien&nbsp;: le prix est écrit en tête de la mission.</span>
+      </li>
+      <li>
+        <Lightbulb size={22} aria-hidden="true" />
+        <span>{HINTS[hintPolicy]}</span>
+      </li>
+    </ol>
+  );
+}
+
+const HINTS: Readonly<Record<HintPolicy, string>> = {
+  table: 'Un indice coûte un peu\u00a0: le prix est écrit sur le bouton.',
+  free: 'Les indices sont gratuits dans cette session.',
+  none: 'Pas d’indices dans cette session\u00a0: parlez-en autour de vous.',
+};

@@ -11,32 +11,31 @@ export function callTo(number: string, desk: Desk): readonly Turn[] | null {
 }
 
 const CALLS: Readonly<Record<Place, (desk: Desk) => readonly Turn[]>> = {
-  mail: ({ voices: { mail }, accounts: { claimed } }) => [
+  mail: ({ voices: { mail }, ibans: { claimed } }) => [
     { from: NADIA, text: 'Bonsoir, je contrôle votre nouveau RIB.' },
     {
       from: mail,
-      text: `Oui, c’est bien moi qui vous ai écrit. Le compte est le ${claimed}, tout est exact. Ce sera fait ce soir ?`,
+      text: `Oui, c’est bien moi qui vous ai écrit. L’IBAN est le ${claimed}, tout est exact. Ce sera fait ce soir ?`,
     },
   ],
-  invoice: ({ voices: { invoice }, supplier, accounts: { claimed } }) => [
+  invoice: ({ voices: { invoice }, supplier, ibans: { claimed } }) => [
     { from: invoice, text: `${supplier.name}, facturation, ${invoice}, bonsoir.` },
-    { from: NADIA, text: 'Je contrôle un RIB : quel numéro de compte ?' },
+    { from: NADIA, text: 'Je contrôle un RIB : quel IBAN avez-vous ?' },
     { from: invoice, text: `Le ${claimed}. Vous êtes la quatrième à demander : c’est bien le nouveau, vous pouvez y aller.` },
   ],
   file: (desk) => [
     { from: desk.voices.file, text: `${desk.supplier.name}, ${desk.voices.file}. ${desk.contact} est en congé.` },
-    { from: NADIA, text: 'Je contrôle un RIB : dictez-moi votre numéro de compte ?' },
+    { from: NADIA, text: 'Je contrôle un RIB : dictez-moi votre IBAN ?' },
     { from: desk.voices.file, text: ANSWERS[desk.truth](desk) },
   ],
 };
 
 const ANSWERS: Readonly<Record<Truth, (desk: Desk) => string>> = {
-  unchanged: ({ accounts: { old }, since }) =>
-    `Le ${old}, le même depuis ${since}. Changer de banque, nous ? Première nouvelle !`,
-  'other-account': ({ accounts: { third } }) => `Nous changeons de banque, c’est vrai : le nouveau compte est le ${third}.`,
-  hacked: ({ accounts: { old } }) => `Toujours le même : le ${old}. Mais notre messagerie se comporte bizarrement depuis lundi…`,
-  genuine: ({ accounts: { claimed }, slip, supplier }) =>
-    `Nous changeons de banque, c’est vrai : le nouveau compte est le ${claimed}${
+  unchanged: ({ ibans: { old }, since }) => `Le ${old}, le même depuis ${since}. Changer de banque, nous ? Première nouvelle !`,
+  'other-account': ({ ibans: { third } }) => `Nous changeons de banque, c’est vrai : le nouvel IBAN est le ${third}.`,
+  hacked: ({ ibans: { old } }) => `Toujours le même : le ${old}. Mais notre messagerie se comporte bizarrement depuis lundi…`,
+  genuine: ({ ibans: { claimed }, slip, supplier }) =>
+    `Nous changeons de banque, c’est vrai : le nouvel IBAN est le ${claimed}${
       slip === 'holder' ? `, au nom de ${supplier.lookalike}, qui encaisse pour le groupe` : ''
     }. Merci de vérifier.`,
 };

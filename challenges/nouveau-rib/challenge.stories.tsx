@@ -33,6 +33,22 @@ export const EveryoneCalled = meta.story(
   }),
 );
 
+/** On a phone one paper has room: the strip says which, and brings each of the others to the front. */
+export const OnePaperAtATime = meta.story({
+  ...practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      const mail = await canvas.findByRole('button', { name: 'E-mail' });
+      await expect(mail).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getAllByRole('button', { name: /^Appeler le/ })).toHaveLength(1);
+      await putInFront(canvas, 'Contrôle');
+      await expect(mail).toHaveAttribute('aria-pressed', 'false');
+      await expect(canvas.queryByRole('button', { name: /^Appeler le/ })).toBeNull();
+      await canvas.findByRole('button', { name: 'Signer la fiche' });
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+});
+
 /** Signed with a box left open: nothing counts, and the focus goes to it. */
 export const BoxLeftOpen = meta.story(
   practiceStory(challenge, {

@@ -15,7 +15,7 @@ export function ControlSheet({ artifacts, challenge, failures }: SceneProps<Nouv
   const legends: Readonly<Record<Box, string>> = {
     phone: 'Le numéro auquel je me fie',
     person: frenchSpaces('À ce numéro, qui a répondu ?'),
-    account: 'Numéro de compte dicté par cette personne',
+    account: 'Numéro de compte dicté, au milieu de l’IBAN',
     payment: 'Le virement demandé pour ce soir',
     second: 'Deuxième signature',
   };

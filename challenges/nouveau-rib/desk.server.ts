@@ -108,8 +108,8 @@ export interface Desk {
   readonly invoiceId: string;
   readonly amount: string;
   readonly phones: Readonly<Record<Place, string>>;
-  readonly oldIban: string;
-  readonly newIban: string;
+  /** On the file, on the invoice, and the supplier's true new one where somebody else's stands on the invoice. */
+  readonly ibans: Readonly<Record<'old' | 'claimed' | 'third', string>>;
   readonly accounts: { readonly old: string; readonly claimed: string; readonly third: string };
   readonly pretext: string;
   readonly pressure: readonly string[];
@@ -145,8 +145,11 @@ export function layDesk(variant: Variant): Desk {
     invoiceId: `F26-${variant.integer(1021, 1987)}`,
     amount: `${variant.integer(31, 68)} ${variant.integer(1, 9)}00 €`,
     phones,
-    oldIban: drawIban(variant, 99_999, old),
-    newIban: drawIban(variant, 99_988, claimed),
+    ibans: {
+      old: drawIban(variant, 99_999, old),
+      claimed: drawIban(variant, 99_988, claimed),
+      third: drawIban(variant, 99_977, third),
+    },
     accounts: { old, claimed, third },
     pretext: variant.pick(PRETEXTS),
     pressure: variant.pick(PRESSURES),

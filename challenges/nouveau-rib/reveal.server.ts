@@ -14,7 +14,7 @@ const LEADS: Readonly<Record<Truth, string>> = {
   unchanged: 'L’adresse était la bonne, la voix semblait l’être. Un appel, un seul, a suffi.',
   hacked: 'L’adresse était la bonne, la voix semblait l’être. Un appel, un seul, a suffi, et il a prévenu le fournisseur.',
   'other-account':
-    'Le fournisseur change bien de banque : c’est ce qui rendait l’e-mail si juste. Seul le numéro de compte, dicté, l’a trahi.',
+    'Le fournisseur change bien de banque : c’est ce qui rendait l’e-mail si juste. Seul l’IBAN, dicté, l’a trahi.',
   genuine: 'Rien ne permettait de le savoir depuis le bureau. Un appel, un seul, l’a établi.',
 };
 

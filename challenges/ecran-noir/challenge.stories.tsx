@@ -36,7 +36,7 @@ export const Undecided = meta.story(
   }),
 );
 
-/** Everything done, nothing avoided: the count says how far off that is, and a card keeps the focus as it moves. */
+/** Everything done, nothing avoided: the count says how far off that is, and a card keeps the focus as it moves, and the message makes way. */
 export const EverythingDone = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -49,6 +49,23 @@ export const EverythingDone = meta.story(
       await userEvent.click(second);
       await expect(second).toHaveFocus();
       await expect(second).toHaveAttribute('aria-disabled', 'true');
+      // What was said lies over nothing while the plan is changed: it stands above it.
+      await expect(canvas.getByText('Dernier essai.').closest('p')).toHaveTextContent(/Cartes bien jugées.: \d sur 8/);
+      for (const alert of canvas.queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
     },
   }),
 );
+
+/** On a phone one of the three things has room, so that the first card shows soon. */
+export const OneThingAtATime = meta.story({
+  ...practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(/Vos fichiers sont copiés et chiffrés/)).toBeVisible();
+      await expect(canvas.getByText('Affiché depuis vendredi')).not.toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'L’avis' }));
+      await expect(canvas.getByText('Affiché depuis vendredi')).toBeVisible();
+      await expect(canvas.getByText(/Vos fichiers sont copiés et chiffrés/)).not.toBeVisible();
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+});

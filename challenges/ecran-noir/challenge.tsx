@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   Button,
   defineScene,
@@ -19,10 +19,16 @@ import { PlanSheet } from './plan-sheet.tsx';
 /** What one sees at 7 h 05, eight cards to do or refuse, and the order in which one would do them. */
 function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArtifacts>) {
   const { cards } = artifacts;
-  const { attempt, pending, solved } = useAttempt();
+  const { attempt, pending, solved, message, say } = useAttempt();
+  const [told, setTold] = useState<string | null>(null);
   const [answer, setAnswer] = useChoices();
   const plan = planOf(answer);
-  const setPlan = (next: Plan) => setAnswer(answerOf(next));
+  const setPlan = (next: Plan) => {
+    setAnswer(answerOf(next));
+    // What was said stands above the plan while it is changed, instead of over it at the edge of a small window.
+    if (message?.tone === 'danger') setTold(message.text);
+    if (message) say(null);
+  };
   const hand = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLHeadingElement>(null);
   const decided = [...plan.kept, ...plan.refused];
@@ -36,6 +42,7 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
     if (waiting.length === 1 || id !== next?.id) sheet.current?.focus();
   };
   const send = async () => {
+    setTold(null);
     const reply = await attempt(answer);
     if (reply?.verdict === 'incomplete') hand.current?.focus();
   };
@@ -60,6 +67,7 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
           cards={cards}
           plan={plan}
           settled={solved}
+          told={told}
           onDecide={put}
           onMove={(id, step) => setPlan(move(plan, id, step))}
         />

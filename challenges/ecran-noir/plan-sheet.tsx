@@ -12,12 +12,14 @@ interface PlanSheetProps {
   readonly plan: Plan;
   /** The plan is right: it can be read, and no longer changed. */
   readonly settled: boolean;
+  /** What was said of the last plan that was sent, while it is being changed. */
+  readonly told: string | null;
   readonly onDecide: (id: string, keep: boolean) => void;
   readonly onMove: (id: string, step: -1 | 1) => void;
 }
 
 /** What one would do, in its order, and what one avoids. Each card can still change sides. */
-export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, onDecide, onMove }: PlanSheetProps) {
+export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, onDecide, onMove }: PlanSheetProps) {
   const order = useId();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ readonly id: string; readonly step: -1 | 1 } | null>(null);
@@ -35,6 +37,11 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, onDeci
   if (settled && kept.length + refused.length === 0) return null;
   return (
     <div className={styles.sheet}>
+      {told !== null && !settled && (
+        <p className={styles.told}>
+          <strong>Dernier essai.</strong> {told}
+        </p>
+      )}
       <section aria-labelledby={order}>
         <h2 id={order} ref={ref} className={styles.title} tabIndex={-1}>
           Je fais, dans cet ordre
@@ -56,7 +63,7 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, onDeci
                     aria-label={`Monter : ${textOf(id)}`}
                     onClick={() => shift(id, -1)}
                   >
-                    <ArrowUp size={18} aria-hidden="true" /> Monter
+                    <ArrowUp size={18} aria-hidden="true" /> <span className={styles.word}>Monter</span>
                   </Button>
                   <Button
                     variant="quiet"
@@ -65,10 +72,10 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, onDeci
                     aria-label={`Descendre : ${textOf(id)}`}
                     onClick={() => shift(id, 1)}
                   >
-                    <ArrowDown size={18} aria-hidden="true" /> Descendre
+                    <ArrowDown size={18} aria-hidden="true" /> <span className={styles.word}>Descendre</span>
                   </Button>
                   <Button variant="quiet" aria-label={`Écarter : ${textOf(id)}`} onClick={() => onDecide(id, false)}>
-                    <X size={18} aria-hidden="true" /> Écarter
+                    <X size={18} aria-hidden="true" /> <span className={styles.word}>Écarter</span>
                   </Button>
                 </div>
               )}

@@ -1,28 +1,35 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { type NouveauRibArtifacts, PAYMENTS } from './artifacts.ts';
 
-/** Calls where the mail says to, signs too soon, then calls the number of the file and fills the sheet. */
+/**
+ * Calls where the mail says to, signs too soon, then calls the number of the file and fills the sheet. In a narrow window each paper is first
+ * brought to the front; in a wide one there is no strip, and what is pressed instead is pressed twice, which changes nothing.
+ */
 const walkthrough: Walkthrough<NouveauRibArtifacts> = async (player, { answer, artifacts: { phones, sheet } }) => {
-  const call = async (number: string) => {
-    await player.reach('button', `Appeler le ${number}`);
+  const push = async (name: string | RegExp) => {
+    await player.reach('button', name);
     await player.press('Enter');
   };
+  const call = async (paper: string, number: string) => {
+    await push(new RegExp(`^(?:${paper}|Appeler le ${number})$`));
+    await push(`Appeler le ${number}`);
+  };
+  const openSheet = () => push(/^(?:Contrôle|Signer la fiche)$/);
   /** A group of options is one stop: arrows choose in it. */
   const choose = async (options: readonly string[], index: number) => {
     await player.reach('radio', new RegExp(`^${options[0]}`));
     await player.press('Space');
     for (let step = 0; step < index; step += 1) await player.press('ArrowDown');
   };
-  const sign = async () => {
-    await player.reach('button', 'Signer la fiche');
-    await player.press('Enter');
-  };
-  await call(phones.mail);
+  const sign = () => push('Signer la fiche');
+  await call('E-mail', phones.mail);
   await player.see(/c’est bien moi qui vous ai écrit/);
+  await openSheet();
   await sign();
   await player.see(/voici la première case vide/);
-  await call(phones.file);
+  await call('Fournisseur', phones.file);
   await player.see(/est en congé/);
+  await openSheet();
   const payments: readonly string[] = PAYMENTS;
   const { phone, person, account, payment, second } = typeof answer === 'string' ? {} : answer;
   await choose(sheet.phones, sheet.phones.indexOf(String(phone)));

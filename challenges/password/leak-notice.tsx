@@ -15,9 +15,9 @@ export function LeakNotice({ leaked }: { readonly leaked: string }) {
       <div>
         <h2 className={styles.title}>Votre accès est suspendu</h2>
         <p>
-          Dans un fichier volé à une boutique en ligne et publié sur Internet, votre adresse est suivie de{' '}
-          <code className={styles.leaked}>{masked(leaked)}</code>. Cette nuit, depuis 203.0.113.47, des robots l’ont essayé ici :
-          il était juste. La double authentification les a arrêtés.
+          Dans un fichier volé à une boutique en ligne et publié sur Internet, votre adresse est suivie d’un mot de passe,{' '}
+          <code className={styles.leaked}>{masked(leaked)}</code>. Cette nuit, depuis 203.0.113.47, des robots l’ont essayé ici,
+          et c’était le bon. La double authentification les a arrêtés.
         </p>
         <p className={styles.signature}>
           Malik Benali, support informatique. Personne n’a besoin de connaître votre mot de passe, moi compris.

@@ -11,7 +11,7 @@ export const DOUBTFUL = 'mardi-14-12';
 
 export interface Imitation extends Annotated {
   readonly id: string;
-  /** Its mistakes, as they stand in it. */
+  /** Its mistakes, as they stand in it: one that is seen, then one that is heard as well. */
   readonly mistakes: readonly string[];
 }
 
@@ -98,14 +98,15 @@ export const SEATS: readonly Imitation[] = [
     context:
       'Suite au nouvel accord sur le télétravail, chaque salarié doit valider son dossier pour continuer à percevoir l’indemnité de 58 € par mois.',
     pressure:
-      'Sans réponse de votre part [AUJOURD’HUI AVANT 17 H], votre indemnité sera [suspendu] et vos jours de télétravail seront [définitivement annulés].',
-    pressureNote: '« Sera suspendu », pour une indemnité. Le reste pèse davantage : moins de trois heures, et une menace.',
+      'Sans réponse de votre part [AUJOURD’HUI AVANT 17 H], votre indemnité sera [remis] en cause et vos jours de télétravail seront [définitivement annulés].',
+    pressureNote:
+      '« Sera remis », pour une indemnité : cela s’entend. Le reste pèse davantage : moins de trois heures, et une menace.',
     ask: 'Deux minutes suffisent, avec [vos identifiants habituels et un RIB] :',
     path: 'teletravail',
     lure: 'brevelle.example.',
     owner: 'connexion-compte.example',
     closing: '[Merci de ne pas téléphoner], nos lignes sont saturées. Nous comptons sur votre réactivité.',
-    mistakes: ['cloture', 'indemnité sera suspendu '],
+    mistakes: ['cloture', 'indemnité sera remis '],
   }),
   imitation({
     id: 'carte',
@@ -117,14 +118,15 @@ export const SEATS: readonly Imitation[] = [
     context:
       'Notre prestataire change au 1er décembre. Les cartes qui [n’aurons] pas été enregistrées ne seront plus rechargées.',
     contextNote: '« Qui n’aurons » : les cartes « n’auront ». À peine une faute, et bien des fraudes n’en ont plus.',
-    pressure: 'Passé 17 h, votre solde de 96 € sera [perdus], [sans recours possible].',
-    pressureNote: '« Perdus », pour un solde. Le reste pèse davantage : une heure limite, et une perte sans retour.',
+    pressure: 'Passé 17 h, votre solde de 96 € sera [remise] à zéro, [sans recours possible].',
+    pressureNote:
+      '« Remise », pour un solde : cela s’entend. Le reste pèse davantage : une heure limite, et une perte sans retour.',
     ask: 'Une minute suffit, avec [vos identifiants et le numéro de votre carte bancaire] :',
     path: 'titres-restaurant',
     lure: 'intranet-brevelle.',
     owner: 'mon-espace-carte.example',
     closing: 'Le prestataire est débordé : [inutile d’appeler], cela ne ferait que retarder votre dossier.',
-    mistakes: ['n’aurons pas', 'sera perdus'],
+    mistakes: ['n’aurons pas', 'sera remise '],
   }),
   imitation({
     id: 'prime',
@@ -135,15 +137,15 @@ export const SEATS: readonly Imitation[] = [
     greeting: 'Chère collègue, cher collègue,',
     context: 'La direction a décidé d’une prime de 450 € pour chaque [salariés]. Elle part avec la paie de novembre.',
     contextNote: '« Chaque salariés », au pluriel. À peine une faute, et bien des fraudes n’en ont plus.',
-    pressure: 'Sans confirmation [cet après-midi], votre part sera [réparti] entre les autres et [ne pourra plus être réclamée].',
+    pressure: 'Sans confirmation [cet après-midi], votre part sera [remis] en commun et [ne pourra plus être réclamée].',
     pressureNote:
-      '« Réparti », pour une part. Le reste pèse davantage : on vous fait craindre de perdre ce que vous n’aviez pas.',
+      '« Remis », pour une part : cela s’entend. Le reste pèse davantage : on vous fait craindre de perdre ce que vous n’aviez pas.',
     ask: 'Il suffit de ressaisir [votre mot de passe, puis votre RIB] :',
     path: 'prime-2026',
     lure: 'intranet.brevelle.example.',
     owner: 'validation-paie.example',
     closing: 'Je suis en réunion jusqu’à ce soir, [ne m’appelez pas]. Merci de votre rapidité.',
-    mistakes: ['chaque salariés', 'part sera réparti '],
+    mistakes: ['chaque salariés', 'part sera remis '],
   }),
   imitation({
     id: 'mutuelle',
@@ -155,14 +157,14 @@ export const SEATS: readonly Imitation[] = [
     context:
       'Le contrat collectif de Brévelle change au 1er janvier. Chaque dossier doit être confirmé de nouveau, enfants compris.',
     pressure:
-      'À défaut de réponse [aujourd’hui à 17 h au plus tard], vous et vos enfants ne serez [plus couvert] dès demain. [Aucune exception] ne sera accordée.',
-    pressureNote: '« Plus couvert », pour plusieurs personnes. Le reste pèse davantage : une heure limite, et vos enfants.',
+      'À défaut de réponse [aujourd’hui à 17 h au plus tard], votre couverture, enfants compris, sera [mis] en attente dès demain. [Aucune exception] ne sera accordée.',
+    pressureNote: '« Mis », pour une couverture : cela s’entend. Le reste pèse davantage : une heure limite, et vos enfants.',
     ask: 'Cinq minutes, avec [votre mot de passe et votre numéro de Sécurité sociale] :',
     path: 'mutuelle',
     lure: 'brevelle.',
     owner: 'dossier-sante.example',
     closing: 'Le standard est saturé, [merci de ne pas appeler]. Je compte sur vous.',
-    mistakes: ['résillié', 'serez plus couvert '],
+    mistakes: ['résillié', 'sera mis '],
   }),
   imitation({
     id: 'conges',
@@ -173,14 +175,16 @@ export const SEATS: readonly Imitation[] = [
     greeting: 'À tous les collaborateurs,',
     context: 'Le logiciel des congés est remplacé ce soir. Les compteurs qui ne seront pas [transférer] seront remis à zéro.',
     contextNote: '« Pas transférer », pour « transférés ». À peine une faute, et bien des fraudes n’en ont plus.',
-    pressure: 'Validez le vôtre [avant 17 h], sans quoi vos 12 jours restants seront [perdu], [sans report ni paiement].',
-    pressureNote: '« Perdu », pour douze jours. Le reste pèse davantage : moins de trois heures, et une perte sans retour.',
+    pressure:
+      'Validez le vôtre [avant 17 h], sans quoi vos 12 jours restants ne seront pas [reprises], [sans report ni paiement].',
+    pressureNote:
+      '« Reprises », pour douze jours : cela s’entend. Le reste pèse davantage : moins de trois heures, et une perte sans retour.',
     ask: 'Une minute, avec [votre identifiant et votre mot de passe] :',
     path: 'conges',
     lure: 'passerelle.brevelle.',
     owner: 'espace-salarie.example',
     closing: '[Ne téléphonez pas], je suis sur la bascule toute la journée. Un clic, et c’est réglé.',
-    mistakes: ['pas transférer', 'seront perdu,'],
+    mistakes: ['pas transférer', 'seront pas reprises,'],
   }),
   imitation({
     id: 'paie',
@@ -191,15 +195,15 @@ export const SEATS: readonly Imitation[] = [
     greeting: 'Bonjour,',
     context: 'Après un incident chez notre prestataire, une partie des RIB [à été effacée]. Le vôtre en fait partie.',
     contextNote: '« À été », pour « a été ». À peine une faute, et bien des fraudes n’en ont plus.',
-    pressure:
-      'Sans votre RIB [avant 17 h], votre salaire [ne sera pas viré] ; les [retardataire] attendront la paie de décembre.',
-    pressureNote: '« Les retardataire », sans s. Le reste pèse davantage : moins de trois heures, et votre salaire.',
+    pressure: 'Sans votre RIB [avant 17 h], votre salaire [ne sera pas viré] ; les retardataires [attendra] la paie de décembre.',
+    pressureNote:
+      '« Attendra », pour plusieurs personnes : cela s’entend. Le reste pèse davantage : moins de trois heures, et votre salaire.',
     ask: 'Connectez-vous avec [vos identifiants habituels, puis votre RIB] :',
     path: 'paie',
     lure: 'intranet.brevelle.',
     owner: 'example-rh.example',
     closing: 'L’équipe [ne répond pas au téléphone] pendant l’incident. Merci d’agir tout de suite.',
-    mistakes: ['à été', 'les retardataire '],
+    mistakes: ['à été', 'retardataires attendra '],
   }),
 ];
 
@@ -214,15 +218,14 @@ export const PRACTICE: readonly Imitation[] = [
     greeting: 'Cher utilisateur,',
     context: 'Les droits d’accès du site sont mis à jour. Chaque profil doit être [vérifier] par son titulaire.',
     contextNote: '« Doit être vérifier », pour « vérifié ». À peine une faute, et bien des fraudes n’en ont plus.',
-    pressure:
-      'Sans validation [cet après-midi], votre badge [n’ouvrira plus rien] demain, et vos [heure] ne seront pas comptées.',
-    pressureNote: '« Vos heure », sans s. Le reste pèse davantage : une heure limite, et une porte fermée.',
+    pressure: 'Sans validation [cet après-midi], votre badge [n’ouvrira plus rien] demain, et vos heures ne [sera] pas comptées.',
+    pressureNote: '« Sera », pour des heures : cela s’entend. Le reste pèse davantage : une heure limite, et une porte fermée.',
     ask: 'Il vous faut [vos identifiants et une copie de votre carte d’identité] :',
     path: 'badge',
     lure: 'intranet.brevelle.',
     owner: 'controle-profil.example',
     closing: 'Les appels [ne seront pas traités]. Merci de faire vite.',
-    mistakes: ['être vérifier', 'vos heure '],
+    mistakes: ['être vérifier', 'heures ne sera '],
   }),
   imitation({
     id: 'formation',
@@ -233,13 +236,13 @@ export const PRACTICE: readonly Imitation[] = [
     greeting: 'Chers tous,',
     context: 'Votre formation à la sécurité n’est pas [enregistré]. Les attestations sont contrôlées demain matin.',
     contextNote: '« N’est pas enregistré », pour une formation. À peine une faute, et bien des fraudes n’en ont plus.',
-    pressure: '[À 17 h], les dossiers incomplets seront [transmis à la direction]. Aucun délai ne sera [accordés].',
-    pressureNote: '« Accordés », pour un délai. Le reste pèse davantage : une heure limite, et la direction.',
+    pressure: '[À 17 h], les dossiers incomplets seront [transmis à la direction]. Aucun délai ne sera [permise].',
+    pressureNote: '« Permise », pour un délai : cela s’entend. Le reste pèse davantage : une heure limite, et la direction.',
     ask: 'Attestez sur l’honneur, avec [vos identifiants et votre date de naissance] :',
     path: 'formation',
     lure: 'brevelle.example.',
     owner: 'attestation-en-ligne.example',
     closing: 'Je suis injoignable : [ne téléphonez pas], validez.',
-    mistakes: ['pas enregistré.', 'sera accordés'],
+    mistakes: ['pas enregistré.', 'sera permise'],
   }),
 ];

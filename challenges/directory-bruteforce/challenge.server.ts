@@ -58,7 +58,7 @@ export default defineChecker({
       {
         name: `${directory}/`,
         status: 200,
-        note: 'Ouvert « juste pour la semaine », en avril, pour échanger des fichiers avec l’agence. Personne n’était chargé de le fermer.',
+        note: 'Ouvert « juste pour la semaine », en avril, pour échanger des fichiers avec l’agence ; le serveur en donne même la liste. Personne n’était chargé de le fermer.',
         content: [
           { name: 'maintenance.html', note: `La page que vous avez lue, avec la clé ${flag}.` },
           { name: 'inscrits-2025.csv', note: '1 204 personnes : noms, adresses, téléphones, dates de naissance des enfants.' },

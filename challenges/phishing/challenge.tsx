@@ -106,7 +106,7 @@ export default defineScene({
     },
     'left-on-the-alarm': {
       tone: 'success',
-      text: 'Page quittée sans rien laisser. Le gestionnaire comparait la fin de l’adresse pour vous : il donne l’alarme, elle tranche. Points gagnés : {points}.',
+      text: 'Page quittée sans rien laisser. Le gestionnaire a comparé la fin de l’adresse pour vous : il donne l’alarme, elle tranche. Points gagnés : {points}.',
     },
     'left-unread': {
       tone: 'success',

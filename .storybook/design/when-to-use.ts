@@ -46,6 +46,12 @@ export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
     do: 'keep the label in sight, and tell the form of the answer in `description`.',
     dont: 'put an example into `placeholder` in place of a label: it goes with the first letter.',
   },
+  FirstGesture: {
+    use: 'in the reveal of a sequence, what the player did first at an item.',
+    instead: 'a `Marked` text for what decided; nothing where the items were decided together.',
+    do: 'put it last in the entry, after what was right and why.',
+    dont: 'ask for it where the item had no gesture of its own.',
+  },
   GestureChoice: {
     use: 'one question with two to six gestures, of which one is chosen and may be changed.',
     instead:
@@ -90,6 +96,18 @@ export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
     use: 'the ground behind the first words of a page: decoration only.',
     instead: 'a drawing of the scene’s own where the picture tells something.',
     dont: 'put words on its bright half without their own ground.',
+  },
+  Sequence: {
+    use: 'a scene of several things that are decided one by one, each by one gesture.',
+    instead: 'a `GestureChoice` each where things are seen together, an `AnswerForm` where something is typed.',
+    do: 'let the world answer in the item, and mark the place that decides.',
+    dont: 'put a form, a verdict or a price of its own into the item: they are there.',
+  },
+  SEQUENCE_MESSAGES: {
+    use: 'the beginning of the messages of a scene that is a `Sequence`.',
+    instead: 'messages of its own where a scene is judged as a whole.',
+    do: 'add one with `{says}` for each kind of mistake that the server part names.',
+    dont: 'say « Faux »: `{says}` is what the world answers.',
   },
   VisuallyHidden: {
     use: 'words that the eye has from the place or the drawing, and the ear has not.',

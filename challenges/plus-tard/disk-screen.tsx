@@ -8,7 +8,7 @@ type Copying = Extract<Screen, { readonly kind: 'disk' }>;
 export function DiskScreen({ screen: { percent, text }, marked }: { readonly screen: Copying; readonly marked: boolean }) {
   return (
     <figure className={styles.desk} aria-label="Disque de sauvegarde, branché au PC">
-      <svg viewBox="0 0 320 110" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 320 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
         <path d="M0 0h320v110H0z" fill="#3a4660" />
         <path d="M0 72h320v38H0z" fill="#8a6242" />
         <path d="M0 72h320v5H0z" fill="#a57a55" />

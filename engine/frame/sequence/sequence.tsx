@@ -251,7 +251,7 @@ function useFocus() {
     // The marked place is seen beside what it decided, where both fit.
     if (wanted.target === 'item' || (wanted.target === 'answer' && whole < window.innerHeight))
       place.current.scrollIntoView({ block: 'start' });
-    else element.scrollIntoView({ block: 'nearest' });
+    if (wanted.target !== 'item') element.scrollIntoView({ block: 'nearest' });
   }, [wanted]);
   return { place, focus: (target: Target) => setWanted({ target }) };
 }

@@ -35,9 +35,6 @@ export type Item = {
 
 export type MorningArtifacts = { readonly items: readonly Item[] };
 
-/** How many gestures do no harm, out of how many. */
-export type MorningOutput = { readonly right: number; readonly of: number };
-
 /** In its texts, the decisive places stand in [brackets]. */
 export type ExplainedItem = Item & { readonly genuine: boolean; readonly why: string };
 

@@ -1,18 +1,30 @@
-import { type Answer, type ChoiceOption, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import {
-  type ExplainedItem,
-  GESTURE_NAMES,
-  GESTURES,
-  type Gesture,
-  MAX_CHECKS,
-  type MorningArtifacts,
-  type MorningOutput,
-  type MorningReveal,
-} from './artifacts.ts';
-import { drawMorning, unexplained } from './morning.server.ts';
+import { defineChecker, type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from '#engine/authoring/server';
+import { GESTURE_NAMES, GESTURES, type Gesture, MAX_CHECKS, type MorningArtifacts, type MorningReveal } from './artifacts.ts';
+import { type DrawnItem, drawMorning, markedTexts, unexplained } from './morning.server.ts';
+
+type Mistake = 'too-trusting' | 'too-wary';
+
+/** Checking takes time: what is checked beyond two stays open, and costs nothing. */
+const CHECKS: SequenceLimit<Mistake> = {
+  counts: ({ value }) => value === 'verify',
+  max: MAX_CHECKS,
+  beyond: {
+    act: 'tolerated',
+    again: true,
+    says: 'Déjà deux vérifications : la matinée y passerait. Cela ne coûte rien. Que dit ce que vous avez sous les yeux ?',
+  },
+};
 
 /** A genuine message that is reported by mistake costs somebody a minute: one is forgiven. */
-const MAX_REPORTED = 1;
+const WARY_REPORTS: SequenceLimit<Mistake> = {
+  counts: ({ value }, { genuine }) => value === 'report' && genuine === true,
+  max: 1,
+  beyond: {
+    act: 'unsafe',
+    mistake: 'too-wary',
+    says: 'Fatou Diarra répond : encore un vrai. Quelqu’un attend toujours Camille.',
+  },
+};
 
 export default defineChecker({
   secrets: (variant) => ({ items: drawMorning(variant) }),
@@ -20,43 +32,53 @@ export default defineChecker({
   artifacts: ({ items }): MorningArtifacts => ({ items: items.map(unexplained) }),
 
   /** No trap is treated, and one genuine item at most is reported. A trap that is only checked is no harm: checking unmasks it. */
-  check(answer: Answer, { items }) {
-    const sorted = items.map(({ id, genuine }) => ({ genuine, gesture: asGesture(fieldOf(answer, id)) }));
-    if (sorted.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
-    // First, so that checking everything tells nothing of the pile.
-    if (sorted.filter(({ gesture }) => gesture === 'verify').length > MAX_CHECKS) return neutral('too-slow');
-    const treated = sorted.filter(({ genuine, gesture }) => !genuine && gesture === 'treat').length;
-    const reported = sorted.filter(({ genuine, gesture }) => genuine && gesture === 'report').length;
-    const tooWary = reported > MAX_REPORTED;
-    const output: MorningOutput = { right: items.length - treated - reported, of: items.length };
-    if (treated > 0) return tooWary ? incorrect('both', output) : incorrect('too-trusting', output);
-    return tooWary ? incorrect('too-wary', output) : correct();
-  },
-
-  /** Checking is tolerated: it harms nothing, and twice is all there is time for. So is one wary report. */
-  choices: ({ items }) =>
-    items.map((item) => ({
-      field: item.id,
-      options: GESTURES.map((value) => ({ value, text: GESTURE_NAMES[value], act: actOf(value, item.genuine) })),
-      genuine: item.genuine,
-      surface: surfaceOf(item),
-    })),
+  ...sequence(({ items }: { readonly items: readonly DrawnItem[] }) => items.map(itemOf), { limits: [CHECKS, WARY_REPORTS] }),
 
   reveal: ({ items }): MorningReveal => ({
-    items,
+    items: items.map(({ ifTreated: _ifTreated, ...item }) => item),
     afterwards:
       'À 9 h 25, vos signalements avaient servi : Fatou Diarra avait bloqué les adresses et prévenu l’étage. Karim Haddad, entre deux livraisons, avait payé de faux frais de colis la veille, et l’a raconté lui-même : carte en opposition, puis signalement sur Perceval. Nadia Kervella, elle, a un jour signalé un vrai e-mail d’Inès. Une minute de perdue, et un café d’excuse.',
   }),
 });
 
-function actOf(gesture: Gesture, genuine: boolean): ChoiceOption['act'] {
-  if (gesture === 'verify') return 'tolerated';
-  if (gesture === 'treat') return genuine ? 'safe' : 'unsafe';
-  return genuine ? 'tolerated' : 'safe';
+function itemOf(item: DrawnItem): SequenceItem<Mistake> {
+  return {
+    id: item.id,
+    genuine: item.genuine,
+    surface: surfaceOf(item),
+    gestures: GESTURES.map((value) => ({
+      value,
+      text: GESTURE_NAMES[value],
+      place: markedTexts(item),
+      ...outcomeOf(value, item),
+    })),
+  };
+}
+
+/** What comes of a gesture; of the right one, why it was right. */
+function outcomeOf(
+  gesture: Gesture,
+  { genuine, why, ifTreated = '' }: DrawnItem,
+): Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'says'> {
+  if (gesture === 'verify')
+    return {
+      act: 'tolerated',
+      says: genuine
+        ? 'Vérifié par un autre chemin : c’est un vrai. Cela n’a rien coûté, que neuf minutes.'
+        : 'Vérifié par un autre chemin : c’est un piège, et il n’a rien pris. Cela n’a coûté que neuf minutes.',
+    };
+  if (gesture === 'treat')
+    return genuine ? { act: 'safe', says: why } : { act: 'unsafe', mistake: 'too-trusting', says: ifTreated };
+  return genuine
+    ? {
+        act: 'tolerated',
+        says: 'Fatou Diarra répond vite : c’était un vrai. Une minute de perdue ; une fois, cela ne coûte rien.',
+      }
+    : { act: 'safe', says: why };
 }
 
 /** What is seen without reading. */
-function surfaceOf({ channel, address, at, link, qr, known, text, title = '' }: ExplainedItem) {
+function surfaceOf({ channel, address, at, link, qr, known, text, title = '' }: DrawnItem) {
   return {
     channel,
     sender: address === undefined ? 'not shown' : isOfTheHouse(address) ? 'house' : 'outside',
@@ -70,8 +92,4 @@ function surfaceOf({ channel, address, at, link, qr, known, text, title = '' }: 
 
 function isOfTheHouse(address: string): boolean {
   return /@\[?brevelle\.example|Brévelle Maritime/.test(address);
-}
-
-function asGesture(value: unknown): Gesture | undefined {
-  return GESTURES.find((gesture) => gesture === value);
 }

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type PracticeStage, practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
@@ -8,57 +8,51 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/tri-de-9h/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** Sent with things undecided: nothing counts, the first of them opens, and its question has the focus. */
-export const Undecided = meta.story(
+/** Two things are checked by another way: time goes by, and the third check is one too many, at no cost. */
+export const ChecksRunOut = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Signaler' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Valider le tri' }));
-      await canvas.findByText(/Il reste au moins une chose à trier/);
-      await canvas.findByRole('heading', { level: 3, name: /^2 sur 8/ });
-      await expect(await canvas.findByRole('radio', { name: 'Traiter' })).toHaveFocus();
+      for (const next of [2, 3]) {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier autrement' }));
+        await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
+        await waitFor(() => expect(canvas.getByRole('heading', { name: new RegExp(`Message ${next} sur 8`) })).toHaveFocus());
+      }
+      await canvas.findByText('9 h 18');
+      await canvas.findByText('Vérifications : 2 sur 2');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier autrement' }));
+      await canvas.findByText(/la matinée y passerait/);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un autre geste' }));
+      await canvas.findByText(/On peut se tromper/);
     },
   }),
 );
 
-/** What is decided is stamped on the pile, and the clock on the wall moves on. */
-export const Stamped = meta.story(
-  practiceStory(challenge, {
-    play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Vérifier autrement' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
-      await expect(await canvas.findByRole('heading', { level: 3, name: /^2 sur 8/ })).toHaveFocus();
-      await canvas.findByRole('button', { name: /^1\. .*à vérifier$/ });
-      await canvas.findByText(/vérifications : 1 sur 2/);
-    },
-  }),
-);
-
-async function chooseForAll(canvas: PracticeStage['canvas'], name: string) {
-  for (const thing of await canvas.findAllByRole('button', { name: /^\d\./ })) {
-    await userEvent.click(thing);
-    await userEvent.click(await canvas.findByRole('radio', { name }));
+async function untilItErrs(canvas: PracticeStage['canvas'], name: string) {
+  for (;;) {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const next = await canvas.findByRole('button', { name: /Suivant|Revenir avant le geste|Rendre la pile/ });
+    if (next.textContent?.includes('Revenir')) return;
+    await userEvent.click(next);
   }
-  await userEvent.click(await canvas.findByRole('button', { name: 'Valider le tri' }));
 }
 
-/** Everything reported: no trap gets through, and nobody gets an answer. */
-export const EverythingReported = meta.story(
+/** Everything is treated until a trap is: what comes of it, and the place that would have told. */
+export const TrapTreated = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await chooseForAll(canvas, 'Signaler');
-      await canvas.findByText(/Aucun piège n’est passé, mais plus d’un vrai/);
+      await untilItErrs(canvas, 'Traiter');
+      await canvas.findByText(/Où menait-il/);
+      await canvas.findByText(/Essais faux.: 1/);
     },
   }),
 );
 
-/** Everything checked: the morning is over, and nothing is counted. */
-export const EverythingChecked = meta.story(
+/** Everything is reported: the first genuine one is forgiven, the second is not. */
+export const TooWary = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await chooseForAll(canvas, 'Vérifier autrement');
-      await canvas.findByText(/la matinée y passerait/);
-      await canvas.findByText('10 h 12');
+      await untilItErrs(canvas, 'Signaler');
+      await canvas.findByText(/encore un vrai/);
     },
   }),
 );

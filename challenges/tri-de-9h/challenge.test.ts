@@ -37,7 +37,7 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
     const artifacts = checker.artifacts(morning);
     const seen = JSON.stringify(artifacts.items);
     expect(seen.slice(1, -1)).not.toMatch(/[[\]]/);
-    for (const { why } of items) expect(seen).not.toContain(why);
+    for (const { why, ifTreated = why } of items) for (const told of [why, ifTreated]) expect(seen).not.toContain(told);
     for (const item of artifacts.items) expect(item).not.toHaveProperty('genuine');
   });
 
@@ -47,23 +47,56 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
     expect(verdictOf(answer(morning, 'report', 'treat', ['verify', 'verify', 'report']))).toBe('correct');
   });
 
-  it('says in which direction to look again', () => {
-    const traps = items.filter(({ genuine }) => !genuine).length;
-    expect(checker.check(answer(morning, 'treat', 'treat'), morning)).toEqual({
+  it('says in which direction a gesture erred', () => {
+    const trap = items.find(({ genuine }) => !genuine);
+    if (!trap) throw new Error('no trap');
+    expect(checker.check({ [trap.id]: 'treat', tried: trap.id }, morning)).toMatchObject({
       outcome: 'incorrect',
       verdict: 'too-trusting',
-      output: { right: 8 - traps, of: 8 },
+      output: { says: trap.ifTreated },
     });
     expect(verdictOf(answer(morning, 'report', 'report'))).toBe('too-wary');
     expect(verdictOf(answer(morning, 'report', 'treat', ['report', 'report']))).toBe('too-wary');
-    expect(verdictOf(answer(morning, 'treat', 'report'))).toBe('both');
+    expect(verdictOf(answer(morning, 'treat', 'report'))).toBe('incorrect');
     expect(verdictOf(wrong)).toBe('too-trusting');
   });
 
+  it('tells of the first genuine thing that is reported that it was one, and counts the second', () => {
+    const [first, second] = items.filter(({ genuine }) => genuine);
+    if (!first || !second) throw new Error('nothing genuine');
+    expect(checker.check({ [first.id]: 'report', tried: first.id }, morning)).toMatchObject({
+      outcome: 'neutral',
+      verdict: 'tolerated',
+    });
+    const both = { [first.id]: 'report', [second.id]: 'report' };
+    expect(checker.check({ ...both, tried: first.id }, morning)).toMatchObject({ outcome: 'incorrect', verdict: 'too-wary' });
+    expect(checker.check({ ...both, tried: second.id }, morning)).toMatchObject({ outcome: 'incorrect', verdict: 'too-wary' });
+  });
+
+  it('marks the decisive places of a thing once its gesture is made', () => {
+    for (const { id, text, address = '', link = '' } of items) {
+      const { output } = checker.check({ [id]: 'verify', tried: id }, morning);
+      const place = output?.consequences[id]?.place;
+      const marks = (texts: readonly string[]) => texts.join(' ').match(/\[/g)?.length ?? 0;
+      expect(marks(typeof place === 'object' ? Object.values(place) : [])).toBe(marks([text, address, link]));
+    }
+  });
+
   it('counts nothing for checking everything, or for leaving one undecided', () => {
-    expect(checker.check(answer(morning, 'verify', 'treat'), morning)).toEqual({ outcome: 'neutral', verdict: 'too-slow' });
+    expect(checker.check(answer(morning, 'verify', 'treat'), morning)).toMatchObject({ outcome: 'neutral' });
     const [first] = items;
-    expect(checker.check({ ...answer(morning, 'report', 'treat'), [first?.id ?? '']: '' }, morning).verdict).toBe('incomplete');
+    expect(checker.check({ ...answer(morning, 'report', 'treat'), [first?.id ?? '']: '' }, morning).outcome).toBe('neutral');
+  });
+
+  it('leaves open what is checked beyond two', () => {
+    const ids = items.map(({ id }) => id).slice(0, 3);
+    const checked = Object.fromEntries(ids.map((id) => [id, 'verify']));
+    const settled = ids.map((id) => checker.check({ ...checked, tried: id }, morning).output?.consequences[id]?.settled);
+    expect(settled).toEqual([false, false, false]);
+    const [third = '', ...others] = ids.toReversed();
+    const two = Object.fromEntries(others.map((id) => [id, 'verify']));
+    for (const id of others) expect(checker.check({ ...two, tried: id }, morning).output?.consequences[id]?.settled).toBe(true);
+    expect(checker.check({ ...two, [third]: 'verify', tried: third }, morning).output?.consequences[third]?.settled).toBe(false);
   });
 });
 

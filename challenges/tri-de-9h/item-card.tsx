@@ -12,10 +12,12 @@ export function ItemCard({ item }: { readonly item: Item }) {
   return (
     <div className={styles.place}>
       <div className={styles.card} data-channel={channel}>
-        <p className={styles.bar}>
-          <Icon size={16} aria-hidden="true" /> {name}
-          {channel !== 'paper' && <span className={styles.at}>{at.replace(':', '\u00a0h\u00a0')}</span>}
-        </p>
+        {channel !== 'paper' && (
+          <p className={styles.bar}>
+            <Icon size={16} aria-hidden="true" /> {name}
+            <span className={styles.at}>{at.replace(':', '\u00a0h\u00a0')}</span>
+          </p>
+        )}
         <div className={styles.body}>
           {channel === 'paper' ? (
             <p className={styles.where}>{from}</p>

@@ -24,6 +24,7 @@ export const MAILS: readonly Subject[] = [
       text: 'Il manque une pièce. Renvoyez en réponse [votre date de naissance et votre numéro de sécurité sociale].',
       known: MUTUELLE,
       why: 'Ni lien ni somme, et pourtant un piège : l’adresse finit par dossier-sante.example, et une mutuelle a déjà ce numéro.',
+      ifTreated: 'Le numéro de sécurité sociale de Camille est parti : il sert toute une vie, et ne se change pas.',
     },
   },
   {
@@ -44,6 +45,7 @@ export const MAILS: readonly Subject[] = [
       text: 'Nous vous remercions de régler 1 284 €. Notre banque ayant changé, voici le nouveau compte : [… 8930 1175 …].',
       known: RELANCE,
       why: 'L’adresse est la vraie, mais une boîte se vole. Un compte qui change se vérifie par téléphone, au numéro du dossier.',
+      ifTreated: '1 284 € sont partis sur un compte inconnu. La semaine suivante, Gréement du Nord les réclame toujours.',
     },
   },
   {
@@ -52,7 +54,7 @@ export const MAILS: readonly Subject[] = [
     genuine: {
       from: 'Urssaf',
       title: 'Prélèvement de 4 812 €',
-      text: 'Échéance du 15, comme chaque mois. Le détail est dans l’espace de l’entreprise, [à ouvrir comme d’habitude].',
+      text: 'Échéance du 5, comme chaque mois. Le détail est dans l’espace de l’entreprise, [à ouvrir comme d’habitude].',
       why: 'Une somme, mais rien à donner ni à suivre : on ouvre l’espace soi-même, et le message ne peut pas mener ailleurs.',
     },
     fraud: {
@@ -61,6 +63,7 @@ export const MAILS: readonly Subject[] = [
       text: '[Ouvrez la page jointe] et connectez-vous avec votre messagerie pour lire l’avis.',
       known: 'Nadia attend une attestation. La prévenir si elle arrive.',
       why: 'Une page jointe qui demande la messagerie en vole le mot de passe. Un avis se lit dans l’espace de l’entreprise.',
+      ifTreated: 'La page s’ouvre, Camille se connecte : quelqu’un d’autre lit désormais ses e-mails.',
     },
   },
   {
@@ -78,6 +81,7 @@ export const MAILS: readonly Subject[] = [
       text: 'Pour le garder ouvert, envoyez [une photo de votre pièce d’identité] sur la page sécurisée.',
       link: 'https://impots-gouv.[espace-fiscal.example]/garder',
       why: '« impots-gouv » est au début de l’adresse, seule la fin compte. Et une pièce d’identité ne garde aucun espace ouvert.',
+      ifTreated: 'La pièce d’identité est partie : dans un mois, un crédit est demandé au nom de Camille.',
     },
   },
   {
@@ -99,6 +103,7 @@ export const MAILS: readonly Subject[] = [
       link: 'https://brevelle.example.[compte-securise.example]',
       qr: true,
       why: 'Un code QR fait passer le lien de l’ordinateur, protégé, au téléphone, qui l’est moins. Il finit par compte-securise.example.',
+      ifTreated: 'Le téléphone a ouvert une fausse page de connexion : quelqu’un d’autre entre à la place de Camille.',
     },
   },
   {
@@ -120,6 +125,7 @@ export const MAILS: readonly Subject[] = [
       link: 'https://partage.[plan-parking.example]/connexion',
       known: PARKING,
       why: 'L’adresse est celle de Karim, mais un compte se vole. Un mot de passe de l’entreprise ne se tape pas sur plan-parking.example.',
+      ifTreated: 'Le mot de passe de Camille est parti. Le compte de Karim avait été volé ainsi.',
     },
   },
   {
@@ -140,6 +146,7 @@ export const MAILS: readonly Subject[] = [
       text: 'Présence et plat à choisir avant ce soir, sur la page de l’équipe.',
       link: 'https://brevelle.example.[repas-equipe.example]/plat',
       why: 'Le sujet est vrai, l’expéditrice non : l’adresse finit par brevelle-rh.example, le lien par repas-equipe.example. Ces noms s’achètent en cinq minutes.',
+      ifTreated: 'La page demandait le mot de passe avant le plat. Il n’y a pas de plat.',
     },
   },
 ];

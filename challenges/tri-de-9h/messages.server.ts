@@ -1,7 +1,7 @@
 import type { Subject } from './subject.server.ts';
 
 const COLIS = 'J’attends un casque, port payé. Le transporteur : relais-quai.example.';
-const FORMATION = 'Mardi, j’ai choisi « Tableur, niveau 2 ».';
+const FORMATION = 'Mardi, j’ai choisi “Tableur, niveau 2”.';
 const ARMELLE = 'Armelle écrit dans ce fil depuis mars.';
 
 export const TEXTS: readonly Subject[] = [
@@ -21,6 +21,7 @@ export const TEXTS: readonly Subject[] = [
       link: 'https://relais-quai.[suivi-livraison.example]',
       known: COLIS,
       why: 'Le port était payé. La petite somme sert à obtenir la carte ; l’adresse finit par suivi-livraison.example.',
+      ifTreated: 'La carte est débitée de bien plus que 1,99 €. Le casque, lui, arrive demain.',
     },
   },
   {
@@ -36,6 +37,7 @@ export const TEXTS: readonly Subject[] = [
       text: 'Vos droits s’arrêtent ce soir. Gardez-les en confirmant [votre numéro de sécurité sociale].',
       link: 'https://ameli-droits.[maintien-sante.example]',
       why: 'Le nom affiché se choisit librement. La caisse a déjà ce numéro ; l’adresse finit par maintien-sante.example.',
+      ifTreated: 'Le numéro est parti. Un faux conseiller rappellera, et saura tout de vous.',
     },
   },
   {
@@ -52,6 +54,7 @@ export const TEXTS: readonly Subject[] = [
       text: 'Vos droits expirent ce soir. Une conseillère les garde pour vous : [rappelez le 01 99 00 63 15].',
       known: FORMATION,
       why: 'Démarcher par SMS pour le CPF est interdit depuis décembre 2022, et ces droits n’expirent pas ce soir. L’inscription de mardi n’y est pour rien.',
+      ifTreated: 'La conseillère est charmante : elle a besoin de vos codes, et vide le compte de formation.',
     },
   },
   {
@@ -68,6 +71,7 @@ export const TEXTS: readonly Subject[] = [
       text: 'Un appareil inconnu vient d’ouvrir votre espace. Ce n’est pas vous ? [Appelez vite le 01 99 00 47 12.]',
       known: 'Mon application ne signale rien.',
       why: 'Au bout de ce numéro attend un faux conseiller. On ouvre l’application, ou l’on appelle le numéro inscrit sur sa carte.',
+      ifTreated: 'Au bout du fil, un faux conseiller dicte les gestes. Le compte se vide pendant l’appel.',
     },
   },
   {
@@ -84,6 +88,7 @@ export const TEXTS: readonly Subject[] = [
       text: '481 220 : votre code. Une connexion est en cours. [Renvoyez-le en réponse] pour la bloquer.',
       known: 'Je n’ai rien demandé à la mutuelle.',
       why: 'Quelqu’un essaie d’entrer, et il lui manque ce code. Le renvoyer lui ouvre ; rien ne se bloque ainsi.',
+      ifTreated: 'Le code est parti : quelqu’un d’autre vient d’entrer dans l’espace de la mutuelle.',
     },
   },
 ];
@@ -103,6 +108,7 @@ export const CHATS: readonly Subject[] = [
       address: '[Externe]',
       text: 'En conseil, [impossible d’appeler]. Achetez cinq [cartes cadeaux] de 100 € et envoyez-moi les codes. Discrétion, merci.',
       why: 'La demande sort des habitudes, et l’on vous isole : pas d’appel, pas un mot. La vraie directrice ne demande jamais d’argent par message.',
+      ifTreated: 'Cinq codes sont partis, 500 € dépensés. Gwenaëlle sort du conseil : elle n’a rien demandé.',
     },
   },
   {
@@ -120,6 +126,7 @@ export const CHATS: readonly Subject[] = [
       text: 'J’ai changé de téléphone. [Le code à six chiffres] que tu viens de recevoir est pour moi, peux-tu me le renvoyer ?',
       known: 'Un code vient d’arriver. Je n’avais rien demandé.',
       why: 'Le compte est celui de Yann, mais volé. Un code que vous recevez ouvre votre porte à vous ; il ne se transmet jamais.',
+      ifTreated: 'Le code est parti : le compte de Camille écrit à son tour aux collègues.',
     },
   },
   {
@@ -139,6 +146,7 @@ export const CHATS: readonly Subject[] = [
       link: 'https://[lecteur-bons.example]/installer',
       known: ARMELLE,
       why: 'Le fil est connu, le compte d’Armelle a pu être volé : ce qui décide, c’est ce qu’on veut vous faire installer.',
+      ifTreated: 'Le « lecteur » s’installe. Ce n’en est pas un, et le poste est à quelqu’un d’autre.',
     },
   },
   {
@@ -157,6 +165,7 @@ export const CHATS: readonly Subject[] = [
       text: 'Envoie-moi [la liste des clients et leurs contacts] sur mon adresse personnelle, c’est pour ce matin.',
       known: 'Nadia est à deux portes, je viens de la saluer.',
       why: 'Le compte est le sien, mais un compte se vole. Nadia est à deux portes, et cette liste ne sort pas de l’entreprise.',
+      ifTreated: 'La liste des clients est partie. Nadia, à deux portes, n’a rien demandé.',
     },
   },
 ];

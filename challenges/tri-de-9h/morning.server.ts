@@ -10,8 +10,11 @@ import type { Subject } from './subject.server.ts';
 /** Every matter that may land on a seat’s desk. */
 export const SUBJECTS: readonly Subject[] = [...MAILS, ...TEXTS, ...CHATS, ...PAPERS];
 
+/** What came to the desk, and what comes of treating it where it is a trap. */
+export type DrawnItem = ExplainedItem & { readonly ifTreated?: string };
+
 /** Eight things of every kind, of which three or four are genuine, in the order in which they arrived. */
-export function drawMorning(variant: Variant): readonly ExplainedItem[] {
+export function drawMorning(variant: Variant): readonly DrawnItem[] {
   const draw = (subjects: readonly Subject[], count: number) => variant.shuffle(subjects).slice(0, count);
   const mails = variant.pool(MAILS, PRACTICE_MAILS);
   const texts = variant.pool(TEXTS, PRACTICE_TEXTS);
@@ -35,7 +38,17 @@ export function drawMorning(variant: Variant): readonly ExplainedItem[] {
 }
 
 /** What the player sees of an item: nothing is marked, nothing explained. */
-export function unexplained({ genuine: _genuine, why: _why, title, text, known, address, link, ...item }: ExplainedItem): Item {
+export function unexplained({
+  genuine: _genuine,
+  why: _why,
+  ifTreated: _ifTreated,
+  title,
+  text,
+  known,
+  address,
+  link,
+  ...item
+}: DrawnItem): Item {
   return {
     ...item,
     ...(title === undefined ? {} : { title: frenchSpaces(title) }),
@@ -43,6 +56,15 @@ export function unexplained({ genuine: _genuine, why: _why, title, text, known, 
     ...(known === undefined ? {} : { known: frenchSpaces(known) }),
     ...(address === undefined ? {} : { address: unmarked(address) }),
     ...(link === undefined ? {} : { link: unmarked(link) }),
+  };
+}
+
+/** The texts of an item in which decisive places stand in [brackets], by their fields. */
+export function markedTexts({ text, address, link }: DrawnItem): Readonly<Record<string, string>> {
+  return {
+    text: frenchSpaces(text),
+    ...(address === undefined ? {} : { address }),
+    ...(link === undefined ? {} : { link }),
   };
 }
 

@@ -24,6 +24,7 @@ export const PAPERS: readonly Subject[] = [
       qr: true,
       known: 'Un autocollant, posé sur l’affiche d’hier.',
       why: '« brevelle » est dans le nom, mais cafe-brevelle.example n’est pas le domaine de l’entreprise. Un mot de passe contre un café : cher.',
+      ifTreated: 'Pas de café. Le compte Brévelle de Camille, lui, est servi.',
     },
   },
   {
@@ -44,6 +45,7 @@ export const PAPERS: readonly Subject[] = [
       qr: true,
       known: 'Trouvé ce matin sur notre camionnette, garée sur le quai.',
       why: 'Le nom de l’ANTAI y figure, mais antai-paiement.example est à n’importe qui. Un vrai forfait se règle sur stationnement.gouv.fr, qu’on ouvre soi-même.',
+      ifTreated: 'La carte est débitée, puis débitée encore. Il n’y avait pas d’amende.',
     },
   },
   {
@@ -66,6 +68,7 @@ export const PAPERS: readonly Subject[] = [
       qr: true,
       known: BORNE,
       why: 'L’adresse finit par borne-paiement.example. Sur une borne, un faux code se colle par-dessus le vrai.',
+      ifTreated: 'La voiture ne charge pas. La carte, elle, est débitée deux fois.',
     },
   },
   {
@@ -84,6 +87,7 @@ export const PAPERS: readonly Subject[] = [
       text: 'Absence constatée. Pour une nouvelle remise, [appelez le 01 99 00 58 40], pièce d’identité en main.',
       known: PASSAGE,
       why: 'Ni expéditeur, ni numéro de suivi, ni bureau : seulement un téléphone, où l’on vous fera dicter votre identité.',
+      ifTreated: 'Une voix aimable fait dicter la pièce d’identité, page après page. Aucun recommandé n’attend.',
     },
   },
 ];

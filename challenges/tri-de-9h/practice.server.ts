@@ -21,6 +21,7 @@ export const PRACTICE_MAILS: readonly Subject[] = [
       link: 'https://brevelle.example.[solde-conges.example]/confirmer',
       known: 'Il me reste cinq jours. Inès ne presse jamais.',
       why: 'L’adresse finit par rh-brevelle.example, le lien par solde-conges.example, et un mot de passe ne confirme pas des congés.',
+      ifTreated: 'Le mot de passe est parti. Les cinq jours de congé n’étaient pas menacés.',
     },
   },
   {
@@ -39,6 +40,7 @@ export const PRACTICE_MAILS: readonly Subject[] = [
       text: 'Sans réponse, la visite est annulée. Renvoyez [une pièce d’identité et votre numéro de sécurité sociale].',
       known: 'Inès m’avait parlé d’une visite ce mois-ci.',
       why: 'Ni lien ni faute, mais un numéro qui suit toute une vie, demandé en réponse à un e-mail. Le cabinet l’a déjà.',
+      ifTreated: 'Le numéro et la pièce sont partis. Le cabinet, lui, les avait déjà.',
     },
   },
   {
@@ -59,6 +61,7 @@ export const PRACTICE_MAILS: readonly Subject[] = [
       link: 'https://[pilotes-bureau.example]/installer',
       known: 'L’imprimante a très bien marché ce matin.',
       why: 'L’adresse finit par aide-brevelle.example. Un programme s’installe depuis le centre logiciel, jamais depuis un message.',
+      ifTreated: 'Le programme s’installe, et n’imprime rien : il regarde.',
     },
   },
 ];
@@ -80,6 +83,7 @@ export const PRACTICE_TEXTS: readonly Subject[] = [
       link: 'https://garage-port.[enlevement-auto.example]',
       known: 'Je l’ai déposée hier pour les freins.',
       why: 'Un garage n’envoie pas la voiture qu’il répare à la fourrière. Le lien finit par enlevement-auto.example.',
+      ifTreated: 'La photo de la carte grise est partie. La voiture n’avait pas bougé du garage.',
     },
   },
   {
@@ -96,6 +100,7 @@ export const PRACTICE_TEXTS: readonly Subject[] = [
       link: 'https://info-ligne.[facture-mobile.example]',
       known: 'C’est l’entreprise qui paie cette ligne.',
       why: 'La ligne n’est pas à vous, et l’adresse finit par facture-mobile.example. La coupure sert à presser.',
+      ifTreated: 'Une seconde carte est donnée, pour une ligne que l’entreprise avait payée.',
     },
   },
 ];
@@ -116,6 +121,7 @@ export const PRACTICE_CHATS: readonly Subject[] = [
       text: 'J’écris de chez moi. Il me faut [la liste des salariés], avec les portables, pour le journal interne.',
       known: 'Solène est au deuxième, je l’ai croisée.',
       why: 'Un compte « Externe » pour une collègue qui est dans le bâtiment, et une liste qui ne sort pas.',
+      ifTreated: 'La liste est partie avec tous les portables. Solène, au deuxième, n’en sait rien.',
     },
   },
   {
@@ -133,6 +139,7 @@ export const PRACTICE_CHATS: readonly Subject[] = [
       text: 'Ma carte est avalée, je suis à la pompe. Tu peux m’avancer 60 € ? Voici [mon nouveau compte].',
       known: 'Yann est en congé cette semaine.',
       why: 'Le compte est le sien, mais un compte se vole. On l’appelle avant d’envoyer un euro.',
+      ifTreated: '60 € sont partis sur un compte inconnu. Yann, en congé, n’a pas pris la voiture.',
     },
   },
 ];
@@ -157,6 +164,7 @@ export const PRACTICE_PAPERS: readonly Subject[] = [
       qr: true,
       known: 'Elle est posée par-dessus celle de Karim.',
       why: 'Un compte d’entreprise pour un casier : le domaine casiers-brevelle.example n’est pas le nôtre.',
+      ifTreated: 'Le casier est toujours là. Le compte Brévelle, lui, a changé de mains.',
     },
   },
   {
@@ -177,6 +185,7 @@ export const PRACTICE_PAPERS: readonly Subject[] = [
       qr: true,
       known: 'Il est au râtelier, comme tous les jours.',
       why: 'Personne n’enlève un vélo rangé au râtelier. Le code mène à fourriere-velos.example, qui est à n’importe qui.',
+      ifTreated: '25 €, puis d’autres, partent de la carte. Le vélo n’a pas bougé.',
     },
   },
 ];

@@ -1,15 +1,14 @@
 import { Check, X } from 'lucide-react';
-import { defineReveal, type RevealProps, VisuallyHidden } from '#engine/authoring';
-import type { ExplainedItem, MorningArtifacts, MorningReveal } from './artifacts.ts';
-import { ItemCard } from './item-card.tsx';
+import { defineReveal, FirstGesture, Marked, type RevealProps, VisuallyHidden } from '#engine/authoring';
+import { type ExplainedItem, GESTURE_NAMES, type MorningArtifacts, type MorningReveal } from './artifacts.ts';
+import { CHANNELS } from './channels.tsx';
 import styles from './reveal.module.css';
 
-/** The pile once more, each thing with its decisive place marked, and one word on it. */
+/** The pile once more: of each thing its decisive places, and one word on them. */
 function SortedPile({ reveal: { items, afterwards } }: RevealProps<MorningReveal, MorningArtifacts>) {
   return (
     <>
       <h3>Les pièges, et ce qui les trahit</h3>
-      <p>À signaler. Vérifier convenait aussi.</p>
       <Things items={items.filter(({ genuine }) => !genuine)} />
       <h3>Les vrais, et ce qui permet de le croire</h3>
       <Things items={items.filter(({ genuine }) => genuine)} />
@@ -22,20 +21,38 @@ function SortedPile({ reveal: { items, afterwards } }: RevealProps<MorningReveal
 function Things({ items }: { readonly items: readonly ExplainedItem[] }) {
   return (
     <ul className={styles.things}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.thing} data-genuine={item.genuine || undefined}>
-          <ItemCard item={item} />
-          <p className={styles.why}>
-            {item.genuine ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
-            <span>
-              <VisuallyHidden>{item.genuine ? 'Vrai : ' : 'Piège : '}</VisuallyHidden>
-              {item.why}
-            </span>
-          </p>
-        </li>
-      ))}
+      {items.map((item) => {
+        const { Icon, name } = CHANNELS[item.channel];
+        return (
+          <li key={item.id} className={styles.thing} data-genuine={item.genuine || undefined}>
+            <p className={styles.from}>
+              <Icon size={18} aria-hidden="true" /> <VisuallyHidden>{name}, </VisuallyHidden>
+              {item.from}
+            </p>
+            {decisivePlaces(item).map((place) => (
+              <p key={place} className={styles.place}>
+                <Marked text={place} />
+              </p>
+            ))}
+            <p className={styles.why}>
+              {item.genuine ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
+              <span>
+                <VisuallyHidden>{item.genuine ? 'Vrai : ' : 'Piège : '}</VisuallyHidden>
+                {item.why}
+              </span>
+            </p>
+            <FirstGesture item={item.id} words={GESTURE_NAMES} right={item.genuine ? 'treat' : 'report'} />
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** The lines in which something is marked; of the text the marked words alone. */
+function decisivePlaces({ address, text, link }: ExplainedItem): readonly string[] {
+  const told = (text.match(/\[[^\]]*\]/g) ?? []).join(' ');
+  return [address, told, link].filter((line) => line?.includes('[')).flatMap((line) => line ?? []);
 }
 
 export default defineReveal({ Reveal: SortedPile });

@@ -11,5 +11,8 @@ export interface Subject {
   readonly id: string;
   readonly channel: Channel;
   readonly genuine: Version;
-  readonly fraud: Version;
+  readonly fraud: Version & {
+    /** What comes of doing what it asks for. */
+    readonly ifTreated: string;
+  };
 }

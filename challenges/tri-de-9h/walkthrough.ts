@@ -1,32 +1,23 @@
 import type { Walkthrough } from '#engine/authoring/testing';
-import type { MorningArtifacts } from './artifacts.ts';
+import { GESTURE_NAMES, GESTURES, type MorningArtifacts } from './artifacts.ts';
 
-/** Forgets one thing, believes everything, then sorts. The gestures of a thing are one stop; arrows choose among them. */
+/** Believes the first trap, steps back, then sorts one thing after the other. */
 const walkthrough: Walkthrough<MorningArtifacts> = async (player, { answer, artifacts: { items } }) => {
-  const confirm = async () => {
-    await player.reach('button', 'Valider le tri');
+  const press = async (name: string) => {
+    await player.reach('button', name);
     await player.press('Enter');
   };
-  await confirm();
-  await player.see(/Il reste au moins une chose à trier/);
-  for (const [index] of items.entries()) {
-    await player.reach('radio', 'Traiter');
-    await player.press('Space');
-    if (index === items.length - 1) continue;
-    await player.reach('button', 'Suivant');
-    await player.press('Enter');
-    await player.see(`${index + 2} sur ${items.length}`);
-  }
-  await confirm();
-  await player.see(/Gestes justes/);
+  const rightOf = (id: string) => GESTURES.find((gesture) => typeof answer !== 'string' && answer[id] === gesture) ?? 'treat';
+  const trap = items.findIndex(({ id }) => rightOf(id) === 'report');
   for (const [index, { id }] of items.entries()) {
-    if (typeof answer === 'string' || answer[id] === 'treat') continue;
-    await player.reach('button', new RegExp(`^${index + 1}\\.`));
-    await player.press('Enter');
-    await player.reach('radio', 'Traiter');
-    await player.press('ArrowUp');
+    if (index === trap) {
+      await press(GESTURE_NAMES.treat);
+      await press('Revenir avant le geste');
+    }
+    await press(GESTURE_NAMES[rightOf(id)]);
+    await player.see('Votre geste');
+    await press(index === items.length - 1 ? 'Rendre la pile' : 'Suivant');
   }
-  await confirm();
   await player.see(/Pile triée/);
 };
 

@@ -11,8 +11,11 @@ import { correct, incorrect, type Judgement, neutral } from './judgement.ts';
 export interface Consequence {
   /** One or two sentences, told of the item rather than of the player: « La porte se referme : le coursier attend dehors. » */
   readonly says: string;
-  /** Where the decisive place is, in the scene's own words: the name of a part that it marks, or a text with the place in [brackets]. */
-  readonly place?: string;
+  /**
+   * Where the decisive place is, in the scene's own words: the name of a part that it marks, a text with the place in [brackets], or such texts by
+   * the names of the item's fields.
+   */
+  readonly place?: string | Readonly<Record<string, string>>;
 }
 
 /** One gesture of an item. @typeParam V verdicts of the mistakes, each of which has a message in the scene */

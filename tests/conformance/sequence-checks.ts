@@ -1,30 +1,40 @@
 /** What conformance asks of a sequence, where each gesture is judged by itself: its outcome, and a consequence that tells of nothing else. */
-import { type SequenceGesture, type SequenceItem, TRIED } from '#engine/rules/sequence.ts';
+import { type SequenceItem, TRIED } from '#engine/rules/sequence.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import { type Measured, seedOf } from './strategies.ts';
 
 /**
  * Part of the seats at which somebody who reads nothing, and presses the gestures of every item in one and the same order until it is decided,
- * makes no failed attempt; for the order that fares best. Limits are not counted.
+ * makes no failed attempt; for the order that fares best.
  */
 export function bestBlindOrder({ checker }: Measured, seats: number): number {
-  const drawn = Array.from(
-    { length: seats },
-    (_, seat) => checker.sequence?.(checker.secrets(createVariant(seedOf(seat)))) ?? [],
-  );
-  const most = Math.max(...drawn.flat().map(({ gestures }) => gestures.length));
-  const values = [...new Set(drawn.flat().flatMap(({ gestures }) => gestures.map(({ value }) => value)))];
+  const drawn = Array.from({ length: seats }, (_, seat) => {
+    const secrets = checker.secrets(createVariant(seedOf(seat)));
+    return { secrets, items: checker.sequence?.(secrets) ?? [] };
+  });
+  const gestures = drawn.flatMap(({ items }) => items.map((item) => item.gestures));
+  const most = Math.max(...gestures.map(({ length }) => length));
+  const values = [...new Set(gestures.flat().map(({ value }) => value))];
   const byPlace = ordersOf(Array.from({ length: most }, (_, place) => place)).map(
-    (order) => (item: SequenceItem) => order.flatMap((place) => item.gestures[place] ?? []),
+    (order) => (item: SequenceItem) => order.flatMap((place) => item.gestures[place]?.value ?? []),
   );
   const byValue = ordersOf(values.slice(0, MAX_VALUES)).map(
-    (order) => (item: SequenceItem) => order.flatMap((value) => item.gestures.find((gesture) => gesture.value === value) ?? []),
+    (order) => (item: SequenceItem) => order.filter((value) => item.gestures.some((gesture) => gesture.value === value)),
   );
-  const clean = (pressed: (item: SequenceItem) => readonly SequenceGesture[]) =>
-    drawn.filter((items) =>
-      items.every((item) => pressed(item).find(({ act, again }) => act === 'unsafe' || !again)?.act !== 'unsafe'),
-    ).length;
-  return Math.max(...[...byPlace, ...byValue].map(clean)) / seats;
+  const isClean = ({ secrets, items }: (typeof drawn)[number], pressed: (item: SequenceItem) => readonly string[]) => {
+    const decided: Record<string, string> = {};
+    for (const item of items)
+      for (const value of pressed(item)) {
+        const { outcome, output } = checker.check({ ...decided, [item.id]: value, [TRIED]: item.id }, secrets);
+        if (outcome === 'incorrect') return false;
+        if (!Object(output?.['consequences'])[item.id]?.settled) continue;
+        decided[item.id] = value;
+        break;
+      }
+    return true;
+  };
+  const clean = [...byPlace, ...byValue].map((pressed) => drawn.filter((seat) => isClean(seat, pressed)).length);
+  return Math.max(...clean) / seats;
 }
 
 /** Where items have gestures of their own, no order of values is that of all. */

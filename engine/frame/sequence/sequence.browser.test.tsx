@@ -91,7 +91,7 @@ describe('a sequence', () => {
   afterEach(() => mounted.unmount());
 
   it('shows one item, says which of how many, and is won item by item', async () => {
-    await expect.element(page.getByRole('heading', { name: 'Caisse 1 Caisse 1 sur 3' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /^Caisse 1 sur 3.: Caisse 1$/ })).toBeVisible();
     await keepAndGoOn('Suivant');
     await keepAndGoOn('Suivant');
     await keepAndGoOn('Finir le quai');

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FailurePrice, type FailurePriceProps } from '#engine/frame/play/failure-price.tsx';
 import { useAttempt } from '#engine/frame/play/use-attempt.ts';
+import type { Choices } from '#engine/frame/play/use-choices.ts';
 import { VerdictRegion } from '#engine/frame/play/verdict-region.tsx';
 import type { GivenConsequence } from '#engine/rules/sequence.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
@@ -21,7 +22,7 @@ export interface GestureOption {
 export interface SequenceProps<I extends { readonly id: string }> extends FailurePriceProps {
   /** In the order in which they are met, which is the server's. */
   readonly items: readonly I[];
-  /** What one item is called: « Jour », shown as « Jour 3 sur 5 ». */
+  /** What one item is called: « Jour », heard as « Jour 3 sur 5 ». */
   readonly unit: string;
   /** The heading of an item. */
   readonly title: (item: I) => ReactNode;
@@ -31,8 +32,8 @@ export interface SequenceProps<I extends { readonly id: string }> extends Failur
   readonly gestures: (item: I) => readonly GestureOption[];
   /** The last button: « Finir la quinzaine ». */
   readonly finish: string;
-  /** The item itself, before and after the gesture: with a consequence, its decisive place is marked. */
-  readonly children: (item: I, consequence: GivenConsequence | undefined) => ReactNode;
+  /** The item itself, before and after the gesture: with a consequence, its decisive place is marked. `decided` has the gestures so far. */
+  readonly children: (item: I, consequence: GivenConsequence | undefined, decided: Choices) => ReactNode;
 }
 
 /** Where the focus goes after a press: to the item that has come, to the question that is asked again, or to what the world answers. */
@@ -59,7 +60,7 @@ export function Sequence<I extends { readonly id: string }>(props: SequenceProps
   if (!item) return null;
   return (
     <div ref={place} className={styles.sequence}>
-      <Marks items={items} handle={handle} />
+      <Progress items={items} handle={handle} />
       <OpenItem key={item.id} {...props} item={item} handle={handle} onFocus={focus} />
       <FailurePrice challenge={challenge} failures={failures} />
     </div>
@@ -70,15 +71,25 @@ type Parts<I extends { readonly id: string }> = Omit<SequenceProps<I>, 'challeng
   readonly handle: SequenceHandle;
 };
 
-/** A mark for each item: decided, open, still to come. The heading says it in words. */
-function Marks<I extends { readonly id: string }>({ items, handle: { index, decided } }: Pick<Parts<I>, 'items' | 'handle'>) {
+/** A mark for each item (decided, open, still to come) and « 3 sur 8 ». To a screen reader the heading says it. */
+function Progress<I extends { readonly id: string }>({ items, handle: { index, decided } }: Pick<Parts<I>, 'items' | 'handle'>) {
   return (
-    <ol className={styles.marks} aria-hidden="true">
-      {items.map(({ id }, at) => (
-        <li key={id} data-done={decided[id] !== undefined || undefined} data-current={at === index || undefined} />
-      ))}
-    </ol>
+    <div className={styles.progress} aria-hidden="true">
+      <ol className={styles.marks}>
+        {items.map(({ id }, at) => (
+          <li key={id} data-done={decided[id] !== undefined || undefined} data-current={at === index || undefined} />
+        ))}
+      </ol>
+      <p className={styles.count}>
+        {index + 1} sur {items.length}
+      </p>
+    </div>
   );
+}
+
+/** French spaces in what is a text by itself. */
+function inFrench(shown: ReactNode): ReactNode {
+  return typeof shown === 'string' ? frenchSpaces(shown) : shown;
 }
 
 interface ItemProps<I extends { readonly id: string }> extends Parts<I> {
@@ -120,17 +131,17 @@ function OpenItem<I extends { readonly id: string }>({
           </Button>
         )}
         <h2 id={`${asked}title`} className={styles.title} tabIndex={-1} data-target="item">
-          <span>{title(item)}</span>
-          <span className={styles.count}>
-            {unit} {index + 1} sur {items.length}
-          </span>
+          <VisuallyHidden>
+            {unit} {index + 1} sur {items.length}&nbsp;:{' '}
+          </VisuallyHidden>
+          {inFrench(title(item))}
         </h2>
       </div>
       <div className={styles.halves}>
-        <div className={styles.thing}>{children(item, consequence)}</div>
+        <div className={styles.thing}>{children(item, consequence, handle.decided)}</div>
         <div className={styles.act}>
           <p id={asked} className={styles.question} tabIndex={-1} data-target="question">
-            {gesture === undefined ? question(item) : 'Votre geste'}
+            {gesture === undefined ? inFrench(question(item)) : 'Votre geste'}
           </p>
           <fieldset className={styles.gestures} aria-labelledby={asked}>
             {shown.map(({ value, label }) => {
@@ -150,7 +161,7 @@ function OpenItem<I extends { readonly id: string }>({
                   }}
                 >
                   <span>
-                    {label}
+                    {inFrench(label)}
                     {again && <span className={styles.again}> (déjà essayé)</span>}
                   </span>
                 </Button>
@@ -204,13 +215,13 @@ function PastItem<I extends { readonly id: string }>({ item, title, question, ge
   return (
     <section className={styles.item} aria-labelledby={`${asked}title`}>
       <h2 id={`${asked}title`} className={styles.title}>
-        {title(item)}
+        {inFrench(title(item))}
       </h2>
       <div className={styles.halves}>
-        <div className={styles.thing}>{children(item, consequence)}</div>
+        <div className={styles.thing}>{children(item, consequence, handle.decided)}</div>
         <div className={styles.act}>
           <p id={asked} className={styles.question}>
-            {question(item)}
+            {inFrench(question(item))}
           </p>
           <fieldset className={styles.gestures} aria-labelledby={asked}>
             {gestures(item).map(({ value, label }) => (
@@ -220,7 +231,7 @@ function PastItem<I extends { readonly id: string }>({ item, title, question, ge
                 className={styles.gesture}
                 aria-pressed={handle.decided[item.id] === value || undefined}
               >
-                <span>{label}</span>
+                <span>{inFrench(label)}</span>
               </Button>
             ))}
           </fieldset>

@@ -1,0 +1,7 @@
+/** What the wall clock gains by a gesture, in minutes. */
+const MINUTES: Readonly<Record<string, number>> = { treat: 2, verify: 9, report: 1 };
+
+/** Minutes that a gesture of the answer takes. */
+export function minutesOf(gesture: string): number {
+  return MINUTES[gesture] ?? 0;
+}

@@ -13,15 +13,12 @@ export type Moment = {
 
 export type MyChallengeArtifacts = { readonly moments: readonly Moment[] };
 
-/** How many decisions are right: said of every wrong answer. */
-export type MyChallengeOutput = { readonly right: number; readonly of: number };
-
 export type MyChallengeReveal = {
   readonly moments: readonly {
     readonly id: string;
     readonly when: string;
     readonly situation: string;
-    readonly decision: string;
+    readonly right: Option;
     readonly why: string;
     readonly genuine: boolean;
   }[];

@@ -1,14 +1,19 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { defineChecker, type SequenceItem, sequence } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal, OPTIONS } from './artifacts.ts';
-import { MAX_MOMENTS, POOL } from './moments.server.ts';
+import { type Moment, type MyChallengeArtifacts, type MyChallengeReveal, OPTIONS } from './artifacts.ts';
+import { type Face, MAX_MOMENTS, POOL } from './moments.server.ts';
+
+/** What kind of mistake an unsafe decision is; each has its message in challenge.tsx. */
+type Mistake = 'too-trusting' | 'too-wary';
+
+type DrawnMoment = Moment & Pick<Face, 'right' | 'why' | 'otherwise'>;
 
 export default defineChecker({
   // Another day for each player: two or three of its moments are risky.
   secrets(variant) {
     const day = variant.shuffle(POOL).slice(0, MAX_MOMENTS);
     const risky = day.slice(0, variant.integer(2, 3));
-    const moments = POOL.filter((moment) => day.includes(moment)).map((moment) => {
+    const moments = POOL.filter((moment) => day.includes(moment)).map((moment): DrawnMoment => {
       const { genuine, risky: alternatives, ...shown } = moment;
       return { ...shown, ...variant.pick(risky.includes(moment) ? alternatives : genuine) };
     });
@@ -18,37 +23,38 @@ export default defineChecker({
   },
 
   artifacts: ({ moments }): MyChallengeArtifacts => ({
-    moments: moments.map(({ right: _, why: __, situation, ...shown }) => ({ ...shown, situation: frenchSpaces(situation) })),
+    moments: moments.map(({ right: _, why: __, otherwise: ___, situation, ...shown }) => ({
+      ...shown,
+      situation: frenchSpaces(situation),
+    })),
   }),
 
-  // All decisions must be right. Otherwise the verdict says in which direction to look again.
-  check(answer: Answer, { moments }) {
-    const decided = moments.map(({ id, right }) => ({ right, option: OPTIONS.find((word) => word === fieldOf(answer, id)) }));
-    if (decided.some(({ option }) => option === undefined)) return neutral('incomplete');
-    const wrong = decided.filter(({ option, right }) => option !== right);
-    if (wrong.length === 0) return correct();
-    const output: MyChallengeOutput = { right: decided.length - wrong.length, of: decided.length };
-    if (wrong.every(({ option }) => option === 'accept')) return incorrect('too-trusting', output);
-    return wrong.every(({ right }) => right === 'accept') ? incorrect('too-wary', output) : incorrect('incorrect', output);
-  },
-
-  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
-  choices: ({ moments }) =>
-    moments.map(({ id, at, situation, options, right }) => ({
-      field: id,
-      genuine: right === 'accept',
-      surface: { hour: at, length: situation.length },
-      options: OPTIONS.map((value) => ({ value, text: options[value], act: value === right ? 'safe' : 'unsafe' })),
-    })),
+  // Each decision is judged by itself, and answered at once. From the same items conformance plays those who read nothing.
+  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf)),
 
   reveal: ({ moments }): MyChallengeReveal => ({
-    moments: moments.map(({ id, at, place, situation, options, right, why }) => ({
+    moments: moments.map(({ id, at, place, situation, right, why }) => ({
       id,
       when: `${at}, ${place}`,
       situation,
-      decision: options[right],
+      right,
       why,
       genuine: right === 'accept',
     })),
   }),
 });
+
+/** One moment with its decisions. What comes of the right one is why it was right. */
+function itemOf({ id, at, situation, options, right, why, otherwise }: DrawnMoment): SequenceItem<Mistake> {
+  return {
+    id,
+    genuine: right === 'accept',
+    surface: { hour: at, length: situation.length },
+    gestures: OPTIONS.map((value) => {
+      const decision = { value, text: options[value] };
+      if (value === right) return { ...decision, act: 'safe', says: why };
+      const mistake = OPTIONS.indexOf(value) < OPTIONS.indexOf(right) ? 'too-trusting' : 'too-wary';
+      return { ...decision, act: 'unsafe', mistake, says: otherwise[value] ?? '' };
+    }),
+  };
+}

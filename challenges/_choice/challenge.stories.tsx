@@ -9,17 +9,20 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** The second moment comes once the first is decided; sent then, nothing is counted. */
-export const Undecided = meta.story(
+/** The easiest is done until something comes of it; then one goes back before the decision. */
+export const OneStepBack = meta.story(
   practiceStory(
     { manifest, checker, scene },
     {
       play: async ({ canvas }) => {
-        const [first] = await canvas.findAllByRole('radio');
-        if (first) await userEvent.click(first);
-        await canvas.findByText(/^Décisions : 1 sur /);
-        await userEvent.click(await canvas.findByRole('button', { name: 'Valider la journée' }));
-        await canvas.findByText(/La journée n’est pas finie/);
+        for (;;) {
+          const [easiest] = (await canvas.findByRole('group')).querySelectorAll('button');
+          if (easiest) await userEvent.click(easiest);
+          const next = await canvas.findByRole('button', { name: /Suivant|Revenir avant le geste/ });
+          await userEvent.click(next);
+          if (next.textContent?.includes('Revenir')) break;
+        }
+        await canvas.findByRole('button', { name: /\(déjà essayé\)$/ });
       },
     },
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
-import type { Option } from './artifacts.ts';
+import { OPTIONS, type Option } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { MAX_MOMENTS, POOL } from './moments.server.ts';
 
@@ -13,6 +13,9 @@ describe('the pool', () => {
     expect(new Set(genuine.map(({ right }) => right))).toEqual(new Set(['accept']));
     expect(risky.map(({ right }) => right)).not.toContain('accept');
     expect(risky.length).toBeGreaterThan(0);
+    // Each decision that is wrong has something that comes of it.
+    for (const { right, otherwise } of [...genuine, ...risky])
+      expect([right, ...Object.keys(otherwise)].toSorted()).toEqual([...OPTIONS].toSorted());
   });
 });
 
@@ -29,8 +32,11 @@ describe('the day', () => {
     [true, 'refuse', 'too-wary'],
   ])('says in which direction one was mistaken (genuine: %s, chosen: %s)', (genuine, option, verdict) => {
     const mistaken = moments.find(({ right }) => (right === 'accept') === genuine);
-    const answer = Object.fromEntries(moments.map((moment) => [moment.id, moment === mistaken ? option : moment.right]));
-    const output = { right: moments.length - 1, of: moments.length };
-    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict, output });
+    const id = mistaken?.id ?? '';
+    expect(checker.check({ [id]: option, tried: id }, secrets)).toMatchObject({
+      outcome: 'incorrect',
+      verdict,
+      output: { says: mistaken?.otherwise[option] },
+    });
   });
 });

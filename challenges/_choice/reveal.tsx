@@ -1,23 +1,28 @@
-import { defineReveal, MessageThread, type RevealProps } from '#engine/authoring';
+import { defineReveal, FirstGesture, MessageThread, type RevealProps } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** The day once more, with what was right to do and why. */
-function DayTold({ reveal: { moments } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
+/** The day once more, with what was right to do and why, and what the player did first. */
+function DayTold({ reveal: { moments }, artifacts }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
+  const wordsOf = (id: string): Readonly<Record<string, string>> =>
+    artifacts.moments.find((moment) => moment.id === id)?.options ?? {};
   return (
     <>
       <h3>La journée, moment par moment</h3>
       <MessageThread
         label="La journée, expliquée"
-        messages={moments.map(({ id, when, situation, decision, why, genuine }) => ({
+        messages={moments.map(({ id, when, situation, right, why, genuine }) => ({
           id,
           from: when,
           text: situation,
           genuine,
           worth: genuine ? 'Rien à craindre' : 'À faire autrement',
           mark: (
-            <p>
-              La bonne décision&nbsp;: <strong>{decision}.</strong> {why}
-            </p>
+            <>
+              <p>
+                La bonne décision&nbsp;: <strong>{wordsOf(id)[right]}.</strong> {why}
+              </p>
+              <FirstGesture item={id} words={wordsOf(id)} right={right} />
+            </>
           ),
         }))}
       />

@@ -18,7 +18,7 @@ export const ChecksRunOut = meta.story(
         await waitFor(() => expect(canvas.getByRole('heading', { name: new RegExp(`Message ${next} sur 8`) })).toHaveFocus());
       }
       await canvas.findByText('9 h 18');
-      await canvas.findByText('Vérifications : 2 sur 2');
+      await canvas.findByText(/^Vérifications.: 2 sur 2$/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier autrement' }));
       await canvas.findByText(/la matinée y passerait/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un autre geste' }));

@@ -24,7 +24,7 @@ export function ThingOnDesk({ item, decided, consequence }: ThingOnDeskProps) {
       <p className={styles.count}>
         <span>{clockAfter(minutes)}</span>
         <span>
-          Vérifications : {gestures.filter((gesture) => gesture === 'verify').length} sur {MAX_CHECKS}
+          Vérifications&nbsp;: {gestures.filter((gesture) => gesture === 'verify').length} sur {MAX_CHECKS}
         </span>
       </p>
       <ItemCard item={{ ...item, ...place }} />

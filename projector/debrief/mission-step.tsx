@@ -97,7 +97,7 @@ function mistakeTold(mistake: NamedMistake, page: MissionPage | null): string {
 
 /** A message for one player, to be read by all: without the signs before it and the points in it. */
 function readable(text = OTHER_MISTAKE): string {
-  return text.replace(/^[^\p{L}\p{N}«"]+/u, '').replace(/\s*[^.!?]*\{\w+\}[^.!?]*[.!?]?/u, '');
+  return text.replace(/\s*[^.!?]*\{\w+\}[^.!?]*[.!?]?/u, '').replace(/^[^\p{L}\p{N}«"]+/u, '') || OTHER_MISTAKE;
 }
 
 function Scene({ mission, page }: StepProps) {

@@ -202,6 +202,7 @@ describe('two tabs of one browser', () => {
       site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
       site.tab.write('room_messages', '{"last":9,"open":[]}');
       choicesOf(site.player, 'sample').write({ mail: 'report' });
+      choicesOf(site.player, 'sample', 'first').write({ mail: 'treat' });
       other.restore();
       other.logout();
       await other.login({ email: 'c@d.fr', code: 'K7QF' });
@@ -212,9 +213,20 @@ describe('two tabs of one browser', () => {
       expect(here.store.getState()).toMatchObject({ token: 'other', lastSolve: null, arrival: null });
       expect(site.tab.read('room_messages')).toBeNull();
       expect(choicesOf(here, 'sample').read()).toBeUndefined();
+      expect(choicesOf(here, 'sample', 'first').read()).toBeUndefined();
       expect(other.store.getState().arrival).toBe('BBBB-BBBB');
     },
   );
+
+  it('keeps first gestures beside the choices, and when these are forgotten', async () => {
+    const { site } = tabsOf();
+    await login(site);
+    choicesOf(site.player, 'sample').write({ mail: 'report' });
+    choicesOf(site.player, 'sample', 'first').write({ mail: 'treat' });
+    expect(choicesOf(site.player, 'sample').read()).toEqual({ mail: 'report' });
+    choicesOf(site.player, 'sample').write(null);
+    expect(choicesOf(site.player, 'sample', 'first').read()).toEqual({ mail: 'treat' });
+  });
 
   it('keeps no choice of a page that stays open while somebody else logs in', async () => {
     const { site, other } = tabsOf();

@@ -153,6 +153,18 @@ describe('a sequence', () => {
     await expect.element(page.getByText(/On peut se tromper/)).toBeVisible();
   });
 
+  it('opens at its end, with the last consequence, where only the end was missing', async () => {
+    await keepAndGoOn('Suivant');
+    await keepAndGoOn('Suivant');
+    await press('Garder');
+    await expect.element(button('Finir le quai')).toBeVisible();
+    mounted.unmount();
+    await open();
+    await expect.element(page.getByText('Trois reste au sec.')).toBeVisible();
+    await press('Finir le quai');
+    await expect.poll(() => onSolved.mock.calls).toHaveLength(1);
+  });
+
   it('keeps the first gesture at each item, also after the solve', async () => {
     await press('Ouvrir');
     await press('Revenir avant le geste');

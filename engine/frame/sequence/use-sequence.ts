@@ -1,5 +1,5 @@
 /** The state of a sequence: which item is open, what is decided, and what the world answered. The server judges each gesture. */
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useAttempt } from '#engine/frame/play/use-attempt.ts';
 import { type Choices, FirstGesturesContext, useChoices } from '#engine/frame/play/use-choices.ts';
 import { type GivenConsequence, type SequenceOutput, TRIED } from '#engine/rules/sequence.ts';
@@ -39,7 +39,7 @@ type Known = Readonly<Record<string, GivenConsequence>>;
 
 /** @param items in their order; the same as the server's */
 export function useSequence(items: readonly { readonly id: string }[]): SequenceHandle {
-  const { attempt, pending, say } = useAttempt<SequenceOutput>();
+  const { attempt, pending, say, solved } = useAttempt<SequenceOutput>();
   const [decided, setDecided] = useChoices();
   const first = useContext(FirstGesturesContext);
   const open = firstOpen(items, decided);
@@ -60,6 +60,12 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
     say(null);
     setKnown((before) => ({ ...before, ...reply.output?.consequences }));
   };
+
+  /** All was decided, and only the end is missing. */
+  const recallShown = useEffectEvent(() => {
+    if (!solved) void recall(id);
+  });
+  useEffect(() => recallShown(), []);
 
   return {
     index: shown.index,

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { Checker } from '#engine/rules/checker.ts';
 import type { ChoiceOption } from '#engine/rules/choices.ts';
 import { correct, incorrect, neutral } from '#engine/rules/judgement.ts';
+import { type SequenceGesture, type SequenceItem, sequence } from '#engine/rules/sequence.ts';
 import { firstHintLeak, firstLeak } from './leaks.ts';
+import { bestBlindOrder, sequenceProblems } from './sequence-checks.ts';
 import { actProblems, blindShares, labelsShare, lazyShares, type Measured, neighbourShare, surfaceShares } from './strategies.ts';
 
 const SEATS = 80;
@@ -95,6 +97,49 @@ describe('acts', () => {
   it('called safe, and not winning, are found', () => {
     const lost = { ...sorting(), check: () => neutral('incomplete') };
     expect(actProblems(measured(lost), 1)[0]).toMatchObject({ act: 'safe', field: '', outcome: 'neutral' });
+  });
+});
+
+describe('a sequence', () => {
+  const gesturesOf = (genuine: boolean): readonly SequenceGesture[] => [
+    { value: 'do', text: 'Je le fais.', act: genuine ? 'safe' : 'unsafe', says: 'C’est fait.' },
+    { value: 'report', text: 'Je le signale.', act: genuine ? 'unsafe' : 'safe', says: 'C’est signalé.' },
+  ];
+  /** The same items, met one by one; `made` is what becomes of them. */
+  const met = (made: (item: SequenceItem) => SequenceItem = (item) => item, send?: (item: Item) => object): Checker<Drawn> => ({
+    ...sorting(send ? { send } : {}),
+    ...sequence(({ items }: Drawn) => items.map(({ id, genuine }) => made({ id, genuine, gestures: gesturesOf(genuine) }))),
+  });
+  const told = (checker: Checker<Drawn>) => sequenceProblems(measured(checker), 4)[0];
+
+  it('that judges each gesture by itself passes, and is not won in one order', () => {
+    expect(sequenceProblems(measured(met()), SEATS)).toEqual([]);
+    expect(bestBlindOrder(measured(met()), SEATS)).toBeLessThan(0.1);
+  });
+
+  it('with a gesture that has no consequence is found', () => {
+    const mute = met((item) => ({ ...item, gestures: item.gestures.map((gesture) => ({ ...gesture, says: '' })) }));
+    expect(told(mute)).toMatch(/item-0: nothing comes of « Je le fais\. »/);
+  });
+
+  it('whose consequence is sent before the gesture is found', () => {
+    expect(told(met(undefined, () => ({ later: 'Et puis : C’est fait.' })))).toMatch(/in the artifacts/);
+  });
+
+  it('that ends while a gesture is tried, or tells of other items, is found', () => {
+    const careless: Checker<Drawn> = {
+      ...met(),
+      check: (answer, secrets) => met().check({ ...Object(answer), tried: undefined }, secrets),
+    };
+    expect(told(careless)).toMatch(/the sequence ends while it is tried/);
+  });
+
+  it('that one order of gestures wins is found', () => {
+    const all = met((item) => ({
+      ...item,
+      gestures: [{ value: 'look', text: 'Je regarde.', act: 'tolerated', says: 'Rien.' }, ...item.gestures],
+    }));
+    expect(bestBlindOrder(measured(all), SEATS)).toBe(1);
   });
 });
 

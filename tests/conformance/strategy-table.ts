@@ -4,6 +4,7 @@
  */
 import type { RuleLine } from '#schemas/manifest.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
+import { bestBlindOrder } from './sequence-checks.ts';
 import { blindShares, labelsShare, lazyShares, neighbourShare, type Share, surfaceShares } from './strategies.ts';
 
 const SEATS = 400;
@@ -33,6 +34,9 @@ for (const { manifest, folder, load } of playableChallenges) {
       surface: shown('surface', `${surface} ${Math.round(told * 100)}`),
     });
   }
+  // Of a sequence: without a failed attempt, by the best of all orders in which to press gestures.
+  if (checker.sequence)
+    row['order'] = percent({ wins: Math.round(bestBlindOrder(challenge, SEATS) * SEATS), seats: SEATS, unfinished: 0 });
   row['neighbour'] = shown('neighbour', percent(await neighbourShare(challenge, played, SEATS)));
   rows[manifest.key] = row;
 }

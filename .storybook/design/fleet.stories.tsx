@@ -29,13 +29,12 @@ const SESSION: PlayedSession & { readonly heardAt: number } = {
 };
 
 /** The line of a player who is told this. */
-function Line({ fleet, away = false }: { readonly fleet: FleetReply; readonly away?: boolean }) {
+function Line({ fleet }: { readonly fleet: FleetReply }) {
   const call: Call = async (_method, path) =>
     path === '/fleet' ? JSON.parse(JSON.stringify(fleet)) : new Promise<never>(() => undefined);
   const local = memoryStorage();
   local.write('token', 'token');
   local.write('session_cache', JSON.stringify(SESSION));
-  if (away) local.write('fleet_line', 'away');
   const player = createPlayer({ call, local, tab: memoryStorage() });
   player.restore();
   return (
@@ -66,7 +65,6 @@ export const Lines = meta.story({
       <Line fleet={aFleet()} />
       <Line fleet={aFleet({ found: 0, own: { name: 'Balise 7', done: 0, place: null, team: null } })} />
       <Line fleet={aFleet({ board: 'none', own: { name: 'Balise 7', done: 5, place: null, team: null } })} />
-      <Line fleet={aFleet()} away />
     </div>
   ),
 });

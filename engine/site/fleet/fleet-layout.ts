@@ -71,7 +71,7 @@ export function layoutFleet(fleet: FleetBoats, width: number, scale = 1): FleetL
     };
     const placed = ordered.map((boat, index): PlacedBoat => {
       const id = boat.own ? 'own' : (boat.name ?? `${group.label} ${index}`);
-      return { ...boat, id, ...drifted(slot(index), id, scale) };
+      return { ...boat, id, ...drifted(slot(index), id, scale, width) };
     });
     boats.push(...placed);
     bands.push({
@@ -143,10 +143,12 @@ function ownInTheMiddle(boats: readonly Afloat[], columns: number): readonly Afl
 type Slot = Pick<PlacedBoat, 'x' | 'y' | 'width'>;
 
 /** A little off its slot, always the same for the same boat: a fleet lies in no rows. */
-function drifted({ x, y, width }: Slot, id: string, scale: number): Slot {
+function drifted({ x, y, width }: Slot, id: string, scale: number, whole: number): Slot {
   let hash = 0;
   for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 997;
   // Where there is room to drift, so that no name meets the next.
   const sideways = Math.max(6, (width - CELL.width * scale) * 0.4);
-  return { x: Math.round(x + ((hash % 13) / 6 - 1) * sideways), y: Math.round(y + (hash % 11) - 5), width: width - sideways };
+  const edge = (CELL.width / 2) * scale;
+  const within = Math.min(whole - edge, Math.max(edge, x + ((hash % 13) / 6 - 1) * sideways));
+  return { x: Math.round(within), y: Math.round(y + (hash % 11) - 5), width: width - sideways };
 }

@@ -24,6 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
   root?.unmount();
   host?.remove();
+  localStorage.clear();
 });
 
 const BOATS = someBoats(
@@ -36,13 +37,14 @@ const BOATS = someBoats(
 );
 
 /** The line of a player whose server answers this; the answers may be changed. */
-function show({ fleet: shown = true, local = memoryStorage(), told = aFleet() } = {}) {
+function show({ fleet: shown = true, told = aFleet() } = {}) {
   const answers = { fleet: told, boats: BOATS, asked: [] as string[] };
   const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, number: 4 };
   const call: Call = async <T,>(_method: string, path: string) => {
     answers.asked.push(path);
     return { '/fleet': answers.fleet, '/fleet/boats': answers.boats }[path] as T;
   };
+  const local = memoryStorage();
   local.write('token', 'tok');
   local.write('session_cache', JSON.stringify({ ...session, room: aSessionClock(), fleet: shown }));
   const player = createPlayer({ call, local, tab: memoryStorage() });
@@ -63,8 +65,6 @@ function show({ fleet: shown = true, local = memoryStorage(), told = aFleet() } 
   );
   return {
     answers,
-    local,
-    player,
     /** The server tells this from now on, and an event says that something changed. */
     async hears(now: Fleet) {
       answers.fleet = now;
@@ -74,6 +74,9 @@ function show({ fleet: shown = true, local = memoryStorage(), told = aFleet() } 
     },
   };
 }
+
+/** What the browser keeps of this login. */
+const logIn = (name: string) => localStorage.setItem('login', `${name.padEnd(36)} zoe@brevelle.example`);
 
 const solved = (name: string, number: number) =>
   aFleet({ latest: [{ name, title: 'Le stage', first: false, at: `2026-11-24T09:0${number}:00.000Z` }] });
@@ -126,19 +129,23 @@ it('opens the fleet, as a picture and in words, and gives the focus back', async
 
 it('is put away by a player, over a reload too, and asks nothing then; the fleet can still be opened', async () => {
   vi.useRealTimers();
-  const { local } = show();
+  logIn('first');
+  show();
   await userEvent.click(page.getByRole('button', { name: 'Voir la flotte' }));
   await userEvent.click(page.getByRole('checkbox', { name: /Montrer l’avancée de la salle/ }));
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('4e place')).not.toBeInTheDocument();
-  const again = show({ local });
+  const again = show();
   await expect.element(page.getByText('La flotte', { exact: true })).toBeVisible();
   expect(again.answers.asked).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Voir la flotte' }));
   await userEvent.click(page.getByRole('checkbox'));
   await expect.element(page.getByText('4e place')).toBeInTheDocument();
-  again.player.logout();
-  expect(local.read('fleet_line')).toBeNull();
+  await userEvent.click(page.getByRole('checkbox'));
+  await userEvent.keyboard('{Escape}');
+  logIn('second');
+  show();
+  await expect.element(page.getByText('4e place')).toBeVisible();
 });
 
 it('is not there where the session does not show it, and opens no boats where it has no board', async () => {

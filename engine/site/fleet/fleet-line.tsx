@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Fleet } from '#schemas/fleet.ts';
 import { playedSession } from '../player/played-session.ts';
 import { usePlayer, useSite } from '../site-context.ts';
+import { isPutAway, keepPutAway } from './fleet-choice.ts';
 import type { FleetDialogProps } from './fleet-dialog.tsx';
 import styles from './fleet-line.module.css';
 import { subscribeToFleet } from './fleet-polling.ts';
@@ -14,21 +15,19 @@ import { type FleetNews, fleetNews, ownText, roomText, teamText } from './fleet-
 const NEWS_SHOWN_MS = 30_000;
 /** Milliseconds between two texts that are read aloud, at least. */
 const ALOUD_INTERVAL_MS = 60_000;
-/** What the browser keeps of a player who has put the line away. */
-const AWAY = 'away';
 
 /** Nothing where the session does not show it. */
 export function FleetLine() {
   const { player } = useSite();
   const shown = usePlayer((state) => playedSession(state.session)?.fleet === true);
-  const [away, setAway] = useState(() => player.fleetLine.read() === AWAY);
+  const [away, setAway] = useState(isPutAway);
   const [fleet, setFleet] = useState<Fleet | null>(null);
   const wanted = shown && !away;
   useEffect(() => (wanted ? subscribeToFleet(player, setFleet) : undefined), [player, wanted]);
   const dialog = useFleetDialog();
   if (!shown) return null;
   const putAway = (put: boolean) => {
-    player.fleetLine.write(put ? AWAY : null);
+    keepPutAway(put);
     setAway(put);
   };
   const hasBoats = fleet?.board !== 'none';

@@ -79,9 +79,11 @@ it('counts down, says the last minutes once, and the end with the way to what wa
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const { watch } = await show(now({ closesAt: inMinutes(6) }));
   expect(watch).toMatchObject({ path: '/session/events', after: 4 });
-  await expect.element(page.getByText('Temps restant')).toHaveTextContent('Temps restant6:01');
+  await expect.element(page.getByRole('paragraph').filter({ hasText: 'Temps restant' })).toHaveTextContent('Temps restant6:01');
   await vi.advanceTimersByTimeAsync(62_000);
-  await expect.element(page.getByText('Dernières minutes')).toHaveTextContent('Dernières minutes4:59');
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'Dernières minutes' }))
+    .toHaveTextContent('Dernières minutes4:59');
   await expect.poll(said).toBe('Plus que cinq minutes.');
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   await expect.element(page.getByRole('heading', { name: 'La session est terminée' })).toBeVisible();
@@ -103,7 +105,7 @@ it('hears of a pause and of what follows it, without asking', async () => {
   await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
   asked.length = 0;
   send({ number: 6, kind: 'room', room: now({ closesAt: inMinutes(12) }) });
-  await expect.element(page.getByText('Temps restant')).toHaveTextContent(/12:0\d/);
+  await expect.element(page.getByRole('paragraph').filter({ hasText: 'Temps restant' })).toHaveTextContent(/12:0\d/);
   await expect.poll(said).toBe('La session reprend.');
   expect(running).toHaveBeenCalledTimes(1);
   expect(asked).toEqual([]);

@@ -138,7 +138,7 @@ function State({ time }: { readonly time: TimeLeft }) {
   return (
     <p className={styles.countdown} data-last={lastMinutes || undefined}>
       <Hourglass size={18} aria-hidden="true" />
-      {lastMinutes ? 'Dernières minutes' : 'Temps restant'}
+      <span className={styles.about}>{lastMinutes ? 'Dernières minutes' : 'Temps restant'}</span>
       <strong role="timer">{countdownText(left)}</strong>
     </p>
   );

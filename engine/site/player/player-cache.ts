@@ -15,7 +15,6 @@ const TOKEN = 'token';
 const COMPLETED = 'completed_cache';
 const SESSION = 'session_cache';
 const RANK = 'rank_seen';
-const FLEET = 'fleet_line';
 /** The intentions of a player, written at each victory. Those of a login that expired stay under the e-mail address of its player. */
 const INTENTIONS = 'intentions';
 /** In `tab` (sessionStorage): the solve whose victory panel is open, so that a reload opens it again. */
@@ -39,14 +38,12 @@ export function createPlayerCache({ local, tab }: BrowserStorages) {
     session: jsonEntry(local, SESSION, isAnything),
     /** The rank that the player saw last. */
     rank: textEntry(local, RANK),
-    /** What the player chose for the line of the fleet. */
-    fleetLine: textEntry(local, FLEET),
     lastSolve: jsonEntry(tab, LAST_SOLVE, isSolved),
     arrival: textEntry(tab, ARRIVAL),
     clearOwnIntentions: () => local.write(intentionsKey(local), null),
     /** Removes what is cached of a player; intentions of expired logins stay. */
     clearPlayer() {
-      for (const key of [COMPLETED, SESSION, RANK, FLEET, INTENTIONS]) local.write(key, null);
+      for (const key of [COMPLETED, SESSION, RANK, INTENTIONS]) local.write(key, null);
     },
     /** Removes what the tab keeps of a player. */
     clearTab() {

@@ -73,8 +73,6 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     /** The rank that was seen last, in this login; null where none was. */
     rankSeen: () => Number(cache.rank.read()) || null,
     rememberRank: (rank: number) => cache.rank.write(String(rank)),
-    /** What this login chose for the line of the fleet. */
-    fleetLine: cache.fleetLine,
     /**
      * Logs out here at once, and on the server as soon as it can be reached; otherwise the login expires by itself.
      * Removes the player's intentions too, since others may use this computer; a login that expires keeps them for its player alone.

@@ -1,0 +1,23 @@
+/**
+ * Whether the player has put the line of the fleet away: kept in the browser under the identifier of the login, so that the next login
+ * begins with the line, and nothing has to be cleared. Apart from the player's store, which the first visit loads.
+ */
+import { browserStorage } from '#engine/client/browser-storage.ts';
+
+const KEY = 'fleet_line';
+/** Where `player/tab-login.ts` keeps the current login: an identifier of so many characters, which reveals nothing, and the e-mail. */
+const LOGIN = 'login';
+const IDENTIFIER_LENGTH = 36;
+
+const local = browserStorage('localStorage');
+const identifier = () => (local.read(LOGIN) ?? '').slice(0, IDENTIFIER_LENGTH);
+
+/** Whether this login has put the line away. */
+export function isPutAway(): boolean {
+  return local.read(KEY) === identifier();
+}
+
+/** Puts the line away for this login, or shows it again. */
+export function keepPutAway(away: boolean): void {
+  local.write(KEY, away ? identifier() : null);
+}

@@ -95,6 +95,7 @@ export const DATA_ACTIONS = [
   'session-extended',
   'session-frozen',
   'session-revealed',
+  'finale-started',
   'session-ended',
   'session-archived',
   'session-unarchived',

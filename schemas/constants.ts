@@ -144,3 +144,9 @@ export const MIN_TOLD = 3;
 export const STAGE_BOATS = 40;
 /** What a fleet reaches together: half of its missions found, half of its boats home, all of them. */
 export const FLEET_MOMENTS = ['first-solve', 'everybody', 'half-found', 'half-home', 'all-home'] as const;
+
+/** The last mission of a session, which the whole room plays. */
+export const FINALE_ROUNDS = 5;
+export const FINALE_CHANNELS = ['mail', 'sms', 'call', 'voice'] as const;
+/** A round is judged; its result is shown; all rounds are. */
+export const FINALE_PHASES = ['open', 'closed', 'over'] as const;

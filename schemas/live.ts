@@ -18,6 +18,8 @@ const MessageEvent = Type.Object({ ...event('message'), at: Type.String(), text:
 const BoardEvent = Type.Object(event('board'), closed);
 /** The session was set up anew. */
 const SetupEvent = Type.Object(event('setup'), closed);
+/** A round of the last mission was opened or closed: a page asks how it stands. */
+const FinaleEvent = Type.Object(event('finale'), closed);
 
 /**
  * `own`: something of the player's own changed from elsewhere: points, a name, another device. Names nobody else. `granted-hint`: a
@@ -28,11 +30,12 @@ const PlayerEventSchema = Type.Union([
   MessageEvent,
   BoardEvent,
   SetupEvent,
+  FinaleEvent,
   Type.Object({ ...event('own'), challenge: OrNone(Challenge) }, closed),
   Type.Object({ ...event('granted-hint'), challenge: Challenge }, closed),
 ]);
 
-const ProjectorEventSchema = Type.Union([RoomEvent, BoardEvent, SetupEvent]);
+const ProjectorEventSchema = Type.Union([RoomEvent, BoardEvent, SetupEvent, FinaleEvent]);
 
 /** How one participant stands with one mission. */
 const CellSchema = Type.Object(

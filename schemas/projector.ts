@@ -6,6 +6,7 @@ import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
 import { BOARDS } from './console-constants.ts';
 import { BOARD_TOP, CHALLENGE_KEY, LATEST_SOLVES, PROJECTOR_MOMENTS } from './constants.ts';
+import { FinaleSchema } from './finale.ts';
 import { ManifestSchema } from './manifest.ts';
 import { SessionClockSchema } from './session-clock.ts';
 import { closed, OrNone, VerdictLabel } from './shapes.ts';
@@ -51,6 +52,7 @@ export const ProjectorRoomSchema = Type.Object(
     teams: Type.Array(BoardRowSchema, {
       description: 'By the mean of those who play in each; none where the session shows nothing.',
     }),
+    finale: OrNone(FinaleSchema, { description: 'The last mission; null before it is launched.' }),
     moments: Type.Array(
       Type.Object(
         { kind: Type.Enum([...PROJECTOR_MOMENTS]), challenge: Challenge, title: Type.String(), name: Name, at: Moment },

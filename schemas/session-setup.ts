@@ -110,6 +110,7 @@ export const PlayedSessionSchema = Type.Object(
     teams: setup.teams,
     team: OrNone(Team),
     fleet: Type.Optional(Type.Boolean({ description: 'Whether the player may see how far the room has come (`GET /fleet`).' })),
+    finale: Type.Optional(Type.Boolean({ description: 'Whether the last mission was launched (`GET /finale`).' })),
     closesAt: setup.closesAt,
     room: SessionClockSchema,
     number: Type.Integer({ description: 'Of the last event that this holds: what to ask after next.' }),

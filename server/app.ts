@@ -19,6 +19,7 @@ import type { Database } from './database/database.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { facilitatorRoutes } from './facilitators/routes.ts';
+import { finaleControlRoutes, finaleRoutes } from './finale/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { describeCalls } from './http/described-calls.ts';
@@ -123,6 +124,7 @@ export async function buildApp({
     liveRoutes(api, services);
     standingRoutes(api, services);
     fleetRoutes(api, services);
+    finaleRoutes(api, services);
     projectorRoutes(api, services);
     attestationRoutes(api, services);
     await api.register(async (calls) => {
@@ -133,6 +135,7 @@ export async function buildApp({
       auditRoutes(consoleServer, services);
       sessionRoutes(consoleServer, services);
       sessionControlRoutes(consoleServer, services);
+      finaleControlRoutes(consoleServer, services);
       projectorLinkRoutes(consoleServer, services);
       participantRoutes(consoleServer, services);
       cockpitRoutes(consoleServer, services);

@@ -15,6 +15,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createFailedSignIns, type FailedSignIns } from './facilitators/failed-sign-ins.ts';
+import { createFinales, type Finales } from './finale/finale.ts';
 import { createFleetReader, type FleetReader } from './fleet/fleet.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.ts';
 import { createDebriefsTold, type DebriefsTold } from './ledger/debriefs-told.ts';
@@ -72,6 +73,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly retentionDays: number | null;
   readonly leaderboard: Leaderboard;
   readonly fleet: FleetReader;
+  readonly finales: Finales;
   readonly attestations: Attestations;
   readonly reports: Reports;
   /** Invalidates all caches after a restore. */
@@ -106,11 +108,13 @@ export async function createServices(
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   const addresses = () => localNetworkAddresses(config);
+  const finales = createFinales(database, clock);
   const projectedRoom = createProjectedRoomReader({
     database,
     clock,
     challenges,
     orderOf: leaderboard.sessionOrder,
+    finaleOf: finales.of,
     addresses,
   });
   return {
@@ -150,6 +154,7 @@ export async function createServices(
     leaderboard,
     projectorLinks: createProjectorLinks(database, clock, tokens),
     projectedRoom,
+    finales,
     fleet: createFleetReader({ database, clock, challenges, roomOf: projectedRoom, standingOf: leaderboard.standing }),
     projectedDebrief: createDebriefReader({
       database,

@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'session-paused': 'Paused a session',
   'session-resumed': 'Resumed a session',
   'session-extended': 'Gave a session more time',
+  'finale-started': 'Started the last mission of a session',
   'session-frozen': 'Froze the boards of a session',
   'session-revealed': 'Revealed the boards of a session',
   'session-ended': 'Ended a session',

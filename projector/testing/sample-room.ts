@@ -95,6 +95,7 @@ export function sampleRoom(more: Partial<ProjectorRoom> = {}, clock: Partial<Pro
       return { name, points: 96.5 - ahead * 6.25, rank: ahead + 1 };
     }),
     teams: [],
+    finale: null,
     moments: [{ kind: 'first-solve', challenge: 'mission-0', title: TITLES[0], name: 'Amina', at: at(2) }],
     ...more,
   };

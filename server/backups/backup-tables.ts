@@ -49,6 +49,8 @@ export const backupTables: readonly BackupTable[] = [
     row: row(COLUMNS.retrieval_answers),
     ofSession: ofParticipants,
   },
+  { name: 'finale_rounds', key: ['session', 'number'], row: row(COLUMNS.finale_rounds), ofSession },
+  { name: 'finale_votes', key: ['participant', 'number'], row: row(COLUMNS.finale_votes), ofSession: ofParticipants },
   // Not part of a restored copy of a session: the attestation is for the original, and codes are unique.
   { name: 'attestations', key: ['code'], row: row(COLUMNS.attestations) },
   {

@@ -25,7 +25,12 @@ const RELEASED: { tables: Tables } = JSON.parse(
 
 /** The same rows as the present version has them. */
 const PRESENT: { tables: Tables } = {
-  tables: { ...RELEASED.tables, sessions: (RELEASED.tables['sessions'] ?? []).map((row) => ({ ...row, fleet: 1 })) },
+  tables: Object.fromEntries(
+    backupTables.map(({ name }) => [
+      name,
+      (RELEASED.tables[name] ?? []).map((row) => (name === 'sessions' ? { ...row, fleet: 1 } : row)),
+    ]),
+  ),
 };
 
 /** A fictitious former version: teams had numbers, standings were computed from events, and there was a further audit action. */

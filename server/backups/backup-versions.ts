@@ -16,9 +16,9 @@ export interface BackupVersion {
  * Former versions, from number 1. A release whose migrations change the contents of a backup appends the version of the previous release.
  */
 export const formerVersions: readonly BackupVersion[] = [
-  // 1.0.0: sessions without a fleet setting, whose players see it from then on.
+  // 1.0.0: no last mission, and sessions without a fleet setting, whose players see it from then on.
   {
-    tables: withoutColumn('sessions', 'fleet'),
+    tables: withoutColumn('sessions', 'fleet').filter(({ name }) => name !== 'finale_rounds' && name !== 'finale_votes'),
     upgrade: (table, row) => (table === 'sessions' ? { ...row, fleet: 1 } : row),
     completion: [],
   },

@@ -49,6 +49,16 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     const file = await open(FIXTURE);
     await restoreAll(database, file, { dryRun: false, clock: () => 0, actor: 'test', idempotencyKey: null });
     await file.close();
+    // What the release did not have.
+    const { id, session } = await database.query
+      .selectFrom('participants')
+      .select(['id', 'session'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const at = '2026-11-24T09:00:00.000Z';
+    const round = { session, number: 1, item: 'mailbox', opened_at: at, closed_at: null };
+    await database.query.insertInto('finale_rounds').values(round).execute();
+    await database.query.insertInto('finale_votes').values({ participant: id, number: 1, genuine: 0, at }).execute();
   });
   afterAll(async () => {
     await database.close();

@@ -31,6 +31,8 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'standings',
       'session_events',
       'retrieval_answers',
+      'finale_rounds',
+      'finale_votes',
       'attestations',
       'audit_log',
     ]);

@@ -21,7 +21,7 @@ import {
   TEAM,
   USERNAME,
 } from '#schemas/console-constants.ts';
-import { BOARD_NAME, CHALLENGE_KEY, EMAIL, MAX_AWARD } from '#schemas/constants.ts';
+import { BOARD_NAME, CHALLENGE_KEY, EMAIL, FINALE_ROUNDS, MAX_AWARD } from '#schemas/constants.ts';
 import { EVENT_KINDS } from '#schemas/events.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { OrNone } from '#schemas/shapes.ts';
@@ -50,6 +50,7 @@ const BoardName = Type.String({ ...BOARD_NAME, pattern: `(?=${STORABLE})${BOARD_
 /** Lower-casing may turn one character into two or three. */
 const NAME_KEY = { maxLength: 3 * BOARD_NAME.maxLength } as const;
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+const Round = Type.Integer({ minimum: 1, maximum: FINALE_ROUNDS });
 const Count = Type.Integer({ minimum: 0, maximum: INTEGER });
 /** Hundredths, of one event or of a sum of events. */
 const Points = Type.Integer({ minimum: -INTEGER, maximum: INTEGER });
@@ -206,6 +207,16 @@ export const COLUMNS = {
   },
   /** The first answer to each recall question. */
   retrieval_answers: { participant: Identifier, challenge: Challenge, correct: Flag, at: Time },
+  /** Rounds of the last mission that the whole room plays; what is judged is a key of `server/finale/messages.ts`. */
+  finale_rounds: {
+    session: Identifier,
+    number: Round,
+    item: text({ maxLength: 60 }),
+    opened_at: Time,
+    closed_at: OrNone(Time),
+  },
+  /** What a participant has judged in a round. */
+  finale_votes: { participant: Identifier, number: Round, genuine: Flag, at: Time },
   /** Issued on request, one for each participant. */
   attestations: {
     code: Type.String({ pattern: '^[0-9A-Z-]{8,40}$' }),

@@ -172,8 +172,32 @@ const fleet: Migration = {
   statements: () => ['alter table sessions add column fleet integer not null default 1 check (fleet in (0, 1))'],
 };
 
+const finale: Migration = {
+  name: '1.1.0-finale',
+  statements(kind) {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table finale_rounds (
+        session text not null references sessions (id) on delete cascade,
+        number integer not null check (number between 1 and 5),
+        item ${bytes} not null check (length(item) <= 60),
+        opened_at text not null,
+        closed_at text,
+        primary key (session, number)
+      )`,
+      `create table finale_votes (
+        participant text not null references participants (id) on delete cascade,
+        number integer not null check (number between 1 and 5),
+        genuine integer not null check (genuine in (0, 1)),
+        at text not null,
+        primary key (participant, number)
+      )`,
+    ];
+  },
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
  */
-export const migrations: readonly Migration[] = [firstRelease, fleet];
+export const migrations: readonly Migration[] = [firstRelease, fleet, finale];

@@ -39,6 +39,7 @@ const clock = { number: 7, kind: 'room', room: { ...CLOCK, now: '2026-11-24T09:0
 const board = { number: 7, kind: 'board' };
 const own = { number: 7, kind: 'own', challenge: 'ssh' };
 const setup = { number: 7, kind: 'setup' };
+const finale = { number: 7, kind: 'finale' };
 
 const TO_OTHERS: Readonly<Record<EventKind, unknown>> = {
   joined: board,
@@ -53,6 +54,7 @@ const TO_OTHERS: Readonly<Record<EventKind, unknown>> = {
   message: null,
   room: clock,
   setup,
+  finale,
   shared: null,
 };
 const TO_WHOM_IT_CONCERNS: Readonly<Record<EventKind, unknown>> = {

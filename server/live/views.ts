@@ -21,6 +21,7 @@ export function playerView(isMe: (participant: string | null) => boolean, inTeam
     board: ({ number, participant, other, challenge }) =>
       isMe(participant) || isMe(other) ? { number, kind: 'own', challenge } : { number, kind: 'board' },
     clock: clockEvent,
+    finale: finaleEvent,
     // Without an actor the player asked for it, and has it from the reply.
     'granted-hint': ({ number, participant, challenge }, { actor }) =>
       isMe(participant) && actor !== undefined && challenge !== null ? { number, kind: 'granted-hint', challenge } : null,
@@ -37,6 +38,7 @@ export function playerView(isMe: (participant: string | null) => boolean, inTeam
 const TOLD_TO_PROJECTOR: Readonly<Record<EventRule['projector'], Told<ProjectorEvent>>> = {
   board: ({ number }) => ({ number, kind: 'board' }),
   clock: clockEvent,
+  finale: finaleEvent,
   nothing: () => null,
   setup: setupEvent,
 };
@@ -62,6 +64,10 @@ function copy<K extends DetailField>(field: K, from: Pick<EventDetail, K>, to: W
 
 function setupEvent({ number }: EventRow) {
   return { number, kind: 'setup' as const };
+}
+
+function finaleEvent({ number }: EventRow) {
+  return { number, kind: 'finale' as const };
 }
 
 function clockEvent({ number }: EventRow, { room }: EventDetail, now: number) {

@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { LATEST_SOLVES, LOBBY_NAMES } from '#schemas/constants.ts';
+import type { Finale } from '#schemas/finale.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { ProjectorMoment, ProjectorRoom } from '#schemas/projector.ts';
 import type { BoardRow } from '#schemas/standing.ts';
@@ -31,6 +32,8 @@ export interface ProjectedRoomDeps {
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
   readonly orderOf: (session: string) => Promise<ShownOrder>;
+  /** The last mission; null before it is launched. */
+  readonly finaleOf: (session: string) => Promise<Finale | null>;
   /** Where the room finds this server. */
   readonly addresses: () => readonly string[];
 }
@@ -65,7 +68,7 @@ interface CountedSolves {
 }
 
 /** Counted in pieces, once for all projectors of the room. @throws ServerError 401 when the session was deleted */
-export function createProjectedRoomReader({ database, clock, challenges, orderOf, addresses }: ProjectedRoomDeps) {
+export function createProjectedRoomReader({ database, clock, challenges, orderOf, finaleOf, addresses }: ProjectedRoomDeps) {
   const counted = createSharedReadings({
     clock,
     versionOf: (session) => lastEvent(database.query, session),
@@ -77,7 +80,7 @@ export function createProjectedRoomReader({ database, clock, challenges, orderOf
   return async (session: string): Promise<ProjectorRoom> => {
     const room = await counted(session);
     if (!room) throw projectorNeeded();
-    const order = await orderOf(session);
+    const [order, finale] = await Promise.all([orderOf(session), finaleOf(session)]);
     const { row, missions, present, names, expected, solves, nameOf } = room;
     const { board } = row;
     const time = sessionClock(row, clock());
@@ -98,6 +101,7 @@ export function createProjectedRoomReader({ database, clock, challenges, orderOf
       latest: board === 'none' ? [] : solves.latest.map(named),
       top: [...order.top],
       teams: [...order.teams],
+      finale,
       moments: [
         ...(solves.first ? [{ kind: 'first-solve' as const, ...named(solves.first) }] : []),
         // Each mission that everybody present has solved, at the time of the last solve.

@@ -37,6 +37,13 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       .select(CLOCK_COLUMNS)
       .select(['participants.id', 'participants.team', 'participants.debriefs_told'])
       .select('sessions.debriefs_told as told_to_all')
+      .select(({ selectFrom }) =>
+        selectFrom('finale_rounds')
+          .select('number')
+          .whereRef('finale_rounds.session', '=', 'sessions.id')
+          .where('number', '=', 1)
+          .as('finale'),
+      )
       .where('participants.id', '=', participant)
       .executeTakeFirst();
     if (!row) throw invalidToken();
@@ -47,6 +54,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       teams: textsOf(row.teams),
       team: row.team,
       fleet: row.fleet === 1,
+      ...(row.finale === null ? {} : { finale: true }),
       closesAt: row.closes_at,
       room: sessionClock(row, clock()),
       number: row.last_event,

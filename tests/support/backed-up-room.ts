@@ -35,6 +35,8 @@ export async function backedUpRoom(kind: TestDatabaseKind): Promise<BackedUpRoom
   source.time.now += 1000;
   await late?.call('POST', '/score', { points: -2 });
   await admin('POST', `/admin/participants/${gone?.id}/removal`, { reason: 'was only visiting' });
+  await admin('POST', `/admin/sessions/${session.id}/finale`, { action: 'open', round: 1 });
+  await a?.call('PUT', '/finale/judgement', { round: 1, genuine: true });
   const boards = new Map<string, unknown>();
   for (const board of ['?scope=all', '?scope=current']) boards.set(board, (await admin('GET', `/admin/scores${board}`)).body);
   boards.set('session', (await admin('GET', `/admin/sessions/${session.id}/scores`)).body);

@@ -37,6 +37,7 @@ const APPLY: Readonly<Record<EventKind, Apply>> = {
   question: applyToPerson,
   setup: applyToPerson,
   message: () => undefined,
+  finale: () => undefined,
   room(state, { room, at }) {
     if (!room) return;
     const ended = endedBreak(state.clock, room, at);

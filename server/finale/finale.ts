@@ -1,0 +1,175 @@
+/** The last mission of a session: rounds that a facilitator opens and closes, the judgements of the room, and what follows from them. */
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { FINALE_ROUNDS, MIN_TOLD } from '#schemas/constants.ts';
+import type { Finale, FinaleAction, FinaleResult, PlayedFinale } from '#schemas/finale.ts';
+import type { Player } from '../access/authentication.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError, unknownSession } from '../errors.ts';
+import { isId } from '../identifiers.ts';
+import { appendEvents, holdLog } from '../live/log.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import { COMMITMENT, drawMessage, type JudgedMessage, messageOf } from './messages.ts';
+
+/** Milliseconds for which a room's judgements are told again. */
+const TTL_MS = 1_000;
+const SESSIONS = 100;
+const RANDOM = 2 ** 32;
+
+export interface Finales {
+  /** Null before it is launched; up to a second old. */
+  of(session: string): Promise<Finale | null>;
+  /** The same with the player's own judgement. */
+  playedBy(player: Player): Promise<PlayedFinale>;
+  /** A judgement may be changed while its round is open. @throws ServerError 409 where it is not */
+  judge(player: Player, round: number, genuine: boolean): Promise<PlayedFinale>;
+  /** What holds already changes nothing. @throws ServerError 404; 409 for a round out of turn */
+  act(session: string, action: FinaleAction, actor: string): Promise<Finale | null>;
+}
+
+/** @param random a number from 0 to 1, for the draw */
+export function createFinales(
+  { query, kind }: Database,
+  clock: Clock,
+  random: () => number = () => randomInt(RANDOM) / RANDOM,
+): Finales {
+  const cache = createTtlCache<Finale | null>(clock, TTL_MS, SESSIONS);
+  const of = (session: string) => cache.recall(session, () => readFinale(query, session));
+
+  const playedBy = async (player: Player): Promise<PlayedFinale> => {
+    const finale = await of(player.session);
+    if (finale === null) return null;
+    const own = await query
+      .selectFrom('finale_votes')
+      .select('genuine')
+      .where('participant', '=', player.participant)
+      .where('number', '=', finale.round)
+      .executeTakeFirst();
+    return { ...finale, own: own ? own.genuine === 1 : null };
+  };
+
+  return {
+    of,
+    playedBy,
+    async judge(player, round, genuine) {
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          // Locks the round: a judgement is either before its closing or refused.
+          const open = await transaction
+            .updateTable('finale_rounds')
+            .set((eb) => ({ number: eb.ref('number') }))
+            .where('session', '=', player.session)
+            .where('number', '=', round)
+            .where('closed_at', 'is', null)
+            .returning('number')
+            .executeTakeFirst();
+          if (!open) throw new ServerError(409, 'round-closed', 'Cette manche est terminée : la salle a décidé.');
+          const row = { participant: player.participant, number: round, genuine: genuine ? 1 : 0, at: isoTime(clock()) };
+          await transaction
+            .insertInto('finale_votes')
+            .values(row)
+            .onConflict((conflict) =>
+              conflict.columns(['participant', 'number']).doUpdateSet({ genuine: row.genuine, at: row.at }),
+            )
+            .execute();
+        }),
+      );
+      return playedBy(player);
+    },
+    async act(session, { action, round }, actor) {
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          if (!isId(session) || !(await holdLog(transaction, session))) throw unknownSession();
+          const rounds = await readRounds(transaction, session);
+          const at = isoTime(clock());
+          const known = rounds[round - 1];
+          if (action === 'open' ? known !== undefined : known !== undefined && known.closed_at !== null) return;
+          if (action === 'open') {
+            const last = rounds.at(-1);
+            if (round !== rounds.length + 1 || (last !== undefined && last.closed_at === null)) throw outOfTurn();
+            const drawn = drawMessage(
+              rounds.flatMap(({ item }) => messageOf(item) ?? []),
+              random,
+            );
+            if (!drawn) throw outOfTurn();
+            const row = { session, number: round, item: drawn.key, opened_at: at, closed_at: null };
+            await transaction.insertInto('finale_rounds').values(row).execute();
+            if (round === 1) await audit(transaction, clock, { actor, action: 'finale-started', subject: session });
+          } else {
+            if (known === undefined) throw outOfTurn();
+            await transaction
+              .updateTable('finale_rounds')
+              .set({ closed_at: at })
+              .where('session', '=', session)
+              .where('number', '=', round)
+              .execute();
+          }
+          await appendEvents(transaction, kind, [{ session, kind: 'finale', at, detail: { actor } }]);
+        }),
+      );
+      cache.forget();
+      return of(session);
+    },
+  };
+}
+
+function outOfTurn(): ServerError {
+  return new ServerError(409, 'round-out-of-turn', 'Close the round that is open before the next one; rounds come in order.');
+}
+
+function readRounds(query: Kysely<Tables>, session: string) {
+  return query.selectFrom('finale_rounds').selectAll().where('session', '=', session).orderBy('number').execute();
+}
+
+async function readFinale(query: Kysely<Tables>, session: string): Promise<Finale | null> {
+  const rounds = await readRounds(query, session);
+  const last = rounds.at(-1);
+  const judged = last && messageOf(last.item);
+  if (!last || !judged) return null;
+  const votes = await query
+    .selectFrom('finale_votes')
+    .innerJoin('participants', 'participants.id', 'finale_votes.participant')
+    .select((eb) => ['number', 'genuine', eb.fn.countAll().as('count')])
+    .where('participants.session', '=', session)
+    .where(IS_PLAYING)
+    .groupBy(['number', 'genuine'])
+    .execute();
+  const { people } = await query
+    .selectFrom('participants')
+    .select((eb) => eb.fn.countAll().as('people'))
+    .where('session', '=', session)
+    .where(IS_PLAYING)
+    .executeTakeFirstOrThrow();
+  const count = (round: number, genuine: boolean) =>
+    Number(votes.find((one) => one.number === round && one.genuine === (genuine ? 1 : 0))?.count ?? 0);
+  const results = rounds.flatMap((round) => {
+    const message = messageOf(round.item);
+    return message && round.closed_at !== null ? [resultOf(round.number, message, count)] : [];
+  });
+  const over = last.closed_at !== null && last.number === FINALE_ROUNDS;
+  return {
+    phase: last.closed_at === null ? 'open' : over ? 'over' : 'closed',
+    round: last.number,
+    message: judged.message,
+    people: Number(people),
+    answered: count(last.number, true) + count(last.number, false),
+    results,
+    commitment: over ? COMMITMENT : null,
+  };
+}
+
+/** A room that is divided, or has not judged, has not seen through it. */
+function resultOf(
+  round: number,
+  { genuine, because }: JudgedMessage,
+  count: (round: number, genuine: boolean) => number,
+): FinaleResult {
+  const votes = { genuine: count(round, true), trap: count(round, false) };
+  const right = genuine ? votes.genuine > votes.trap : votes.trap > votes.genuine;
+  return { round, genuine, right, votes: votes.genuine + votes.trap < MIN_TOLD ? null : votes, because };
+}

@@ -10,7 +10,7 @@ import type { DebriefMission } from '#schemas/projector.ts';
 import form from '../challenges/_form/manifest.json';
 import { type MissionPages, Projector } from './index.tsx';
 import { startServer } from './testing/projected-server.ts';
-import { SAMPLE_TEAMS, sampleDebrief, sampleRoom } from './testing/sample-room.ts';
+import { CLOSED_ROUND, SAMPLE_TEAMS, sampleDebrief, sampleFinale, sampleRoom } from './testing/sample-room.ts';
 
 function open(token = 'a-token', missions: readonly MissionPages[] = []) {
   localStorage.clear();
@@ -62,6 +62,31 @@ test('another address in the same tab shows its session, and nothing of the one 
   await expect.element(heading(/réussites sur/)).toBeInTheDocument();
   expect(page.getByText('Matin').elements()).toEqual([]);
   expect(sessionStorage.getItem('projector_token')).toBe('another-token');
+});
+
+test('the last mission is shown as it is judged, decided and over, and its truth only then', async () => {
+  const server = startServer(sampleRoom({ finale: sampleFinale() }));
+  open();
+  await expect.element(heading(/^Dernière mission manche 2 sur 5$/)).toBeInTheDocument();
+  await expect.element(page.getByText(/^17\savis sur 26$/)).toBeVisible();
+  expect(page.getByText(/c’était un piège/i).elements()).toEqual([]);
+  server.room = sampleRoom({
+    number: 413,
+    finale: sampleFinale({ phase: 'closed', results: [...sampleFinale().results, CLOSED_ROUND] }),
+  });
+  await server.tell({ number: 413, kind: 'finale' });
+  await expect.element(page.getByText(/C’était un piège\. La salle ne s’est pas trompée\./)).toBeVisible();
+  await expect.element(page.getByText(/^Piège 72\s%$/)).toBeVisible();
+  const results = [1, 2, 3, 4, 5].map((round) => ({ ...CLOSED_ROUND, round, right: round !== 4 }));
+  server.room = sampleRoom({
+    number: 414,
+    finale: sampleFinale({ phase: 'over', round: 5, results, commitment: 'Je rappelle.' }),
+  });
+  await server.tell({ number: 414, kind: 'finale' });
+  await expect.element(heading('4 manches sur 5')).toBeInTheDocument();
+  await expect.element(page.getByText('Je rappelle.')).toBeVisible();
+  await userEvent.keyboard('t');
+  await expect.element(heading(/réussites sur/)).toBeInTheDocument();
 });
 
 test('an address that was revoked says so', async () => {

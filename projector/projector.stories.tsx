@@ -17,7 +17,7 @@ import { stepsOf } from './debrief/steps.ts';
 import type { Theme } from './position.ts';
 import styles from './stage.module.css';
 import { Stage } from './stage.tsx';
-import { SAMPLE_TEAMS, sampleDebrief, sampleRoom } from './testing/sample-room.ts';
+import { CLOSED_ROUND, SAMPLE_TEAMS, sampleDebrief, sampleFinale, sampleRoom } from './testing/sample-room.ts';
 import type { ChosenView } from './view-of.ts';
 
 const meta = preview.meta({ title: 'Projector/Screens' });
@@ -57,6 +57,16 @@ const urgent = sampleRoom({}, { closesAt: new Date(Date.now() + 4 * 60_000 + 9_0
 export const Join = meta.story(stage(lobby));
 export const JoinBright = meta.story(stage(lobby, undefined, 'light'));
 export const JoinShut = meta.story(stage(sampleRoom({ code: null }, { phase: 'running', open: false }), 'join'));
+const decided = sampleFinale({ phase: 'closed', results: [...sampleFinale().results, CLOSED_ROUND] });
+const over = sampleFinale({
+  phase: 'over',
+  round: 5,
+  results: [1, 2, 3, 4, 5].map((round) => ({ ...CLOSED_ROUND, round, right: round !== 4 })),
+  commitment: 'Dès demain : un message presse ? Je m’arrête, et je rappelle par un moyen que j’avais déjà.',
+});
+export const FinaleJudged = meta.story(stage(sampleRoom({ finale: sampleFinale() })));
+export const FinaleDecided = meta.story(stage(sampleRoom({ finale: decided }), undefined, 'light'));
+export const FinaleOver = meta.story(stage(sampleRoom({ finale: over })));
 export const Lobby = meta.story(stage(lobby, 'lobby'));
 export const LobbyBright = meta.story(stage(lobby, 'lobby', 'light'));
 export const Board = meta.story(stage(sampleRoom()));

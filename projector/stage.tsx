@@ -19,6 +19,7 @@ import { useNow } from './use-now.ts';
 import { type ChosenView, type Scene, viewOf } from './view-of.ts';
 import { BoardView } from './views/board-view.tsx';
 import { DebriefView } from './views/debrief-view.tsx';
+import { FinaleView } from './views/finale-view.tsx';
 import { InterludeView } from './views/interlude-view.tsx';
 import { JoinView } from './views/join-view.tsx';
 import { LobbyView } from './views/lobby-view.tsx';
@@ -47,7 +48,12 @@ interface Choice {
 export function Stage({ room, offset, stale, call, missions, startTheme, startView }: StageProps) {
   const now = useNow(offset);
   const { phase, left, lastMinutes } = timeLeft(room.room, now);
-  const scene: Scene = { phase, frozen: room.room.frozenAt !== null };
+  const { finale } = room;
+  const scene: Scene = {
+    phase,
+    frozen: room.room.frozenAt !== null,
+    finale: finale && `${finale.round} ${finale.phase}`,
+  };
   const thawed = useThawed(scene.frozen);
   const [choice, setChoice] = useState<Choice | null>(() => {
     const view = startView ?? (storedPosition() ? 'debrief' : null);
@@ -97,6 +103,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
     join: () => <JoinView room={room} />,
     lobby: () => <LobbyView room={room} />,
     board: () => <BoardView room={room} left={left} urgent={lastMinutes} byTeam={byTeam} />,
+    finale: () => finale && <FinaleView finale={finale} />,
     frozen: () => <Frozen room={room} left={left} urgent={lastMinutes} />,
     pause: () => (
       <InterludeView title="Pause">
@@ -147,7 +154,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
           </p>
         )}
         <Controls
-          shown={view === 'frozen' || view === 'pause' || view === 'end' ? null : view}
+          shown={view === 'finale' || view === 'frozen' || view === 'pause' || view === 'end' ? null : view}
           onChoose={choose}
           onAutomatic={choice === null ? null : automatic}
           theme={theme}
@@ -156,7 +163,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
           onHelp={() => setHelp(true)}
         />
       </footer>
-      <MomentBand moment={view === 'debrief' || view === 'reveal' ? null : moment} />
+      <MomentBand moment={view === 'debrief' || view === 'reveal' || view === 'finale' ? null : moment} />
       <Help open={help} onClose={() => setHelp(false)} letters={letters} onLetters={setLetters} />
     </div>
   );

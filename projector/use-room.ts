@@ -12,6 +12,8 @@ import type { ProjectorRoom } from '#schemas/projector.ts';
 const BOARD_INTERVAL_MS = 1_000;
 /** Milliseconds between two loads without any event: a revoked address must not go on showing what it had. */
 const REFRESH_INTERVAL_MS = 15_000;
+/** The same while a round of the last mission is judged: a judgement is no event. */
+const JUDGED_INTERVAL_MS = 2_000;
 
 export type Projected =
   | { readonly state: 'loading' | 'unreachable' | 'revoked' }
@@ -30,6 +32,7 @@ export function useProjectedRoom(call: Call, token: string | null): Projected {
 
   useEffect(() => {
     if (token === null) return setProjected({ state: 'revoked' });
+    let judged = false;
     const stop = follow<ProjectorRoom, ProjectorEvent, Followed>({
       load: (signal) => call('GET', '/projector/room', { signal }),
       subscribe: (subscription) => subscribeToEvents({ call, token: () => token, path: '/projector/events', ...subscription }),
@@ -38,8 +41,11 @@ export function useProjectedRoom(call: Call, token: string | null): Projected {
       isStale: ({ outdated }) => outdated,
       delayMs: () => 0,
       minIntervalMs: BOARD_INTERVAL_MS,
-      nextInMs: () => REFRESH_INTERVAL_MS,
-      onState: ({ room, offset }) => setProjected({ state: 'shown', room, offset, stale: false }),
+      nextInMs: () => (judged ? JUDGED_INTERVAL_MS : REFRESH_INTERVAL_MS),
+      onState({ room, offset }) {
+        judged = room.finale?.phase === 'open';
+        setProjected({ state: 'shown', room, offset, stale: false });
+      },
       onFailure(error) {
         if (error instanceof ApiError && error.status === 401) {
           stop();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinLink, roomOrigin, typedAddress } from './join-address.ts';
 import { type Scene, viewOf } from './view-of.ts';
 
-const running: Scene = { phase: 'running', frozen: false };
+const running: Scene = { phase: 'running', frozen: false, finale: null };
 
 test.each([
   ['prepared', false, false, 'join'],
@@ -16,13 +16,23 @@ test.each([
   ['ended', false, false, 'end'],
   ['archived', false, false, 'end'],
 ] as const)('by itself, %s (frozen %s, thawed %s) is %s', (phase, frozen, thawed, view) => {
-  expect(viewOf({ phase, frozen }, thawed, null)).toBe(view);
+  expect(viewOf({ phase, frozen, finale: null }, thawed, null)).toBe(view);
+});
+
+test.each([
+  ['running', false, false, 'finale'],
+  ['ended', true, false, 'finale'],
+  ['ended', false, true, 'reveal'],
+  ['paused', false, false, 'pause'],
+] as const)('with the last mission, %s (frozen %s, thawed %s) is %s', (phase, frozen, thawed, view) => {
+  expect(viewOf({ phase, frozen, finale: '1 open' }, thawed, null)).toBe(view);
 });
 
 test('a choice holds until the session moves on; a debrief stays', () => {
   expect(viewOf(running, false, { view: 'lobby', at: running })).toBe('lobby');
   expect(viewOf({ ...running, frozen: true }, false, { view: 'lobby', at: running })).toBe('frozen');
   expect(viewOf({ ...running, phase: 'paused' }, false, { view: 'lobby', at: running })).toBe('pause');
+  expect(viewOf({ ...running, finale: '1 open' }, false, { view: 'lobby', at: running })).toBe('finale');
   expect(viewOf({ ...running, phase: 'ended' }, false, { view: 'debrief', at: running })).toBe('debrief');
 });
 

@@ -3,18 +3,22 @@ import type { Phase } from '#schemas/session-clock.ts';
 
 /** What the presenter may choose. */
 export type ChosenView = 'join' | 'lobby' | 'board' | 'reveal' | 'debrief';
-export type View = ChosenView | 'frozen' | 'pause' | 'end';
+export type View = ChosenView | 'finale' | 'frozen' | 'pause' | 'end';
 
 /** Where the session is, as far as the view depends on it. */
 export interface Scene {
   readonly phase: Phase;
   readonly frozen: boolean;
+  /** Round and phase of the last mission; null before it is launched. */
+  readonly finale: string | null;
 }
 
 /** @param thawed whether the freeze was lifted while the page was there: that is when a room wants to see who won */
-function automaticView({ phase, frozen }: Scene, thawed: boolean): View {
+function automaticView({ phase, frozen, finale }: Scene, thawed: boolean): View {
   if (phase === 'prepared' || phase === 'lobby') return 'join';
   if (phase === 'paused') return 'pause';
+  // With boards revealed after it, a room wants to see them.
+  if (finale !== null && !thawed) return 'finale';
   if (frozen) return 'frozen';
   if (thawed) return 'reveal';
   return phase === 'running' ? 'board' : 'end';
@@ -22,6 +26,9 @@ function automaticView({ phase, frozen }: Scene, thawed: boolean): View {
 
 /** A choice holds until the session moves on; a debrief has begun for good. */
 export function viewOf(scene: Scene, thawed: boolean, choice: { readonly view: ChosenView; readonly at: Scene } | null): View {
-  const holds = choice && (choice.view === 'debrief' || (choice.at.phase === scene.phase && choice.at.frozen === scene.frozen));
+  const holds =
+    choice &&
+    (choice.view === 'debrief' ||
+      (choice.at.phase === scene.phase && choice.at.frozen === scene.frozen && choice.at.finale === scene.finale));
   return holds ? choice.view : automaticView(scene, thawed);
 }

@@ -1,4 +1,5 @@
 /** A room as the server tells of it, for stories and tests. */
+import type { Finale } from '#schemas/finale.ts';
 import type { ProjectorDebrief, ProjectorRoom } from '#schemas/projector.ts';
 
 const NAMES = [
@@ -125,3 +126,31 @@ export function sampleDebrief(
     })),
   };
 }
+
+/** The last mission in its second round, which is judged; the first was seen through. */
+export function sampleFinale(more: Partial<Finale> = {}): Finale {
+  return {
+    phase: 'open',
+    round: 2,
+    message: {
+      channel: 'sms',
+      from: '06 39 98 12 34',
+      text: 'Colis retenu en douane : 1,99 € à régler avant ce soir sur livraison-quai.example.',
+      context: 'Vous attendez un colis, comme beaucoup de monde.',
+    },
+    people: 26,
+    answered: 17,
+    results: [{ round: 1, genuine: true, right: true, votes: { genuine: 19, trap: 6 }, because: 'Il ne réclame rien.' }],
+    commitment: null,
+    ...more,
+  };
+}
+
+/** The same once its round is closed. */
+export const CLOSED_ROUND: Finale['results'][number] = {
+  round: 2,
+  genuine: false,
+  right: true,
+  votes: { genuine: 7, trap: 18 },
+  because: 'Une petite somme, un délai, un lien : c’est votre carte qui est visée.',
+};

@@ -14,6 +14,7 @@ import { CopyCode } from '../components/transfer/copy-code.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { formatClock } from '../format/session-clock.ts';
 import type { PageProps } from '../pages.tsx';
+import { FinaleControl } from './finale-control.tsx';
 import { useHelpCalls } from './help-calls.ts';
 import { useCockpit, useServerTime } from './use-cockpit.ts';
 import { WholeCockpit } from './whole-cockpit.tsx';
@@ -49,6 +50,7 @@ export function CockpitPage({ catalogue }: PageProps) {
       ) : room ? (
         <>
           <Time session={session} room={room} offset={offset} />
+          {may && <FinaleControl key={`${session} finale`} session={session} />}
           <WholeCockpit
             key={session}
             session={session}

@@ -28,6 +28,24 @@ const helped = () =>
   });
 
 describe('the room', () => {
+  test('leads the last mission round by round, to its end', async () => {
+    const server = startServer({ snapshot: helped() });
+    renderConsole(ROOM);
+    await page.getByText('Last mission').click();
+    for (const round of [1, 2, 3, 4, 5]) {
+      await button(`Open round ${round}`).click();
+      await expect.element(page.getByText(`${round} of 5`, { exact: true })).toBeVisible();
+      await button(`Close round ${round}`).click();
+      await expect
+        .element(page.getByText(`It was a trap, and the room was ${round % 2 === 1 ? 'right' : 'wrong'}.`))
+        .toBeVisible();
+    }
+    await expect.element(page.getByText('3 of 5', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^It is over/)).toBeVisible();
+    await expect.element(button(/round/)).not.toBeInTheDocument();
+    expect(server.data.finale).toMatchObject({ phase: 'over' });
+  });
+
   test('says who needs help and why, who has not come, and whose answers were the same', async () => {
     startServer({ snapshot: helped() });
     renderConsole(ROOM);

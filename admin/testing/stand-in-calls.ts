@@ -21,6 +21,7 @@ import {
   NewFacilitatorSchema,
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
+import { FinaleActionSchema, WatchedFinaleSchema } from '#schemas/finale.ts';
 import { ConsoleEventsSchema } from '#schemas/live.ts';
 import {
   AdjustmentSchema,
@@ -40,7 +41,7 @@ import { DashboardRowsSchema, SessionActionSchema, type SessionClock, SessionClo
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { done, file, get, type Incoming, refusal, type StandInCall, send } from './stand-in-call.ts';
-import { account, detailsOf, notesOf, roomOf, type StandInData } from './stand-in-data.ts';
+import { account, detailsOf, finaleAfter, notesOf, roomOf, type StandInData } from './stand-in-data.ts';
 
 /** The token that signing in gives, and that every other call wants. */
 export const TOKEN = 'admin-token';
@@ -125,6 +126,15 @@ export const CALLS: readonly StandInCall[] = [
       events: data.events.filter(({ number }) => number > after),
       more: false,
     };
+  }),
+  {
+    method: 'GET',
+    path: '/admin/sessions/:id/finale',
+    handle: ({ data }) => ({ reply: Response.json(data.finale), mistakes: [] }),
+  },
+  send(['POST', '/admin/sessions/:id/finale'], FinaleActionSchema, WatchedFinaleSchema, ({ data }, action) => {
+    data.finale = finaleAfter(data.finale, action);
+    return data.finale;
   }),
   done(['POST', '/admin/sessions/:id/messages'], () => {}, MessageSchema),
   send(['POST', '/admin/sessions/:id/hints'], HintGrantSchema, HintGrantReplySchema, () => ({ given: 4 })),

@@ -3,8 +3,10 @@ import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
+import { FINALE_ROUNDS } from '#schemas/constants.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
+import type { Finale, FinaleAction } from '#schemas/finale.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
@@ -27,6 +29,7 @@ export interface StandInData {
   rooms: Record<string, Partial<Pick<DashboardRow, 'present' | 'expected'>> & { readonly room?: Partial<SessionClock> }>;
   /** What a room's page begins with, and what happened since. */
   snapshot: CockpitSnapshot;
+  finale: Finale | null;
   events: ConsoleEvent[];
   /** Of the session `s1`. */
   participants: ParticipantDetails[];
@@ -71,6 +74,7 @@ export function freshData(): StandInData {
     setups: {},
     rooms: {},
     snapshot: quietCockpit(),
+    finale: null,
     events: [],
     participants: [participant('p1', 'ana@example.fr', 4.75), participant('p2', 'anna@example.fr', 3)],
     current: [
@@ -224,5 +228,22 @@ export function catalogueEntry(key: string, more: Partial<CatalogueEntry> = {}):
     themes: ['email'],
     act: 'safe',
     ...more,
+  };
+}
+
+/** The last mission after an action, of five traps of which every second is seen through. */
+export function finaleAfter(before: Finale | null, { action, round }: FinaleAction): Finale {
+  const results = before?.results ?? [];
+  const right = round % 2 === 1;
+  const closed = { round, genuine: false, right, votes: { genuine: 1, trap: 3 }, because: 'Le domaine est un autre.' };
+  const over = round === FINALE_ROUNDS && action === 'close';
+  return {
+    phase: action === 'open' ? 'open' : over ? 'over' : 'closed',
+    round,
+    message: { channel: 'mail', from: 'Assistance', text: 'Confirmez votre mot de passe.', context: null },
+    people: 4,
+    answered: action === 'open' ? 0 : 4,
+    results: action === 'open' ? results : [...results, closed],
+    commitment: over ? 'Je rappelle.' : null,
   };
 }

@@ -1,0 +1,97 @@
+/** The last mission, which the whole room plays: opened and closed round by round. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { FINALE_ROUNDS } from '#schemas/constants.ts';
+import type { Finale, FinaleAction, FinaleResult } from '#schemas/finale.ts';
+import { useSignedIn } from '../auth/signed-in.tsx';
+import { Actions } from '../components/form/controls.tsx';
+import { Facts } from '../components/layout/facts.tsx';
+import { Fold } from '../components/layout/fold.tsx';
+import { Note } from '../components/notes/notes.tsx';
+import { reasonOf } from '../format/reason.ts';
+
+/** Milliseconds between two readings while a round is judged, and otherwise: a colleague may lead it too. */
+const INTERVAL_MS = { judged: 2_000, otherwise: 10_000 } as const;
+
+/** @param session its id */
+export function FinaleControl({ session }: { readonly session: string }) {
+  return (
+    <Fold title="Last mission" state="The whole room against one attacker" opened={false} late>
+      <Rounds session={session} />
+    </Fold>
+  );
+}
+
+function Rounds({ session }: { readonly session: string }) {
+  const { call } = useSignedIn();
+  const queries = useQueryClient();
+  const path = `/admin/sessions/${encodeURIComponent(session)}/finale`;
+  const queryKey = ['finale', session];
+  const { data: finale, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call<Finale | null>('GET', path, { signal }),
+    refetchInterval: ({ state }) => (state.data?.phase === 'open' ? INTERVAL_MS.judged : INTERVAL_MS.otherwise),
+  });
+  const act = useMutation({
+    mutationFn: (action: FinaleAction) => call<Finale | null>('POST', path, { body: action }),
+    onSuccess: (after) => queries.setQueryData(queryKey, after),
+    // A colleague may have pressed before: how it stands then says more.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+  const next = nextOf(finale ?? null);
+  return (
+    <>
+      <Note>
+        Five messages, one after the other: each player says on their own screen whether it is genuine or a trap, and the majority
+        decides. The projector follows by itself. It takes about ten minutes and moves no points; your players need nothing but
+        their page.
+      </Note>
+      {finale && <State finale={finale} />}
+      {finale !== undefined && next && (
+        <Actions>
+          <Button variant="primary" pending={act.isPending} onClick={() => act.mutate(next)}>
+            {next.action === 'close' ? `Close round ${next.round}` : `Open round ${next.round}`}
+          </Button>
+        </Actions>
+      )}
+      <div role="status">
+        {(act.error ?? error) && <Note>That did not work: {reasonOf(act.error ?? error)}</Note>}
+        {finale?.phase === 'over' && <Note>It is over: the projector shows how the room did, and what it takes with it.</Note>}
+      </div>
+    </>
+  );
+}
+
+function State({ finale: { round, phase, message, people, answered, results } }: { readonly finale: Finale }) {
+  const right = results.filter((result) => result.right).length;
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Round', `${round} of ${FINALE_ROUNDS}${phase === 'open' ? '' : ', closed'}`],
+          ['Have judged', `${answered} of ${people}`],
+          ['Seen through', results.length === 0 ? '—' : `${right} of ${results.length}`],
+        ]}
+      />
+      <blockquote lang="fr">{message.text}</blockquote>
+      {phase !== 'open' && <Result result={results.find((result) => result.round === round)} />}
+    </>
+  );
+}
+
+function Result({ result }: { readonly result: FinaleResult | undefined }) {
+  if (!result) return null;
+  return (
+    <p>
+      It was {result.genuine ? 'genuine' : 'a trap'}, and the room was {result.right ? 'right' : 'wrong'}.{' '}
+      <span lang="fr">{result.because}</span>
+    </p>
+  );
+}
+
+/** What comes next; null after the last round. */
+function nextOf(finale: Finale | null): FinaleAction | null {
+  if (finale === null) return { action: 'open', round: 1 };
+  if (finale.phase === 'open') return { action: 'close', round: finale.round };
+  return finale.phase === 'over' ? null : { action: 'open', round: finale.round + 1 };
+}

@@ -1,6 +1,6 @@
 /** Over every page of a logged-in player: how long the session goes on, a pause, its end, and what the facilitators say. */
 import { ChevronDown, ChevronUp, CloudOff, Hourglass, MessageSquare, Pause, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
@@ -8,6 +8,7 @@ import type { Stop } from '#engine/frame/backends/backend.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { SessionClock } from '#schemas/session-clock.ts';
+import { FinaleSlot } from '../finale/finale-slot.tsx';
 import { FleetLine } from '../fleet/fleet-line.tsx';
 import { frenchMoment } from '../hub/french-moment.ts';
 import { knownClock, playedSession } from '../player/played-session.ts';
@@ -25,16 +26,19 @@ export function SessionBar() {
   const messages = <Messages follow={known !== null} endedAt={known?.room.endedAt ?? null} />;
   return (
     // A login in another tab makes it another player's.
-    <div key={token} className={styles.live}>
-      <FleetLine />
-      {known === null ? (
-        <Bar>{messages}</Bar>
-      ) : (
-        <Timed room={known.room} offset={known.offset}>
-          {messages}
-        </Timed>
-      )}
-    </div>
+    <Fragment key={token}>
+      <FinaleSlot />
+      <div className={styles.live}>
+        <FleetLine />
+        {known === null ? (
+          <Bar>{messages}</Bar>
+        ) : (
+          <Timed room={known.room} offset={known.offset}>
+            {messages}
+          </Timed>
+        )}
+      </div>
+    </Fragment>
   );
 }
 

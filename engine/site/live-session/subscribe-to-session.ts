@@ -5,6 +5,7 @@ import type { PlayedSession } from '#schemas/session-setup.ts';
 import { playedSession } from '../player/played-session.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
+import { finaleMoved } from './finale-moves.ts';
 import type { SessionMessage } from './session-messages.ts';
 
 /** Milliseconds over which a room spreads what all of it asks at once. */
@@ -46,6 +47,9 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
         refresh(0);
         news.boardsChanged();
         news.ownChanged(event.challenge);
+        break;
+      case 'finale':
+        finaleMoved();
         break;
       case 'granted-hint':
         news.ownChanged(event.challenge, event.kind);

@@ -1,0 +1,154 @@
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { ApiError } from '#engine/client/api-error.ts';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
+import type { PlayedFinale } from '#schemas/finale.ts';
+import { finaleMoved } from '../live-session/finale-moves.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../site-context.ts';
+import { FinaleSlot } from './finale-slot.tsx';
+
+type Known = NonNullable<PlayedFinale>;
+
+const FIRST: Known = {
+  phase: 'open',
+  round: 1,
+  message: {
+    channel: 'sms',
+    from: '06 39 98 12 34',
+    text: 'Colis retenu : 1,99 € à régler.',
+    context: 'Vous attendez un colis.',
+  },
+  people: 20,
+  answered: 3,
+  results: [],
+  commitment: null,
+  own: null,
+};
+const RESULT = {
+  round: 1,
+  genuine: false,
+  right: true,
+  votes: { genuine: 5, trap: 15 },
+  because: 'Une petite somme, un délai, un lien.',
+};
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+});
+
+/** The place of the last mission on the page of a player whose server answers this. */
+function show(finale: Known | null, launched = finale !== null) {
+  const server = { finale, sent: [] as unknown[], asked: 0, refuse: null as ApiError | null };
+  const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, number: 4 };
+  const call: Call = async <T,>(method: string, _path: string, options?: { readonly body?: unknown }) => {
+    if (method === 'GET') server.asked += 1;
+    if (method === 'PUT') {
+      server.sent.push(options?.body);
+      if (server.refuse) throw server.refuse;
+      const judged = options?.body;
+      const genuine = typeof judged === 'object' && judged !== null && 'genuine' in judged && judged.genuine === true;
+      server.finale = server.finale && { ...server.finale, own: genuine };
+    }
+    return server.finale as T;
+  };
+  const local = memoryStorage();
+  local.write('token', 'tok');
+  local.write('session_cache', JSON.stringify({ ...session, room: aSessionClock(), ...(launched ? { finale: true } : {}) }));
+  const player = createPlayer({ call, local, tab: memoryStorage() });
+  player.restore();
+  host = document.body.appendChild(document.createElement('div'));
+  const drawn = createRoot(host);
+  root = drawn;
+  // With its effects: what is told from here on is heard.
+  flushSync(() =>
+    drawn.render(
+      <StrictMode>
+        <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+          <main>
+            <FinaleSlot />
+          </main>
+        </SiteContext>
+      </StrictMode>,
+    ),
+  );
+  return {
+    server,
+    /** A facilitator opened or closed a round. */
+    moves(now: Known) {
+      server.finale = now;
+      finaleMoved();
+    },
+  };
+}
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+it('is nothing before it is launched; then its message stands over the page, to be judged by keyboard', async () => {
+  const { server, moves } = show(null);
+  expect(document.querySelector('main')?.textContent).toBe('');
+  moves(FIRST);
+  await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
+  await expect.element(page.getByText(/^Colis retenu/)).toBeVisible();
+  expect((await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  page.getByRole('button', { name: 'Piège' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Piège' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^Votre avis est compté/);
+  await userEvent.click(page.getByRole('button', { name: 'Authentique' }));
+  await expect.element(page.getByRole('button', { name: 'Piège' })).toHaveAttribute('aria-pressed', 'false');
+  expect(server.sent).toEqual([
+    { round: 1, genuine: false },
+    { round: 1, genuine: true },
+  ]);
+});
+
+it('tells the truth, the own judgement and the room’s once the round is closed', async () => {
+  const { moves } = show({ ...FIRST, own: false });
+  await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
+  moves({ ...FIRST, phase: 'closed', own: false, answered: 20, results: [RESULT] });
+  const said = page.getByRole('status');
+  await expect.element(said).toHaveTextContent(/C’était un piège\. Vous l’aviez vu\./);
+  await expect.element(said).toHaveTextContent(/La salle ne s’est pas trompée\s: 75\s% l’ont bien jugé\./);
+  await expect.element(page.getByRole('button', { name: 'Piège' })).not.toBeInTheDocument();
+  moves({ ...FIRST, round: 2, results: [RESULT] });
+  await expect.element(dialog('Dernière mission, manche 2 sur 5')).toBeVisible();
+});
+
+it('can be put away and taken up again, and stays away after its end on the next visit', async () => {
+  const { moves } = show(FIRST);
+  await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: /^Dernière mission Manche 1 : à vous de juger$/ }));
+  await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
+  const results = [1, 2, 3, 4, 5].map((round) => ({ ...RESULT, round, right: round < 5 }));
+  moves({ ...FIRST, phase: 'over', round: 5, results, commitment: 'Je rappelle par un moyen que j’avais déjà.' });
+  await expect.element(page.getByText('La salle a déjoué 4 attaques sur 5.')).toBeVisible();
+  await expect.element(page.getByText(/^Je rappelle/)).toBeVisible();
+  root?.unmount();
+  host?.remove();
+  const { server } = show({ ...FIRST, phase: 'over', round: 5, results, commitment: 'Je rappelle.' });
+  await expect.poll(() => server.asked).toBeGreaterThan(0);
+  expect(document.querySelector('main')?.textContent).toBe('');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+it('says that a judgement was not sent, and keeps the one that counts', async () => {
+  const { server } = show({ ...FIRST, own: true });
+  await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
+  server.refuse = new ApiError(0, '');
+  await userEvent.click(page.getByRole('button', { name: 'Piège' }));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Votre avis n’est pas parti. Réessayez.');
+  await expect.element(page.getByRole('button', { name: 'Authentique' })).toHaveAttribute('aria-pressed', 'true');
+});

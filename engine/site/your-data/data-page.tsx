@@ -33,6 +33,7 @@ export function DataPage() {
           <li>quand une de vos réponses fausses est la bonne d’une autre personne, vos deux noms et la mission&nbsp;;</li>
           <li>les points que l’équipe d’animation vous ajoute ou vous retire, et son motif&nbsp;;</li>
           <li>si vous y répondez, le résultat des questions du bilan (juste ou non)&nbsp;;</li>
+          <li>si la salle joue la dernière mission, votre avis sur chaque message (authentique ou piège)&nbsp;;</li>
           <li>si vous demandez une attestation, le nom que vous y faites inscrire.</li>
         </ul>
         <p>
@@ -44,7 +45,7 @@ export function DataPage() {
         <h2>Qui le voit</h2>
         <ul>
           <li>l’équipe d’animation de la session, et les personnes qui administrent ce serveur&nbsp;;</li>
-          <li>les autres ne voient que le nom du classement et ses points, jamais votre adresse&nbsp;;</li>
+          <li>les autres ne voient que le nom du classement, ses points et son avancée, jamais votre adresse&nbsp;;</li>
           <li>les bilans remis à l’entreprise sont sans nom, par groupes d’au moins cinq personnes, sauf raison consignée.</li>
         </ul>
       </section>

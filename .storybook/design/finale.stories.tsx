@@ -19,8 +19,8 @@ const OPEN: Known = {
   round: 1,
   message: {
     channel: 'mail',
-    from: 'Assistance <assistance@brevelle-messagerie.example>',
-    text: 'Votre boîte ferme ce soir à 18 h. Pour la garder, confirmez votre mot de passe sur brevelle-messagerie.example.',
+    from: 'Assistance <aide@brevelle-mail.example>',
+    text: 'Votre boîte ferme ce soir à 18 h. Pour la garder, confirmez votre mot de passe sur brevelle-mail.example.',
     context: 'L’entreprise écrit depuis brevelle.example.',
   },
   people: 20,
@@ -34,7 +34,7 @@ const RESULT = {
   genuine: false,
   right: true,
   votes: { genuine: 5, trap: 15 },
-  because: 'brevelle-messagerie.example n’est pas brevelle.example : c’est un autre domaine.',
+  because: 'brevelle-mail.example n’est pas brevelle.example : c’est un autre domaine.',
 };
 const OVER: Known = {
   ...OPEN,

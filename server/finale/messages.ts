@@ -21,7 +21,7 @@ export const ROUNDS: readonly (readonly [genuine: JudgedMessage, trap: JudgedMes
       genuine: true,
       message: {
         channel: 'mail',
-        from: 'Assistance <assistance@brevelle.example>',
+        from: 'Assistance <aide@brevelle.example>',
         text: 'Maintenance de la messagerie jeudi, de 20 h à 21 h. Vous n’avez rien à faire : vos messages attendront.',
         context: 'L’entreprise écrit depuis brevelle.example.',
       },
@@ -32,12 +32,12 @@ export const ROUNDS: readonly (readonly [genuine: JudgedMessage, trap: JudgedMes
       genuine: false,
       message: {
         channel: 'mail',
-        from: 'Assistance <assistance@brevelle-messagerie.example>',
-        text: 'Votre boîte ferme ce soir à 18 h. Pour la garder, confirmez votre mot de passe sur brevelle-messagerie.example.',
+        from: 'Assistance <aide@brevelle-mail.example>',
+        text: 'Votre boîte ferme ce soir à 18 h. Pour la garder, confirmez votre mot de passe sur brevelle-mail.example.',
         context: 'L’entreprise écrit depuis brevelle.example.',
       },
       because:
-        'brevelle-messagerie.example n’est pas brevelle.example : c’est un autre domaine. Et l’assistance ne demande jamais un mot de passe.',
+        'brevelle-mail.example n’est pas brevelle.example : c’est un autre domaine. Et l’assistance ne demande jamais un mot de passe.',
     },
   ],
   [

@@ -1,6 +1,6 @@
 /** The last mission on a player's own screen: a message to judge, what the room decided, and how it ended. */
 import { Lighthouse, Mail, MessageSquareText, Phone, ShieldAlert, ShieldCheck, Voicemail } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -102,6 +102,14 @@ function Body({ finale, failed, onJudge }: BodyProps) {
   const result = results.find((one) => one.round === round);
   return (
     <>
+      {phase === 'over' && commitment !== null && (
+        <div className={styles.end}>
+          <p className={styles.score}>
+            La salle a déjoué {results.filter(({ right }) => right).length} attaques sur {FINALE_ROUNDS}.
+          </p>
+          <p>{frenchSpaces(commitment)}</p>
+        </div>
+      )}
       {round === 1 && phase === 'open' && (
         <p className={styles.rule}>
           Toute la salle, contre une seule personne qui cherche à vous piéger. Cinq messages&nbsp;: authentique, ou piège&nbsp;?
@@ -130,14 +138,6 @@ function Body({ finale, failed, onJudge }: BodyProps) {
         {result && <Decided result={result} own={own} />}
         {phase === 'closed' && <p className={styles.soft}>La manche suivante s’ouvre ici.</p>}
       </div>
-      {phase === 'over' && commitment !== null && (
-        <div className={styles.end}>
-          <p className={styles.score}>
-            La salle a déjoué {results.filter(({ right }) => right).length} attaques sur {FINALE_ROUNDS}.
-          </p>
-          <p>{frenchSpaces(commitment)}</p>
-        </div>
-      )}
     </>
   );
 }
@@ -157,12 +157,11 @@ function Message({ message: { channel, from, text, context } }: { readonly messa
     <figure className={styles.message}>
       <figcaption>
         <Icon size={18} aria-hidden="true" />
-        <span>
-          {name} · <strong>{frenchSpaces(from)}</strong>
-        </span>
+        {name}
+        <strong>{whole(frenchSpaces(from))}</strong>
       </figcaption>
-      <blockquote>{frenchSpaces(text)}</blockquote>
-      {context !== null && <p className={styles.soft}>{frenchSpaces(context)}</p>}
+      <blockquote>{whole(frenchSpaces(text))}</blockquote>
+      {context !== null && <p className={styles.soft}>{whole(frenchSpaces(context))}</p>}
     </figure>
   );
 }
@@ -191,8 +190,22 @@ function Decided({
           <span style={{ inlineSize: `${seen}%` }} />
         </div>
       )}
-      <p>{frenchSpaces(because)}</p>
+      <p>{whole(frenchSpaces(because))}</p>
     </>
+  );
+}
+
+/** Addresses are not broken at their hyphens as long as a line can hold them: what is judged is how they end. */
+function whole(text: string): readonly ReactNode[] {
+  return text.split(/(\S+\.example\S*)/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never change places
+      <span key={index} className={styles.address}>
+        {part}
+      </span>
+    ),
   );
 }
 

@@ -56,7 +56,7 @@ function played(finale: Known, theme: 'light' | 'dark' = 'light') {
     globals: { theme, viewport: { value: 'phone' } },
     render: () => (
       <SiteContext value={{ player, backend: createHttpBackend(player) }}>
-        <FinalePanel moves={1} />
+        <FinalePanel changes={1} />
       </SiteContext>
     ),
     play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {

@@ -10,7 +10,7 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedFinale } from '#schemas/finale.ts';
-import { finaleMoved } from '../live-session/finale-moves.ts';
+import { finaleChanged } from '../live-session/finale-news.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
@@ -86,9 +86,9 @@ function show(finale: Known | null, launched = finale !== null) {
   return {
     server,
     /** A facilitator opened or closed a round. */
-    moves(now: Known) {
+    changes(now: Known) {
       server.finale = now;
-      finaleMoved();
+      finaleChanged();
     },
   };
 }
@@ -96,9 +96,9 @@ function show(finale: Known | null, launched = finale !== null) {
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 it('is nothing before it is launched; then its message stands over the page, to be judged by keyboard', async () => {
-  const { server, moves } = show(null);
+  const { server, changes } = show(null);
   expect(document.querySelector('main')?.textContent).toBe('');
-  moves(FIRST);
+  changes(FIRST);
   await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
   await expect.element(page.getByText(/^Colis retenu/)).toBeVisible();
   expect((await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -115,25 +115,25 @@ it('is nothing before it is launched; then its message stands over the page, to 
 });
 
 it('tells the truth, the own judgement and the room’s once the round is closed', async () => {
-  const { moves } = show({ ...FIRST, own: false });
+  const { changes } = show({ ...FIRST, own: false });
   await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
-  moves({ ...FIRST, phase: 'closed', own: false, answered: 20, results: [RESULT] });
+  changes({ ...FIRST, phase: 'closed', own: false, answered: 20, results: [RESULT] });
   const said = page.getByRole('status');
   await expect.element(said).toHaveTextContent(/C’était un piège\. Vous l’aviez vu\./);
   await expect.element(said).toHaveTextContent(/La salle ne s’est pas trompée\s: 75\s% l’ont bien jugé\./);
   await expect.element(page.getByRole('button', { name: 'Piège' })).not.toBeInTheDocument();
-  moves({ ...FIRST, round: 2, results: [RESULT] });
+  changes({ ...FIRST, round: 2, results: [RESULT] });
   await expect.element(dialog('Dernière mission, manche 2 sur 5')).toBeVisible();
 });
 
 it('can be put away and taken up again, and stays away after its end on the next visit', async () => {
-  const { moves } = show(FIRST);
+  const { changes } = show(FIRST);
   await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: /^Dernière mission Manche 1 : à vous de juger$/ }));
   await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
   const results = [1, 2, 3, 4, 5].map((round) => ({ ...RESULT, round, right: round < 5 }));
-  moves({ ...FIRST, phase: 'over', round: 5, results, commitment: 'Je rappelle par un moyen que j’avais déjà.' });
+  changes({ ...FIRST, phase: 'over', round: 5, results, commitment: 'Je rappelle par un moyen que j’avais déjà.' });
   await expect.element(page.getByText('La salle a déjoué 4 attaques sur 5.')).toBeVisible();
   await expect.element(page.getByText(/^Je rappelle/)).toBeVisible();
   root?.unmount();

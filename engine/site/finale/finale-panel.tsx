@@ -15,12 +15,12 @@ const SPREAD_MS = 1_000;
 
 export interface FinalePanelProps {
   /** How often a round was opened or closed since the page is there. */
-  readonly moves: number;
+  readonly changes: number;
 }
 
 type Known = NonNullable<PlayedFinale>;
 
-export function FinalePanel({ moves }: FinalePanelProps) {
+export function FinalePanel({ changes }: FinalePanelProps) {
   const { player } = useSite();
   const [finale, setFinale] = useState<Known | null>(null);
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function FinalePanel({ moves }: FinalePanelProps) {
       setFinale(known);
       setFailed(false);
       // Whoever comes back to the page after the end is not asked again.
-      if (moves > 0 || known.phase === 'open') setOpen(true);
+      if (changes > 0 || known.phase === 'open') setOpen(true);
     };
     const ask = () => {
       player.ask<unknown>('GET', '/finale', { signal: ending.signal }).then(take, (error: unknown) => {
@@ -42,14 +42,14 @@ export function FinalePanel({ moves }: FinalePanelProps) {
         if (!(error instanceof ApiError)) throw error;
       });
     };
-    const timer = setTimeout(ask, moves === 0 ? 0 : Math.random() * SPREAD_MS);
+    const timer = setTimeout(ask, changes === 0 ? 0 : Math.random() * SPREAD_MS);
     return () => {
       clearTimeout(timer);
       ending.abort();
     };
-  }, [player, moves]);
+  }, [player, changes]);
 
-  if (finale === null || (finale.phase === 'over' && !open && moves === 0)) return null;
+  if (finale === null || (finale.phase === 'over' && !open && changes === 0)) return null;
 
   const judge = async (genuine: boolean) => {
     sending.current += 1;

@@ -1,17 +1,17 @@
 /** The place of the last mission over every page: nothing, and no bytes, before a facilitator launches it. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { onFinaleMoved } from '../live-session/finale-moves.ts';
+import { onFinaleChanged } from '../live-session/finale-news.ts';
 import { playedSession } from '../player/played-session.ts';
 import { usePlayer } from '../site-context.ts';
 import type { FinalePanelProps } from './finale-panel.tsx';
 
 export function FinaleSlot() {
   const launched = usePlayer((state) => playedSession(state.session)?.finale === true);
-  const [moves, setMoves] = useState(0);
+  const [changes, setChanges] = useState(0);
   const [Panel, setPanel] = useState<ComponentType<FinalePanelProps> | null>(null);
-  useEffect(() => onFinaleMoved(() => setMoves((before) => before + 1)), []);
+  useEffect(() => onFinaleChanged(() => setChanges((before) => before + 1)), []);
   /** Reasons for it so far. */
-  const wanted = launched ? moves + 1 : moves;
+  const wanted = launched ? changes + 1 : changes;
   useEffect(() => {
     if (wanted === 0 || Panel) return;
     // Without it play goes on; the next round tries again.
@@ -20,5 +20,5 @@ export function FinaleSlot() {
       () => undefined,
     );
   }, [wanted, Panel]);
-  return Panel && <Panel moves={moves} />;
+  return Panel && <Panel changes={changes} />;
 }

@@ -93,7 +93,7 @@ function useRoomAbove(bar: { readonly current: HTMLElement | null }): void {
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      // Without a notice it moves with the page.
+      // Without a notice it changes with the page.
       const height = element.querySelector('[data-tone]') ? element.offsetHeight : 0;
       style.setProperty('--session-bar', `${height}px`);
     });

@@ -5,7 +5,7 @@ import type { PlayedSession } from '#schemas/session-setup.ts';
 import { playedSession } from '../player/played-session.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
-import { finaleMoved } from './finale-moves.ts';
+import { finaleChanged } from './finale-news.ts';
 import type { SessionMessage } from './session-messages.ts';
 
 /** Milliseconds over which a room spreads what all of it asks at once. */
@@ -49,7 +49,7 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
         news.ownChanged(event.challenge);
         break;
       case 'finale':
-        finaleMoved();
+        finaleChanged();
         break;
       case 'granted-hint':
         news.ownChanged(event.challenge, event.kind);

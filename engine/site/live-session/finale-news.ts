@@ -2,12 +2,12 @@
 const listeners = new Set<() => void>();
 
 /** @returns what ends it */
-export function onFinaleMoved(onMove: () => void): () => void {
-  listeners.add(onMove);
-  return () => listeners.delete(onMove);
+export function onFinaleChanged(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }
 
 /** A live event said so. */
-export function finaleMoved(): void {
+export function finaleChanged(): void {
   for (const listener of listeners) listener();
 }

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { type SceneProps, useAttempt } from '#engine/authoring';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
@@ -15,6 +16,7 @@ import type { Artifacts } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { Solution } from '#engine/rules/solution.ts';
 import { createVariant } from '#engine/rules/variant.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import '#engine/ui/base.css';
 import type { Answer } from '#schemas/challenges.ts';
 import { createHttpBackend } from '../../engine/site/player/http-backend.ts';
@@ -30,8 +32,10 @@ export interface MeasuredReading {
   readonly scene: number;
   /** The challenge's page after the solve, without what was read before. */
   readonly solvedPage: number;
-  /** The first screen of the victory. */
+  /** The victory's two screens as they open. */
   readonly victory: number;
+  /** Their heights together, in screens of a phone. */
+  readonly victoryScreens: number;
   /** Null where the server part names no choices. */
   readonly decisions: number | null;
 }
@@ -90,10 +94,10 @@ export async function measuredReading(key: string, seed: string): Promise<Measur
   const parts = await partsOf(key);
   const { manifest, checker } = parts;
   const backend = createPracticeBackend({ manifest, checker, seed, reporting });
-  const { said, ...page } = await playedThrough(parts, backend);
+  const { said, ...solved } = await playedThrough(parts, backend);
   const victory = await victoryAfter(parts, backend, said);
   const secrets = checker.secrets(createVariant(seed));
-  return { ...page, victory, decisions: checker.choices?.(secrets).length ?? null };
+  return { ...solved, ...victory, decisions: checker.choices?.(secrets).length ?? null };
 }
 
 /** The challenge's own page, before the solve and after it. */
@@ -139,11 +143,15 @@ async function rightAnswer({ key, pages = [] }: Parts['manifest'], solution: Sol
   return solution.default(artifacts, Object.fromEntries(subPages), explore);
 }
 
-/** The first screen of the victory, of what the backend has seen solved. */
+const PHONE = { width: 390, height: 844 };
+
+/** The two screens of the victory on a phone, of what the backend has seen solved. */
 async function victoryAfter({ manifest }: Parts, { open, attempt, hint, penalise }: ChallengeBackend, said: string) {
   const call = () => Promise.reject(new Error('nothing is asked of a server'));
   const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
   const solve = { points: manifest.scoring.base, text: said };
+  const before = { width: window.innerWidth, height: window.innerHeight };
+  await page.viewport(PHONE.width, PHONE.height);
   const { host, unmount } = shown(
     <SiteContext value={{ player, backend: { ...createHttpBackend(player), open, attempt, hint, penalise } }}>
       <MemoryRouter>
@@ -151,10 +159,18 @@ async function victoryAfter({ manifest }: Parts, { open, attempt, hint, penalise
       </MemoryRouter>
     </SiteContext>,
   );
-  await vi.waitUntil(() => host.querySelector('[class*="reveal"] *'));
-  const words = await stable(() => visibleWords(found(host, 'dialog'), LISTING));
+  const screen = async (there: string) => {
+    await vi.waitUntil(() => host.querySelector(there));
+    const words = await stable(() => visibleWords(found(host, 'dialog'), LISTING));
+    return { words, height: await stable(() => found(host, 'dialog').scrollHeight) };
+  };
+  await vi.waitUntil(() => host.textContent?.includes(frenchSpaces(manifest.debrief.tellAColleague)));
+  const first = await screen('dialog dl');
+  await page.getByRole('button', { name: 'Suite', exact: true }).click();
+  const second = await screen('[class*="reveal"] *');
   unmount();
-  return words;
+  await page.viewport(before.width, before.height);
+  return { victory: first.words + second.words, victoryScreens: (first.height + second.height) / PHONE.height };
 }
 
 function shown(element: ReactNode) {

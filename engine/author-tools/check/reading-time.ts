@@ -12,7 +12,7 @@ const TO_PLAY = 1;
 export interface ToRead {
   /** Words before the solve: the briefing, and what the scene shows. */
   readonly before: number;
-  /** Words on the first screen after it. */
+  /** Words of the victory after it, as it opens. */
   readonly after: number;
   /** Decisions of the page (`choices` of the server part); null where it names none. */
   readonly decisions: number | null;

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { RadioOption } from '#engine/ui/controls/radio-option.tsx';
+import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './intention-choice.module.css';
 import { intentionFor, keepIntention } from './intentions.ts';
 
@@ -17,7 +18,7 @@ export function IntentionChoice({ missionKey, offered }: { readonly missionKey: 
   };
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Lequel gardez-vous&nbsp;?</legend>
+      <legend className={visuallyHiddenClass}>Lequel gardez-vous&nbsp;?</legend>
       {offered.map((text) => (
         <RadioOption key={text} name={name} checked={kept === text} onChoose={() => keep(text)}>
           {frenchSpaces(text)}

@@ -1,153 +1,179 @@
-/** The victory: what was won, what it was about, and where to go next. Opened by a solve, and again from the card. */
+/** The victory: two seconds for what was won, then how it works and where to go next. Opened by a solve, and again from the card. */
 import { catalogue, routes } from 'virtual:challenges/catalogue';
-import { ArrowRight, Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
-import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
+import { Fold } from '#engine/frame/panels/fold.tsx';
 import { OpeningState } from '#engine/frame/play/opening-state.tsx';
-import { pointsWord } from '#engine/frame/play/points-text.ts';
 import { useOpened } from '#engine/frame/play/use-opened.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { Button } from '#engine/ui/controls/button.tsx';
-import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { catalogueSections } from '../hub/catalogue-sections.ts';
 import { hasEnded, playedSession } from '../player/played-session.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { ring, useCelebration } from './celebration.ts';
-import { DebriefSteps, STEPS } from './debrief-steps.tsx';
+import { LearntScreen } from './learnt-screen.tsx';
 import { nextMission } from './next-mission.ts';
+import { useRankGained } from './rank-gained.ts';
+import { triesText } from './tries-text.ts';
+import { VictoryDialog } from './victory-dialog.tsx';
 import styles from './victory-panel.module.css';
+import { VictoryPicture } from './victory-picture.tsx';
+import { CelebrationSwitch, DoneBesideRight, WonFigures, WonTitle } from './won-screen.tsx';
 
 export interface VictoryPanelProps {
   readonly missionKey: string;
   /** The solve of a moment ago, with its award (decimal points) and the scene's message; null when the panel was opened again. */
   readonly solve: { readonly points: number; readonly text: string } | null;
+  /** The rank at the last visit of the hub; null where none was seen. */
+  readonly rankBefore?: number | null;
   readonly onClose: () => void;
 }
 
-export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) {
+export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: VictoryPanelProps) {
   const { player, backend } = useSite();
   const navigate = useNavigate();
   const entry = catalogue.find(({ key }) => key === missionKey);
   const route = routes.find(({ key }) => key === missionKey);
   const opening = useOpened(backend, missionKey);
-  const next = useNext(missionKey);
   const loggedIn = usePlayer((state) => state.loggedIn);
-  const { wanted, choose } = useCelebration();
+  const celebration = useCelebration();
   const fresh = solve !== null;
-  const [{ step, moved }, setPlace] = useState({ step: 0, moved: false });
-  const setStep = (next: number) => setPlace({ step: next, moved: true });
-  const lost = opening.state !== 'open' && opening.state !== 'loading';
-  const last = step === STEPS.length - 1 || lost;
+  const rank = useRankGained(rankBefore, fresh);
+  const [learning, setLearning] = useState<boolean | null>(null);
   useEffect(() => {
     if (fresh) ring();
   }, [fresh]);
+  useEffect(() => {
+    // The second screen begins with it, and reports a failure.
+    route?.loadReveal().catch(() => undefined);
+  }, [route]);
   if (!entry || !route) return null;
 
-  const go = (path: string) => {
+  const opened = opening.state === 'open' ? opening.opened : null;
+  const debrief = opened?.debrief;
+  const celebrated = fresh && celebration.wanted;
+  const lost = opening.state !== 'open' && opening.state !== 'loading';
+  const again = (path: string) => {
     onClose();
     void navigate(path);
   };
-  const debrief = opening.state === 'open' ? opening.opened.debrief : undefined;
-  const points = solve?.points ?? (opening.state === 'open' ? opening.opened.points : null);
-  const failures = opening.state === 'open' ? opening.opened.failures : 0;
-  const title = frenchSpaces(fresh ? `« ${entry.title} » : mission réussie !` : `« ${entry.title} »`);
+  const ways = (
+    <nav className={styles.ways} aria-label="Et maintenant">
+      <Button variant="quiet" onClick={() => again(`${entry.path}#scene`)}>
+        Revoir la scène
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          player.replay.begin(missionKey);
+          again(entry.path);
+        }}
+      >
+        Rejouer sans points
+      </Button>
+    </nav>
+  );
+
+  if (learning && opened && debrief)
+    return (
+      <VictoryDialog
+        title={<FocusedTitle text="Sous la loupe" />}
+        celebrated={false}
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="secondary" className={styles.back} onClick={() => setLearning(false)}>
+              <ArrowLeft size={18} aria-hidden="true" />
+              <span>Précédent</span>
+            </Button>
+            <WayOn from={missionKey} onClose={onClose} />
+          </>
+        }
+      >
+        <LearntScreen missionKey={missionKey} opened={opened} debrief={debrief} loadReveal={route.loadReveal}>
+          <Fold title={<h4>Pour aller plus loin</h4>}>
+            {loggedIn && (
+              <p>
+                Pourquoi cela marche, quoi en dire, à qui signaler, les sources&nbsp;:{' '}
+                <Link to="/bilan" onClick={onClose}>
+                  Mon bilan
+                </Link>
+                .
+              </p>
+            )}
+            {ways}
+          </Fold>
+        </LearntScreen>
+      </VictoryDialog>
+    );
   return (
-    <Dialog
-      open
-      reading
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          {step > 0 && (
-            <Button variant="secondary" onClick={() => setStep(step - 1)}>
-              Précédent
-            </Button>
-          )}
-          {!last && (
-            <Button onClick={() => setStep(step + 1)}>
-              <span>
-                Suite<span className={styles.what}>{`\u00a0: ${STEPS[step + 1]?.toLowerCase()}`}</span>
-              </span>
-            </Button>
-          )}
-          {last && next && (
-            <Button onClick={() => go(next.path)}>
-              Mission suivante
-              <ArrowRight size={18} aria-hidden="true" />
-            </Button>
-          )}
-          {last && !next && loggedIn && <Button onClick={() => go('/bilan')}>Mon bilan</Button>}
-          {last && !next && !loggedIn && <Button onClick={onClose}>Retour au hub</Button>}
-        </>
+    <VictoryDialog
+      picture={
+        <VictoryPicture entry={entry} set={loggedIn ? 'all' : 'guests'} celebrated={celebrated && learning === null}>
+          <WonFigures
+            points={solve?.points ?? opened?.points ?? null}
+            said={solve?.text ?? null}
+            rank={rank}
+            celebrated={celebrated && learning === null}
+          />
+          {fresh && <CelebrationSwitch {...celebration} />}
+        </VictoryPicture>
       }
-    >
-      <div className={styles.won} data-celebrated={(fresh && wanted) || undefined}>
-        {points !== null && (
-          <p className={styles.points}>
-            <CountedPoints points={points} animated={fresh && wanted} />{' '}
-            <span className={styles.unit} aria-hidden="true">
-              {pointsWord(points)}
-            </span>
-          </p>
-        )}
-        <div className={styles.text}>
-          <p>{solve ? <OwnCharacters text={solve.text} /> : 'Mission accomplie. Voici de quoi la relire.'}</p>
-          {failures > 0 && <p>{failuresText(failures)}</p>}
-          {/* The first step says it for players who close the panel at once; the last step says it again. */}
-          {fresh && step === 0 && debrief && <p className={styles.saying}>{frenchSpaces(debrief.tellAColleague)}</p>}
-        </div>
-        {fresh && (
-          <button type="button" className={styles.switch} aria-pressed={wanted} onClick={() => choose(!wanted)}>
-            {wanted ? <Volume2 size={18} aria-hidden="true" /> : <VolumeX size={18} aria-hidden="true" />}
-            Son et lumière
-          </button>
-        )}
-      </div>
-      {opening.state !== 'open' && <OpeningState opening={opening} />}
-      {opening.state === 'open' && debrief && (
-        <DebriefSteps
-          missionKey={missionKey}
-          opened={opening.opened}
-          debrief={debrief}
-          loadReveal={route.loadReveal}
-          step={step}
-          moved={moved}
-          onStep={setStep}
+      title={
+        <WonTitle
+          title={entry.title}
+          saying={debrief?.tellAColleague}
+          fresh={fresh}
+          celebrated={celebrated && learning === null}
         />
-      )}
-      <nav className={styles.after} aria-label="Et maintenant">
-        {next && (
-          <Link className={styles.next} to={next.path} onClick={onClose}>
-            Mission suivante{'\u00a0'}: <strong>{frenchSpaces(next.title)}</strong>, {next.duration}
-            {'\u00a0'}min
-          </Link>
-        )}
-        <Button variant="secondary" onClick={() => go(`${entry.path}#scene`)}>
-          Revoir la scène
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            player.replay.begin(missionKey);
-            go(entry.path);
-          }}
-        >
-          Rejouer sans points
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Retour au hub
-        </Button>
-      </nav>
-    </Dialog>
+      }
+      celebrated={celebrated && learning === null}
+      onClose={onClose}
+      actions={lost ? <WayOn from={missionKey} onClose={onClose} /> : <Button onClick={() => setLearning(true)}>Suite</Button>}
+    >
+      {!fresh && <p>Mission accomplie. Voici de quoi la relire.</p>}
+      {!lost && <DoneBesideRight tries={opened && triesText(opened.failures, paidHints(opened))} said={solve?.text ?? null} />}
+      {lost && <OpeningState opening={opening} />}
+      {!fresh && ways}
+    </VictoryDialog>
   );
 }
 
-/** What it took: trying everything wins, and is not told like a first try. */
-function failuresText(failures: number): string {
-  return failures === 1 ? 'Réussie après un essai manqué.' : `Réussie après ${failures}\u00a0essais manqués.`;
+/** Takes the focus: the player has moved to it. */
+function FocusedTitle({ text }: { readonly text: string }) {
+  const title = useRef<HTMLSpanElement>(null);
+  useEffect(() => title.current?.closest('h2')?.focus(), []);
+  return <span ref={title}>{text}</span>;
+}
+
+/** The next mission that this player may play; where there is none, the end page, or the hub. */
+function WayOn({ from, onClose }: { readonly from: string; readonly onClose: () => void }) {
+  const next = useNext(from);
+  const loggedIn = usePlayer((state) => state.loggedIn);
+  if (next)
+    return (
+      <Link className={`${buttonClass()} ${styles.next}`} to={next.path} onClick={onClose}>
+        <span>
+          Mission suivante
+          <small className={styles.named}>
+            {frenchSpaces(next.title)}, {next.duration}
+            {'\u00a0'}min
+          </small>
+        </span>
+        <ArrowRight size={18} aria-hidden="true" />
+      </Link>
+    );
+  if (!loggedIn) return <Button onClick={onClose}>Retour au hub</Button>;
+  return (
+    <Link className={buttonClass()} to="/bilan" onClick={onClose}>
+      Mon bilan
+    </Link>
+  );
+}
+
+function paidHints({ hints, given = 0 }: { readonly hints: readonly unknown[]; readonly given?: number | undefined }): number {
+  return Math.max(0, hints.length - given);
 }
 
 /** The next mission that this player may play; none once the session is over. */

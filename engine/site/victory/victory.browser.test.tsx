@@ -10,6 +10,7 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
+import type { DebriefContent } from '#schemas/manifest.ts';
 import { CardGrid } from '../hub/challenge-card.tsx';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
@@ -42,11 +43,19 @@ function show(
   open: () => Promise<unknown> = async () => opened,
   at: { pathname: string; state?: Reopening } = { pathname: '/' },
   failures = 0,
+  told: DebriefContent = debrief,
 ) {
   const call = (async () => open()) as Call;
   const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
   if (failures > 0) player.guest.attempted(mission?.key ?? '', { correct: false, verdict: 'incorrect', points: 0, failures });
-  player.guest.attempted(mission?.key ?? '', { correct: true, verdict: 'correct', points: 4, failures, debrief, reporting });
+  player.guest.attempted(mission?.key ?? '', {
+    correct: true,
+    verdict: 'correct',
+    points: 4,
+    failures,
+    debrief: told,
+    reporting,
+  });
   player.restore();
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
@@ -70,9 +79,10 @@ it('tells what was won and said, begins with its title, and does not close by it
   player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
   await expect.element(panel()).toBeVisible();
   await expect.element(panel().getByText('Bien vu.')).toBeVisible();
-  await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
-  await expect.element(panel().getByText(debrief.whatHappened)).toBeVisible();
-  expect(document.activeElement?.textContent).toContain('mission réussie');
+  const heading = panel().getByRole('heading', { level: 2 });
+  await expect.element(heading).toHaveTextContent(debrief.tellAColleague);
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toHaveTextContent('mission réussie');
   vi.useFakeTimers();
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
@@ -82,28 +92,28 @@ it('tells what was won and said, begins with its title, and does not close by it
   expect(player.store.getState().lastSolve).toBeNull();
 });
 
-it('shows the reveal, then what to keep; what need not be read is unfolded by whoever wants it', async () => {
+/** The first screen fits where nobody scrolls; the second one begins with its title. */
+async function goOn() {
+  await panel().getByRole('button', { name: 'Suite', exact: true }).click();
+  await expect.element(panel().getByRole('heading', { level: 2, name: 'Sous la loupe' })).toHaveFocus();
+}
+
+it('tells on a second screen how it works and what to keep, and leads on; what need not be read is unfolded on demand', async () => {
   const { player } = show();
   player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  await expect.element(panel().getByText(debrief.whatHappened)).not.toBeInTheDocument();
+  await goOn();
+  // Nothing reveals it here: it is told in words.
+  await expect.element(panel().getByText(debrief.whatHappened)).toBeVisible();
   const why = panel().getByText(debrief.whyItWorks);
   await expect.element(why).not.toBeVisible();
   await panel().getByRole('heading', { name: 'Pourquoi cela marche' }).click();
   await expect.element(why).toBeVisible();
-  await panel()
-    .getByRole('button', { name: /^Suite/ })
-    .click();
-  await expect.poll(() => document.activeElement?.textContent).toBe('À dire, à faire');
-  await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
   const [reflex = ''] = debrief.reflexes;
   await expect.element(panel().getByText(reflex)).not.toBeVisible();
-  await panel().getByText('Les réflexes à garder').click();
+  await panel().getByRole('heading', { name: 'Les réflexes à garder' }).click();
   await expect.element(panel().getByText(reflex)).toBeVisible();
-  const where = panel().getByRole('region', { name: 'Signaler, chez nous' });
-  await expect.element(where.getByRole('link', { name: 'signaler@brevelle.example' })).toBeVisible();
-  await panel().getByText('Pour aller plus loin').click();
-  const guide = panel().getByRole('link', { name: /Un guide/ });
-  await expect.element(guide).toHaveAttribute('href', 'https://guides.example/un-guide');
-  await expect.element(guide).toHaveAttribute('rel', 'noreferrer');
+  await panel().getByRole('heading', { name: 'Lequel gardez-vous' }).click();
   await panel().getByRole('radio', { name: 'Quand deux, alors je fais.' }).click();
   expect(JSON.parse(localStorage.getItem('intentions') ?? '{}')).toEqual({ [mission.key]: 'Quand deux, alors je fais.' });
   await panel()
@@ -111,6 +121,59 @@ it('shows the reveal, then what to keep; what need not be read is unfolded by wh
     .fill('Quand trois, alors moi.');
   expect(JSON.parse(localStorage.getItem('intentions') ?? '{}')).toEqual({ [mission.key]: 'Quand trois, alors moi.' });
   await expect.element(panel().getByRole('link', { name: /^Mission suivante/ })).toHaveAttribute('href', following?.path);
+});
+
+it('asks for the gesture at work among what to keep, and answers there', async () => {
+  const gesture = {
+    question: 'Un code est écrit au tableau. Que faites-vous ?',
+    options: [
+      { text: 'Je l’efface.', answer: 'Il ouvre encore.' },
+      { text: 'Je préviens.', answer: 'Il est changé à midi.' },
+    ],
+  };
+  const { player } = show(undefined, undefined, 0, { ...debrief, gesture });
+  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  await goOn();
+  await panel().getByRole('heading', { name: 'Un dernier choix' }).click();
+  await panel().getByText('Je préviens.').click();
+  await expect.element(panel().getByText('Il est changé à midi.')).toBeVisible();
+});
+
+it('goes back to what was won, which is celebrated once', async () => {
+  const { player } = show();
+  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  await goOn();
+  await panel().getByRole('button', { name: 'Précédent' }).click();
+  await expect.element(panel().getByText('Bien vu.')).toBeVisible();
+  expect(document.querySelector('[data-celebrated]')).toBeNull();
+});
+
+it.each([
+  [390, 844],
+  [360, 640],
+])('shows what was won without scrolling at %i × %i, and its word for points once', async (width, height) => {
+  const before = { width: window.innerWidth, height: window.innerHeight };
+  await page.viewport(width, height);
+  const { player } = show(undefined, undefined, 12);
+  player.store.setState({
+    lastSolve: {
+      key: mission.key,
+      points: 4,
+      text: `${'Voilà une fin qui se raconte en une longue phrase. '.repeat(2)}Points gagnés : 4.`,
+    },
+  });
+  await expect.element(panel().getByText(/^Réussie après/)).toBeVisible();
+  const dialog = document.querySelector('dialog');
+  expect(dialog?.scrollHeight).toBeLessThanOrEqual(height);
+  expect(dialog?.scrollWidth).toBeLessThanOrEqual(width);
+  const read = document.createTreeWalker(panel().element(), NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (read.nextNode()) {
+    const { parentElement, textContent } = read.currentNode;
+    if (parentElement && parentElement.offsetWidth > 1 && /\bpoints?\b/i.test(textContent ?? '')) words.push(textContent ?? '');
+  }
+  expect(words).toHaveLength(1);
+  await page.viewport(before.width, before.height);
 });
 
 it('opens again from the card, without sound or count', async () => {
@@ -122,16 +185,16 @@ it('opens again from the card, without sound or count', async () => {
 });
 
 it.each([
-  [0, null],
+  [0, 'Réussie du premier coup, sans indice.'],
   [1, 'Réussie après un essai manqué.'],
   [12, 'Réussie après 12 essais manqués.'],
-])('says how many tries it took: after %i wrong ones, %s', async (failures, said) => {
+])('says what it took, beside what was right: after %i wrong tries, %s', async (failures, said) => {
   const { player } = show(async () => ({ ...opened, failures }), undefined, failures);
   player.store.setState({ lastSolve: { key: mission.key, points: 1, text: 'Bien vu.' } });
   await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
-  const line = panel().getByText(/essais? manqué/);
-  if (said === null) await expect.element(line).not.toBeInTheDocument();
-  else await expect.element(line).toHaveTextContent(said);
+  const [did, right] = [0, 1].map((index) => panel().getByRole('definition').nth(index));
+  await expect.element(did ?? panel()).toHaveTextContent(said);
+  await expect.element(right ?? panel()).toHaveTextContent('Bien vu.');
 });
 
 it('begins a replay', async () => {
@@ -151,7 +214,7 @@ it('offers to ask for the debrief again when it did not come', async () => {
   await expect.element(panel().getByRole('alert')).toBeVisible();
   lost = false;
   await panel().getByRole('button', { name: 'Réessayer' }).click();
-  await expect.element(panel().getByText(debrief.whatHappened)).toBeVisible();
+  await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
 });
 
 it('is silent and still once light and sound are turned off, and stays so', async () => {

@@ -1,5 +1,5 @@
 /** The place of the victory on the hub: nothing until a mission was solved, or its card asks for it again. */
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { usePlayer, useSite } from '../site-context.ts';
@@ -15,6 +15,8 @@ export function Victory() {
   const { player } = useSite();
   const navigate = useNavigate();
   const solve = usePlayer((state) => state.lastSolve);
+  // Before the hub sees, and keeps, the rank that the solve has brought.
+  const [rankBefore] = useState(player.rankSeen);
   const completed = usePlayer((state) => state.completed);
   const asked = missionOf(useLocation().state);
   // The address keeps what another player asked for, or what was reopened since.
@@ -29,7 +31,9 @@ export function Victory() {
   if (missionKey === null) return null;
   return (
     <LazyPage load={loadPanel}>
-      {({ VictoryPanel }) => <VictoryPanel key={missionKey} missionKey={missionKey} solve={solve} onClose={close} />}
+      {({ VictoryPanel }) => (
+        <VictoryPanel key={missionKey} missionKey={missionKey} solve={solve} rankBefore={rankBefore} onClose={close} />
+      )}
     </LazyPage>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   /** Whether it is shown. */
@@ -35,30 +36,13 @@ export function Dialog({
   const titleId = useId();
   const bodyId = useId();
 
-  useEffect(() => {
-    const dialog = element.current;
-    if (!open || !dialog) return;
-    const opener = document.activeElement;
-    dialog.showModal();
-    // The browser would focus the close button; a form begins with its first field.
-    const first = reading ? 'h2' : 'form :is(input:not([type="radio"]), textarea, select)';
-    dialog.querySelector<HTMLElement>(first)?.focus();
-    return () => {
-      dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [open, reading]);
-
-  useEffect(() => {
-    const dialog = element.current;
-    if (!open || !dialog || role !== 'dialog') return;
-    // Only the backdrop is the dialog itself: its sheet covers the rest. The keyboard has Escape.
-    const clickBeside = (event: MouseEvent) => {
-      if (event.target === dialog) onClose();
-    };
-    dialog.addEventListener('click', clickBeside);
-    return () => dialog.removeEventListener('click', clickBeside);
-  }, [open, role, onClose]);
+  useModal(element, {
+    open,
+    onClose,
+    // A form begins with its first field.
+    first: reading ? 'h2' : 'form :is(input:not([type="radio"]), textarea, select)',
+    closesBeside: role === 'dialog',
+  });
 
   return (
     <dialog

@@ -1,0 +1,57 @@
+/** The second screen of the victory: how it works, under the magnifying glass, and what the player keeps of it, folded. */
+import { type ReactNode, useState } from 'react';
+import { ClosingGesture } from '#engine/frame/panels/closing-gesture.tsx';
+import { Explained, Reflexes } from '#engine/frame/panels/debrief-parts.tsx';
+import { Fold } from '#engine/frame/panels/fold.tsx';
+import { type LoadReveal, RevealView } from '#engine/frame/panels/reveal-view.tsx';
+import { SceneBoundary } from '#engine/frame/scene/scene-boundary.tsx';
+import type { OpenedChallenge } from '#schemas/challenges.ts';
+import type { DebriefContent } from '#schemas/manifest.ts';
+import { IntentionChoice } from './intention-choice.tsx';
+import styles from './learnt-screen.module.css';
+import { Peek } from './peek.tsx';
+
+interface LearntScreenProps {
+  readonly missionKey: string;
+  readonly opened: OpenedChallenge;
+  readonly debrief: DebriefContent;
+  readonly loadReveal: LoadReveal;
+  /** After what is kept. */
+  readonly children: ReactNode;
+}
+
+export function LearntScreen({ missionKey, opened, debrief, loadReveal, children }: LearntScreenProps) {
+  const [lost, setLost] = useState(opened.reveal === undefined);
+  return (
+    <>
+      {lost ? (
+        <div>
+          <Explained debrief={debrief} alone />
+        </div>
+      ) : (
+        <Peek label="Regarder en entier">
+          <SceneBoundary>
+            <RevealView load={loadReveal} opened={opened} onFailure={() => setLost(true)} />
+          </SceneBoundary>
+        </Peek>
+      )}
+      <section className={styles.keep} aria-labelledby="ce-que-je-garde">
+        <h3 id="ce-que-je-garde">Ce que je garde</h3>
+        <div>
+          <Fold title={<h4>Les réflexes à garder</h4>}>
+            <Reflexes reflexes={debrief.reflexes} />
+          </Fold>
+          <Fold title={<h4>Lequel gardez-vous&nbsp;?</h4>}>
+            <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />
+          </Fold>
+          {debrief.gesture && (
+            <Fold title={<h4>Un dernier choix</h4>}>
+              <ClosingGesture gesture={debrief.gesture} />
+            </Fold>
+          )}
+          {children}
+        </div>
+      </section>
+    </>
+  );
+}

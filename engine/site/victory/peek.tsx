@@ -1,0 +1,48 @@
+/** The top of something high, as through a glass: the rest is unfolded on demand. What fits is simply there. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#engine/ui/controls/button.tsx';
+import styles from './peek.module.css';
+
+interface PeekProps {
+  /** Of the button that unfolds it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function Peek({ label, children }: PeekProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const [high, setHigh] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const content = whole.current;
+    if (!content || open) return;
+    // Its content may still be loading, and grows.
+    const observer = new ResizeObserver(() => setHigh(content.offsetHeight > (content.parentElement?.offsetHeight ?? 0)));
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [open]);
+  const folded = high && !open;
+  return (
+    <div className={styles.peek}>
+      <div className={styles.glass} data-open={open || undefined} data-folded={folded || undefined}>
+        {/* What is cut off is reached by the button alone. */}
+        <div ref={whole} tabIndex={-1} className={styles.whole} inert={folded}>
+          {children}
+        </div>
+      </div>
+      {folded && (
+        <Button
+          variant="secondary"
+          className={styles.more}
+          onClick={() => {
+            setOpen(true);
+            // The button goes, and the focus would go with it.
+            requestAnimationFrame(() => whole.current?.focus({ preventScroll: true }));
+          }}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Standing } from '#schemas/standing.ts';
+import { rankGained } from './rank-gained.ts';
+
+const behind = { name: 'Goéland 12', points: 2, rank: 5 };
+const standing: Standing = {
+  board: 'neighbours',
+  frozenAt: null,
+  name: 'Sterne 4',
+  points: 4,
+  rank: 4,
+  of: 12,
+  above: [],
+  below: [behind],
+  top: [],
+  team: null,
+};
+
+it.each([
+  [6, 2],
+  [null, 0],
+  [4, 0],
+  // What others have gained meanwhile is not told as lost.
+  [3, 0],
+])('from rank %s it has gained %i', (before, gained) => {
+  expect(rankGained(before, standing)).toEqual({ rank: 4, of: 12, gained });
+});
+
+it.each([
+  ['there is no board', { rank: null, of: null }],
+  ['the board stands still', { frozenAt: '2026-11-24T10:00:00.000Z' }],
+  ['nobody else plays', { rank: 1, of: 1, below: [] }],
+  ['nobody is behind', { rank: 12, below: [] }],
+  ['there is no point yet', { points: 0 }],
+])('says nothing where %s', (_where, change: Partial<Standing>) => {
+  expect(rankGained(6, { ...standing, ...change })).toBeNull();
+});
+
+it('says who is first', () => {
+  expect(rankGained(2, { ...standing, rank: 1 })).toEqual({ rank: 1, of: 12, gained: 1 });
+});

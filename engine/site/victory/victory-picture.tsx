@@ -1,0 +1,70 @@
+/** The mission's drawing by night, lit by the lookout's beam, and what was won under it. */
+import { type ReactNode, useCallback } from 'react';
+import { useLoaded } from '#engine/client/use-loaded.ts';
+import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { MARKS } from '../hub/category-mark.tsx';
+import { type DrawingSet, fetchDrawings } from '../hub/drawings.ts';
+import styles from './victory-picture.module.css';
+
+interface VictoryPictureProps {
+  readonly entry: CatalogueEntry;
+  /** Which drawings the player has on the hub. */
+  readonly set: DrawingSet;
+  /** The light comes on over two seconds. */
+  readonly celebrated: boolean;
+  /** What was won. */
+  readonly children: ReactNode;
+}
+
+export function VictoryPicture({ entry: { key, category }, set, celebrated, children }: VictoryPictureProps) {
+  const drawings = useLoaded(useCallback(() => fetchDrawings(set), [set]));
+  const { Icon, tone } = MARKS[category];
+  const quiet = <Icon className={styles.quiet} aria-hidden="true" />;
+  const Drawing = drawings.state === 'loaded' ? drawings.value[key] : undefined;
+  return (
+    <div className={styles.night} data-celebrated={celebrated || undefined}>
+      <Sea />
+      <div className={`${styles.drawing} ${tone}`}>
+        {Drawing ? (
+          <FailureBoundary fallback={() => quiet}>
+            <Drawing />
+          </FailureBoundary>
+        ) : (
+          drawings.state !== 'loading' && quiet
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Stars over the swell, behind everything. */
+function Sea() {
+  return (
+    <svg className={styles.sea} viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <g fill="var(--on-night)" opacity=".6">
+        {STARS.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="1.1" />
+        ))}
+      </g>
+      <path d="M0 216c34-10 66-10 100 0s66 10 100 0 66-10 100 0 66 10 100 0v84H0Z" fill="var(--info)" opacity=".16" />
+      <path
+        d="M0 240c25-8 50-8 75 0s50 8 75 0 50-8 75 0 50 8 75 0 50-8 75 0 25 6 25 6v54H0Z"
+        fill="var(--night-deep)"
+        opacity=".7"
+      />
+    </svg>
+  );
+}
+
+const STARS = [
+  [24, 92],
+  [66, 34],
+  [118, 18],
+  [176, 58],
+  [232, 22],
+  [290, 74],
+  [336, 30],
+  [378, 110],
+] as const;

@@ -1,0 +1,113 @@
+/** The first screen of the victory: what was won, the sentence to keep, what was done beside what was right. */
+import { Volume2, VolumeX } from 'lucide-react';
+import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
+import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
+import { pointsWord } from '#engine/frame/play/points-text.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { rankText } from '../hub/standing-text.ts';
+import type { useCelebration } from './celebration.ts';
+import type { RankGained } from './rank-gained.ts';
+import styles from './won-screen.module.css';
+
+interface WonFiguresProps {
+  /** Decimal points; null until they are known. */
+  readonly points: number | null;
+  /** What the scene said: the word that counts them stands on the screen once. */
+  readonly said: string | null;
+  readonly rank: RankGained | null;
+  readonly celebrated: boolean;
+}
+
+export function WonFigures({ points, said, rank, celebrated }: WonFiguresProps) {
+  return (
+    <div className={styles.figures} data-celebrated={celebrated || undefined}>
+      {points !== null && (
+        <p className={styles.points}>
+          <CountedPoints points={points} animated={celebrated} />
+          {!/\bpoints?\b/i.test(said ?? '') && (
+            <>
+              {' '}
+              <span className={styles.unit} aria-hidden="true">
+                {pointsWord(points)}
+              </span>
+            </>
+          )}
+        </p>
+      )}
+      {/* There before its text, or that would not be announced. */}
+      <p role="status" className={styles.rank}>
+        {rank && (
+          <>
+            {rank.gained > 0 && (
+              <strong className={styles.gained}>
+                +{'\u202f'}
+                {rank.gained} {rank.gained > 1 ? 'places' : 'place'}
+              </strong>
+            )}{' '}
+            <span>
+              {rankText(rank.rank)} sur {rank.of}
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The one switch of light and sound. */
+export function CelebrationSwitch({ wanted, choose }: ReturnType<typeof useCelebration>) {
+  return (
+    <button type="button" className={styles.switch} aria-pressed={wanted} onClick={() => choose(!wanted)}>
+      {wanted ? <Volume2 size={18} aria-hidden="true" /> : <VolumeX size={18} aria-hidden="true" />}
+      Son et lumière
+    </button>
+  );
+}
+
+interface WonTitleProps {
+  /** Of the mission. */
+  readonly title: string;
+  /** « À dire autour de vous »; none until it is loaded. */
+  readonly saying: string | undefined;
+  /** Solved a moment ago. */
+  readonly fresh: boolean;
+  readonly celebrated: boolean;
+}
+
+export function WonTitle({ title, saying, fresh, celebrated }: WonTitleProps) {
+  return (
+    <>
+      <span className={styles.kicker}>{frenchSpaces(fresh ? `« ${title} » : mission réussie !` : `« ${title} »`)}</span>{' '}
+      {/* There before its text, or that would not be announced. */}
+      <span className={styles.saying} aria-live="polite" data-celebrated={celebrated || undefined}>
+        {saying !== undefined && <span>{frenchSpaces(saying)}</span>}
+      </span>
+    </>
+  );
+}
+
+interface DoneBesideRightProps {
+  /** What the solve took; null until it is known. */
+  readonly tries: string | null;
+  /** What the scene said; null where the panel was opened again. */
+  readonly said: string | null;
+}
+
+export function DoneBesideRight({ tries, said }: DoneBesideRightProps) {
+  return (
+    <dl className={styles.beside}>
+      <div>
+        <dt>Ce que j’ai fait</dt>
+        <dd>{tries ?? '…'}</dd>
+      </div>
+      {said !== null && (
+        <div data-right>
+          <dt>Ce qui était juste</dt>
+          <dd>
+            <OwnCharacters text={said} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

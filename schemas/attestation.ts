@@ -13,7 +13,6 @@ export const AttestationSchema = Type.Object(
     session: OrNone(Type.String(SESSION_NAME)),
     day: Type.String({ ...Day, description: 'When the session began. In the time zone of the server: 2026-11-21.' }),
     solved: Type.Integer({ description: 'Missions that were solved.' }),
-    missions: Type.Integer({ description: 'Missions that the session had.' }),
     minutes: Type.Integer({ description: 'What the solved missions take, by their manifests.' }),
     issuedOn: Day,
   },

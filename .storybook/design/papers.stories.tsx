@@ -21,7 +21,6 @@ export const Attestation = meta.story({
             session: 'Équipe achats',
             day: '2026-11-21',
             solved: 5,
-            missions: 8,
             minutes: 42,
             issuedOn: '2026-11-22',
           }}

@@ -44,7 +44,6 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
       session: 'Équipe achats',
       day: '2026-11-21',
       solved: 2,
-      missions: 3,
       minutes: 10,
       issuedOn: '2026-11-21',
     });

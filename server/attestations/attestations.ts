@@ -76,7 +76,6 @@ export function createAttestations(
       day: localDay(began),
       // Includes missions that were removed from Vigie since.
       solved: solved.size,
-      missions: new Set([...solved, ...counted.keys()]).size,
       minutes: [...solved].reduce((sum, key) => sum + (minutes.get(key) ?? 0), 0),
       issuedOn: localDay(row.issued_at),
     };

@@ -11,8 +11,13 @@ import { useSite } from '../site-context.ts';
 import { VERIFICATION } from './address.ts';
 import styles from './attestation-request.module.css';
 
+interface AttestationRequestProps {
+  /** How many missions were solved: it attests what was done, from one on. */
+  readonly done: number;
+}
+
 /** Nothing shows until the server has answered, or where it did not. */
-export function AttestationRequest() {
+export function AttestationRequest({ done }: AttestationRequestProps) {
   const { player } = useSite();
   const [own, setOwn] = useState<OwnAttestation | null>(null);
   useEffect(() => {
@@ -31,6 +36,8 @@ export function AttestationRequest() {
       <h2 id="mon-attestation">Mon attestation</h2>
       {own.attestation !== null ? (
         <Issued attestation={own.attestation} />
+      ) : done === 0 ? (
+        <p>Une attestation de participation s’obtient ici à partir d’une mission accomplie.</p>
       ) : own.ready ? (
         <NameForm onIssued={(attestation) => setOwn({ ...own, attestation })} />
       ) : (
@@ -83,8 +90,8 @@ function NameForm({ onIssued }: { readonly onIssued: (attestation: Attestation) 
   return (
     <>
       <p>
-        Une page à imprimer, avec votre nom, la session, sa date et les missions réussies, sans vos points. Toute personne qui a
-        son code peut la vérifier, tant que la session est conservée.
+        Une page à votre nom&nbsp;: la session, sa date, ce que vous avez réussi, sans vos points. Son code se vérifie tant que la
+        session est conservée.
       </p>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <Field

@@ -14,7 +14,7 @@ interface AttestationSheetProps {
 }
 
 export function AttestationSheet({ attestation, address }: AttestationSheetProps) {
-  const { code, name, session, day, solved, missions, minutes, issuedOn } = attestation;
+  const { code, name, session, day, solved, minutes, issuedOn } = attestation;
   return (
     <article className={styles.sheet} aria-labelledby="attestation-titre">
       <div className={styles.head}>
@@ -41,13 +41,11 @@ export function AttestationSheet({ attestation, address }: AttestationSheetProps
         </p>
         <dl className={styles.facts}>
           <div>
-            <dt>Missions réussies</dt>
-            <dd>
-              {solved} <span>sur {missions}</span>
-            </dd>
+            <dt>{solved > 1 ? 'Missions réussies' : 'Mission réussie'}</dt>
+            <dd>{solved}</dd>
           </div>
           <div>
-            <dt>Durée prévue de ces missions</dt>
+            <dt>{solved > 1 ? 'Durée prévue de ces missions' : 'Durée prévue de cette mission'}</dt>
             <dd>
               {minutes} <span>min</span>
             </dd>

@@ -20,7 +20,6 @@ const attestation: Attestation = {
   session: 'Équipe achats',
   day: '2026-11-21',
   solved: 5,
-  missions: 8,
   minutes: 42,
   issuedOn: '2026-11-22',
 };
@@ -62,7 +61,9 @@ it('is verified by the code in the address, and shows what the paper says', asyn
   const paper = page.getByRole('article', { name: 'Attestation de participation' });
   for (const text of ['Éloïse Dupont-Martin', '« Équipe achats »', '21 novembre 2026', '7KQ2-MXDA-3RT9', '22 novembre 2026'])
     await expect.element(paper.getByText(text)).toBeVisible();
-  await expect.element(paper.getByText('5 sur 8')).toBeVisible();
+  // What was done, and not of how many.
+  await expect.element(paper.getByText('5', { exact: true })).toBeVisible();
+  await expect.element(paper.getByText(/sur 8/)).not.toBeInTheDocument();
   expect(calls).toEqual(['GET /attestations/7KQ2-MXDA-3RT9']);
   // The name of the file, where it is kept as a PDF.
   expect(document.title).toContain('Attestation de participation, Éloïse Dupont-Martin');
@@ -81,7 +82,7 @@ it('is looked for by the code that is typed, again when it is sent again', async
 });
 
 it('is asked for once the session is over, under the name that is typed', async () => {
-  show(<AttestationRequest />, (call) => (call.startsWith('POST') ? attestation : { ready: true, attestation: null }));
+  show(<AttestationRequest done={5} />, (call) => (call.startsWith('POST') ? attestation : { ready: true, attestation: null }));
   await page.getByRole('button', { name: 'Obtenir mon attestation' }).click();
   await expect.element(page.getByText('Écrivez le nom à imprimer.')).toBeVisible();
   await userEvent.type(page.getByLabelText('Nom à imprimer'), 'Éloïse Dupont-Martin{Enter}');
@@ -92,16 +93,22 @@ it('is asked for once the session is over, under the name that is typed', async 
 
 it('says what the server has against a name, beside the field', async () => {
   const refusal = new ApiError(400, 'N’écrivez pas d’adresse e-mail : elle serait imprimée.', 'invalid-name');
-  show(<AttestationRequest />, (call) => (call.startsWith('POST') ? refusal : { ready: true, attestation: null }));
+  show(<AttestationRequest done={5} />, (call) => (call.startsWith('POST') ? refusal : { ready: true, attestation: null }));
   await userEvent.type(page.getByLabelText('Nom à imprimer'), 'a@b.fr{Enter}');
   await expect.element(page.getByText(/elle serait imprimée/)).toBeVisible();
   await expect.element(page.getByLabelText('Nom à imprimer')).toHaveFocus();
 });
 
 it('is announced while the session goes on, and shown where there is one', async () => {
-  show(<AttestationRequest />, () => ({ ready: false, attestation: null }));
+  show(<AttestationRequest done={5} />, () => ({ ready: false, attestation: null }));
   await expect.element(page.getByText(/une fois la session terminée/)).toBeVisible();
   root?.unmount();
-  show(<AttestationRequest />, () => ({ ready: true, attestation }));
+  show(<AttestationRequest done={5} />, () => ({ ready: true, attestation }));
   await expect.element(page.getByText('7KQ2-MXDA-3RT9')).toBeVisible();
+});
+
+it('attests what was done, from one mission on', async () => {
+  show(<AttestationRequest done={0} />, () => ({ ready: true, attestation: null }));
+  await expect.element(page.getByText(/à partir d’une mission accomplie/)).toBeVisible();
+  await expect.element(page.getByLabelText('Nom à imprimer')).not.toBeInTheDocument();
 });

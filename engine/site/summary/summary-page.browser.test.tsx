@@ -59,17 +59,65 @@ function show(reply: Summary | null, width = '100%') {
   );
 }
 
-it('tells what was done with its debrief, and what is still to do without', async () => {
+it('folds what was done by mission, and what is still to do behind its number', async () => {
   localStorage.setItem('intentions', JSON.stringify({ [done.key]: 'Quand on me presse, alors je rappelle.' }));
   show(summary, '320px');
   const first = page.getByRole('article').first();
-  await expect.element(first.getByText(debrief.tellAColleague)).toBeVisible();
-  await expect.element(first.getByText('4,75 points, 1 indice, 2 essais manqués')).toBeVisible();
+  const saying = first.getByRole('blockquote');
   await expect.element(page.getByText('Quand on me presse, alors je rappelle.')).toBeVisible();
-  await expect.element(page.getByText('Ces missions vous attendent.')).toBeVisible();
-  await expect.element(page.getByText(/1 mission accomplie sur 2/)).toBeVisible();
+  await expect.element(page.getByText(/1\smission accomplie, 4,75 points/)).toBeVisible();
+  await expect.element(first.getByText('4,75 points')).toBeVisible();
+  await expect.element(saying).not.toBeInTheDocument();
+  await first.getByRole('heading', { level: 3 }).click();
+  await expect.element(saying).toHaveTextContent(debrief.tellAColleague);
+  await expect.element(first.getByText('Réussie après 2 essais manqués et un indice.')).toBeVisible();
+  await expect.element(first.getByText(debrief.whyItWorks)).toBeVisible();
+  const [reflex = ''] = debrief.reflexes;
+  await expect.element(first.getByText(reflex)).toBeVisible();
+  await expect.element(first.getByText(debrief.references[0]?.publisher ?? '')).toBeVisible();
+  const waiting = page.getByText('Ces missions vous attendent.');
+  await expect.element(waiting).not.toBeVisible();
+  await page.getByRole('heading', { level: 2, name: /^Ce qui reste, 1\smission$/ }).click();
+  await expect.element(waiting).toBeVisible();
   expect(page.getByText(/pénalités ou de corrections/).elements()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+it('shows three of many kept intentions, and the others on demand', async () => {
+  const [one, two, three, four, five] = catalogue;
+  const entries = [one, two, three, four, five].flatMap((entry) => entry ?? []);
+  localStorage.setItem('intentions', JSON.stringify(Object.fromEntries(entries.map(({ key }) => [key, `Quand ${key}.`]))));
+  show({
+    ...summary,
+    missions: entries.map(({ key }) => ({ key, solved: true, points: 1, hints: 0, failures: 0, debrief })),
+  });
+  const fourth = page.getByText(`Quand ${four?.key}.`);
+  await expect.element(page.getByText(`Quand ${three?.key}.`)).toBeVisible();
+  await expect.element(fourth).not.toBeVisible();
+  await page.getByRole('button', { name: 'Voir les 2 autres' }).click();
+  await expect.element(fourth).toBeVisible();
+  await expect.element(fourth).toHaveFocus();
+});
+
+it('is three screens of a phone long, for twenty missions of thirty', async () => {
+  const many = catalogue.slice(0, 30);
+  const before = { width: window.innerWidth, height: window.innerHeight };
+  await page.viewport(390, 844);
+  localStorage.setItem(
+    'intentions',
+    JSON.stringify(Object.fromEntries(many.map(({ key }) => [key, `Quand ${key}, alors je le dis.`]))),
+  );
+  show({
+    ...summary,
+    reporting: { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: 'Signaler un message' },
+    missions: many.map(({ key }, index) => ({ key, solved: index < 20, points: 4, hints: 1, failures: 2, debrief })),
+  });
+  await expect.element(page.getByRole('article').nth(19)).toBeVisible();
+  await expect.element(page.getByText('Mon attestation')).toBeVisible();
+  expect(host?.scrollHeight).toBeLessThanOrEqual(3 * 844);
+  root?.unmount();
+  root = undefined;
+  await page.viewport(before.width, before.height);
 });
 
 it('tells where to report, or who knows it', async () => {
@@ -89,13 +137,14 @@ it('says what penalties and corrections took or gave, where they did', async () 
 
 it('counts missions that are there no more, whose points are nobody’s correction', async () => {
   show({ ...summary, points: 12.75, gone: { solved: 2, points: 8 } });
-  await expect.element(page.getByText(/3 missions accomplies sur 4/)).toBeVisible();
+  await expect.element(page.getByText(/3\smissions accomplies, 12,75/)).toBeVisible();
   await expect.element(page.getByText('Dont 8,00 points de 2 missions accomplies qui ne sont plus proposées.')).toBeVisible();
   expect(page.getByText(/pénalités ou de corrections/).elements()).toEqual([]);
 });
 
 it('asks from memory, and says why once answered', async () => {
   show(summary);
+  await page.getByRole('heading', { name: /^De mémoire/ }).click();
   await page.getByRole('radio', { name: 'Je clique.' }).click();
   await page.getByRole('button', { name: 'Répondre' }).click();
   await expect.element(page.getByText(/Prévenir tôt limite tout/)).toBeVisible();

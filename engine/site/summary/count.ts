@@ -1,0 +1,4 @@
+/** « 1 mission », « 2 missions »: the number stays with its word. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number}\u00a0${number > 1 ? many : one}`;
+}

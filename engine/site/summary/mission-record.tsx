@@ -1,0 +1,110 @@
+/** One mission of the end page, folded behind its title, and the list of those that were missed. */
+import { catalogue, routes } from 'virtual:challenges/catalogue';
+import { Link } from 'react-router-dom';
+import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
+import { Fold } from '#engine/frame/panels/fold.tsx';
+import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import type { DebriefContent } from '#schemas/manifest.ts';
+import type { SummaryMission } from '#schemas/summary.ts';
+import { triesText } from '../victory/tries-text.ts';
+import { count } from './count.ts';
+import styles from './mission-record.module.css';
+
+export function MissionRecord({ mission }: { readonly mission: SummaryMission }) {
+  const { key, solved, points, hints, failures, debrief } = mission;
+  const entry = catalogue.find((candidate) => candidate.key === key);
+  const route = routes.find((candidate) => candidate.key === key);
+  if (!entry || !route) return null;
+  return (
+    <article className={styles.mission} aria-labelledby={`bilan-${key}`}>
+      <details>
+        <summary>
+          <h3 id={`bilan-${key}`}>{frenchSpaces(entry.title)}</h3>
+          <span className={styles.won}>
+            {solved ? `${shortPoints(points)} ${pointsWord(points)}` : `${entry.duration}\u00a0min`}
+          </span>
+        </summary>
+        <div className={styles.told}>
+          <dl className={styles.beside}>
+            <div>
+              <dt>Ce que j’ai fait</dt>
+              <dd>{solved ? triesText(failures, hints) : missedText(failures, hints)}</dd>
+            </div>
+            {debrief && (
+              <div>
+                <dt>Ce qui est juste</dt>
+                <dd>
+                  <Reflexes reflexes={debrief.reflexes} />
+                </dd>
+              </div>
+            )}
+          </dl>
+          {debrief && <Told debrief={debrief} />}
+          <p>
+            <Link to={route.path}>{solved ? 'Relire la mission' : 'Ouvrir la mission'}</Link>
+          </p>
+        </div>
+      </details>
+      {/* On paper nothing unfolds: the sentence to keep stands under the title. */}
+      {debrief && (
+        <p className={styles.printed} aria-hidden="true">
+          {frenchSpaces(debrief.tellAColleague)}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Told({ debrief: { tellAColleague, whyItWorks, references } }: { readonly debrief: DebriefContent }) {
+  return (
+    <>
+      <Saying tellAColleague={tellAColleague} />
+      <div>
+        <h4>Pourquoi cela marche</h4>
+        <p>{frenchSpaces(whyItWorks)}</p>
+      </div>
+      <div>
+        <h4>Pour aller plus loin</h4>
+        <References references={references} />
+      </div>
+    </>
+  );
+}
+
+interface MissedMissionsProps {
+  readonly missions: readonly SummaryMission[];
+  /** The session is over: their debriefs are told. */
+  readonly closed: boolean;
+}
+
+export function MissedMissions({ missions, closed }: MissedMissionsProps) {
+  return (
+    <section className={styles.missed} aria-label={closed ? 'Ce que j’ai manqué' : 'Ce qui reste'}>
+      <Fold
+        title={
+          <h2>
+            {closed ? 'Ce que j’ai manqué' : 'Ce qui reste'}, {count(missions.length, 'mission')}
+          </h2>
+        }
+      >
+        <p>
+          {closed
+            ? 'La session est close\u00a0: voici ce que ces missions racontaient.'
+            : 'Ces missions vous attendent. Leur débriefing se lit une fois la mission accomplie, ou la session close.'}
+        </p>
+        <div>
+          {missions.map((mission) => (
+            <MissionRecord key={mission.key} mission={mission} />
+          ))}
+        </div>
+      </Fold>
+    </section>
+  );
+}
+
+function missedText(failures: number, hints: number): string {
+  if (failures === 0 && hints === 0) return 'Pas encore essayée.';
+  const tried = [...(failures > 0 ? [count(failures, 'essai')] : []), ...(hints > 0 ? [count(hints, 'indice')] : [])];
+  return `${tried.join(', ')}.`;
+}

@@ -88,7 +88,9 @@ const won = (key: (typeof SHOWN)[number], fresh = true) => ({
     </SiteContext>
   ),
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-    await expect(await within(canvasElement).findByText('Ce que j’ai fait')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Ce que j’ai fait')).toBeVisible();
+    if (fresh) await expect(await canvas.findByText('4e place sur 12')).toBeVisible();
   },
 });
 const FIRST = won('tri-de-9h');

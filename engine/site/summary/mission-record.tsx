@@ -104,7 +104,7 @@ export function MissedMissions({ missions, closed }: MissedMissionsProps) {
 }
 
 function missedText(failures: number, hints: number): string {
-  if (failures === 0 && hints === 0) return 'Pas encore essayée.';
+  if (failures === 0 && hints === 0) return 'Pas essayée.';
   const tried = [...(failures > 0 ? [count(failures, 'essai')] : []), ...(hints > 0 ? [count(hints, 'indice')] : [])];
   return `${tried.join(', ')}.`;
 }

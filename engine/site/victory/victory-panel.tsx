@@ -93,15 +93,17 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
       >
         <LearntScreen missionKey={missionKey} opened={opened} debrief={debrief} loadReveal={route.loadReveal}>
           <Fold title={<h4>Pour aller plus loin</h4>}>
-            {loggedIn && (
-              <p>
-                Pourquoi cela marche, quoi en dire, à qui signaler, les sources&nbsp;:{' '}
+            <p>
+              Pourquoi cela marche, quoi en dire, à qui signaler, les sources&nbsp;:{' '}
+              {loggedIn ? (
                 <Link to="/bilan" onClick={onClose}>
                   Mon bilan
                 </Link>
-                .
-              </p>
-            )}
+              ) : (
+                'sous la scène'
+              )}
+              .
+            </p>
             {ways}
           </Fold>
         </LearntScreen>
@@ -155,7 +157,7 @@ function WayOn({ from, onClose }: { readonly from: string; readonly onClose: () 
     return (
       <Link className={`${buttonClass()} ${styles.next}`} to={next.path} onClick={onClose}>
         <span>
-          Mission suivante
+          Mission suivante{' '}
           <small className={styles.named}>
             {frenchSpaces(next.title)}, {next.duration}
             {'\u00a0'}min

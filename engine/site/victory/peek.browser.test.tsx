@@ -1,0 +1,37 @@
+/** The top of something high is seen, and cannot be met with the keyboard until it is unfolded. */
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Mounted, mount } from '#engine/authoring/testing';
+import '#engine/ui/base.css';
+import { Peek } from './peek.tsx';
+
+let mounted: Mounted | undefined;
+afterEach(() => mounted?.unmount());
+
+const lookedAt = (height: string) => (
+  <Peek label="Regarder en entier">
+    <div style={{ blockSize: height }}>
+      <button type="button">Dedans</button>
+    </div>
+  </Peek>
+);
+const unfold = () => page.getByRole('button', { name: 'Regarder en entier' });
+const inside = () => page.getByRole('button', { name: 'Dedans' });
+
+it('unfolds what is high, and the focus goes there', async () => {
+  mounted = await mount(lookedAt('200vh'));
+  await expect.element(unfold()).toBeVisible();
+  expect(document.body.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  await userEvent.tab();
+  await expect.element(unfold()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(unfold()).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(inside()).toHaveFocus();
+});
+
+it('shows what fits, and asks for nothing', async () => {
+  mounted = await mount(lookedAt('3rem'));
+  await expect.element(inside()).toBeVisible();
+  await expect.element(unfold()).not.toBeInTheDocument();
+});

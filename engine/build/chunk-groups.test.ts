@@ -15,10 +15,20 @@ it.each([
   ['react', ['badge', 'button', 'loading', 'notice', 'visually-hidden']],
   [
     'after-solve',
-    ['closing-gesture', 'counted-points', 'debrief-parts', 'opening-state', 'reveal-view', 'use-opened', 'where-to-report'],
+    [
+      'closing-gesture',
+      'counted-points',
+      'debrief-parts',
+      'fold',
+      'opening-state',
+      'reveal-view',
+      'tries-text',
+      'use-opened',
+      'where-to-report',
+    ],
   ],
   ['console', ['addresses', 'console-constants', 'console-pages', 'language', 'local-time', 'numbers', 'queries']],
-  ['shown-later', ['dialog', 'time-left', 'use-time-left']],
+  ['shown-later', ['dialog', 'time-left', 'use-modal', 'use-time-left']],
 ])('%s has the files that it was made for', (name, files) => {
   const group = CHUNK_GROUPS.find((one) => one.name === name);
   const found = FILES.filter((file) => group?.test.test(join(ROOT, file)));

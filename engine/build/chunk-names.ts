@@ -25,7 +25,7 @@ export const CHUNK_GROUPS = [
   // Shown together wherever a debrief is: one file instead of one for each part, whose names every first visit would carry.
   {
     name: 'after-solve',
-    test: /engine[\\/]frame[\\/]\w+[\\/](closing-gesture|counted-points|debrief-parts|opening-state|reveal-view|use-opened|where-to-report)\./,
+    test: /engine[\\/]frame[\\/]\w+[\\/](closing-gesture|counted-points|debrief-parts|fold|opening-state|reveal-view|tries-text|use-opened|where-to-report)\./,
     includeDependenciesRecursively: false,
   },
   // What all pages of the console begin with, in one file instead of a dozen. Each imports none of the console's parts: a group that
@@ -38,7 +38,7 @@ export const CHUNK_GROUPS = [
   // What the console has in common with pages of players that come later; nothing of a first visit, or that would ask for it too.
   {
     name: 'shown-later',
-    test: /engine[\\/](client[\\/](use-)?time-left|ui[\\/]controls[\\/]dialog)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|eye|file-spreadsheet|lock|plus|refresh-cw|sliders-horizontal|timer(-reset)?)\./,
+    test: /engine[\\/](client[\\/](use-)?time-left|ui[\\/]controls[\\/](dialog|use-modal))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|eye|file-spreadsheet|lock|plus|refresh-cw|sliders-horizontal|timer(-reset)?)\./,
     includeDependenciesRecursively: false,
   },
 ];

@@ -3,11 +3,11 @@ import { catalogue, routes } from 'virtual:challenges/catalogue';
 import { Link } from 'react-router-dom';
 import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
+import { triesText } from '#engine/frame/panels/tries-text.ts';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import type { SummaryMission } from '#schemas/summary.ts';
-import { triesText } from '../victory/tries-text.ts';
 import { count } from './count.ts';
 import styles from './mission-record.module.css';
 

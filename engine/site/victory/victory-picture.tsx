@@ -1,16 +1,21 @@
 /** The mission's drawing by night, lit by the lookout's beam, and what was won under it. */
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { MARKS } from '../hub/category-mark.tsx';
-import { type DrawingSet, fetchDrawings } from '../hub/drawings.ts';
 import styles from './victory-picture.module.css';
+
+// Not by the hub's own module: it would be a file of its own, fetched with every first visit.
+const DRAWINGS = {
+  guests: () => import('virtual:challenges/guest-drawings'),
+  all: () => import('virtual:challenges/drawings'),
+} as const;
 
 interface VictoryPictureProps {
   readonly entry: CatalogueEntry;
   /** Which drawings the player has on the hub. */
-  readonly set: DrawingSet;
+  readonly set: keyof typeof DRAWINGS;
   /** The light comes on over two seconds. */
   readonly celebrated: boolean;
   /** What was won. */
@@ -18,10 +23,10 @@ interface VictoryPictureProps {
 }
 
 export function VictoryPicture({ entry: { key, category }, set, celebrated, children }: VictoryPictureProps) {
-  const drawings = useLoaded(useCallback(() => fetchDrawings(set), [set]));
+  const drawings = useLoaded(DRAWINGS[set]);
   const { Icon, tone } = MARKS[category];
   const quiet = <Icon className={styles.quiet} aria-hidden="true" />;
-  const Drawing = drawings.state === 'loaded' ? drawings.value[key] : undefined;
+  const Drawing = drawings.state === 'loaded' ? drawings.value.drawings[key] : undefined;
   return (
     <div className={styles.night} data-celebrated={celebrated || undefined}>
       <Sea />

@@ -62,7 +62,7 @@ const story = (solved: number) => {
       </SiteContext>
     ),
     play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-      await within(canvasElement).findByRole('heading', { name: 'Ce que j’ai fait' });
+      await within(canvasElement).findByRole('heading', { level: 2, name: 'Ce que j’ai fait' }, { timeout: 10_000 });
     },
   };
 };

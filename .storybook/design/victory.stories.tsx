@@ -15,6 +15,7 @@ import preview from '../preview.tsx';
 
 const meta = preview.meta({ title: 'Site/Victory' });
 
+const PATIENT = { timeout: 10_000 };
 const SHOWN = ['tri-de-9h', 'caesar'] as const;
 const manifests = import.meta.glob<ChallengeManifest>('../../challenges/{tri-de-9h,caesar}/manifest.json', { import: 'default' });
 const checkers = import.meta.glob<Checker>('../../challenges/{tri-de-9h,caesar}/challenge.server.ts', { import: 'default' });
@@ -89,8 +90,8 @@ const won = (key: (typeof SHOWN)[number], fresh = true) => ({
   ),
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Ce que j’ai fait')).toBeVisible();
-    if (fresh) await expect(await canvas.findByText('4e place sur 12')).toBeVisible();
+    await expect(await canvas.findByText('Ce que j’ai fait', {}, PATIENT)).toBeVisible();
+    if (fresh) await expect(await canvas.findByText('4e place sur 12', {}, PATIENT)).toBeVisible();
   },
 });
 const FIRST = won('tri-de-9h');
@@ -100,7 +101,7 @@ const SECOND = {
     await FIRST.play(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Suite' }));
-    await expect(await canvas.findByText('Ce que je garde')).toBeVisible();
+    await expect(await canvas.findByText('Ce que je garde', {}, PATIENT)).toBeVisible();
   },
 };
 

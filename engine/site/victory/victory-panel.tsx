@@ -53,7 +53,8 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   const opened = opening.state === 'open' ? opening.opened : null;
   const debrief = opened?.debrief;
   const celebrated = fresh && celebration.wanted;
-  const lost = opening.state !== 'open' && opening.state !== 'loading';
+  // Without it there is no second screen.
+  const lost = opening.state !== 'loading' && !debrief;
   const again = (path: string) => {
     onClose();
     void navigate(path);
@@ -132,11 +133,19 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
       }
       celebrated={celebrated && learning === null}
       onClose={onClose}
-      actions={lost ? <WayOn from={missionKey} onClose={onClose} /> : <Button onClick={() => setLearning(true)}>Suite</Button>}
+      actions={
+        lost ? (
+          <WayOn from={missionKey} onClose={onClose} />
+        ) : (
+          <Button pending={learning === true} onClick={() => setLearning(true)}>
+            Suite
+          </Button>
+        )
+      }
     >
       {!fresh && <p>Mission accomplie. Voici de quoi la relire.</p>}
       {!lost && <DoneBesideRight tries={opened && triesText(opened.failures, paidHints(opened))} said={solve?.text ?? null} />}
-      {lost && <OpeningState opening={opening} />}
+      {lost && opening.state !== 'open' && <OpeningState opening={opening} />}
       {!fresh && ways}
     </VictoryDialog>
   );

@@ -222,6 +222,7 @@ export function catalogueEntry(key: string, more: Partial<CatalogueEntry> = {}):
     summary: '',
     tags: [],
     duration: 5,
+    points: 5,
     guest: false,
     listed: true,
     audiences: ['office'],

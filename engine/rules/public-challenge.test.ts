@@ -36,6 +36,11 @@ describe('what a browser may know', () => {
     expect(cardEntry(aManifest())).toMatchObject({ key: 'sample', title: 'Échantillon' });
   });
 
+  it('of what a solve is worth, the points without hints and failures', () => {
+    expect(catalogueEntry(priced).points).toBe(5);
+    expect(cardEntry(priced)).not.toHaveProperty('points');
+  });
+
   it('of a programme, the title that its pack gives it', () => {
     expect(catalogueEntry(priced, 'La banque')).toMatchObject({ programmeTitle: 'La banque' });
     expect(catalogueEntry(priced)).not.toHaveProperty('programmeTitle');

@@ -23,7 +23,8 @@ export function cardEntry(manifest: ChallengeManifest): CardEntry {
 
 /** @param programmeTitle title of the programme, if it belongs to a pack */
 export function catalogueEntry(manifest: ChallengeManifest, programmeTitle?: string): CatalogueEntry {
-  return { ...pickFields(manifest, CATALOGUE_FIELDS), ...(programmeTitle === undefined ? {} : { programmeTitle }) };
+  const points = manifest.scoring.base;
+  return { ...pickFields(manifest, CATALOGUE_FIELDS), points, ...(programmeTitle === undefined ? {} : { programmeTitle }) };
 }
 
 export function publicChallenge(manifest: ChallengeManifest): PublicChallenge {

@@ -10,15 +10,17 @@ export interface CardDrawingProps {
   readonly category: Category;
   /** Of all cards; null until they are there. */
   readonly drawings: Drawings | null;
+  /** Its size and place on the card. */
+  readonly className: string | undefined;
 }
 
 /** What a card shows of its scene; of one without a drawing, or with a broken one, quietly its category. Its room is kept from the start. */
-export function CardDrawing({ challenge, category, drawings }: CardDrawingProps) {
+export function CardDrawing({ challenge, category, drawings, className }: CardDrawingProps) {
   const { Icon, tone } = MARKS[category];
   const quiet = <Icon className={styles.quiet} aria-hidden="true" />;
   const Drawing = drawings?.[challenge];
   return (
-    <div className={`${styles.drawing} ${tone}`}>
+    <div className={`${styles.drawing} ${tone} ${className}`}>
       {Drawing ? (
         <FailureBoundary fallback={() => quiet}>
           <Drawing />

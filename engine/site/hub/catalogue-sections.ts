@@ -1,6 +1,6 @@
 /**
- * The logged-in hub's order (specification, section 2): Facile, Moyen, Difficile, Non classé; empty sections are left out. A session
- * with an order of its own has one section, which bears the name of the programme where all of it is of one that is not the classic one.
+ * The sections of a plain session's hub (specification, section 2): Facile, Moyen, Difficile, Non classé; empty ones are left out. A
+ * session with an order of its own has one heading, the name of the programme where all of it is of one that is not the classic one.
  */
 
 import { sessionMissions } from '#engine/rules/session/missions.ts';
@@ -13,12 +13,13 @@ export interface CatalogueSection {
   readonly entries: readonly CatalogueEntry[];
 }
 
-export function catalogueSections(
-  catalogue: readonly CatalogueEntry[],
-  chosen: readonly string[] | null = null,
-): CatalogueSection[] {
-  const entries = sessionMissions(chosen, catalogue);
-  if (chosen !== null) return entries.length > 0 ? [{ title: titleOf(entries), entries }] : [];
+/** @param catalogue everything that is installed */
+export function catalogueSections(catalogue: readonly CatalogueEntry[]): CatalogueSection[] {
+  return difficultySections(sessionMissions(null, catalogue));
+}
+
+/** Those of some of the missions. */
+export function difficultySections(entries: readonly CatalogueEntry[]): CatalogueSection[] {
   return [...DIFFICULTIES, undefined]
     .map((difficulty) => ({
       title: difficulty ?? NO_DIFFICULTY,
@@ -27,7 +28,8 @@ export function catalogueSections(
     .filter((section) => section.entries.length > 0);
 }
 
-function titleOf(entries: readonly CatalogueEntry[]): string {
+/** The heading over the missions that a session chose. */
+export function sectionTitle(entries: readonly CatalogueEntry[]): string {
   const [first] = entries;
   const programmes = new Set(entries.map(programmeOf));
   return !first || programmes.has(CLASSIC) || programmes.size > 1 ? 'Parcours de la session' : programmeTitle(first);

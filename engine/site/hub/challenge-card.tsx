@@ -1,18 +1,21 @@
 import { ArrowRight, Check, Clock } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { buttonClass } from '#engine/ui/controls/button.tsx';
 import { Badge } from '#engine/ui/feedback/badge.tsx';
 import type { CardEntry } from '#schemas/manifest.ts';
 import type { Reopening } from '../victory/victory.tsx';
 import { CardDrawing } from './card-drawing.tsx';
-import { CategoryMark } from './category-mark.tsx';
 import styles from './challenge-card.module.css';
 import { type DrawingSet, type Drawings, useDrawings } from './drawings.ts';
 
+/** What a card shows of a mission; what it is worth, where that is known. */
+type ShownEntry = CardEntry & { readonly points?: number };
+
 export interface ChallengeCardProps {
-  readonly entry: CardEntry;
+  readonly entry: ShownEntry;
   readonly completed: boolean;
   /** Nothing can be won: the session has ended, or the debrief was read. What is not completed is played as a replay. */
   readonly over: boolean;
@@ -24,27 +27,26 @@ export interface ChallengeCardProps {
 
 /** One challenge on the hub. Completed, it is stamped, and leads to its debrief instead of a launch. */
 const ChallengeCard = memo(function ChallengeCard({ entry, completed, over, drawings, onApproach }: ChallengeCardProps) {
-  const { key, title, summary, tags, duration, path, category } = entry;
+  const { key, title, summary, tags, duration, path, category, difficulty, points } = entry;
   const approach = () => onApproach?.(key);
   const launch = over ? 'Jouer sans points' : 'Lancer la mission';
+  const worth = points === undefined ? undefined : `${shortPoints(points)}\u00a0${pointsWord(points)}`;
   return (
     <li className={styles.slot}>
       <article className={styles.card} data-completed={completed || undefined} aria-labelledby={`card-${key}`}>
-        <CardDrawing challenge={key} category={category} drawings={drawings} />
-        <div className={styles.top}>
-          <CategoryMark category={category} />
-          <div className={styles.badges}>
-            <Badge>
-              <Clock size={14} aria-hidden="true" />
-              {duration} min
+        <CardDrawing className={styles.drawing} challenge={key} category={category} drawings={drawings} />
+        <div className={styles.badges}>
+          <Badge>
+            <Clock size={14} aria-hidden="true" />
+            {duration} min
+          </Badge>
+          {completed && (
+            <Badge tone="success">
+              <Check size={14} aria-hidden="true" />
+              Terminé
             </Badge>
-            {completed && (
-              <Badge tone="success">
-                <Check size={14} aria-hidden="true" />
-                Terminé
-              </Badge>
-            )}
-          </div>
+          )}
+          <span className={styles.level}>{[difficulty, worth].filter(Boolean).join(' · ')}</span>
         </div>
         <h3 id={`card-${key}`} className={styles.title}>
           {frenchSpaces(title)}
@@ -93,7 +95,7 @@ export function CardGrid({
   drawn = 'all',
   onApproach,
 }: {
-  readonly entries: readonly CardEntry[];
+  readonly entries: readonly ShownEntry[];
   readonly completed: readonly string[];
   readonly over?: boolean;
   /** Missions whose debriefs were read before they were solved. */

@@ -30,8 +30,8 @@ export function fetchDrawings(set: DrawingSet): Promise<Drawings> {
   return fetched[set];
 }
 
-/** The drawings; null until they are loaded. @param near loads them once this element is about to scroll into view */
-export function useDrawings(near: RefObject<Element | null>, set: DrawingSet): Drawings | null {
+/** The drawings; null until they are loaded. @param near loads them once this element is about to scroll into view; null at once */
+export function useDrawings(near: RefObject<Element | null> | null, set: DrawingSet): Drawings | null {
   const [atFirst] = useState(known[set] ?? null);
   const isNear = useNear(near, atFirst === null);
   const load = useCallback(() => fetchDrawings(set), [set]);

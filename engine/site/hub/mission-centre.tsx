@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { MissionCounts } from './catalogue-sections.ts';
@@ -7,13 +8,15 @@ import { SessionLine } from './session-line.tsx';
 
 export interface MissionCentreProps {
   readonly counts: MissionCounts;
-  readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room'> | null;
+  readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room' | 'challenges'> | null;
   /** Nothing counts any more. */
   readonly over: boolean;
+  /** What to do now. */
+  readonly children?: ReactNode;
 }
 
-/** Where the player stands: the session, three counters and one ring. */
-export function MissionCentre({ counts, session, over }: MissionCentreProps) {
+/** Where the player stands (the session, three counters and one ring), and what comes next. */
+export function MissionCentre({ counts, session, over, children }: MissionCentreProps) {
   return (
     <section className={styles.centre} aria-labelledby="centre">
       <Seascape mast={null} />
@@ -21,24 +24,29 @@ export function MissionCentre({ counts, session, over }: MissionCentreProps) {
         <div className={styles.intro}>
           <h1 id="centre">Centre de mission</h1>
           {session && <SessionLine session={session} />}
-          <p>{encouragement(counts, over)}</p>
+          <p className={styles.encouragement} data-aside={(!over && counts.inProgress > 0) || undefined}>
+            {encouragement(counts, over)}
+          </p>
         </div>
-        <dl className={styles.counters}>
-          <div>
-            <dt>Disponibles</dt>
-            <dd>{counts.available}</dd>
-          </div>
-          <div>
-            <dt>Terminées</dt>
-            <dd>{counts.completed}</dd>
-          </div>
-          <div>
-            {/* Available minus completed (specification, section 2), begun or not. */}
-            <dt>{over ? 'Non terminées' : 'En cours ou à faire'}</dt>
-            <dd>{counts.inProgress}</dd>
-          </div>
-        </dl>
-        <ProgressRing done={counts.completed} all={counts.available} />
+        <div className={styles.figures}>
+          <ProgressRing done={counts.completed} all={counts.available} />
+          <dl className={styles.counters}>
+            <div>
+              <dt>Disponibles</dt>
+              <dd>{counts.available}</dd>
+            </div>
+            <div>
+              <dt>Terminées</dt>
+              <dd>{counts.completed}</dd>
+            </div>
+            <div>
+              {/* Available minus completed, begun or not, which a plain session calls as the specification does (section 2). */}
+              <dt>{over ? 'Non terminées' : session?.challenges ? 'À faire' : 'En cours ou à faire'}</dt>
+              <dd>{counts.inProgress}</dd>
+            </div>
+          </dl>
+        </div>
+        {children && <div className={styles.now}>{children}</div>}
       </div>
     </section>
   );
@@ -47,7 +55,7 @@ export function MissionCentre({ counts, session, over }: MissionCentreProps) {
 function encouragement({ available, completed, inProgress }: MissionCounts, over: boolean): string {
   if (over && inProgress > 0) return 'Le quart est fini. Merci d’avoir ouvert l’œil\u202f!';
   if (available === 0) return 'Les missions arrivent bientôt.';
-  if (completed === 0) return 'La nuit est claire, la mer est calme. Choisissez votre première mission.';
+  if (completed === 0) return 'La mer est calme. Voici par où commencer.';
   if (inProgress === 0) return 'Toutes les missions sont accomplies. Beau quart\u202f!';
   return inProgress === 1 ? 'Plus qu’une mission en vue.' : `Encore ${inProgress} missions en vue.`;
 }

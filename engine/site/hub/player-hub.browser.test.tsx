@@ -20,7 +20,9 @@ vi.mock('virtual:challenges/catalogue', async () => {
   const { catalogueEntry } = await import('#engine/rules/public-challenge.ts');
   const entry = (key: string, listed: boolean) => catalogueEntry(aManifest({ key, title: key, listed }));
   const entries = Array.from({ length: 18 }, (_, index) => entry(`mission-${index + 1}`, true));
-  return { catalogue: [...entries, entry('unlisted', false)], routes: [], problems: [] };
+  const catalogue = [...entries, entry('unlisted', false)];
+  const route = { load: () => new Promise(() => {}), loadReveal: () => new Promise(() => {}), subPages: [] };
+  return { catalogue, routes: catalogue.map(({ key, path }) => ({ key, path, ...route })), problems: [] };
 });
 
 const PLAIN: PlayedSession = {
@@ -53,6 +55,8 @@ function show(first: PlayedSession | Promise<never>, onTeam: (choice: unknown) =
       'GET /progress': { completed: ['mission-1', 'mission-2'] },
       'GET /session': session,
     };
+    // The victory opens without its debrief.
+    if (path.startsWith('/challenges/')) throw new ApiError(503, '');
     if (method === 'PATCH') session = onTeam(options?.body);
     return (method === 'PATCH' ? session : answers[`${method} ${path}`]) as T;
   };
@@ -69,9 +73,10 @@ function show(first: PlayedSession | Promise<never>, onTeam: (choice: unknown) =
       </SiteContext>
     </StrictMode>,
   );
+  return player;
 }
 
-const titles = () => [...(host?.querySelectorAll('h3') ?? [])].map(({ id }) => id.replace('card-', ''));
+const titles = () => [...(host?.querySelectorAll('article') ?? [])].map((card) => card.getAttribute('aria-labelledby')?.slice(5));
 const sections = () => page.getByRole('heading', { level: 2 });
 const counters = () => [...(host?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
 
@@ -93,22 +98,55 @@ it('calls what is left what it is, begun or not, without a footnote', async () =
   await expect.element(page.getByRole('link', { name: 'Lancer la mission : mission-3' })).toBeVisible();
 });
 
-it('shows one section in the order of the session, and counts its challenges only', async () => {
+it('opens with the next mission and the two after it, which the victory names too, and the time that is left', async () => {
+  const player = show({ ...PLAIN, challenges: ['mission-9', 'mission-1', 'unlisted', 'mission-7', 'mission-4'] });
+  const today = page.getByRole('region', { name: 'Aujourd’hui' });
+  await expect.element(today.getByRole('link', { name: 'Commencer : unlisted' })).toHaveAttribute('href', '/unlisted-challenge');
+  const after = () =>
+    today
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(after()).toEqual(['mission-7 5\u00a0min', 'mission-4 5\u00a0min']);
+  await expect.element(today.getByText('4\u00a0missions, 20\u00a0min environ.')).toBeVisible();
+  player.solved({ key: 'mission-7', points: 5, text: '' });
+  await expect.element(today.getByRole('link', { name: 'Commencer : mission-4' })).toBeVisible();
+  const victory = page.getByRole('dialog');
+  await expect.element(victory.getByRole('link', { name: /Mission suivante/ })).toHaveAttribute('href', '/mission-4-challenge');
+});
+
+it('shows the missions of a session at their quays, the solved ones last, and counts its challenges only', async () => {
   const closesAt = new Date(Date.now() + 60 * 60_000).toISOString();
   show({ ...PLAIN, name: 'Équipe de nuit', challenges: ['mission-9', 'unlisted', 'mission-1'], closesAt });
-  await expect.element(sections()).toHaveTextContent('Parcours de la session');
+  await expect.element(sections().last()).toHaveTextContent('Parcours de la session');
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Quai des messages' })).toBeVisible();
   expect(titles()).toEqual(['mission-9', 'unlisted', 'mission-1']);
+  const solved = page.getByRole('article', { name: 'mission-1' });
+  await expect.element(solved.getByText('Mission accomplie')).toBeVisible();
+  expect(solved.getByRole('link', { name: /Lancer/ }).elements()).toEqual([]);
+  await expect.element(page.getByText('À faire', { exact: true }).first()).toBeVisible();
   expect(counters()).toEqual(['3', '1', '2']);
   await expect.element(page.getByText('Équipe de nuit')).toBeVisible();
   await expect.element(page.getByText(/Fin de la session .*à \d+\sh\s\d\d$/)).toBeVisible();
 });
 
+it('leaves the missions that one asks for, says how many, and shows all again', async () => {
+  show(PLAIN);
+  await page.getByLabelText('État').selectOptions('Terminées');
+  await expect.element(page.getByText('2\u00a0missions', { exact: true })).toBeVisible();
+  expect(titles()).toEqual(['mission-1', 'mission-2']);
+  await page.getByLabelText('Difficulté').selectOptions('Facile');
+  expect(titles()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Tout montrer' }).click();
+  expect(titles()).toHaveLength(18);
+});
+
 it('shows everything by difficulty without a choice, and no team where there is none to choose', async () => {
   show(PLAIN);
-  await expect.element(sections().first()).toHaveTextContent('Facile');
+  await expect.element(sections().nth(1)).toHaveTextContent('Facile');
   expect(titles()).toHaveLength(18);
   expect(titles()).not.toContain('unlisted');
-  expect(host?.querySelector('select')).toBeNull();
+  expect(page.getByLabelText('Choisissez votre équipe').elements()).toEqual([]);
 });
 
 it('does not wait for a session that is not answered', async () => {
@@ -116,7 +154,7 @@ it('does not wait for a session that is not answered', async () => {
   show(new Promise(() => {}));
   await expect.element(page.getByText('Chargement des missions…')).toBeVisible();
   vi.advanceTimersByTime(2_000);
-  await expect.element(sections().first()).toHaveTextContent('Facile');
+  await expect.element(sections().nth(1)).toHaveTextContent('Facile');
 });
 
 const list = () => page.getByLabelText('Choisissez votre équipe');

@@ -1,51 +1,58 @@
 import { catalogue, problems, routes } from 'virtual:challenges/catalogue';
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { loadWithin } from '#engine/client/load-within.ts';
 import { useLoaded } from '#engine/client/use-loaded.ts';
-import { sessionMissions } from '#engine/rules/session/missions.ts';
+import { useMediaQuery } from '#engine/client/use-media-query.ts';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { hasEnded, playedSession } from '../player/played-session.ts';
-import { RecallSlot } from '../recall/recall-slot.tsx';
+import { prefetchGame } from '../routes/prefetch-game.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
-import { nextMission } from '../victory/next-mission.ts';
+import { orderOf } from '../victory/next-mission.ts';
+import { useMissionsAhead } from '../victory/use-missions-ahead.ts';
 import { Victory } from '../victory/victory.tsx';
-import { catalogueSections, missionCounts } from './catalogue-sections.ts';
+import { difficultySections, missionCounts, sectionTitle } from './catalogue-sections.ts';
 import { CardGrid } from './challenge-card.tsx';
+import { useDrawings } from './drawings.ts';
 import styles from './hub.module.css';
 import { MissionCentre } from './mission-centre.tsx';
+import { EVERYTHING, filteredMissions, isFiltering } from './mission-filter.ts';
+import { MissionFilters } from './mission-filters.tsx';
+import { QuayList } from './quay-list.tsx';
 import { StandingPanel } from './standing-panel.tsx';
 import { remainingText } from './standing-text.ts';
 import { TeamPanel } from './team-panel.tsx';
-import { WayOn } from './way-on.tsx';
+import { Today } from './today.tsx';
 
 /** Time limit in ms for the missions of the session; after it, all missions show. */
 const TIMEOUT_MS = 2_000;
 
-/** The hub of a logged-in player: mission centre, and the missions of the session. */
+/** Fewer missions than this need no filter. */
+const MIN_FILTERED = 9;
+
+/** The hub of a logged-in player: mission centre with what comes next, and the missions of the session. */
 export function PlayerHub() {
   usePageTitle();
   const { player } = useSite();
   const completed = usePlayer((state) => state.completed);
   const session = playedSession(usePlayer((state) => state.session));
   const refreshed = useLoaded(useCallback(() => loadWithin(player.refresh(), TIMEOUT_MS), [player]));
-  const approach = useCallback((key: string) => {
-    // A preload only: the page itself reports a failure.
-    routes
-      .find((route) => route.key === key)
-      ?.load()
-      .catch(() => undefined);
-  }, []);
+  const [filter, setFilter] = useState(EVERYTHING);
+  const drawings = useDrawings(null, 'all');
+  const missions = useMissionsAhead(Number.POSITIVE_INFINITY);
+  const narrow = useMediaQuery(NARROW);
+  const chosen = session?.challenges ?? null;
+  const played = useMemo(() => orderOf(catalogue, chosen).missions, [chosen]);
 
   // The session is still loading after a login: waiting avoids missions that show and vanish.
   if (!session && refreshed.state === 'loading') return <Loading label="Chargement des missions…" />;
-  const chosen = session?.challenges ?? null;
-  const sections = catalogueSections(catalogue, chosen);
-  const counts = missionCounts(sessionMissions(chosen, catalogue), completed);
-  const inOrder = sections.flatMap(({ entries }) => entries);
+  const counts = missionCounts(played, completed);
   const over = hasEnded(session);
+  const told = session?.debriefsTold ?? NONE;
+  const shown = filteredMissions(played, filter, completed);
+  const filtering = isFiltering(filter);
   return (
     <div className={styles.page}>
       <div className={styles.notices}>
@@ -59,22 +66,69 @@ export function PlayerHub() {
           <Notice tone="info">Aucune mission n’est encore disponible. Revenez bientôt&nbsp;!</Notice>
         )}
       </div>
-      <MissionCentre counts={counts} session={session} over={over} />
-      <WayOn counts={counts} next={over ? undefined : nextMission(inOrder, completed, null)} />
-      <StandingPanel team={session?.team ?? null} over={over} />
+      <MissionCentre counts={counts} session={session} over={over}>
+        <Today
+          ahead={missions.slice(0, AHEAD)}
+          open={missions}
+          solved={counts.completed}
+          finished={counts.available > 0 && counts.inProgress === 0}
+          over={over}
+          drawings={drawings}
+          onApproach={approach}
+        />
+      </MissionCentre>
       {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
-      <RecallSlot />
-      {sections.map(({ title, entries }) => (
-        <section key={title} className={styles.section} aria-label={title}>
+      <StandingPanel team={session?.team ?? null} over={over} folded={narrow} />
+      <section className={styles.missions} aria-label="Missions">
+        {chosen !== null && played.length > 0 && (
           <header className={styles.sectionHead}>
-            <h2>{title}</h2>
-            <p>{remaining(entries, completed, over)}</p>
+            <h2>{sectionTitle(played)}</h2>
+            <p>{remaining(played, completed, over)}</p>
           </header>
-          <CardGrid entries={entries} completed={completed} over={over} told={session?.debriefsTold} onApproach={approach} />
-        </section>
-      ))}
+        )}
+        {played.length >= MIN_FILTERED && (
+          <MissionFilters missions={played} filter={filter} shown={shown.length} onFilter={setFilter} />
+        )}
+        {chosen === null ? (
+          difficultySections(shown).map(({ title, entries }) => (
+            <section key={title} className={styles.difficulty} aria-label={title}>
+              <header className={styles.sectionHead}>
+                <h2>{title}</h2>
+                <p>{remaining(entries, completed, over)}</p>
+              </header>
+              <CardGrid entries={entries} completed={completed} over={over} told={told} onApproach={approach} />
+            </section>
+          ))
+        ) : (
+          <QuayList
+            missions={shown}
+            completed={completed}
+            told={told}
+            next={missions[0]}
+            filtering={filtering}
+            over={over}
+            drawings={drawings}
+            onApproach={approach}
+          />
+        )}
+      </section>
     </div>
   );
+}
+
+/** A phone: there the missions come before the board. */
+const NARROW = '(width < 40rem)';
+/** How many missions are named at once: the next one, and two after it. */
+const AHEAD = 3;
+const NONE: readonly string[] = [];
+
+/** Fetches what the mission is made of. A preload only: the page itself reports a failure. */
+function approach(key: string): void {
+  prefetchGame();
+  routes
+    .find((route) => route.key === key)
+    ?.load()
+    .catch(() => undefined);
 }
 
 function remaining(entries: readonly CatalogueEntry[], completed: readonly string[], over: boolean): string {

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 /** The panel of a player whose server answers this; the answers may be changed. */
-function show(seen: number | null = null, over = false) {
+function show(seen: number | null = null, over = false, folded = false) {
   const answers = { standing: STANDING, me: ME, asked: 0, refuse: null as ApiError | null, names: [] as unknown[] };
   const call: Call = async <T,>(method: string, path: string, options?: { readonly body?: unknown }) => {
     if (path === '/standing') answers.asked += 1;
@@ -69,7 +69,7 @@ function show(seen: number | null = null, over = false) {
   root.render(
     <StrictMode>
       <SiteContext value={{ player, backend: createHttpBackend(player) }}>
-        <StandingPanel team={null} over={over} />
+        <StandingPanel team={null} over={over} folded={folded} />
       </SiteContext>
     </StrictMode>,
   );
@@ -115,6 +115,20 @@ it.each(LESS)('shows %s where that is all there is', async (_what, less, words) 
   answers.standing = { ...STANDING, ...less };
   await expect.element(page.getByText(words)).toBeVisible();
   expect(host?.querySelector('details') === null).toBe(less.top !== undefined);
+});
+
+it('is one line on a phone, which opens, and is heard when it is folded', async () => {
+  const { answers } = show(null, false, true);
+  const line = page.getByText('Balise 7\u00a0: 4e place sur 18', { exact: true });
+  await expect.element(line).toBeVisible();
+  await expect.element(neighbours()).not.toBeInTheDocument();
+  answers.standing = { ...STANDING, rank: 3 };
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(5_000);
+    expect(page.getByRole('status').element().textContent).toBe('Vous êtes maintenant à la 3e place sur 18.');
+  });
+  await page.getByText('Balise 7\u00a0: 3e place sur 18', { exact: true }).click();
+  await expect.element(neighbours()).toBeVisible();
 });
 
 it('promises no place once the session is over', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { BoardRow, Standing } from '#schemas/standing.ts';
+import { usePlayer } from '../site-context.ts';
 import { frenchMoment } from './french-moment.ts';
 import { Identity } from './identity.tsx';
 import styles from './standing-panel.module.css';
@@ -14,18 +15,21 @@ interface StandingPanelProps {
   readonly team: string | null;
   /** Whether the session has ended. */
   readonly over: boolean;
+  /** In one line that opens. */
+  readonly folded?: boolean;
 }
 
-export function StandingPanel({ team, over }: StandingPanelProps) {
+export function StandingPanel({ team, over, folded = false }: StandingPanelProps) {
   const { standing, before, refresh } = useStanding();
+  const chosenName = usePlayer((state) => state.chosenName);
   const asked = useRef(team);
   useEffect(() => {
     if (asked.current === team) return;
     asked.current = team;
     refresh();
   }, [team, refresh]);
-  return (
-    <section className={styles.panel} aria-label="Votre place" data-waiting={standing === null || undefined}>
+  const all = (
+    <>
       <div className={styles.self}>
         <Identity name={standing?.name ?? null} onChanged={refresh}>
           {standing && <Place standing={standing} before={before} over={over} />}
@@ -38,9 +42,31 @@ export function StandingPanel({ team, over }: StandingPanelProps) {
           <Rows label="En tête de la session" rows={standing.top} own={standing.name} />
         </details>
       )}
+    </>
+  );
+  return (
+    <section className={styles.panel} aria-label="Votre place" data-waiting={(!folded && standing === null) || undefined}>
+      {folded ? (
+        <details className={styles.fold}>
+          <summary>
+            <span>
+              <strong>{chosenName ?? standing?.name ?? 'Votre place'}</strong>
+              {standing && shortPlace(standing)}
+            </span>
+          </summary>
+          <div className={styles.folded}>{all}</div>
+        </details>
+      ) : (
+        all
+      )}
       <RankNews standing={standing} />
     </section>
   );
+}
+
+/** « : 4e place sur 18 », behind the name. */
+function shortPlace({ rank, of, points }: Standing): string {
+  return rank === null || of === null || points === 0 ? '' : `\u00a0: ${rankText(rank)} sur ${of}`;
 }
 
 interface PlaceProps extends Pick<StandingPanelProps, 'over'> {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has been about to scroll into view. @param wanted while false, it is not watched */
-export function useNear(element: RefObject<Element | null>, wanted = true): boolean {
-  const [isNear, setIsNear] = useState(false);
+/** Whether an element has been about to scroll into view. @param element null: it is in view @param wanted while false, it is not watched */
+export function useNear(element: RefObject<Element | null> | null, wanted = true): boolean {
+  const [isNear, setIsNear] = useState(element === null);
   useEffect(() => {
-    if (!wanted || !element.current) return;
+    if (!wanted || !element?.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

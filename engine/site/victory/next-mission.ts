@@ -1,22 +1,59 @@
-/** Where to go next. */
+/** Which mission is next: the one order and the one rule that the hub and the victory share. Pure. */
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { catalogueSections } from '../hub/catalogue-sections.ts';
+
+/** The missions of a player in the order in which they are played. */
+export interface MissionOrder {
+  readonly missions: readonly CatalogueEntry[];
+  /** Whether a facilitator chose the order; otherwise it is that of the hub's sections. */
+  readonly chosen: boolean;
+}
+
+/** What a player has behind. */
+export interface Past {
+  /** Keys of the solved missions, the latest last. */
+  readonly completed: readonly string[];
+  /** Keys of missions whose debrief was told before they were solved: they earn nothing, and are nobody's next. */
+  readonly told?: readonly string[] | undefined;
+}
+
+/** @param chosen keys of the session, in its order; null for a session without a choice */
+export function orderOf(catalogue: readonly CatalogueEntry[], chosen: readonly string[] | null): MissionOrder {
+  if (chosen !== null) return { missions: sessionMissions(chosen, catalogue), chosen: true };
+  return { missions: catalogueSections(catalogue).flatMap(({ entries }) => entries), chosen: false };
+}
+
+/** The same for guests: the missions that are open to everybody. */
+export function guestOrderOf(catalogue: readonly CatalogueEntry[]): MissionOrder {
+  return { missions: catalogue.filter(({ guest }) => guest), chosen: false };
+}
 
 /**
- * The nearest open mission after `from` in a session's own order; elsewhere the nearest of the same difficulty in the order of the hub,
- * after `from` and then before it. Otherwise the first open one at all.
- * @param from key of the mission that was just played; null for none
- * @param ownOrder whether `inOrder` is an order that a facilitator chose
+ * The next mission and those after it, as they come if each is solved in turn; fewer where fewer are left.
+ *
+ * In a chosen order the next one is the nearest open one after the mission that was solved last, then the first open one. Elsewhere it is
+ * the nearest of the same difficulty, after that mission and then before it, and otherwise the first open one at all.
  */
-export function nextMission(
-  inOrder: readonly CatalogueEntry[],
-  completed: readonly string[],
-  from: string | null,
-  ownOrder = false,
-): CatalogueEntry | undefined {
-  const at = inOrder.findIndex(({ key }) => key === from);
-  const open = ({ key }: CatalogueEntry) => key !== from && !completed.includes(key);
-  const alike = (entry: CatalogueEntry) => at >= 0 && open(entry) && entry.difficulty === inOrder[at]?.difficulty;
-  const after = inOrder.slice(at + 1);
-  if (ownOrder) return after.find(open) ?? inOrder.find(open);
-  return after.find(alike) ?? inOrder.find(alike) ?? inOrder.find(open);
+export function missionsAhead(order: MissionOrder, { completed, told = [] }: Past, count: number): CatalogueEntry[] {
+  const ahead: CatalogueEntry[] = [];
+  const behind = new Set([...completed, ...told]);
+  let last = completed.findLast((key) => order.missions.some((mission) => mission.key === key));
+  while (ahead.length < count) {
+    const next = nearestOpen(order, behind, last);
+    if (next === undefined) break;
+    ahead.push(next);
+    behind.add(next.key);
+    last = next.key;
+  }
+  return ahead;
+}
+
+function nearestOpen({ missions, chosen }: MissionOrder, behind: ReadonlySet<string>, last: string | undefined) {
+  const at = missions.findIndex(({ key }) => key === last);
+  const open = ({ key }: CatalogueEntry) => !behind.has(key);
+  const after = missions.slice(at + 1);
+  if (chosen || at < 0) return after.find(open) ?? missions.find(open);
+  const alike = (mission: CatalogueEntry) => open(mission) && mission.difficulty === missions[at]?.difficulty;
+  return after.find(alike) ?? missions.find(alike) ?? missions.find(open);
 }

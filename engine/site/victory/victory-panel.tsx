@@ -9,13 +9,11 @@ import { OpeningState } from '#engine/frame/play/opening-state.tsx';
 import { useOpened } from '#engine/frame/play/use-opened.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
-import { catalogueSections } from '../hub/catalogue-sections.ts';
-import { hasEnded, playedSession } from '../player/played-session.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { ring, useCelebration } from './celebration.ts';
 import { LearntScreen } from './learnt-screen.tsx';
-import { nextMission } from './next-mission.ts';
 import { useRankGained } from './rank-gained.ts';
+import { useMissionsAhead } from './use-missions-ahead.ts';
 import { VictoryDialog } from './victory-dialog.tsx';
 import styles from './victory-panel.module.css';
 import { VictoryPicture } from './victory-picture.tsx';
@@ -88,7 +86,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
               <ArrowLeft size={18} aria-hidden="true" />
               <span>Précédent</span>
             </Button>
-            <WayOn from={missionKey} onClose={onClose} />
+            <WayOn onClose={onClose} />
           </>
         }
       >
@@ -135,7 +133,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
       onClose={onClose}
       actions={
         lost ? (
-          <WayOn from={missionKey} onClose={onClose} />
+          <WayOn onClose={onClose} />
         ) : (
           <Button pending={learning === true} onClick={() => setLearning(true)}>
             Suite
@@ -159,8 +157,8 @@ function FocusedTitle({ text }: { readonly text: string }) {
 }
 
 /** The next mission that this player may play; where there is none, the end page, or the hub. */
-function WayOn({ from, onClose }: { readonly from: string; readonly onClose: () => void }) {
-  const next = useNext(from);
+function WayOn({ onClose }: { readonly onClose: () => void }) {
+  const [next] = useMissionsAhead(1);
   const loggedIn = usePlayer((state) => state.loggedIn);
   if (next)
     return (
@@ -185,16 +183,4 @@ function WayOn({ from, onClose }: { readonly from: string; readonly onClose: () 
 
 function paidHints({ hints, given = 0 }: { readonly hints: readonly unknown[]; readonly given?: number | undefined }): number {
   return Math.max(0, hints.length - given);
-}
-
-/** The next mission that this player may play; none once the session is over. */
-function useNext(key: string) {
-  const completed = usePlayer((state) => state.completed);
-  const loggedIn = usePlayer((state) => state.loggedIn);
-  const session = playedSession(usePlayer((state) => state.session));
-  const chosen = (loggedIn && session?.challenges) || null;
-  const inOrder = loggedIn
-    ? catalogueSections(catalogue, chosen).flatMap(({ entries }) => entries)
-    : catalogue.filter(({ guest }) => guest);
-  return hasEnded(session) ? undefined : nextMission(inOrder, completed, key, chosen !== null);
 }

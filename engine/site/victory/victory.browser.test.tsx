@@ -15,13 +15,13 @@ import { CardGrid } from '../hub/challenge-card.tsx';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
-import { nextMission } from './next-mission.ts';
+import { guestOrderOf, missionsAhead } from './next-mission.ts';
 import { type Reopening, Victory } from './victory.tsx';
 
 const guests = catalogue.filter(({ guest }) => guest);
 const [mission] = guests;
 if (!mission) throw new Error('guests have nothing to play');
-const following = nextMission(guests, [mission.key], mission.key);
+const [following] = missionsAhead(guestOrderOf(catalogue), { completed: [mission.key] }, 1);
 
 const debrief = {
   ...aManifest().debrief,

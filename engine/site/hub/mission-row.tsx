@@ -1,0 +1,76 @@
+/** A mission in one line of the path: pressed as a whole, with its drawing as its only mark; solved, it is smaller still. */
+import { ArrowRight, Check } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { Reopening } from '../victory/victory.tsx';
+import { CardDrawing } from './card-drawing.tsx';
+import type { Drawings } from './drawings.ts';
+import { missionMeta } from './mission-meta.ts';
+import styles from './mission-row.module.css';
+
+export interface MissionRowProps {
+  readonly entry: CatalogueEntry;
+  readonly completed: boolean;
+  /** Nothing can be won: it is played as a replay. */
+  readonly over: boolean;
+  /** Of all missions; null until they are there. */
+  readonly drawings: Drawings | null;
+  /** The player is about to follow the link: its code may be fetched. */
+  readonly onApproach?: ((key: string) => void) | undefined;
+}
+
+export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
+  const { entry, completed, over, drawings, onApproach } = props;
+  const { key, category, path, summary } = entry;
+  const title = frenchSpaces(entry.title);
+  const approach = () => onApproach?.(key);
+  const id = `card-${key}`;
+  if (completed) return <SolvedRow id={id} missionKey={key} title={title} />;
+  return (
+    <li className={styles.slot}>
+      <article className={styles.row} aria-labelledby={id}>
+        <CardDrawing className={styles.drawing} challenge={key} category={category} drawings={drawings} />
+        <div className={styles.text}>
+          <h4 id={id} className={styles.title}>
+            {title}
+          </h4>
+          <p className={styles.summary}>{frenchSpaces(summary)}</p>
+          <p className={styles.meta}>{missionMeta(entry)}</p>
+        </div>
+        <Link
+          className={styles.launch}
+          to={path}
+          aria-label={`${over ? 'Jouer sans points' : 'Lancer la mission'} : ${title}`}
+          onPointerEnter={approach}
+          onFocus={approach}
+        >
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </article>
+    </li>
+  );
+});
+
+function SolvedRow({ id, missionKey, title }: { readonly id: string; readonly missionKey: string; readonly title: string }) {
+  return (
+    <li className={styles.solvedSlot}>
+      <article className={styles.solved} aria-labelledby={id}>
+        <Check className={styles.check} size={18} aria-hidden="true" />
+        <h4 id={id} className={styles.title}>
+          {title}
+        </h4>
+        <span className={styles.done}>Mission accomplie</span>
+        <Link
+          className={styles.again}
+          to="/"
+          state={{ mission: missionKey } satisfies Reopening}
+          aria-label={`Relire le débriefing : ${title}`}
+        >
+          Relire
+        </Link>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+/** The quays of a session that has an order of its own, each with its missions; of hundreds all but the next one's are folded. */
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { Drawings } from './drawings.ts';
+import { MissionRow } from './mission-row.tsx';
+import styles from './quay-list.module.css';
+import { type Quay, quayOf, quaysOf } from './quays.ts';
+
+/** More missions than this are folded. */
+const MAX_UNFOLDED = 40;
+
+export interface QuayListProps {
+  readonly missions: readonly CatalogueEntry[];
+  readonly completed: readonly string[];
+  /** Missions whose debriefs were told before they were solved. */
+  readonly told: readonly string[];
+  readonly next: CatalogueEntry | undefined;
+  /** Something was filtered: what is found is not folded away. */
+  readonly filtering: boolean;
+  readonly over: boolean;
+  readonly drawings: Drawings | null;
+  readonly onApproach: (key: string) => void;
+}
+
+export function QuayList({ missions, next, filtering, ...rows }: QuayListProps) {
+  const quays = quaysOf(missions);
+  const unfolded = missions.length <= MAX_UNFOLDED || filtering;
+  const here = next ? quayOf(next) : quays[0]?.key;
+  return quays.map((quay) => (
+    <QuaySection key={`${quay.key} ${filtering}`} quay={quay} open={unfolded || quay.key === here} {...rows} />
+  ));
+}
+
+interface QuaySectionProps extends Omit<QuayListProps, 'missions' | 'next' | 'filtering'> {
+  readonly quay: Quay;
+  /** At first; then as the player folds it. */
+  readonly open: boolean;
+}
+
+function QuaySection({ quay, open, completed, told, over, drawings, onApproach }: QuaySectionProps) {
+  const { title, about, entries } = quay;
+  const isDone = ({ key }: CatalogueEntry) => completed.includes(key);
+  const row = (entry: CatalogueEntry) => (
+    <MissionRow
+      key={entry.key}
+      entry={entry}
+      completed={isDone(entry)}
+      over={over || told.includes(entry.key)}
+      drawings={drawings}
+      onApproach={onApproach}
+    />
+  );
+  const done = entries.filter(isDone);
+  const rest = entries.filter((entry) => !isDone(entry));
+  return (
+    <details className={styles.quay} open={open}>
+      <summary>
+        <h3>{title}</h3>
+        <span className={styles.about}>{about}</span>
+        <span className={styles.count}>
+          {done.length === entries.length ? 'Tout est fait' : `${done.length} sur ${entries.length}`}
+        </span>
+      </summary>
+      {rest.length > 0 && <ul className={styles.rows}>{rest.map(row)}</ul>}
+      {done.length > 0 && <ul className={styles.rows}>{done.map(row)}</ul>}
+    </details>
+  );
+}

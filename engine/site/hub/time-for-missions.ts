@@ -1,0 +1,26 @@
+/** What can still be played in the time that is left. Pure. */
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { durationText } from './standing-text.ts';
+
+/**
+ * « Il reste 42 min : environ 9 missions. »; without an end « 32 missions, 2 h 35 environ ».
+ * @param open missions that are not solved, in the order in which they come
+ * @param left milliseconds until the session ends; null without an end
+ */
+export function timeForMissions(open: readonly Pick<CatalogueEntry, 'duration'>[], left: number | null): string {
+  const all = open.reduce((sum, { duration }) => sum + duration, 0);
+  if (left === null) return `${missions(open.length)}, ${durationText(all)} environ.`;
+  const minutes = Math.ceil(left / 60_000);
+  const remains = `Il reste ${durationText(minutes)}\u00a0:`;
+  if (all <= minutes) return `${remains} de quoi tout finir.`;
+  let spent = 0;
+  const playable = open.findIndex(({ duration }) => {
+    spent += duration;
+    return spent > minutes;
+  });
+  return playable === 0 ? `${remains} de quoi commencer la prochaine.` : `${remains} environ ${missions(playable)}.`;
+}
+
+function missions(count: number): string {
+  return `${count}\u00a0${count > 1 ? 'missions' : 'mission'}`;
+}

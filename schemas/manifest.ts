@@ -177,7 +177,7 @@ export const RecallSchema = Type.Object(
   {
     ...closed,
     description:
-      'One question that brings the debrief back to mind, asked on the hub after later missions, and on the end page. Worth no points.',
+      'One question that brings the debrief back to mind, asked as a later mission opens, two missions on, and on the end page. Worth no points.',
   },
 );
 

@@ -25,12 +25,13 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
   };
   const asked = async ({ call }: { call: Caller }) => (await call('GET', '/me/question')).body['asked'];
 
-  test('one is asked about the mission solved longest ago, never about the latest, and without its answer', async () => {
+  test('one is asked about the mission solved longest ago, never about the latest two, and without its answer', async () => {
     const player = await join();
     expect(await asked(player)).toBeNull();
     await solve(player, 'word-3');
-    expect(await asked(player)).toBeNull();
     await solve(player, 'word-1');
+    expect(await asked(player)).toBeNull();
+    await solve(player, 'word-4');
     const first = { key: 'word-3', question: 'Que fait-on ?', options: ['Un.', 'Deux.', 'Trois.'] };
     expect(await asked(player)).toEqual(first);
     await solve(player, 'word-2');
@@ -40,7 +41,7 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
   test('whoever is merged has not to answer again; an answer of the one who stays is kept', async () => {
     const stays = await join();
     const goes = await app.player(stays.code);
-    for (const key of ['word-1', 'word-2', 'word-3']) for (const player of [stays, goes]) await solve(player, key);
+    for (const key of ['word-1', 'word-2', 'word-3', 'word-4']) for (const player of [stays, goes]) await solve(player, key);
     await goes.call('POST', '/challenges/word-1/retrieval', { choice: 1 });
     await goes.call('POST', '/challenges/word-2/retrieval', { choice: 1 });
     await stays.call('POST', '/challenges/word-2/retrieval', { choice: 0 });
@@ -52,7 +53,7 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
 
   test('an answer, here or on the end page, right or wrong, ends a question; the report counts it once', async () => {
     const player = await join();
-    for (const key of ['word-1', 'word-2', 'word-3']) await solve(player, key);
+    for (const key of ['word-1', 'word-2', 'word-3', 'word-4']) await solve(player, key);
     await player.call('POST', '/challenges/word-1/retrieval', { choice: 0 });
     expect(await asked(player)).toMatchObject({ key: 'word-2' });
     // Answered again on the end page, this time rightly.
@@ -65,7 +66,7 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
 
   test('a mission that was reopened is not asked about', async () => {
     const player = await join();
-    for (const key of ['word-1', 'word-2']) await solve(player, key);
+    for (const key of ['word-1', 'word-2', 'word-3']) await solve(player, key);
     await admin('POST', `/admin/participants/${player.id}/reopenings`, { challenge: 'word-1', reason: 'Once more.' });
     expect(await asked(player)).toBeNull();
   });

@@ -23,15 +23,15 @@ export function recallRoutes(server: Server, { authentication, challenges, progr
       onRequest: authentication.player,
       schema: {
         summary: 'The question from memory whose time has come, if any.',
-        description: 'Of a mission solved before the latest one, and the same until it is answered.',
+        description: 'Of a mission that two were solved after, and the same until it is answered.',
         response: { 200: AskedSchema, ...failures },
       },
     },
     async (request) => {
       const { participant } = playerOf(request);
       const [solved, answered] = await Promise.all([progress.completed(participant), retrievals.answered(participant)]);
-      // Spaced retrieval: the oldest solve gains most from recall; the latest is still in memory.
-      const key = solved.slice(0, -1).find((candidate) => challenges.has(candidate) && !answered.has(candidate));
+      // Spaced retrieval: the oldest solve gains most from recall; the latest two are still in memory.
+      const key = solved.slice(0, -2).find((candidate) => challenges.has(candidate) && !answered.has(candidate));
       if (key === undefined) return { asked: null };
       const { question, options } = challenges.get(key).manifest.retrieval;
       return { asked: { key, question, options } };

@@ -134,21 +134,27 @@ test('the logged-in hub lists every listed challenge in its section, and counts 
   await expect(counter('En cours')).toHaveText(String(listed.length));
 });
 
-test('once clicks is solved too, the hub asks about phishing from memory, on a small phone and by keyboard, and not twice', async ({
+test('two missions after phishing, the next one begins with a question about it, on a small phone and by keyboard, and not twice', async ({
   page,
   request,
 }) => {
   const { code } = await openSession(request, 'From memory');
   const token = await join(request, code, 'memoire@brevelle.example');
-  const [before, latest] = ['phishing', 'clicks'].map((key) => playableChallenges.find(({ manifest }) => manifest.key === key));
-  if (!before || !latest) throw new Error('there are no two missions to play');
-  for (const challenge of [before, latest]) {
+  const [before, ...later] = ['phishing', 'clicks', 'permissions', 'caesar'].map((key) =>
+    playableChallenges.find(({ manifest }) => manifest.key === key),
+  );
+  const next = later.pop()?.manifest;
+  if (!before || !next) throw new Error('there are not enough missions to play');
+  for (const challenge of [before, ...later]) {
+    if (!challenge) throw new Error('there are not enough missions to play');
     const { answer } = await find(request, token, challenge);
     await call(request, 'POST', `/challenges/${challenge.manifest.key}/attempts`, token, { answer });
   }
   await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
+  await expect(page.getByText('Mission accomplie')).toHaveCount(1 + later.length);
+  await page.getByRole('article', { name: next.title }).getByRole('link').press('Enter');
   const card = page.getByRole('region', { name: 'De mémoire' });
   await expect(card).toContainText(before.manifest.title);
   await card.getByRole('radio').first().focus();
@@ -158,11 +164,11 @@ test('once clicks is solved too, the hub asks about phishing from memory, on a s
   await page.keyboard.press('Enter');
   await expect(card.getByRole('status')).toContainText('C’est cela.');
   await expectAccessible(page);
-  await card.getByRole('button', { name: 'Fermer' }).click();
-  await expect(card).toHaveCount(0);
-  const asked = page.waitForResponse('**/me/question');
+  await card.getByRole('button', { name: 'Ouvrir la mission' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: next.title })).toBeVisible();
   await page.reload();
-  expect(await (await asked).json()).toEqual({ asked: null });
+  await expect(page.getByRole('heading', { level: 1, name: next.title })).toBeVisible();
+  expect(await call(request, 'GET', '/me/question', token)).toEqual({ asked: null });
 });
 
 test('a preview plays any mission as a guest, and leaves the player of the same browser alone', async ({ page, request }) => {

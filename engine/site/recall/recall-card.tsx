@@ -1,4 +1,4 @@
-/** A question about a mission of before, offered on the hub. */
+/** A question about a mission of before, on a page of its own before the next one opens. */
 import { useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -10,7 +10,7 @@ export interface RecallCardProps {
   readonly asked: SummaryQuestion;
   /** Of the mission that it is about. */
   readonly title: string;
-  /** It was put away, answered or not. */
+  /** On to the mission, answered or not. */
   readonly onClose: () => void;
 }
 
@@ -19,12 +19,12 @@ export function RecallCard({ asked, title, onClose }: RecallCardProps) {
   return (
     <section className={styles.card} aria-labelledby="de-memoire">
       <header>
-        <h2 id="de-memoire">De mémoire</h2>
+        <h1 id="de-memoire">De mémoire</h1>
         <p className={styles.about}>{frenchSpaces(`Une question sur « ${title} », sans relire et sans points.`)}</p>
       </header>
       <RecallQuestion asked={asked} onAnswered={() => setAnswered(true)}>
-        <Button variant="quiet" onClick={onClose}>
-          {answered ? 'Fermer' : 'Plus tard'}
+        <Button variant={answered ? 'primary' : 'quiet'} onClick={onClose}>
+          {answered ? 'Ouvrir la mission' : 'Plus tard'}
         </Button>
       </RecallQuestion>
     </section>

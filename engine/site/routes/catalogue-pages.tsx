@@ -2,6 +2,7 @@
 
 import { routes } from 'virtual:challenges/catalogue';
 import { useLocation } from 'react-router-dom';
+import { RecallGate } from '../recall/recall-gate.tsx';
 import { ChallengePage, ChallengeSubPageRoute } from './challenge-route.tsx';
 import { LazyPage } from './lazy-page.tsx';
 import { NotFound } from './not-found.tsx';
@@ -20,7 +21,13 @@ export function ChallengePages() {
   if (path === '/attestation') return <LazyPage load={loadAttestation}>{({ AttestationPage }) => <AttestationPage />}</LazyPage>;
   if (path === '/donnees') return <LazyPage load={loadData}>{({ DataPage }) => <DataPage />}</LazyPage>;
   for (const route of routes) {
-    if (route.path === path) return <ChallengePage key={route.key} route={route} />;
+    if (route.path === path) {
+      return (
+        <RecallGate key={route.key} missionKey={route.key}>
+          <ChallengePage route={route} />
+        </RecallGate>
+      );
+    }
     const sub = route.subPages.find((page) => page.path === path);
     if (sub) return <ChallengeSubPageRoute route={route} sub={sub} />;
   }

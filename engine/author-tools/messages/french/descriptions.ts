@@ -99,7 +99,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Toutes plausibles et de longueur voisine ; laquelle est sûre, seules les réponses le disent.',
   'The gesture that ends a mission whose decisive act is an attacker’s: one choice without points, after the solve, of which nothing is sent. Without it there is none.':
     'Le geste qui termine une mission dont l’acte décisif est celui d’un attaquant : un choix sans points, après la réussite, dont rien n’est envoyé. Sans lui, il n’y en a pas.',
-  'One question that brings the debrief back to mind, asked on the hub after later missions, and on the end page. Worth no points.':
+  'One question that brings the debrief back to mind, asked as a later mission opens, two missions on, and on the end page. Worth no points.':
     'Une question qui ramène le débriefing en mémoire, posée sur le hub après d’autres missions et sur la page de fin. Ne vaut aucun point.',
   'Asked later, from memory: a situation of work, not the scene again.':
     'Posée plus tard, de mémoire : une situation de travail, pas la scène encore.',

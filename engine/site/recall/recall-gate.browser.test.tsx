@@ -1,0 +1,136 @@
+/** A question as a mission opens: answered by keyboard, put away with one press, and then not asked again. */
+import { catalogue } from 'virtual:challenges/catalogue';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { ApiError } from '#engine/client/api-error.ts';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import type { Asked } from '#schemas/summary.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../site-context.ts';
+import { RecallGate } from './recall-gate.tsx';
+
+const [mission] = catalogue;
+if (!mission) throw new Error('there is nothing to play');
+
+const asked: Asked['asked'] = {
+  key: mission.key,
+  question: 'Une facture arrive avec un nouveau RIB. Que faites-vous ?',
+  options: ['Je réponds au message.', 'J’appelle le numéro du dossier.', 'Je paie.'],
+};
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+});
+
+interface Server {
+  readonly offer: () => Asked | Promise<never>;
+  /** What each `POST` is answered, in turn. */
+  readonly answers?: readonly (object | Error)[];
+  readonly completed?: readonly string[];
+  readonly session?: object;
+}
+
+/** A mission that opens, of a player who has solved three others. */
+async function show({ offer, answers = [], completed = ['a', 'b', 'c'], session = {} }: Server) {
+  const local = memoryStorage();
+  local.write('token', 'tok');
+  const sent: unknown[] = [];
+  const asks: string[] = [];
+  const call = (async (method: string, path: string, options?: { readonly body?: unknown }) => {
+    asks.push(path);
+    if (path === '/me/question') return offer();
+    if (path === '/progress') return { completed };
+    if (path === '/session') return session;
+    if (method !== 'POST') return {};
+    const answer = answers[sent.push([path, options?.body]) - 1];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as Call;
+  const player = createPlayer({ call, local, tab: memoryStorage() });
+  player.restore();
+  await player.refresh();
+  const mount = () => {
+    root?.unmount();
+    host?.remove();
+    host = document.body.appendChild(document.createElement('div'));
+    host.style.inlineSize = '320px';
+    root = createRoot(host);
+    root.render(
+      <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+        <RecallGate missionKey="next">
+          <p>La mission</p>
+        </RecallGate>
+      </SiteContext>,
+    );
+  };
+  mount();
+  return { sent, mount, asked: () => asks.filter((path) => path === '/me/question').length, player };
+}
+
+const card = () => page.getByRole('region', { name: 'De mémoire' });
+const opened = () => page.getByText('La mission', { exact: true });
+
+it('is answered by keyboard, choosing before sending, says why at once, and opens the mission', async () => {
+  const { sent } = await show({
+    offer: () => ({ asked }),
+    answers: [new ApiError(0, ''), { right: true, answer: 1, because: 'Il était à vous.' }],
+  });
+  await expect.element(card()).toHaveTextContent(mission.title);
+  expect(opened().elements()).toEqual([]);
+  await expect.element(card().getByRole('button', { name: 'Répondre' })).toBeDisabled();
+  expect(host?.scrollWidth).toBeLessThanOrEqual(320);
+  card().getByRole('radio').first().element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(sent).toEqual([]);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(card().getByRole('status')).toHaveTextContent('Le réseau ne répond pas');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card().getByRole('status')).toHaveTextContent('C’est cela. Il était à vous.');
+  expect(sent).toEqual(Array(2).fill([`/challenges/${mission.key}/retrieval`, { choice: 1 }]));
+  await expect.element(card().getByRole('radio').first()).toBeDisabled();
+  await card().getByRole('button', { name: 'Ouvrir la mission' }).click();
+  await expect.element(opened()).toBeVisible();
+});
+
+it('names the better answer after a wrong one', async () => {
+  await show({ offer: () => ({ asked }), answers: [{ right: false, answer: 1, because: 'Il était à vous.' }] });
+  await card().getByRole('radio', { name: 'Je paie.' }).click();
+  await card().getByRole('button', { name: 'Répondre' }).click();
+  await expect
+    .element(card().getByRole('status'))
+    .toHaveTextContent(/Plutôt\s: J’appelle le numéro du dossier\. Il était à vous\./);
+});
+
+it('is put away with one press, and is not asked again before another solve', async () => {
+  const { sent, mount, asked: times, player } = await show({ offer: () => ({ asked }) });
+  await card().getByRole('button', { name: 'Plus tard' }).click();
+  await expect.element(opened()).toBeVisible();
+  expect(sent).toEqual([]);
+  mount();
+  await expect.element(opened()).toBeVisible();
+  expect(times()).toBe(1);
+  player.solved({ key: 'd', points: 3, text: '' });
+  mount();
+  await expect.element(card()).toBeVisible();
+  expect(times()).toBe(2);
+});
+
+it.each([
+  ['too little is solved', { completed: ['a', 'b'] }, 0],
+  ['the mission is a replay', { completed: ['a', 'b', 'next'] }, 0],
+  ['the session is over', { session: { teams: [], challenges: null, room: { phase: 'ended' } } }, 0],
+  ['the server asks nothing', { offer: () => ({ asked: null }) }, 1],
+  ['the server does not answer', { offer: () => Promise.reject(new ApiError(503, '')) }, 1],
+])('lets the mission open at once where %s', async (_why, server, times) => {
+  const { asked: asks } = await show({ offer: () => ({ asked }), ...server });
+  await expect.element(opened()).toBeVisible();
+  expect(asks()).toBe(times);
+  expect(card().elements()).toEqual([]);
+});

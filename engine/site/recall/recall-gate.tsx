@@ -1,0 +1,85 @@
+/**
+ * A question from memory between two missions: asked as the next one opens, whichever way it was reached, once for each solve. One press
+ * puts it away, and the mission opens.
+ */
+import { catalogue } from 'virtual:challenges/catalogue';
+import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { loadWithin } from '#engine/client/load-within.ts';
+import { useLoaded } from '#engine/client/use-loaded.ts';
+import { Loading } from '#engine/ui/feedback/loading.tsx';
+import type { Asked } from '#schemas/summary.ts';
+import { hasEnded, playedSession } from '../player/played-session.ts';
+import type { Player } from '../player/player.ts';
+import { usePlayer, useSite } from '../site-context.ts';
+import type { RecallCard } from './recall-card.tsx';
+
+/** A mission opens without its question where that takes longer, in ms. */
+const TIMEOUT_MS = 1_500;
+/** Solves before the first question: what it asks about lies two missions back. */
+const MIN_SOLVED = 3;
+/** In the storage of the tab: how many were solved when a question was last put away or answered, so that a reload asks nothing more. */
+const PUT_AWAY = 'recall';
+
+export interface RecallGateProps {
+  /** Of the mission that opens. */
+  readonly missionKey: string;
+  readonly children: ReactNode;
+}
+
+export function RecallGate({ missionKey, children }: RecallGateProps) {
+  const { player } = useSite();
+  const loggedIn = usePlayer((state) => state.loggedIn);
+  // As it was when the page opened: a solve on this page asks nothing.
+  const [wanted] = useState(() => loggedIn && isWanted(player, missionKey));
+  const [passed, setPassed] = useState(false);
+  const load = useCallback(() => loadWithin(fetchQuestion(player), TIMEOUT_MS), [player]);
+  const question = useLoaded(wanted ? load : null);
+  const pass = useCallback(() => {
+    player.tab.write(PUT_AWAY, solvedCount(player));
+    setPassed(true);
+  }, [player]);
+  if (!wanted || passed || question.state === 'failed') return children;
+  if (question.state === 'loading') return <Loading label="Chargement de la mission…" />;
+  if (question.value === null) return children;
+  const { Card, asked, title } = question.value;
+  return (
+    <Shown>
+      <Card asked={asked} title={title} onClose={pass} />
+    </Shown>
+  );
+}
+
+/** The page begins with it: reader and focus are taken there. */
+function Shown({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.getElementById('contenu')?.focus({ preventScroll: true });
+  }, []);
+  return children;
+}
+
+interface Offered {
+  readonly asked: NonNullable<Asked['asked']>;
+  readonly title: string;
+  readonly Card: ComponentType<ComponentProps<typeof RecallCard>>;
+}
+
+/** Whether a question may be due: enough is solved, this mission is not, and none was put away since the last solve. */
+function isWanted(player: Player, missionKey: string): boolean {
+  const { completed, session } = player.store.getState();
+  if (hasEnded(playedSession(session))) return false;
+  return completed.length >= MIN_SOLVED && !completed.includes(missionKey) && player.tab.read(PUT_AWAY) !== solvedCount(player);
+}
+
+function solvedCount(player: Player): string {
+  return String(player.store.getState().completed.length);
+}
+
+/** The server's question and the code of its card; null where it asks nothing. */
+async function fetchQuestion(player: Player): Promise<Offered | null> {
+  const { asked } = await player.ask<Asked>('GET', '/me/question');
+  const mission = catalogue.find(({ key }) => key === asked?.key);
+  if (!asked || !mission) return null;
+  const { RecallCard: Card } = await import('./recall-card.tsx');
+  return { asked, title: mission.title, Card };
+}

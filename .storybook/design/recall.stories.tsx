@@ -1,4 +1,4 @@
-/** A question from memory, as the hub offers it: before and after an answer. */
+/** A question from memory, as a mission opens: before and after an answer. */
 import { expect, userEvent, within } from 'storybook/test';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
@@ -44,7 +44,7 @@ const play = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) 
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('radio', { name: /Je compare/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Répondre' }));
-  await expect(await canvas.findByRole('button', { name: 'Fermer' })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Ouvrir la mission' })).toBeVisible();
 };
 
 export const Asked = meta.story({ render });

@@ -8,5 +8,5 @@ export function missionMeta({
   duration,
 }: Pick<CatalogueEntry, 'difficulty' | 'points' | 'duration'>): string {
   const worth = `${shortPoints(points)}\u00a0${pointsWord(points)}`;
-  return [...(difficulty ? [difficulty] : []), worth, `${duration}\u00a0min`].join(' · ');
+  return [...(difficulty ? [difficulty] : []), worth, `${duration}\u00a0min`].join('\u00a0· ');
 }

@@ -30,6 +30,11 @@ export function Today({ ahead, open, solved, finished, over, drawings, onApproac
   const [next, ...after] = ahead;
   if (!next) return finished || over || solved > 0 ? <Done finished={finished} /> : null;
   const title = frenchSpaces(next.title);
+  const summary = solved > 0 && (
+    <Link className={styles.summaryLink} to="/bilan">
+      Mon bilan
+    </Link>
+  );
   return (
     <section className={styles.today} aria-labelledby="aujourdhui">
       <header className={styles.head}>
@@ -60,6 +65,7 @@ export function Today({ ahead, open, solved, finished, over, drawings, onApproac
           <p id="ensuite" className={styles.eyebrow}>
             Et ensuite
           </p>
+          {summary}
           <ol aria-labelledby="ensuite">
             {after.map((entry) => (
               <li key={entry.key}>
@@ -75,11 +81,7 @@ export function Today({ ahead, open, solved, finished, over, drawings, onApproac
           </ol>
         </div>
       )}
-      {solved > 0 && (
-        <Link className={styles.summaryLink} to="/bilan">
-          Mon bilan
-        </Link>
-      )}
+      {after.length === 0 && summary}
     </section>
   );
 }

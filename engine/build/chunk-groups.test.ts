@@ -13,24 +13,49 @@ const FILES = ['engine', 'admin', 'schemas'].flatMap((folder) =>
 
 it.each([
   ['react', ['badge', 'button', 'loading', 'notice', 'visually-hidden']],
+  ['console', ['addresses', 'console-constants', 'console-pages', 'language', 'local-time', 'numbers', 'queries']],
   [
-    'after-solve',
+    'shown-later',
     [
-      'closing-gesture',
-      'counted-points',
-      'debrief-parts',
-      'fold',
-      'opening-state',
-      'reveal-view',
-      'tries-text',
-      'use-opened',
-      'where-to-report',
+      'dialog',
+      'event-stream',
+      'failure-message',
+      'live',
+      'missions',
+      'programmes',
+      'refresher',
+      'text',
+      'time-left',
+      'use-media-query',
+      'use-modal',
+      'use-time-left',
     ],
   ],
-  ['console', ['addresses', 'console-constants', 'console-pages', 'language', 'local-time', 'numbers', 'queries']],
-  ['shown-later', ['dialog', 'time-left', 'use-modal', 'use-time-left']],
 ])('%s has the files that it was made for', (name, files) => {
   const group = CHUNK_GROUPS.find((one) => one.name === name);
   const found = FILES.filter((file) => group?.test.test(join(ROOT, file)));
   expect(found.map((file) => file.replace(/^.*\/|\.tsx?$/g, '')).sort()).toEqual(files);
+});
+
+it.each([
+  ['hub', ['player-hub', 'quay-list', 'session-bar', 'standing', 'catalogue-pages', 'arrival-panel'], 'site/'],
+  ['play', ['challenge-frame', 'index', 'phone', 'scoring', 'victory-panel', 'recall-card'], 'frame/'],
+])('%s has what comes together, and nothing of a first visit', (name, files, folder) => {
+  const group = CHUNK_GROUPS.find((one) => one.name === name);
+  const found = FILES.filter((file) => group?.test.test(join(ROOT, file)));
+  const names = found.map((file) => file.replace(/^.*\/|\.tsx?$/g, ''));
+  for (const file of files) expect(names).toContain(file);
+  expect(found.some((file) => file.includes(folder))).toBe(true);
+  const first = [
+    'guest-hub',
+    'challenge-card',
+    'card-drawing',
+    'category-mark',
+    'drawings',
+    'points-text',
+    'victory',
+    'button',
+    'field',
+  ];
+  expect(names.filter((file) => first.includes(file))).toEqual([]);
 });

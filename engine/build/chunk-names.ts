@@ -22,10 +22,17 @@ export const CHUNK_GROUPS = [
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/]\w+[\\/](notice|button|visually-hidden|badge|loading)\./,
   },
-  // Shown together wherever a debrief is: one file instead of one for each part, whose names every first visit would carry.
+  // The hub of a player, and what stands over it: one file and one style sheet instead of a dozen of each. Nothing that guests see, nor
+  // anything that imports what a mission is made of.
   {
-    name: 'after-solve',
-    test: /engine[\\/]frame[\\/]\w+[\\/](closing-gesture|counted-points|debrief-parts|fold|opening-state|reveal-view|tries-text|use-opened|where-to-report)\./,
+    name: 'hub',
+    test: /engine[\\/]site[\\/](hub[\\/](?!guest-hub|challenge-card|card-drawing|category-mark|drawings|hub\.module|name-dialog)|arrival[\\/](arrival-panel|player-home|use-arrival)|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]cloud-off\./,
+    includeDependenciesRecursively: false,
+  },
+  // What missions have in common, from the frame to the victory, and the icons that several scenes draw.
+  {
+    name: 'play',
+    test: /engine[\\/](frame[\\/](?!backends|stories|play[\\/](points-text|failure-message))|authoring[\\/]index|ui[\\/]scenery[\\/]|ui[\\/]controls[\\/](gesture-choice|radio-option)|rules[\\/](judgement|public-challenge|scoring)\.|site[\\/]victory[\\/](?!victory\.)|site[\\/]recall[\\/]recall-(card|question))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](anchor|battery-medium|bell-ring|book-open-text|circle-(minus|x)|door-open|file-text|gift|grip|life-buoy|lock-keyhole(-open)?|mail|map-pin|megaphone|message-circle|message-square-text|messages-square|minus|package|paperclip|phone(-call)?|rotate-cw|send|shield-(check|exclamation-point|x)|signal|smartphone|star|undo-2|user-round|volume-(2|x)|wifi)\./,
     includeDependenciesRecursively: false,
   },
   // What all pages of the console begin with, in one file instead of a dozen. Each imports none of the console's parts: a group that
@@ -35,10 +42,10 @@ export const CHUNK_GROUPS = [
     test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](format[\\/](language|local-time|numbers)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|constants)\./,
     includeDependenciesRecursively: false,
   },
-  // What the console has in common with pages of players that come later; nothing of a first visit, or that would ask for it too.
+  // What the console has in common with pages of players that come later, the catalogue too; nothing of a first visit, or that would ask for it too.
   {
     name: 'shown-later',
-    test: /engine[\\/](client[\\/](use-)?time-left|ui[\\/]controls[\\/](dialog|use-modal))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|eye|file-spreadsheet|lock|plus|refresh-cw|sliders-horizontal|timer(-reset)?)\./,
+    test: /engine[\\/](client[\\/](event-stream|live|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/]session[\\/]missions|toolbox[\\/]text|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|chevron-(down|up)|eye(-off)?|file-spreadsheet|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
     includeDependenciesRecursively: false,
   },
 ];

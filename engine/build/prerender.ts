@@ -1,5 +1,5 @@
 /** Renders what everybody sees first, so that it paints before any script has run. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { earlyAnswersScript } from '../../admin/api/early-answers.ts';
@@ -34,7 +34,8 @@ const INLINE_STYLES_UP_TO = 40_000;
  */
 export async function prerender(client: string, entry: string, apiHost: string): Promise<void> {
   const { render }: ServerEntry = await import(pathToFileURL(entry).href);
-  const template = withInlineStyles(client, forVisitors(readFileSync(join(client, 'index.html'), 'utf8')));
+  const built = forVisitors(readFileSync(join(client, 'index.html'), 'utf8'));
+  const template = withInlineStyles(client, built);
   if (!template.includes(ROOT)) throw new Error(`index.html needs ${ROOT}: there the prerendered page goes`);
   // A function, because `$&` in a text would be replaced otherwise.
   for (const { file, path, mark, console } of PAGES) {
@@ -45,7 +46,28 @@ export async function prerender(client: string, entry: string, apiHost: string):
       page.replace('</head>', () => `${head}</head>`),
     );
   }
+  forgetInlineStyles(client, built, template);
   rmSync(join(client, '.vite'), { recursive: true, force: true });
+}
+
+/**
+ * Scripts name the style sheets of the chunks that they load, also those that travel inside the page: these would be fetched a second
+ * time. A file that every page asks for anyway stands in their place, as the lists are read by position.
+ */
+function forgetInlineStyles(client: string, built: string, template: string): void {
+  const always = /<link rel="modulepreload"[^>]*href="\/([^"]+\.js)"/.exec(template)?.[1];
+  if (always === undefined) return;
+  const assets = join(client, 'assets');
+  const inline = styleSheetsOf(built).filter((file) => !styleSheetsOf(template).includes(file));
+  for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
+    const script = readFileSync(join(assets, name), 'utf8');
+    const after = inline.reduce((text, file) => text.replaceAll(`"${file}"`, `"${always}"`), script);
+    if (after !== script) writeFileSync(join(assets, name), after);
+  }
+}
+
+function styleSheetsOf(page: string): string[] {
+  return [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"/g)].flatMap((match) => match[1] ?? []);
 }
 
 /** What the console's first view is made of, so that the browser asks for all of it at once and not for each when it meets its name. */
@@ -67,8 +89,8 @@ function preloadsOf(client: string): string {
     .join('');
 }
 
-/** What `engine/build/admin-route.tsx` loads. */
-const CONSOLE_FILES = ['admin/index.tsx', 'virtual:challenges/catalogue'];
+/** What `engine/build/admin-route.tsx` loads; the catalogue comes in a chunk that the first imports. */
+const CONSOLE_FILES = ['admin/index.tsx'];
 
 const ROOT = '<div id="root"></div>';
 

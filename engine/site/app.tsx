@@ -5,7 +5,7 @@ import { GuestHub } from './hub/guest-hub.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { useCurrentPlayer } from './player/use-current-player.ts';
 import { LazyPage } from './routes/lazy-page.tsx';
-import { loadPages, usePrefetchedGame } from './routes/prefetch-game.ts';
+import { loadPages } from './routes/prefetch-game.ts';
 import { Shell } from './shell/shell.tsx';
 import { usePageAlive } from './shell/use-page-alive.ts';
 import type { Site } from './site.ts';
@@ -50,7 +50,6 @@ export function App({ site, admin, projector }: AppProps) {
 
 function PlayerPages() {
   const token = usePlayer((state) => state.token);
-  usePrefetchedGame(token !== null);
   return (
     // A login in another tab makes every page another player's, with other secrets: nothing of the one before stays on it.
     <Routes key={token}>

@@ -38,7 +38,7 @@ async function build(root: string): Promise<Built> {
       .filter((name) => pattern.test(name))
       .reduce((bytes, name) => bytes + readFileSync(join(assets, name)).length, 0);
   const guest = readFileSync(join(root, 'dist/client/index.html.br')).length + size(/^(index|react)-.*\.js\.br$/);
-  return { seconds: (performance.now() - begun) / 1000, guest, player: guest + size(/^catalogue(-pages)?-.*\.js\.br$/) };
+  return { seconds: (performance.now() - begun) / 1000, guest, player: guest + size(/^(hub|shown-later)-.*\.js\.br$/) };
 }
 
 const root = mkdtempSync(join(tmpdir(), 'vigie-thousand-'));

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { loadWithin } from '#engine/client/load-within.ts';
 import { type Loaded, useLoaded } from '#engine/client/use-loaded.ts';
 import type { Me } from '#schemas/standing.ts';
-import { fetchMe } from '../player/standing.ts';
+import { fetchMeOnce } from '../player/standing.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 
 /** Timeout in ms of the request for the player's profile: the missions matter more. */
@@ -20,7 +20,7 @@ export interface KnownArrival {
 export function useArrival(): KnownArrival | null | undefined {
   const { player } = useSite();
   const arrival = usePlayer((state) => state.arrival);
-  const load = useCallback(() => loadWithin(fetchMe(player), TIMEOUT_MS), [player]);
+  const load = useCallback(() => loadWithin(fetchMeOnce(player), TIMEOUT_MS), [player]);
   const loaded = useLoaded(arrival === null ? null : load);
   const me = newcomer(loaded);
   const nothing = arrival !== null && me === null && arrival === '';

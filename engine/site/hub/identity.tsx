@@ -5,9 +5,9 @@ import { deBefore } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { Me } from '#schemas/standing.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
-import { fetchMe } from '../player/standing.ts';
+import { fetchMe, fetchMeOnce } from '../player/standing.ts';
 import { usePlayer, useSite } from '../site-context.ts';
-import { NameDialog } from './name-dialog.tsx';
+import type { NameDialog } from './name-dialog.tsx';
 import styles from './standing-panel.module.css';
 
 export interface IdentityProps {
@@ -21,12 +21,18 @@ export interface IdentityProps {
 export function Identity({ name, onChanged, children }: IdentityProps) {
   const { player } = useSite();
   // If it fails, less is shown, and nothing needs to be said.
-  const loaded = useLoaded(useCallback(() => fetchMe(player), [player]));
+  const loaded = useLoaded(useCallback(() => fetchMeOnce(player), [player]));
   /** What a live event or the dialog has changed since. */
   const [changed, setChanged] = useState<Me | null>(null);
   const me = changed ?? (loaded.state === 'loaded' ? loaded.value : null);
   const chosen = usePlayer((state) => state.chosenName);
-  const [choosing, setChoosing] = useState(false);
+  /** The dialog while it is open. Its code comes on demand; if it does not, another press asks again. */
+  const [Dialog, setDialog] = useState<typeof NameDialog | null>(null);
+  const choose = () =>
+    import('./name-dialog.tsx').then(
+      (loaded) => setDialog(() => loaded.NameDialog),
+      () => undefined,
+    );
   useEffect(() => {
     const token = player.token();
     return sessionNewsOf(player).onOwn((challenge) => {
@@ -42,7 +48,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
       );
     });
   }, [player]);
-  const close = useCallback(() => setChoosing(false), []);
+  const close = useCallback(() => setDialog(null), []);
   // A choice of this tab is newer than the board.
   const shown = chosen || me?.name || name;
   return (
@@ -54,7 +60,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
             <strong className={styles.ownName}>{shown}</strong>
           </p>
           {me && (
-            <Button variant="quiet" className={styles.change} onClick={() => setChoosing(true)}>
+            <Button variant="quiet" className={styles.change} onClick={() => void choose()}>
               Changer de nom
             </Button>
           )}
@@ -62,12 +68,12 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
       )}
       {children}
       {me && <p className={styles.email}>Connexion avec {me.email}, que les autres ne voient pas.</p>}
-      {me && choosing && (
-        <NameDialog
+      {me && Dialog && (
+        <Dialog
           me={{ ...me, name: shown ?? me.name }}
           onChosen={(after) => {
             setChanged(after);
-            setChoosing(false);
+            setDialog(null);
             onChanged();
           }}
           onClose={close}

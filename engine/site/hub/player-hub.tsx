@@ -38,7 +38,7 @@ export function PlayerHub() {
   const { player } = useSite();
   const completed = usePlayer((state) => state.completed);
   const session = playedSession(usePlayer((state) => state.session));
-  const refreshed = useLoaded(useCallback(() => loadWithin(player.refresh(), TIMEOUT_MS), [player]));
+  const refreshed = useLoaded(useCallback(() => loadWithin(player.refreshUnlessRecent(), TIMEOUT_MS), [player]));
   const [filter, setFilter] = useState(EVERYTHING);
   const drawings = useDrawings(null, 'all');
   const missions = useMissionsAhead(Number.POSITIVE_INFINITY);

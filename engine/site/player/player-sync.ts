@@ -7,6 +7,9 @@ import type { Letter, Outbox } from './outbox.ts';
 import { isKeys, type PlayerCache } from './player-cache.ts';
 import type { PlayerChanges, PlayerState } from './player-store.ts';
 
+/** Milliseconds in which what was fetched counts as of now: a login fetches it, and the hub that it opens would again. */
+const RECENT_MS = 3_000;
+
 export interface PlayerSyncDeps {
   /** With the token of the player. */
   readonly ask: Call;
@@ -30,6 +33,8 @@ export function createPlayerSync({ ask, state, change, cache, login, outbox }: P
     cache.session.write(heard);
   };
 
+  /** When the last complete fetch came, and of which login. */
+  let fetched: { readonly era: number; readonly at: number } | undefined;
   let refreshing: { readonly era: number; readonly done: Promise<unknown> } | undefined;
   /** Fetches score, progress and session. Concurrent calls (at the start and by the hub) share one request each. */
   const refresh = async () => {
@@ -42,10 +47,12 @@ export function createPlayerSync({ ask, state, change, cache, login, outbox }: P
       try {
         const reply = await ask<T>('GET', path);
         if (era === login.era()) take(reply);
+        return true;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 404 && path === '/progress')
           console.log('GET /progress answered 404: it requires a logged-in non-admin user.');
+        return false;
       }
     };
     const done = Promise.all([
@@ -57,13 +64,21 @@ export function createPlayerSync({ ask, state, change, cache, login, outbox }: P
     ]);
     const own = { era, done };
     refreshing = own;
-    await done;
+    const complete = (await done).every(Boolean);
+    if (complete) fetched = { era, at: Date.now() };
     if (refreshing === own) refreshing = undefined;
+  };
+
+  /** The same, unless it was fetched a moment ago and nothing has changed here since. */
+  const refreshUnlessRecent = async () => {
+    if (fetched?.era === login.era() && Date.now() - fetched.at < RECENT_MS) return;
+    await refresh();
   };
 
   return {
     hear,
     refresh,
+    refreshUnlessRecent,
     /** Takes the totals out of the reply to a letter, unless another letter that will change them still waits. */
     confirmed({ path }: Letter, reply: unknown) {
       if (typeof reply !== 'object' || reply === null || outbox.waiting(path)) return;

@@ -144,6 +144,29 @@ describe('logging in and out', () => {
     expect(site.calls.map(({ path }) => path)).toEqual(['GET /score', 'GET /progress', 'GET /session']);
   });
 
+  it('does not ask again for what has just come, unless something failed, changed, or is of another moment', async () => {
+    const site = setUp();
+    await login(site);
+    const asked = async () => {
+      site.calls.length = 0;
+      await site.player.refreshUnlessRecent();
+      return site.calls.length;
+    };
+    await site.player.refresh();
+    expect(await asked()).toBe(0);
+    site.player.sessionChanged({});
+    await site.player.refresh();
+    expect(await asked()).toBe(0);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+    expect(await asked()).toBe(3);
+    site.server['GET /score'] = fail(0);
+    await site.player.refresh();
+    now.mockReturnValue(Date.now() + 5_000);
+    await site.player.refresh();
+    expect(await asked()).toBe(3);
+    now.mockRestore();
+  });
+
   it('says the personal code until it is noted, over a reload of the tab', async () => {
     const site = setUp({ 'POST /auth/login': () => ({ token: 'tok', personalCode: 'AAAA-AAAA' }) });
     await login(site);

@@ -46,7 +46,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   });
   const login = createLoginSession({ token, change, cache, tabLogin, guest, replay, clearOutbox: outbox.clear });
   const sync = createPlayerSync({ ask, state: store.getState, change, cache, login, outbox });
-  const { refresh, hear } = sync;
+  const { refresh, refreshUnlessRecent, hear } = sync;
 
   /** Reads what the browser stored, and sends what still waits. */
   const restore = () => {
@@ -65,6 +65,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     guest,
     replay,
     refresh,
+    refreshUnlessRecent,
     token,
     /** Calls the server with the player's token. Rejects with an `ApiError`; a 401 logs out. */
     ask,

@@ -77,6 +77,21 @@ export async function fetchMe(player: Player, turn = 0): Promise<Me | null> {
   return isMe(me) ? me : null;
 }
 
+/** Milliseconds in which a profile counts as of now. */
+const RECENT_MS = 3_000;
+const recent = new WeakMap<Player, { readonly token: string | null; readonly at: number; readonly me: Promise<Me | null> }>();
+
+/** The same profile for the parts of a page that open together. Rejects with an `ApiError`. */
+export function fetchMeOnce(player: Player): Promise<Me | null> {
+  const known = recent.get(player);
+  if (known && known.token === player.token() && Date.now() - known.at < RECENT_MS) return known.me;
+  const me = fetchMe(player);
+  recent.set(player, { token: player.token(), at: Date.now(), me });
+  // A failure is tried again by the next part that asks.
+  me.catch(() => recent.delete(player));
+  return me;
+}
+
 /** Changes the name on the boards. Rejects with an `ApiError`. */
 export async function chooseName(player: Player, name: string): Promise<Me> {
   const me = await player.ask<Me>('PUT', '/me/name', { body: { name } });

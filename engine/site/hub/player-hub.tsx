@@ -7,7 +7,6 @@ import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { hasEnded, playedSession } from '../player/played-session.ts';
-import { prefetchGame } from '../routes/prefetch-game.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { orderOf } from '../victory/next-mission.ts';
@@ -124,7 +123,7 @@ const NONE: readonly string[] = [];
 
 /** Fetches what the mission is made of. A preload only: the page itself reports a failure. */
 function approach(key: string): void {
-  prefetchGame();
+  import('#engine/frame/challenge-frame.tsx').catch(() => undefined);
   routes
     .find((route) => route.key === key)
     ?.load()

@@ -65,5 +65,5 @@ export function GuestHub() {
 function OtherProgrammes() {
   const place = useRef<HTMLDivElement>(null);
   const pages = useLoaded(useNear(place) ? loadPages : null);
-  return <div ref={place}>{pages.state === 'loaded' && <pages.value.GuestProgrammes />}</div>;
+  return <div ref={place}>{pages.state === 'loaded' && <pages.value.GuestProgrammes onApproach={prefetchGame} />}</div>;
 }

@@ -1,7 +1,6 @@
 /** What guests may play beyond the classic programme: a section for each programme, under its title. Comes with the catalogue. */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { CLASSIC, programmeOf, programmeTitle } from '#schemas/programmes.ts';
-import { prefetchGame } from '../routes/prefetch-game.ts';
 import { usePlayer } from '../site-context.ts';
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
@@ -9,7 +8,7 @@ import styles from './hub.module.css';
 const entries = catalogue.filter((entry) => entry.guest && programmeOf(entry) !== CLASSIC);
 const titles = [...new Set(entries.map(programmeTitle))];
 
-export function GuestProgrammes() {
+export function GuestProgrammes({ onApproach }: { /** A card is about to be followed. */ readonly onApproach: () => void }) {
   const completed = usePlayer((state) => state.completed);
   return titles.map((title) => (
     <section key={title} className={styles.more} aria-label={title}>
@@ -20,7 +19,7 @@ export function GuestProgrammes() {
       <CardGrid
         entries={entries.filter((entry) => programmeTitle(entry) === title)}
         completed={completed}
-        onApproach={prefetchGame}
+        onApproach={onApproach}
       />
     </section>
   ));

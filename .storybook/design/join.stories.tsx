@@ -7,6 +7,7 @@ import { ArrivalPanel } from '#engine/site/arrival/arrival-panel.tsx';
 import { Lobby } from '#engine/site/arrival/lobby.tsx';
 import { createHttpBackend } from '#engine/site/player/http-backend.ts';
 import { createPlayer } from '#engine/site/player/player.ts';
+import { PreferencesDialog } from '#engine/site/preferences/preferences-dialog.tsx';
 import { SiteContext } from '#engine/site/site-context.ts';
 import { DataPage } from '#engine/site/your-data/data-page.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
@@ -66,6 +67,13 @@ export const LobbyOfWhoIsKnown = meta.story({
 
 /** Over the hub of a session that runs. */
 export const AboveTheHub = meta.story({ render: () => <ArrivalPanel arrival={NEW} hintPolicy="table" /> });
+
+/** How one wants to play: from the header and from the login form. */
+export const Preferences = meta.story({ render: () => <PreferencesDialog onClose={() => undefined} /> });
+export const PreferencesOnAPhone = meta.story({
+  render: () => <PreferencesDialog onClose={() => undefined} />,
+  globals: { viewport: { value: 'narrow' } },
+});
 
 export const YourData = meta.story({
   render: () => <DataPage />,

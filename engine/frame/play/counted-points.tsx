@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { pointsWord, shortPoints } from './points-text.ts';
 
@@ -18,7 +19,7 @@ export function CountedPoints({
   const [count, setCount] = useState(points);
 
   useEffect(() => {
-    if (!animated || matchMedia('(prefers-reduced-motion: reduce)').matches) return setCount(points);
+    if (!animated || wantsReducedMotion()) return setCount(points);
     let frame = 0;
     let start: number | undefined;
     const step = (now: number) => {

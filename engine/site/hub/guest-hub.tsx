@@ -41,7 +41,7 @@ export function GuestHub() {
               Bienvenue à bord. De courtes missions, tirées de la vie au bureau, pour reconnaître les pièges numériques avant
               qu’ils ne se referment.
             </p>
-            <p>Connectez-vous pour que vos points comptent et pour retrouver toutes les missions de votre session.</p>
+            <p>Connectez-vous pour jouer toute votre session, et que vos points comptent.</p>
           </div>
           <LoginForm />
         </div>

@@ -2,11 +2,12 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { forgetsEverything } from '#engine/client/browser-storage.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
-import { Button } from '#engine/ui/controls/button.tsx';
+import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { Card } from '#engine/ui/layout/card.tsx';
 import { EMAIL, PERSONAL_CODE, SESSION_CODE } from '#schemas/constants.ts';
+import { PreferencesButton } from '../preferences/preferences-button.tsx';
 import { useSite } from '../site-context.ts';
 import { useInvitedCode } from './invited-code.ts';
 import { type LoginProblem, loginProblem } from './login-error.ts';
@@ -146,6 +147,7 @@ export function LoginForm() {
         <div id={`${id}-problem`} role="alert">
           {problem && <Notice tone="danger">{problem.message}</Notice>}
         </div>
+        <PreferencesButton className={buttonClass('secondary')}>À l’oreille, sans minuteur, en mots simples…</PreferencesButton>
         <p className={styles.hint}>
           {`Ce que ${NAME} garde de votre passage, pour qui et combien de temps\u00a0: `}
           <Link to="/donnees">vos données</Link>.

@@ -1,7 +1,7 @@
 /** The player's values in the browser's storage: their keys (specification, section 3), and the checks on what is read back. */
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
+import { emailOfLogin } from '#engine/client/login-owner.ts';
 import type { Solved } from './player-store.ts';
-import { emailOfLogin } from './tab-login.ts';
 
 export interface BrowserStorages {
   /** Kept between visits, and shared by all tabs. */

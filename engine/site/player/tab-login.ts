@@ -3,19 +3,13 @@
  * does not reveal its token; a tab keeps the identifier of the login that its own entries are from, and compares both.
  */
 import type { TextStorage } from '#engine/client/browser-storage.ts';
+import { LOGIN } from '#engine/client/login-owner.ts';
 import { newKey } from '#engine/client/new-key.ts';
 
-/** In `local`: identifier and e-mail address of the current login. */
-const LOGIN = 'login';
-/** In `tab`: the same, of the login that the entries of the tab are from. */
+/** In `tab`: what `LOGIN` is in `local`, of the login that the entries of the tab are from. */
 const LOGIN_OF_TAB = 'login_of_tab';
 /** In `tab`, until the server has answered a login: a login whose reply was lost is sent again under the same idempotency key. */
 const IDEMPOTENCY_KEY = 'joining';
-/** Characters of a `newKey`, with which the identifier begins. */
-const KEY_LENGTH = 36;
-
-/** The e-mail address of the current login, behind a space; '' for nobody. */
-export const emailOfLogin = (local: TextStorage) => (local.read(LOGIN) ?? '').slice(KEY_LENGTH);
 
 export type TabLogin = ReturnType<typeof createTabLogin>;
 

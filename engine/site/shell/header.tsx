@@ -1,15 +1,15 @@
-import { LogOut, Menu, Moon, Sun, X } from 'lucide-react';
+import { LogOut, Menu, Settings2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useTheme } from '#engine/client/theme.ts';
 import { exactPoints } from '#engine/frame/play/points-text.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { Logo } from '#engine/ui/brand/logo.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import { PreferencesButton } from '../preferences/preferences-button.tsx';
 import { usePlayer, useSite } from '../site-context.ts';
 import styles from './header.module.css';
 
-/** Logo, title, navigation, score. On a narrow screen the navigation folds into a menu; the score stays in sight. */
+/** Logo, title, navigation, preferences, score. On a narrow screen the navigation folds into a menu; the score stays in sight. */
 export function Header() {
   const { player } = useSite();
   const loggedIn = usePlayer((state) => state.loggedIn);
@@ -20,11 +20,10 @@ export function Header() {
   const place = `${pathname} ${loggedIn}`;
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === place;
-  const { dark, toggle } = useTheme();
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
       // What had the focus may go with the menu.
       if (event.target instanceof Element && event.target.closest('#site-menu')) burger.current?.focus();
       setOpenOn(null);
@@ -61,10 +60,10 @@ export function Header() {
               Hub joueurs
             </Link>
           </nav>
-          <button type="button" className={styles.item} aria-pressed={dark} onClick={toggle}>
-            {dark ? <Sun size={20} aria-hidden="true" /> : <Moon size={20} aria-hidden="true" />}
-            <span className={styles.themeLabel}>Thème sombre</span>
-          </button>
+          <PreferencesButton className={styles.item}>
+            <Settings2 size={20} aria-hidden="true" />
+            Mes réglages
+          </PreferencesButton>
           {loggedIn && (
             <button type="button" className={styles.item} onClick={player.logout}>
               <LogOut size={20} aria-hidden="true" />

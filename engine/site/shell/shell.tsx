@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { playerStorage } from '#engine/client/preview.ts';
 import { usePlayer } from '../site-context.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,6 +11,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   useHomeAfterLogout();
+  useOwnPreferences();
   return (
     <div className={styles.shell}>
       <a className="skip-link" href="#contenu">
@@ -61,4 +63,18 @@ function useHomeAfterLogout() {
     if (before.current && !loggedIn) void navigate('/');
     before.current = loggedIn;
   }, [loggedIn, navigate]);
+}
+
+/** After a login or a logout the page follows what its player chose. Where nobody ever chose, nothing is fetched. */
+function useOwnPreferences() {
+  const token = usePlayer((state) => state.token);
+  useEffect(() => {
+    // A change of the login is what it is for.
+    void token;
+    if (playerStorage.read('preferences'))
+      import('#engine/client/preferences.ts').then(
+        ({ adoptPreferences }) => adoptPreferences(),
+        () => undefined,
+      );
+  }, [token]);
 }

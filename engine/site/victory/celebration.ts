@@ -1,6 +1,7 @@
 /** Whether a victory is celebrated with light and sound: the player's choice, kept in the browser. */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
+import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 
 const STORED_AS = 'celebration';
 const storage = browserStorage('localStorage');
@@ -29,7 +30,7 @@ export function useCelebration(): { readonly wanted: boolean; readonly choose: (
  * browser has no sound or does not allow any yet.
  */
 export function ring(): void {
-  if (!isWanted() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!isWanted() || wantsReducedMotion()) return;
   try {
     const audio = new AudioContext();
     const end = [660, 990].map((pitch, index) => bell(audio, pitch, audio.currentTime + index * 0.16));

@@ -1,0 +1,112 @@
+/**
+ * How a player wants to play. Asked nowhere and sent nowhere: kept in this browser for the login that chose it, which finds it again
+ * after a logout. What is chosen before a login goes along with it. Entries are named by a hash of the e-mail address, so that a
+ * shared computer tells nobody who plays how.
+ */
+import { useSyncExternalStore } from 'react';
+import { readJson } from './browser-storage.ts';
+import { emailOfLogin, LOGIN } from './login-owner.ts';
+import { playerStorage as storage } from './preview.ts';
+
+export const PREFERENCES = ['by-ear', 'untimed', 'plain-words', 'calm'] as const;
+export type Preference = (typeof PREFERENCES)[number];
+
+const STORED_AS = 'preferences';
+/** Whether `calm` is in effect: index.html reads it before the first paint. */
+const CALM = 'calm';
+/** Logins that are kept, the newest ones. */
+const MAX_LOGINS = 20;
+/** Name of the entry of who has not logged in. */
+const GUEST = '';
+
+type Entries = Readonly<Record<string, readonly Preference[]>>;
+
+const listeners = new Set<() => void>();
+
+function isPreference(value: unknown): value is Preference {
+  return PREFERENCES.some((preference) => preference === value);
+}
+
+function isEntries(value: unknown): value is Entries {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((chosen) => Array.isArray(chosen) && chosen.every(isPreference))
+  );
+}
+
+/** FNV-1a, 32 bits: tells the logins of one browser apart, and cannot be read back. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
+  return (value >>> 0).toString(36);
+}
+
+function owner(): string {
+  const email = emailOfLogin(storage);
+  return email === '' ? GUEST : hash(email);
+}
+
+const entries = (): Entries => readJson(storage, STORED_AS, isEntries) ?? {};
+
+/** What was chosen before the login is newer than what the login had. */
+function chosenIn(all: Entries): readonly Preference[] {
+  return all[GUEST] ?? all[owner()] ?? [];
+}
+
+function store(chosen: readonly Preference[]): void {
+  const { [GUEST]: _, [owner()]: __, ...others } = entries();
+  const newest = Object.entries(others).slice(1 - MAX_LOGINS);
+  storage.write(STORED_AS, JSON.stringify(Object.fromEntries([...newest, [owner(), chosen]])));
+}
+
+function showCalm(chosen: readonly Preference[]): void {
+  const calm = chosen.includes('calm');
+  storage.write(CALM, calm ? 'on' : null);
+  if (calm) document.documentElement.dataset['calm'] = '';
+  else delete document.documentElement.dataset['calm'];
+}
+
+/** To be called after a login or logout: the page follows the preferences of who plays now. */
+export function adoptPreferences(): void {
+  const all = entries();
+  const chosen = chosenIn(all);
+  if (owner() !== GUEST && all[GUEST]) store(chosen);
+  showCalm(chosen);
+  for (const listener of listeners) listener();
+}
+
+/** Chooses a preference, or not, for the current login. */
+export function setPreference(preference: Preference, wanted: boolean): void {
+  const others = chosenIn(entries()).filter((chosen) => chosen !== preference);
+  const chosen = wanted ? [...others, preference] : others;
+  store(chosen);
+  showCalm(chosen);
+  for (const listener of listeners) listener();
+}
+
+/** Whether the current login chose it. */
+export function isPreferred(preference: Preference): boolean {
+  return chosenIn(entries()).includes(preference);
+}
+
+function subscribe(listener: () => void): () => void {
+  const changedElsewhere = ({ key }: StorageEvent) => {
+    if (key === null || key === STORED_AS || key === LOGIN) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', changedElsewhere);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', changedElsewhere);
+  };
+}
+
+/** The same for a component, kept current. A prerendered page knows none until hydration. */
+export function usePreference(preference: Preference): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isPreferred(preference),
+    () => false,
+  );
+}

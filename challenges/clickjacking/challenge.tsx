@@ -13,7 +13,7 @@ import { useCountdown } from './use-countdown.ts';
 function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   const { attempt, penalise, pending, solved, say } = useAttempt();
   const [opened, setOpened] = useState(solved);
-  const { left, restart } = useCountdown(solved || !opened);
+  const { left, waits, restart, finish } = useCountdown(solved || !opened);
   const [layersShown, setLayersShown] = useState(false);
   const [trapped, setTrapped] = useState(false);
   const browser = useRef<HTMLElement>(null);
@@ -107,14 +107,20 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
           />
         )}
       </div>
-      <LayerStatus left={covered ? left : 0} lost={lost} layersShown={layersShown} onShowLayers={setLayersShown} />
+      <LayerStatus
+        left={covered ? left : 0}
+        lost={lost}
+        layersShown={layersShown}
+        onShowLayers={setLayersShown}
+        onFinish={covered && waits ? finish : null}
+      />
     </WindowFrame>
   );
 }
 
 export default defineScene({
   Scene: TwoLayers,
-  timed: true,
+  timed: 'optional',
   messages: {
     correct: { tone: 'success', text: 'Partage refusé : vous avez agi sur le vrai bouton. Points gagnés : {points}.' },
     'tab-closed': {

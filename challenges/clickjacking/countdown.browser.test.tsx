@@ -1,8 +1,11 @@
 /** The three seconds of the decoy, with a time of their own. */
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { mount } from '#engine/authoring/testing';
+import { mount, mountChallenge } from '#engine/authoring/testing';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
 import { countdownText } from './countdown.ts';
+import manifest from './manifest.json';
 import { useCountdown } from './use-countdown.ts';
 
 function Clock() {
@@ -47,4 +50,23 @@ it.each([
   expect(host.textContent).toBe('3s');
   await pass(step);
   expect(host.textContent).toBe('2s');
+});
+
+it('waits for the player who asks for no limit, and lets the three seconds pass at a press', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.setItem('time_allowance', 'Infinity');
+  const { host, unmount } = await act(() => mountChallenge({ manifest, checker, scene }, { seed: '6'.repeat(32) }));
+  onTestFinished(() => {
+    unmount();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  const press = (name: string) =>
+    act(async () => [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))?.click());
+
+  await press('Ouvrir le lien de Solène');
+  expect(host.textContent).toContain('Overlay actif');
+  await press('Laisser passer les trois secondes');
+  expect(host.textContent).toContain('Action sécurisée');
+  expect(host.textContent).not.toContain('Laisser passer');
 });

@@ -1,5 +1,5 @@
 import { Layers, ShieldAlert, ShieldCheck } from 'lucide-react';
-import { VerdictRegion, VisuallyHidden } from '#engine/authoring';
+import { Button, VerdictRegion, VisuallyHidden } from '#engine/authoring';
 import { countdownText, statusText } from './countdown.ts';
 import styles from './layer-status.module.css';
 
@@ -9,10 +9,12 @@ interface LayerStatusProps {
   readonly lost: number;
   readonly layersShown: boolean;
   readonly onShowLayers: (shown: boolean) => void;
+  /** Lets the countdown run out; null where it does so by itself. */
+  readonly onFinish: (() => void) | null;
 }
 
 /** Whether what one sees is what one clicks, for how long still, and the switch that shows the layers. */
-export function LayerStatus({ left, lost, layersShown, onShowLayers }: LayerStatusProps) {
+export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }: LayerStatusProps) {
   const Icon = left > 0 ? ShieldAlert : ShieldCheck;
   return (
     <div className={styles.panel}>
@@ -29,6 +31,11 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers }: LayerStat
           {left === 0 ? 'Compte à rebours terminé. La vraie page est accessible.' : 'Compte à rebours en cours.'}
         </VisuallyHidden>
       </div>
+      {onFinish && (
+        <Button variant="secondary" onClick={onFinish}>
+          Laisser passer les trois secondes
+        </Button>
+      )}
       <label className={styles.switch}>
         <input type="checkbox" checked={layersShown} onChange={(event) => onShowLayers(event.currentTarget.checked)} />
         <Layers size={18} aria-hidden="true" />

@@ -2,17 +2,27 @@ import { useEffect, useState } from 'react';
 import { useTimeAllowance } from '#engine/authoring';
 import { SECONDS, STEP } from './countdown.ts';
 
+interface Countdown {
+  /** Whole seconds. */
+  readonly left: number;
+  /** Without a time limit it stands still until `finish`. */
+  readonly waits: boolean;
+  readonly restart: () => void;
+  readonly finish: () => void;
+}
+
 /** Counts down from three, each second as long as the player's time allowance makes it. `restart` begins again. */
-export function useCountdown(stopped: boolean): { readonly left: number; readonly restart: () => void } {
+export function useCountdown(stopped: boolean): Countdown {
   const { scale } = useTimeAllowance();
   const [left, setLeft] = useState(SECONDS);
   const step = scale(STEP);
+  const waits = !Number.isFinite(step);
 
   useEffect(() => {
-    if (stopped || left === 0) return;
+    if (stopped || waits || left === 0) return;
     const timer = setTimeout(() => setLeft(left - 1), step);
     return () => clearTimeout(timer);
-  }, [left, step, stopped]);
+  }, [left, step, stopped, waits]);
 
-  return { left, restart: () => setLeft(SECONDS) };
+  return { left, waits, restart: () => setLeft(SECONDS), finish: () => setLeft(0) };
 }

@@ -83,7 +83,7 @@ const DIGITS = ['Digit1', 'Digit2', 'Digit3'];
 
 export default defineScene({
   Scene: TimedQuiz,
-  timed: true,
+  timed: 'optional',
   messages: {
     correct: { tone: 'success', text: 'Mission validee. {points} points ajoutes.', clearsAfter: STATUS_TIME },
     incorrect: {

@@ -1,11 +1,20 @@
-import { Timer, TriangleAlert } from 'lucide-react';
+import { InfinityIcon, Timer, TriangleAlert } from 'lucide-react';
 import { useTimeAllowance, VisuallyHidden } from '#engine/authoring';
 import styles from './clock.module.css';
 import { isShort, QUESTION_TIME } from './quiz-run.ts';
 
-/** The countdown and its bar; from 3 seconds on it warns, by a sign and words besides its colour. */
+/** The countdown and its bar, or that there is none; from 3 seconds on it warns, by a sign and words besides its colour. */
 export function Clock({ seconds }: { readonly seconds: number }) {
   const { scale } = useTimeAllowance();
+  if (!Number.isFinite(seconds))
+    return (
+      <p className={styles.clock}>
+        <span className={styles.digits}>
+          <InfinityIcon size={20} aria-hidden="true" />
+          Sans limite de temps
+        </span>
+      </p>
+    );
   const short = isShort(seconds);
   const Icon = short ? TriangleAlert : Timer;
   return (

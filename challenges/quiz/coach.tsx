@@ -75,7 +75,9 @@ function Explanation({ run: { index, total, cues, choices }, question, pending, 
           </Button>
           {!pending && (
             <p className={styles.time} aria-hidden="true">
-              {waits ? 'Lisez\u00a0: la suite vous attend.' : `La suite vient dans ${seconds}\u00a0s`}
+              {waits || !Number.isFinite(seconds)
+                ? 'Lisez\u00a0: la suite vous attend.'
+                : `La suite vient dans ${seconds}\u00a0s`}
             </p>
           )}
         </div>
@@ -96,7 +98,11 @@ export function SpokenExplanation({ run: { stage, index, cues, choices }, second
     <div role="status">
       <VisuallyHidden>
         {cue &&
-          `Question ${index}\u00a0: ${verdictOf(cue.isRight, choices[index - 1] === NO_CHOICE)}. ${cue.text} La suite vient dans ${seconds}\u00a0secondes. Restez sur l’explication pour la garder.`}
+          `Question ${index}\u00a0: ${verdictOf(cue.isRight, choices[index - 1] === NO_CHOICE)}. ${cue.text} ${
+            Number.isFinite(seconds)
+              ? `La suite vient dans ${seconds}\u00a0secondes. Restez sur l’explication pour la garder.`
+              : 'La suite vous attend.'
+          }`}
       </VisuallyHidden>
     </div>
   );

@@ -216,6 +216,18 @@ it('gives ten times as long to whoever asks, at any moment', async () => {
   expect(text()).toContain('100\u00a0s');
 });
 
+it('runs no clock for who asks for none, before a question and after it', async () => {
+  await act(async () => host.querySelectorAll<HTMLInputElement>('input[type=radio]')[3]?.click());
+  await press('Commencer');
+  expect(text()).toContain('Sans limite de temps');
+  await seconds(120);
+  expect(heading()).toBe(questions[0]?.text);
+  await press('A');
+  expect(text()).toContain('la suite vous attend');
+  await seconds(120);
+  expect(heading()).toContain('Question 1');
+});
+
 it('goes home one second after it was passed', async () => {
   await press('Commencer');
   for (const [index, { options, right }] of questions.entries()) {

@@ -4,7 +4,7 @@
  * shared computer tells nobody who plays how.
  */
 import { useSyncExternalStore } from 'react';
-import { readJson } from './browser-storage.ts';
+import { browserStorage, readJson } from './browser-storage.ts';
 import { emailOfLogin, LOGIN } from './login-owner.ts';
 import { playerStorage as storage } from './preview.ts';
 
@@ -14,6 +14,8 @@ export type Preference = (typeof PREFERENCES)[number];
 const STORED_AS = 'preferences';
 /** Whether `calm` is in effect: index.html reads it before the first paint. */
 const CALM = 'calm';
+/** In the tab: how much time was asked for in a mission (engine/frame/play/time-allowance.tsx). */
+export const TIME_ALLOWANCE = 'time_allowance';
 /** Logins that are kept, the newest ones. */
 const MAX_LOGINS = 20;
 /** Name of the entry of who has not logged in. */
@@ -80,6 +82,8 @@ export function adoptPreferences(): void {
 export function setPreference(preference: Preference, wanted: boolean): void {
   const others = chosenIn(entries()).filter((chosen) => chosen !== preference);
   const chosen = wanted ? [...others, preference] : others;
+  // Newer than what was asked for in a mission.
+  if (preference === 'untimed') browserStorage('sessionStorage').write(TIME_ALLOWANCE, null);
   store(chosen);
   showCalm(chosen);
   for (const listener of listeners) listener();

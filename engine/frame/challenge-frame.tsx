@@ -17,7 +17,7 @@ import { type LoadReveal, RevealView } from './panels/reveal-view.tsx';
 import { SolvedPanel } from './panels/solved-panel.tsx';
 import { MessageAlert } from './play/message-alert.tsx';
 import { OpeningState } from './play/opening-state.tsx';
-import { TimeAllowanceChoice } from './play/time-allowance.tsx';
+import { OptionalClockContext, TimeAllowanceChoice } from './play/time-allowance.tsx';
 import { AttemptContext } from './play/use-attempt.ts';
 import { ChoicesContext, choicesHandle, FirstGesturesContext } from './play/use-choices.ts';
 import { useOpened } from './play/use-opened.ts';
@@ -126,62 +126,64 @@ function OpenChallenge({
   );
   return (
     <AttemptContext value={handle}>
-      <SendingOffContext value={handle.stop !== null && !solved}>
-        {/* Before the scene, whose clock may start there. */}
-        {scene.timed && !opened.solved && (
-          <div className={styles.time}>
-            <TimeAllowanceChoice />
+      <OptionalClockContext value={scene.timed === 'optional'}>
+        <SendingOffContext value={handle.stop !== null && !solved}>
+          {/* Before the scene, whose clock may start there. */}
+          {scene.timed && !opened.solved && (
+            <div className={styles.time}>
+              <TimeAllowanceChoice />
+            </div>
+          )}
+          <div className={styles.scene}>
+            {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
+            {finished && (
+              <SolvedPanel
+                points={opened.points}
+                text={solve?.message.text ?? null}
+                returnAfter={solve && !replay ? challenge.returnAfter : null}
+                replay={replay}
+                onLeave={onLeave}
+              />
+            )}
+            {finished && (
+              <SceneBoundary>
+                <RevealView load={loadReveal} opened={opened} firstGestures={backend.firstGestures} />
+              </SceneBoundary>
+            )}
+            {finished && opened.debrief && <Debrief debrief={opened.debrief} reporting={opened.reporting} />}
+            {/* After the solve the scene stays as it was, to be looked at; a page opened later shows first what was learnt. */}
+            {first.solved ? (
+              <SceneAgain>{play}</SceneAgain>
+            ) : (
+              <VerdictSlotContext value={announcePlace}>
+                <Still when={opened.solved} className={styles.play}>
+                  {play}
+                  {places === 0 && <VerdictLine />}
+                </Still>
+              </VerdictSlotContext>
+            )}
+            {!opened.solved && <LearningPanel text={opened.learning} />}
           </div>
-        )}
-        <div className={styles.scene}>
-          {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
-          {finished && (
-            <SolvedPanel
-              points={opened.points}
-              text={solve?.message.text ?? null}
-              returnAfter={solve && !replay ? challenge.returnAfter : null}
-              replay={replay}
-              onLeave={onLeave}
-            />
-          )}
-          {finished && (
-            <SceneBoundary>
-              <RevealView load={loadReveal} opened={opened} firstGestures={backend.firstGestures} />
-            </SceneBoundary>
-          )}
-          {finished && opened.debrief && <Debrief debrief={opened.debrief} reporting={opened.reporting} />}
-          {/* After the solve the scene stays as it was, to be looked at; a page opened later shows first what was learnt. */}
-          {first.solved ? (
-            <SceneAgain>{play}</SceneAgain>
-          ) : (
-            <VerdictSlotContext value={announcePlace}>
-              <Still when={opened.solved} className={styles.play}>
-                {play}
-                {places === 0 && <VerdictLine />}
-              </Still>
-            </VerdictSlotContext>
-          )}
-          {!opened.solved && <LearningPanel text={opened.learning} />}
-        </div>
-        <div className={styles.aside}>
-          {(!opened.solved || hints.length > 0) && (
-            <HintBox
-              challenge={challenge}
-              hints={hints}
-              given={opened.given}
-              failures={opened.failures}
-              replay={replay}
-              policy={opened.hintPolicy}
-              solved={opened.solved}
-              pending={hintPending}
-              stop={handle.stop}
-              failure={hintFailure}
-              onAsk={askHint}
-            />
-          )}
-        </div>
-        <MessageAlert message={alert} onAcknowledge={() => setAcknowledged(handle.messageNumber)} />
-      </SendingOffContext>
+          <div className={styles.aside}>
+            {(!opened.solved || hints.length > 0) && (
+              <HintBox
+                challenge={challenge}
+                hints={hints}
+                given={opened.given}
+                failures={opened.failures}
+                replay={replay}
+                policy={opened.hintPolicy}
+                solved={opened.solved}
+                pending={hintPending}
+                stop={handle.stop}
+                failure={hintFailure}
+                onAsk={askHint}
+              />
+            )}
+          </div>
+          <MessageAlert message={alert} onAcknowledge={() => setAcknowledged(handle.messageNumber)} />
+        </SendingOffContext>
+      </OptionalClockContext>
     </AttemptContext>
   );
 }

@@ -1,23 +1,31 @@
-/** More time on request, up to ten times as WCAG 2.2.1 asks, at no cost in points. The choice holds for the tab. */
-import { useId, useSyncExternalStore } from 'react';
+/**
+ * More time on request, up to ten times as WCAG 2.2.1 asks, or none that ends where the scene can do without its clock; at no cost in
+ * points. The choice holds for the tab; without one, the player's preference `untimed` decides.
+ */
+import { createContext, useContext, useId, useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
+import { TIME_ALLOWANCE, usePreference } from '#engine/client/preferences.ts';
 import styles from './time-allowance.module.css';
 
 const CHOICES = [
   { factor: 1, label: 'Normal' },
   { factor: 2, label: 'Double' },
   { factor: 10, label: '× 10' },
+  { factor: Number.POSITIVE_INFINITY, label: 'Sans limite' },
 ] as const;
-
-export type TimeFactor = (typeof CHOICES)[number]['factor'];
+/** As much as a scene gives that needs its clock. */
+const LONGEST = 10;
 
 export interface TimeAllowance {
-  readonly factor: TimeFactor;
+  /** 1, 2 or 10; Infinity only in a scene whose clock is `optional`. */
+  readonly factor: number;
   /** Milliseconds of the scene's clock → milliseconds that this player gets. */
   readonly scale: (ms: number) => number;
 }
 
-const STORED_AS = 'time_allowance';
+/** Whether the scene can be played without its clock. */
+export const OptionalClockContext = createContext(false);
+
 const storage = browserStorage('sessionStorage');
 const listeners = new Set<() => void>();
 
@@ -26,30 +34,36 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function storedFactor(): TimeFactor {
-  return CHOICES.find(({ factor }) => String(factor) === storage.read(STORED_AS))?.factor ?? 1;
+/** What was asked for in this tab; null for nothing. */
+function storedFactor(): number | null {
+  return CHOICES.find(({ factor }) => String(factor) === storage.read(TIME_ALLOWANCE))?.factor ?? null;
 }
 
-function choose(factor: TimeFactor): void {
-  storage.write(STORED_AS, String(factor));
+function choose(factor: number): void {
+  storage.write(TIME_ALLOWANCE, String(factor));
   for (const listener of listeners) listener();
 }
 
 /** How much time this player asked for. Timers of a scene go through `scale`. */
 export function useTimeAllowance(): TimeAllowance {
-  const factor = useSyncExternalStore(subscribe, storedFactor, () => 1 as const);
+  const optional = useContext(OptionalClockContext);
+  const stored = useSyncExternalStore(subscribe, storedFactor, () => null);
+  const untimed = usePreference('untimed');
+  const wanted = stored ?? (untimed ? Number.POSITIVE_INFINITY : 1);
+  const factor = optional ? wanted : Math.min(wanted, LONGEST);
   return { factor, scale: (ms) => ms * factor };
 }
 
 /** The choice, which the frame offers for scenes that run against the clock. */
 export function TimeAllowanceChoice() {
   const { factor } = useTimeAllowance();
+  const optional = useContext(OptionalClockContext);
   const name = useId();
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Temps</legend>
       <div className={styles.options}>
-        {CHOICES.map((choice) => (
+        {CHOICES.filter((choice) => optional || choice.factor <= LONGEST).map((choice) => (
           <label key={choice.factor} className={styles.option}>
             <input type="radio" name={name} checked={choice.factor === factor} onChange={() => choose(choice.factor)} />
             {choice.label}

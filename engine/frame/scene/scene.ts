@@ -27,8 +27,11 @@ export interface SceneDefinition<A, V extends string = string> {
   readonly messages: Readonly<Record<V, Message | null>> & { readonly correct: Message };
   /** The scene, a component: what the player sees and touches, with the answer form where it belongs. */
   Scene(props: SceneProps<A>): ReactNode;
-  /** Whether the scene runs against the clock; the frame then offers more time, at no cost (WCAG 2.2.1). */
-  readonly timed?: boolean;
+  /**
+   * Whether the scene runs against the clock; the frame then offers more time, at no cost (WCAG 2.2.1). `optional`: it can be played
+   * without the clock too, and `useTimeAllowance` may then give a `factor` of Infinity.
+   */
+  readonly timed?: boolean | 'optional';
   /** False where the scene has nothing to look at unless it is played: the debrief on the projector then goes on to the reveal. */
   readonly inDebrief?: false;
 }

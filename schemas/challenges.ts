@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES } from './console-constants.ts';
 import { ANSWER_TEXT, CHALLENGE_KEY, REPLAY } from './constants.ts';
-import { HintSchema, ManifestSchema } from './manifest.ts';
+import { SentDebriefSchema, SentHintSchema } from './manifest.ts';
 import { closed } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
 
@@ -67,7 +67,6 @@ export const HintRequestSchema = Type.Object(
 const Artifacts = Type.Record(Type.String(), Type.Unknown(), {
   description: 'What the scene shows and the player may dig in; its shape is the challenge’s own.',
 });
-const Debrief = ManifestSchema.properties.debrief;
 const Reveal = Type.Record(Type.String(), Type.Unknown(), {
   description: 'What is shown after the solve only; its shape is the challenge’s own.',
 });
@@ -82,7 +81,7 @@ const Given = Type.Optional(
 export const OpenedChallengeSchema = Type.Object(
   {
     artifacts: Artifacts,
-    hints: Type.Array(HintSchema),
+    hints: Type.Array(SentHintSchema),
     given: Given,
     failures: Type.Integer(),
     solved: Type.Boolean(),
@@ -91,13 +90,16 @@ export const OpenedChallengeSchema = Type.Object(
       Type.Enum([...HINT_POLICIES], { description: "The session's; absent, hints cost what the table says." }),
     ),
     learning: Type.Optional(LearningText),
-    debrief: Type.Optional(Debrief),
+    debrief: Type.Optional(SentDebriefSchema),
     reporting: MaybeWhereToReport,
     reveal: Type.Optional(Reveal),
   },
   closed,
 );
-export const HintsReplySchema = Type.Object({ hints: Type.Array(HintSchema), given: Given, remaining: Type.Integer() }, closed);
+export const HintsReplySchema = Type.Object(
+  { hints: Type.Array(SentHintSchema), given: Given, remaining: Type.Integer() },
+  closed,
+);
 export const AttemptReplySchema = Type.Object(
   {
     correct: Type.Boolean(),
@@ -110,7 +112,7 @@ export const AttemptReplySchema = Type.Object(
       Type.Record(Type.String(), Type.Unknown(), { description: 'What a simulation answered to this input.' }),
     ),
     learning: Type.Optional(LearningText),
-    debrief: Type.Optional(Debrief),
+    debrief: Type.Optional(SentDebriefSchema),
     reporting: MaybeWhereToReport,
     reveal: Type.Optional(Reveal),
   },

@@ -31,6 +31,8 @@ export const RULE_LINES = [
   'labels',
   'surface',
 ] as const;
+/** What a challenge asks of eye and ear, beyond reading and clicking. */
+export const DEMANDS = ['close-reading', 'spelling', 'clock', 'code'] as const;
 /** What a challenge is about; templates choose by it. */
 export const THEMES = [
   'email',

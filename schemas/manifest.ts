@@ -11,6 +11,7 @@ import {
   type CATALOGUE_FIELDS,
   CATEGORIES,
   CHALLENGE_KEY,
+  DEMANDS,
   DIFFICULTIES,
   MAX_AWARD,
   NO_DIFFICULTY,
@@ -162,6 +163,37 @@ const Debrief = Type.Object(
   { ...closed, description: 'Shown after the solve, never sent before.' },
 );
 
+const PlainDebrief = Type.Object(
+  {
+    whatHappened: Text('What the player just lived through, in plain words.'),
+    whyItWorks: Text('Why it works on people, in plain words.'),
+    reflexes: Type.Array(Line('What to do, in one short sentence or two.', 300), {
+      description: 'The reflexes to keep, in plain words.',
+      minItems: 2,
+      maxItems: 5,
+    }),
+  },
+  { ...closed, description: 'The debrief in plain words; sent with it, after the solve only.' },
+);
+
+const Plain = Type.Object(
+  {
+    objective: Line('What to achieve, in plain words. Never the way to it.', 300),
+    briefing: Text('The briefing in plain words; paragraphs separated by a blank line.'),
+    hints: Type.Array(Text('A hint in plain words, sent with it; `{name}` as there.'), {
+      description: 'One for each hint, in their order.',
+      minItems: 1,
+      maxItems: 10,
+    }),
+    debrief: PlainDebrief,
+  },
+  {
+    ...closed,
+    description:
+      'The same texts in plain words, for players who ask for them: short sentences, one idea each, no image, no word of the trade. Without it they read the others.',
+  },
+);
+
 export const RecallSchema = Type.Object(
   {
     question: Line('Asked later, from memory: a situation of work, not the scene again.', 300),
@@ -208,6 +240,15 @@ const Image = Type.Object(
   },
   closed,
 );
+
+/** A hint as it is sent: with its plain text, where there is one. */
+export const SentHintSchema = Type.Object(
+  { ...HintSchema.properties, plain: Type.Optional(Type.String({ description: 'The same in plain words.' })) },
+  closed,
+);
+
+/** The debrief as it is sent: with its plain texts, where there are any. */
+export const SentDebriefSchema = Type.Object({ ...Debrief.properties, plain: Type.Optional(PlainDebrief) }, closed);
 
 export const ManifestSchema = Type.Object(
   {
@@ -331,6 +372,22 @@ export const ManifestSchema = Type.Object(
     ),
     debrief: Debrief,
     retrieval: RecallSchema,
+    plain: Type.Optional(Plain),
+    byEar: Type.Optional(
+      Line(
+        'How to play it without looking, said to players who listen to the screen; it gives nothing away. Without it, nothing is said.',
+        400,
+      ),
+    ),
+    demands: Type.Optional(
+      Type.Array(Type.Enum([...DEMANDS]), {
+        description:
+          'What it asks of eye and ear: letters or digits to compare (close-reading), mistakes to be seen (spelling), a countdown (clock), text that is not words (code). Without it, nothing but reading and choosing.',
+        minItems: 1,
+        uniqueItems: true,
+        examples: [['close-reading']],
+      }),
+    ),
   },
   {
     ...closed,
@@ -342,8 +399,12 @@ export const ManifestSchema = Type.Object(
 
 export type ChallengeManifest = Static<typeof ManifestSchema>;
 export type Hint = Static<typeof HintSchema>;
+export type SentHint = Static<typeof SentHintSchema>;
+export type SentDebrief = Static<typeof SentDebriefSchema>;
 export type Scoring = Static<typeof Scoring>;
 export type DebriefContent = Static<typeof Debrief>;
+export type PlainDebrief = Static<typeof PlainDebrief>;
+export type Demand = (typeof DEMANDS)[number];
 export type GestureContent = Static<typeof Gesture>;
 export type RecallContent = Static<typeof RecallSchema>;
 export type Category = (typeof CATEGORIES)[number];

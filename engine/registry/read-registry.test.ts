@@ -27,7 +27,7 @@ const BROKEN: readonly (readonly [string, string, readonly (readonly [string, st
     [
       [
         '^"zzzzzzzz"',
-        'unknown field "zzzzzzzz". Allowed here: key, version, path, title, programme, category, difficulty, summary, tags, audiences, themes, act, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, pages, images, order, mistakes, exceptions, debrief, retrieval',
+        'unknown field "zzzzzzzz". Allowed here: key, version, path, title, programme, category, difficulty, summary, tags, audiences, themes, act, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, pages, images, order, mistakes, exceptions, debrief, retrieval, plain, byEar, demands',
       ],
     ],
   ],
@@ -180,6 +180,23 @@ const BROKEN: readonly (readonly [string, string, readonly (readonly [string, st
     'a picture that is not there',
     manifestText('sample', { images: [{ file: 'map.svg', alt: 'Une carte' }] }),
     [['"file": ^', 'the folder has no picture map.svg.']],
+  ],
+  [
+    'a plain text that a hint lacks',
+    manifestText('sample', {
+      plain: {
+        objective: 'Trouvez.',
+        briefing: 'Lisez.',
+        hints: ['Là.', 'Ici.', 'Ailleurs.', 'Plus loin.'],
+        debrief: { whatHappened: 'Ceci.', whyItWorks: 'Cela.', reflexes: ['Un.', 'Deux.'] },
+      },
+    }),
+    [
+      [
+        '"plain": {\n    "objective": "Trouvez.",\n    "briefing": "Lisez.",\n    "hints": ^',
+        '"plain.hints" has 4 texts for 1 hints. Write one for each, in their order',
+      ],
+    ],
   ],
 ];
 

@@ -111,6 +111,16 @@ describe('what is sent', () => {
     });
   });
 
+  it('holds the plain texts of what is shown, and of nothing else', () => {
+    const debrief = { whatHappened: 'Ceci.', whyItWorks: 'Cela.', reflexes: ['Un.', 'Deux.'] };
+    const plain = { objective: 'Trouvez.', briefing: 'Lisez.', hints: manifest.hints.map((_, at) => `Simple ${at}.`), debrief };
+    const own = { manifest: { ...manifest, plain }, checker, secrets: {} };
+    const before = openedChallenge(own, { ...UNTOUCHED, hintsShown: 1 });
+    expect(before.hints).toEqual([{ ...manifest.hints[0], plain: 'Simple 0.' }]);
+    expect(JSON.stringify(before)).not.toMatch(/Simple 1|Ceci|Cela|Deux/);
+    expect(openedChallenge(own, { ...UNTOUCHED, award: 400 }).debrief?.plain).toEqual(debrief);
+  });
+
   it('holds the reveal after the solve, and not before', () => {
     const revealing: Checker = { ...checker, reveal: ({ word }) => ({ word }) };
     const secrets = { word: 'PHARE' };

@@ -1,7 +1,7 @@
 /** State of one participant in one challenge, and its transitions by attempts and hints. Pure: storage is the caller's. */
 
 import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
-import type { ChallengeManifest, Hint } from '#schemas/manifest.ts';
+import type { ChallengeManifest, SentHint } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { Checker, Secrets } from './checker.ts';
 import { hintsShown } from './hints.ts';
@@ -48,7 +48,7 @@ export function afterAttempt(manifest: ChallengeManifest, state: ChallengeState,
 }
 
 /** The hints that may be sent in this state: those shown, or all after the solve. */
-export function visibleHints(manifest: ChallengeManifest, secrets: Secrets, state: ChallengeState): Hint[] {
+export function visibleHints(manifest: ChallengeManifest, secrets: Secrets, state: ChallengeState): SentHint[] {
   return hintsShown(manifest, secrets, state.award === null ? state.hintsShown : manifest.hints.length);
 }
 
@@ -100,7 +100,12 @@ export interface OwnChallenge {
 /** The parts that may be sent after the solve. */
 function afterSolve({ manifest, checker, secrets, reporting }: OwnChallenge) {
   const reveal = checker.reveal?.(secrets);
-  return { debrief: manifest.debrief, ...(reporting ? { reporting } : {}), ...(reveal ? { reveal: { ...reveal } } : {}) };
+  const plain = manifest.plain ? { plain: manifest.plain.debrief } : {};
+  return {
+    debrief: { ...manifest.debrief, ...plain },
+    ...(reporting ? { reporting } : {}),
+    ...(reveal ? { reveal: { ...reveal } } : {}),
+  };
 }
 
 /** The reply to an attempt. @param before state before it was counted @param after state after it */

@@ -27,7 +27,7 @@ export interface CheckerMistake {
 }
 
 type Words = typeof ENGLISH;
-type Tried = Pick<ChallengeManifest, 'hints' | 'pages'>;
+type Tried = Pick<ChallengeManifest, 'hints' | 'pages' | 'plain'>;
 
 const ANY_SEED = '0123456789abcdef'.repeat(2);
 /** Maximum size of a page's artifacts: an order of magnitude above that of any scene. */
@@ -73,10 +73,10 @@ function secretsMistakes(say: Words, checker: Checker, secrets: Secrets): Checke
   return [{ method: 'secrets', message: say.otherSecrets }];
 }
 
-function hintMistakes(say: Words, { hints }: Tried, secrets: Secrets): CheckerMistake[] {
+function hintMistakes(say: Words, { hints, plain }: Tried, secrets: Secrets): CheckerMistake[] {
   const names = Object.keys(secrets);
-  return hints.flatMap((hint, index) =>
-    secretsNamedIn(hint)
+  return hints.flatMap(({ title, text }, index) =>
+    secretsNamedIn({ title, text: `${text} ${plain?.hints[index] ?? ''}` })
       .filter((name) => !names.includes(name))
       .map((name) => ({ method: 'secrets' as const, message: say.noSecret(name, index + 1, names), placeholder: `{${name}}` })),
   );

@@ -30,6 +30,18 @@ describe('what a browser may know', () => {
     for (const field of ['hints', 'debrief', 'learningMode', 'retrieval']) expect(told).not.toHaveProperty(field);
   });
 
+  it('of the plain texts, objective and briefing alone', () => {
+    const plain = {
+      objective: 'Trouvez.',
+      briefing: 'Lisez.',
+      hints: ['Là.'],
+      debrief: { whatHappened: 'Ceci.', whyItWorks: 'Cela.', reflexes: ['Un.', 'Deux.'] },
+    };
+    expect(publicChallenge(aManifest({ plain })).plain).toEqual({ objective: 'Trouvez.', briefing: 'Lisez.' });
+    expect(publicChallenge(aManifest())).not.toHaveProperty('plain');
+    for (const toldOf of [cardEntry, catalogueEntry]) expect(toldOf(aManifest({ plain }))).not.toHaveProperty('plain');
+  });
+
   it('of a field that the manifest leaves out, not even its name', () => {
     expect(Object.values(catalogueEntry(aManifest()))).not.toContain(undefined);
     expect(catalogueEntry(aManifest())).toMatchObject({ key: 'sample', title: 'Échantillon' });

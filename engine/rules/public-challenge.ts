@@ -4,9 +4,13 @@ import { CARD_FIELDS, CATALOGUE_FIELDS } from '#schemas/constants.ts';
 import type { CardEntry, CatalogueEntry, ChallengeManifest } from '#schemas/manifest.ts';
 import { hintBoxOf } from './scoring.ts';
 
+type PlainTexts = NonNullable<ChallengeManifest['plain']>;
+
 /** Public fields of a challenge's page, beyond those of its card. No hint, no debrief, no learning text. */
 export type PublicChallenge = CardEntry &
-  Pick<ChallengeManifest, 'skill' | 'objective' | 'briefing' | 'scoring' | 'returnAfter'> & {
+  Pick<ChallengeManifest, 'skill' | 'objective' | 'briefing' | 'scoring' | 'returnAfter' | 'byEar' | 'demands'> & {
+    /** Of the plain texts, those that may be read before anything is done. */
+    readonly plain?: Pick<PlainTexts, 'objective' | 'briefing'>;
     readonly hintCount: number;
     readonly hintBox: { readonly base: number; readonly step: number };
     readonly pages: readonly { readonly slug: string; readonly title: string }[];
@@ -29,7 +33,8 @@ export function catalogueEntry(manifest: ChallengeManifest, programmeTitle?: str
 
 export function publicChallenge(manifest: ChallengeManifest): PublicChallenge {
   return {
-    ...pickFields(manifest, [...CARD_FIELDS, 'skill', 'objective', 'briefing', 'scoring', 'returnAfter']),
+    ...pickFields(manifest, [...CARD_FIELDS, 'skill', 'objective', 'briefing', 'scoring', 'returnAfter', 'byEar', 'demands']),
+    ...(manifest.plain ? { plain: pickFields(manifest.plain, ['objective', 'briefing']) } : {}),
     hintCount: manifest.hints.length,
     hintBox: hintBoxOf(manifest),
     pages: (manifest.pages ?? []).map(({ slug, title }) => ({ slug, title })),

@@ -11,9 +11,21 @@ const MAX_NOTES_WORDS = 2600;
 export const OF_THE_STORY = /\.example\b|\bpostes? \d|(?<!\d)4[23]\d\d(?!\d)|(?<!\d)0\d(?:[ .\u00a0\u202f]?\d\d){4}(?!\d)/;
 
 /** What of a manifest people take back to work: all that follows a try but the story itself, which names what its scene showed. */
-function takenAway({ debrief, learningMode, retrieval }: ChallengeManifest): string[] {
+function takenAway({ debrief, learningMode, plain, retrieval }: ChallengeManifest): string[] {
   const { whyItWorks, reflexes, tellAColleague, intentions } = debrief;
-  return [whyItWorks, ...reflexes, tellAColleague, ...intentions, learningMode?.text ?? '', retrieval.because];
+  return [
+    whyItWorks,
+    ...reflexes,
+    tellAColleague,
+    ...intentions,
+    learningMode?.text ?? '',
+    retrieval.because,
+    ...plainTakenAway(plain),
+  ];
+}
+
+function plainTakenAway(plain: ChallengeManifest['plain']): string[] {
+  return plain ? [plain.debrief.whyItWorks, ...plain.debrief.reflexes] : [];
 }
 
 export function checkTexts({ manifest, checker, notes }: RegisteredChallenge): void {
@@ -39,7 +51,8 @@ export function checkTexts({ manifest, checker, notes }: RegisteredChallenge): v
   });
 
   it('gives no hint away on its card or in its briefing', () => {
-    const open = [manifest.summary, manifest.briefing, manifest.objective, manifest.skill].join('\n');
-    for (const hint of manifest.hints) expect(open).not.toContain(hint.text);
+    const { summary, briefing, objective, skill, hints, plain, byEar = '' } = manifest;
+    const open = [summary, briefing, objective, skill, plain?.briefing, plain?.objective, byEar].join('\n');
+    for (const text of [...hints.map((hint) => hint.text), ...(plain?.hints ?? [])]) expect(open).not.toContain(text);
   });
 }

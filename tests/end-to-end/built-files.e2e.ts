@@ -42,9 +42,10 @@ function telltale(content: string): string {
 
 for (const { manifest, notes, secrets, revealed } of await withSecrets()) {
   test(`no file gives away a hint, the debrief, the explanation, the facilitator's notes or a secret of ${manifest.key}`, () => {
-    const { debrief, hints, learningMode, retrieval } = manifest;
+    const { debrief, hints, learningMode, plain, retrieval } = manifest;
     const private_ = [
       ...hints.map((hint) => hint.text),
+      ...(plain ? [...plain.hints, plain.debrief.whatHappened, plain.debrief.whyItWorks, ...plain.debrief.reflexes] : []),
       ...(learningMode ? [learningMode.text] : []),
       debrief.whatHappened,
       debrief.whyItWorks,

@@ -1,12 +1,17 @@
 /** What the mission is about. Beside the scene it stands whole; above it, on a phone, it is one line that unfolds: the scene comes first. */
 
+import { usePreference } from '#engine/client/preferences.ts';
 import { useMediaQuery } from '#engine/client/use-media-query.ts';
 import { failureRuleText } from '#engine/frame/play/failure-price.tsx';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { frenchText } from '#engine/toolbox/running-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
+import type { Demand } from '#schemas/manifest.ts';
 import styles from './briefing.module.css';
+import { Fold } from './fold.tsx';
+import { termsIn } from './glossary.ts';
+import { useBriefingTexts } from './plain-texts.ts';
 
 interface BriefingProps {
   /** What of the manifest everybody may know. */
@@ -20,12 +25,23 @@ const BESIDE = '(min-width: 60rem)';
 
 export function Briefing({ challenge, replay = false }: BriefingProps) {
   const beside = useMediaQuery(BESIDE);
-  const objective = frenchText(challenge.objective);
-  const skill = (
-    <div>
-      <dt>Compétence</dt>
-      <dd>{frenchSpaces(challenge.skill)}</dd>
-    </div>
+  const byEar = usePreference('by-ear');
+  const words = useBriefingTexts(challenge);
+  const objective = frenchText(words.objective);
+  const { demands = [] } = challenge;
+  const meta = (
+    <>
+      <div>
+        <dt>Compétence</dt>
+        <dd>{frenchSpaces(challenge.skill)}</dd>
+      </div>
+      {demands.length > 0 && (
+        <div>
+          <dt>Ce qu’elle demande</dt>
+          <dd>{demands.map((demand) => DEMANDS[demand]).join(', ')}</dd>
+        </div>
+      )}
+    </>
   );
   return (
     <section className={styles.briefing} aria-label="Briefing">
@@ -36,15 +52,20 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
         <span>{challenge.duration} min</span>
         {!replay && <span>{failureRuleText(challenge.scoring)}</span>}
       </p>
+      {byEar && challenge.byEar !== undefined && (
+        <p className={styles.byEar}>
+          <strong>À l’oreille&nbsp;:</strong> {frenchSpaces(challenge.byEar)}
+        </p>
+      )}
       {beside ? (
         <>
-          <Story text={challenge.briefing} />
+          <Story text={words.briefing} objective={words.objective} />
           <dl className={styles.meta}>
             <div>
               <dt>Objectif</dt>
               <dd className={styles.objective}>{objective}</dd>
             </div>
-            {skill}
+            {meta}
           </dl>
         </>
       ) : (
@@ -52,15 +73,23 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
           <summary>
             <span className={styles.label}>Objectif</span> <span className={styles.objective}>{objective}</span>
           </summary>
-          <Story text={challenge.briefing} />
-          <dl className={styles.meta}>{skill}</dl>
+          <Story text={words.briefing} objective={words.objective} />
+          <dl className={styles.meta}>{meta}</dl>
         </details>
       )}
     </section>
   );
 }
 
-function Story({ text }: { readonly text: string }) {
+const DEMANDS: Readonly<Record<Demand, string>> = {
+  'close-reading': 'comparer des lettres et des chiffres',
+  spelling: 'voir des fautes d’écriture',
+  clock: 'un compte à rebours, que l’on peut arrêter',
+  code: 'lire du texte qui n’est pas des mots',
+};
+
+function Story({ text, objective }: { readonly text: string; readonly objective: string }) {
+  const terms = termsIn(`${objective} ${text}`);
   return (
     <div className={styles.story}>
       {frenchText(text)
@@ -68,6 +97,18 @@ function Story({ text }: { readonly text: string }) {
         .map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+      {terms.length > 0 && (
+        <Fold title="Les mots, expliqués">
+          <dl className={styles.terms}>
+            {terms.map(({ term, meaning }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      )}
     </div>
   );
 }

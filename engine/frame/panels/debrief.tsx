@@ -1,22 +1,24 @@
 /** What to take away from the challenge. The server sends it after the solve only. */
 
 import { useEffect, useRef } from 'react';
-import type { DebriefContent } from '#schemas/manifest.ts';
+import type { SentDebrief } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { ClosingGesture } from './closing-gesture.tsx';
 import styles from './debrief.module.css';
 import { Explained, References, Reflexes, Saying } from './debrief-parts.tsx';
 import { Fold } from './fold.tsx';
+import { usePlainDebrief } from './plain-texts.ts';
 import { WhereToReportBox } from './where-to-report.tsx';
 
 interface DebriefProps {
   /** As the manifest has it. */
-  readonly debrief: DebriefContent;
+  readonly debrief: SentDebrief;
   /** Where the player reports; absent where nothing is set. */
   readonly reporting: WhereToReport | undefined;
 }
 
-export function Debrief({ debrief, reporting }: DebriefProps) {
+export function Debrief({ debrief: sent, reporting }: DebriefProps) {
+  const debrief = usePlainDebrief(sent);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On a phone the briefing stands above: scroll to the debrief, which is what the page was opened for.

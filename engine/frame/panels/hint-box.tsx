@@ -1,5 +1,6 @@
 /** Hints, one at a time, each with its price on the button (specification, section 4). */
 import { Lightbulb } from 'lucide-react';
+import { usePreference } from '#engine/client/preferences.ts';
 import type { Stop } from '#engine/frame/backends/backend.ts';
 import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
@@ -8,16 +9,17 @@ import { frenchText } from '#engine/toolbox/running-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
-import type { Hint } from '#schemas/manifest.ts';
+import type { SentHint } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import { Fold } from './fold.tsx';
 import styles from './hint-box.module.css';
+import { useHintText } from './plain-texts.ts';
 
 export interface HintBoxProps {
   /** How many hints there are, and what they cost. */
   readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount' | 'scoring'>;
   /** Those that are shown, in their order. */
-  readonly hints: readonly Hint[];
+  readonly hints: readonly SentHint[];
   /** How many of them a facilitator gave: they cost nothing. */
   readonly given?: number | undefined;
   /** Failed attempts counted so far. */
@@ -56,12 +58,13 @@ function HintsAgain({ hints }: Pick<HintBoxProps, 'hints'>) {
 }
 
 function HintList({ hints, live }: Pick<HintBoxProps, 'hints'> & { readonly live: 'off' | 'polite' }) {
+  const textOf = useHintText();
   return (
     <ol className={styles.hints} aria-live={live} aria-relevant="additions" aria-label="Indices affichés">
-      {hints.map(({ title, text }) => (
-        <li key={title} className={styles.hint}>
-          <h3 className={styles.step}>{frenchSpaces(title)}</h3>
-          <p>{frenchText(text)}</p>
+      {hints.map((hint) => (
+        <li key={hint.title} className={styles.hint}>
+          <h3 className={styles.step}>{frenchSpaces(hint.title)}</h3>
+          <p>{frenchText(textOf(hint))}</p>
         </li>
       ))}
     </ol>
@@ -82,6 +85,7 @@ function NoHints() {
 
 function Hints({ challenge, hints, given = 0, failures, replay, policy, pending, stop = null, failure, onAsk }: HintBoxProps) {
   const { hintBox, hintCount, scoring } = challenge;
+  const calm = usePreference('calm');
   const free = policy === 'free';
   const effort = { hintsShown: hints.length - given, failures };
   const left = toPoints(remainingPoints(challenge, effort));
@@ -97,7 +101,7 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, pending,
           <Lightbulb size={20} aria-hidden="true" />
           {'Besoin d’un coup de pouce\u202f?'}
         </h2>
-        <div className={styles.counts} aria-live="polite">
+        <div className={styles.counts} aria-live={calm ? 'off' : 'polite'}>
           <p>{`Indices : ${hints.length} / ${hintCount}`}</p>
           {priced && given > 0 && <p>{givenText(given)}</p>}
           {!replay && free && <p>Indices offerts pour cette session</p>}

@@ -1,7 +1,8 @@
 /** Opens a challenge or one of its sub-pages, with retry. */
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
+import { usePlainDebrief } from '#engine/frame/panels/plain-texts.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { failureText, isOfTheClock, refusalOf } from './failure-message.ts';
 
@@ -18,13 +19,16 @@ export type Opening =
 export function useOpened(backend: ChallengeBackend, key: string, page?: string): Opening {
   const opening = useLoaded(useCallback(() => backend.open(key, page), [backend, key, page]));
   const { reload } = opening;
+  const sent = opening.state === 'loaded' ? opening.value : null;
+  const debrief = usePlainDebrief(sent?.debrief);
+  const opened = useMemo(() => sent && { ...sent, ...(debrief ? { debrief } : {}) }, [sent, debrief]);
   const waits = opening.state === 'failed' && isOfTheClock(opening.error);
   useEffect(() => {
     if (waits) return backend.onRunning?.(reload);
   }, [backend, reload, waits]);
 
   if (opening.state === 'loading') return { state: 'loading' };
-  if (opening.state === 'loaded') return { state: 'open', opened: opening.value, again: reload };
+  if (opening.state === 'loaded') return { state: 'open', opened: opened ?? opening.value, again: reload };
   const text = failureText(opening.error);
   if (waits) return { state: 'waiting', text };
   const refusal = refusalOf(opening.error);

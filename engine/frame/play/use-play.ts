@@ -9,7 +9,7 @@ import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { maxPenalties } from '#engine/rules/scoring.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
-import type { Hint } from '#schemas/manifest.ts';
+import type { SentHint } from '#schemas/manifest.ts';
 import { failureMessage, failureText, isOfTheClock } from './failure-message.ts';
 import { shortPoints } from './points-text.ts';
 import type { AttemptHandle } from './use-attempt.ts';
@@ -18,7 +18,7 @@ import { useMessage } from './use-message.ts';
 export interface Play {
   readonly handle: AttemptHandle;
   readonly opened: OpenedChallenge;
-  readonly hints: readonly Hint[];
+  readonly hints: readonly SentHint[];
   readonly hintPending: boolean;
   /** Why the last hint could not be had. */
   readonly hintFailure: string | null;

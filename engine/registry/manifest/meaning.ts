@@ -66,6 +66,7 @@ export function meaningMistakes(
     ...scoringMistakes(manifest, at),
     ...referenceMistakes(manifest.debrief.references, brought, at),
     ...retrievalMistakes(manifest, at),
+    ...plainMistakes(manifest, at),
     ...pageMistakes(files, manifest, at),
     ...pictureMistakes(files, manifest, at),
     ...REQUIRED_FILES.filter((file) => !files.includes(file)).map((file) => at('', say.noFile(file))),
@@ -91,6 +92,11 @@ function scoringMistakes({ scoring }: ChallengeManifest, at: MistakeAt): Located
 function retrievalMistakes({ retrieval: { answer, options } }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
   if (answer < options.length) return [];
   return [at('/retrieval/answer', messages().manifest.answerIsNone(answer, options.length - 1))];
+}
+
+function plainMistakes({ hints, plain }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
+  if (!plain || plain.hints.length === hints.length) return [];
+  return [at('/plain/hints', messages().manifest.plainHints(plain.hints.length, hints.length))];
 }
 
 function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {

@@ -2,13 +2,13 @@
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { GuestPlay } from '#schemas/challenges.ts';
 import { REPLAY } from '#schemas/constants.ts';
-import type { Hint } from '#schemas/manifest.ts';
+import type { SentHint } from '#schemas/manifest.ts';
 
 export interface Replay {
   readonly key: string;
   /** Which one it is: another number has other secrets. */
   readonly number: number;
-  readonly hints: readonly Hint[];
+  readonly hints: readonly SentHint[];
   readonly failures: number;
 }
 

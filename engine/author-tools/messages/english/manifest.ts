@@ -45,6 +45,8 @@ export const MANIFEST = {
     `"scoring.hintStep" (${step}): one hint alone would take the award under its floor (${base} − ${step} < ${floor}). Lower the step to at most ${most}, or the floor`,
   answerIsNone: (answer: number, last: number) =>
     `"retrieval.answer" (${answer}) is none of the options, counted from 0. Give one from 0 to ${last}`,
+  plainHints: (plain: number, hints: number) =>
+    `"plain.hints" has ${plain} texts for ${hints} hints. Write one for each, in their order`,
   emptyReference: (title: string) =>
     `"${title}" does not say what one finds there. Write the title that the page or guide has, e.g. "Mots de passe : recommandations pour maîtriser sa sécurité"`,
   sameReference: (first: number, second: number) =>

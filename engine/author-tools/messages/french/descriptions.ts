@@ -138,4 +138,21 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Une couleur claire : le faisceau sur la mer, points et marques sur la nuit, mots marqués, la même dans les deux thèmes. S’écrit #rrggbb.',
   'Your company, where a mission’s texts let it stand for the story’s. At most 60 characters.':
     'Votre entreprise, là où les textes d’une mission la mettent à la place de celle de l’histoire. 60 caractères au plus.',
+  'What the player just lived through, in plain words.': 'Ce que l’on vient de vivre, en mots simples.',
+  'Why it works on people, in plain words.': 'Pourquoi cela marche sur les gens, en mots simples.',
+  'What to do, in one short sentence or two.': 'Ce qu’il faut faire, en une ou deux phrases courtes.',
+  'The reflexes to keep, in plain words.': 'Les réflexes à garder, en mots simples.',
+  'The debrief in plain words; sent with it, after the solve only.':
+    'Le débriefing en mots simples ; envoyé avec lui, après la réussite seulement.',
+  'What to achieve, in plain words. Never the way to it.': 'Ce qu’il faut atteindre, en mots simples. Jamais le chemin.',
+  'The briefing in plain words; paragraphs separated by a blank line.':
+    'Le briefing en mots simples ; une ligne vide entre les paragraphes.',
+  'A hint in plain words, sent with it; `{name}` as there.': 'Un indice en mots simples, envoyé avec lui ; `{name}` comme là.',
+  'One for each hint, in their order.': 'Un pour chaque indice, dans leur ordre.',
+  'The same texts in plain words, for players who ask for them: short sentences, one idea each, no image, no word of the trade. Without it they read the others.':
+    'Les mêmes textes en mots simples, pour qui les demande : des phrases courtes, une idée chacune, sans image ni mot de métier. Sans lui, on lit les autres.',
+  'How to play it without looking, said to players who listen to the screen; it gives nothing away. Without it, nothing is said.':
+    'Comment y jouer sans regarder, dit à qui écoute l’écran ; cela ne révèle rien. Sans lui, rien n’est dit.',
+  'What it asks of eye and ear: letters or digits to compare (close-reading), mistakes to be seen (spelling), a countdown (clock), text that is not words (code). Without it, nothing but reading and choosing.':
+    'Ce qu’il demande à l’œil et à l’oreille : des lettres ou des chiffres à comparer (close-reading), des fautes à voir (spelling), un compte à rebours (clock), du texte qui n’est pas des mots (code). Sans lui, lire et choisir suffisent.',
 };

@@ -41,6 +41,8 @@ export const MANIFEST: typeof ENGLISH = {
     `« scoring.hintStep » (${step}) : un seul indice ferait passer le gain sous son plancher (${base} − ${step} < ${floor}). Abaissez le pas à ${most} au plus, ou le plancher`,
   answerIsNone: (answer, last) =>
     `« retrieval.answer » (${answer}) n’est aucune des options, comptées à partir de 0. Donnez-en une de 0 à ${last}`,
+  plainHints: (plain, hints) =>
+    `« plain.hints » a ${plain} textes pour ${hints} indices. Écrivez-en un pour chacun, dans leur ordre`,
   emptyReference: (title) =>
     `« ${title} » ne dit pas ce que l’on y trouve. Écrivez le titre que porte la page ou le guide, par exemple « Mots de passe : recommandations pour maîtriser sa sécurité »`,
   sameReference: (first, second) =>

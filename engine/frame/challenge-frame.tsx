@@ -1,6 +1,6 @@
 /** The frame around a challenge: briefing, scene, hint box, verdicts, and what follows a solve (specification, section 2). */
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { type PublicChallenge, withoutPrices } from '#engine/rules/public-challenge.ts';
 import { SendingOffContext } from '#engine/ui/controls/button.tsx';
@@ -15,6 +15,7 @@ import { HintBox } from './panels/hint-box.tsx';
 import { LearningPanel } from './panels/learning-panel.tsx';
 import { type LoadReveal, RevealView } from './panels/reveal-view.tsx';
 import { SolvedPanel } from './panels/solved-panel.tsx';
+import { SpellingAid } from './panels/spelling-aid.tsx';
 import { MessageAlert } from './play/message-alert.tsx';
 import { OpeningState } from './play/opening-state.tsx';
 import { OptionalClockContext, TimeAllowanceChoice } from './play/time-allowance.tsx';
@@ -99,6 +100,7 @@ function OpenChallenge({
   );
   const [acknowledged, setAcknowledged] = useState(0);
   const [places, setPlaces] = useState(0);
+  const sceneRef = useRef<HTMLDivElement>(null);
   const announcePlace = useCallback(() => {
     setPlaces((count) => count + 1);
     return () => setPlaces((count) => count - 1);
@@ -134,7 +136,7 @@ function OpenChallenge({
               <TimeAllowanceChoice />
             </div>
           )}
-          <div className={styles.scene}>
+          <div ref={sceneRef} className={styles.scene}>
             {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
             {finished && (
               <SolvedPanel
@@ -165,6 +167,7 @@ function OpenChallenge({
             {!opened.solved && <LearningPanel text={opened.learning} />}
           </div>
           <div className={styles.aside}>
+            {!opened.solved && <SpellingAid scene={sceneRef} />}
             {(!opened.solved || hints.length > 0) && (
               <HintBox
                 challenge={challenge}

@@ -1,0 +1,107 @@
+/**
+ * « Épeler »: every address and number that the scene shows, character by character, for the ear and for the eye that takes one letter
+ * for another. Read from the page itself, so that it serves every scene; it says nothing that is not shown.
+ */
+import { SpellCheck } from 'lucide-react';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { spellable, spelt } from '#engine/toolbox/spelling.ts';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import styles from './spelling-aid.module.css';
+
+interface SpellingAidProps {
+  /** What is read. */
+  readonly scene: RefObject<HTMLElement | null>;
+}
+
+export function SpellingAid({ scene }: SpellingAidProps) {
+  const [open, setOpen] = useState(false);
+  const found = useSpellable(scene, open);
+  return (
+    <details className={styles.aid} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <SpellCheck size={20} aria-hidden="true" />
+        Épeler une adresse, un numéro
+      </summary>
+      {found.length === 0 ? (
+        <p>Rien à épeler dans ce qui s’affiche en ce moment.</p>
+      ) : (
+        <ul className={styles.list}>
+          {found.map((text) => (
+            <li key={text}>
+              <Spelling text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function Spelling({ text }: { readonly text: string }) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const characters = spelt(text);
+  return (
+    <>
+      <button type="button" className={styles.address} aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+        <VisuallyHidden>Épeler </VisuallyHidden>
+        {text}
+      </button>
+      <div id={id} aria-live="polite">
+        {shown && (
+          <>
+            <VisuallyHidden>{characters.map(({ name }) => name).join(', ')}</VisuallyHidden>
+            <ol className={styles.characters} aria-hidden="true">
+              {characters.map(({ position, character, name }) => (
+                <li key={position}>
+                  <strong>{character}</strong>
+                  <span>{name === character ? '' : name}</span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the scene shows, kept current while it is wanted. */
+function useSpellable(scene: RefObject<HTMLElement | null>, wanted: boolean): readonly string[] {
+  const [found, setFound] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const element = scene.current;
+    if (!wanted || !element) return;
+    const read = () => {
+      const now = spellable(textOf(element));
+      setFound((before) => (before.join('\n') === now.join('\n') ? before : now));
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
+    return () => observer.disconnect();
+  }, [scene, wanted]);
+  return found;
+}
+
+/** Texts that are shown, those of two blocks on two lines, and what fields hold. */
+function textOf(scene: HTMLElement): string {
+  const texts = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
+  let text = '';
+  let block: Element | null = null;
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!parentElement || parentElement.getClientRects().length === 0) continue;
+    const own = blockOf(parentElement);
+    text += `${own === block ? '' : '\n'}${textContent ?? ''}`;
+    block = own;
+  }
+  const fields = [...scene.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  return [text, ...fields.map(({ value }) => value)].join('\n');
+}
+
+/** What breaks the line around an element. */
+function blockOf(element: Element): Element {
+  const { parentElement } = element;
+  return parentElement && getComputedStyle(element).display.startsWith('inline') ? blockOf(parentElement) : element;
+}

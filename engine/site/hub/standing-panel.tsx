@@ -1,5 +1,6 @@
 /** The player's standing in the session: board name, rank, neighbours, team, the best ten, as far as the session shows them. */
 import { useEffect, useRef, useState } from 'react';
+import { usePreference } from '#engine/client/preferences.ts';
 import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { BoardRow, Standing } from '#schemas/standing.ts';
@@ -139,10 +140,11 @@ function Rows({ label, rows, own }: { readonly label: string; readonly rows: rea
   );
 }
 
-/** Says a change of the player's own rank, and nothing at every other answer. */
+/** Says a change of the player's own rank, and nothing at every other answer; nothing at all to who wants it calmer. */
 function RankNews({ standing }: { readonly standing: Standing | null }) {
   const known = useRef<number | null>(null);
   const [news, setNews] = useState('');
+  const calm = usePreference('calm');
   const rank = standing?.rank ?? null;
   const of = standing?.of ?? null;
   useEffect(() => {
@@ -152,7 +154,7 @@ function RankNews({ standing }: { readonly standing: Standing | null }) {
   }, [rank, of]);
   return (
     <VisuallyHidden>
-      <span role="status">{news}</span>
+      <span role="status">{!calm && news}</span>
     </VisuallyHidden>
   );
 }

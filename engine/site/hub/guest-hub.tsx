@@ -41,7 +41,7 @@ export function GuestHub() {
               Bienvenue à bord. De courtes missions, tirées de la vie au bureau, pour reconnaître les pièges numériques avant
               qu’ils ne se referment.
             </p>
-            <p>Connectez-vous pour jouer toute votre session, et que vos points comptent.</p>
+            <p>Connectez-vous pour que vos points comptent.</p>
           </div>
           <LoginForm />
         </div>
@@ -49,7 +49,7 @@ export function GuestHub() {
       <section className={styles.section} aria-labelledby="essai">
         <header className={styles.sectionHead}>
           <h2 id="essai">À essayer sans compte</h2>
-          <p>Votre score ne vit que dans cet onglet, et ne vous suit pas à la connexion.</p>
+          <p>Votre score ne vit que dans cet onglet.</p>
         </header>
         {/* Hydrated after what stands above: the form can be used sooner. */}
         <Suspense>

@@ -19,7 +19,7 @@ export function PreferencesButton({ className, children }: PreferencesButtonProp
   };
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={className} onClick={open}>
         {children}
       </button>
       {/* Out of the form and of the menu that the button may stand in. */}

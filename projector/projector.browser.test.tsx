@@ -83,7 +83,7 @@ test('the last mission is shown as it is judged, decided and over, and its truth
     finale: sampleFinale({ phase: 'over', round: 5, results, commitment: 'Je rappelle.' }),
   });
   await server.tell({ number: 414, kind: 'finale' });
-  await expect.element(heading('4 manches sur 5')).toBeInTheDocument();
+  await expect.element(heading('La salle a vu juste 4 fois sur 5')).toBeInTheDocument();
   await expect.element(page.getByText('Je rappelle.')).toBeVisible();
   await userEvent.keyboard('t');
   await expect.element(heading(/réussites sur/)).toBeInTheDocument();

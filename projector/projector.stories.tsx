@@ -61,8 +61,15 @@ const decided = sampleFinale({ phase: 'closed', results: [...sampleFinale().resu
 const over = sampleFinale({
   phase: 'over',
   round: 5,
-  results: [1, 2, 3, 4, 5].map((round) => ({ ...CLOSED_ROUND, round, right: round !== 4 })),
-  commitment: 'Dès demain : un message presse ? Je m’arrête, et je rappelle par un moyen que j’avais déjà.',
+  results: [1, 2, 3, 4, 5].map((round) => ({
+    ...CLOSED_ROUND,
+    round,
+    right: round !== 4,
+    because:
+      'Une voix s’imite à partir de quelques secondes d’enregistrement. Urgence, secret, aucun rappel possible : on s’arrête, et on rappelle au numéro connu.',
+  })),
+  commitment:
+    'Dès demain : un message presse, réclame un code ou change un paiement ? Je m’arrête, et je rappelle par un moyen que j’avais déjà.',
 });
 export const FinaleJudged = meta.story(stage(sampleRoom({ finale: sampleFinale() })));
 export const FinaleDecided = meta.story(stage(sampleRoom({ finale: decided }), undefined, 'light'));

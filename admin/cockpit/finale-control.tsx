@@ -9,6 +9,7 @@ import { Facts } from '../components/layout/facts.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { reasonOf } from '../format/reason.ts';
+import styles from './finale-control.module.css';
 
 /** Milliseconds between two readings while a round is judged, and otherwise: a colleague may lead it too. */
 const INTERVAL_MS = { judged: 2_000, otherwise: 10_000 } as const;
@@ -40,7 +41,7 @@ function Rounds({ session }: { readonly session: string }) {
   });
   const next = nextOf(finale ?? null);
   return (
-    <>
+    <div className={styles.rounds}>
       <Note>
         Five messages, one after the other: each player says on their own screen whether it is genuine or a trap, and the majority
         decides. The projector follows by itself. It takes about ten minutes and moves no points; your players need nothing but
@@ -58,7 +59,7 @@ function Rounds({ session }: { readonly session: string }) {
         {(act.error ?? error) && <Note>That did not work: {reasonOf(act.error ?? error)}</Note>}
         {finale?.phase === 'over' && <Note>It is over: the projector shows how the room did, and what it takes with it.</Note>}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -70,7 +71,7 @@ function State({ finale: { round, phase, message, people, answered, results } }:
         facts={[
           ['Round', `${round} of ${FINALE_ROUNDS}${phase === 'open' ? '' : ', closed'}`],
           ['Have judged', `${answered} of ${people}`],
-          ['Seen through', results.length === 0 ? '—' : `${right} of ${results.length}`],
+          ['Judged rightly', results.length === 0 ? '—' : `${right} of ${results.length}`],
         ]}
       />
       <blockquote lang="fr">{message.text}</blockquote>

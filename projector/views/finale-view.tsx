@@ -70,7 +70,7 @@ function Decided({ result: { genuine, right, votes, because } }: { readonly resu
       )}
       <p className={styles.verdict} data-right={right || undefined}>
         {genuine ? 'Il était authentique.' : 'C’était un piège.'}{' '}
-        {right ? 'La salle ne s’est pas trompée.' : 'La salle ne l’a pas vu.'}
+        {right ? 'La salle ne s’est pas trompée.' : 'La salle a jugé autrement.'}
       </p>
       <p className={styles.because}>{frenchSpaces(because)}</p>
     </div>
@@ -90,14 +90,16 @@ interface OverProps {
 function Over({ results, commitment, last }: OverProps) {
   const right = results.filter((result) => result.right).length;
   return (
-    <section className={styles.view} aria-labelledby="manche">
+    <section className={styles.view} aria-labelledby="manche" data-over>
       <h1 id="manche" className={styles.title}>
-        {right === FINALE_ROUNDS ? 'L’attaquant repart les mains vides' : `${right} manches sur ${FINALE_ROUNDS}`}
+        {right === FINALE_ROUNDS
+          ? 'L’attaquant repart les mains vides'
+          : `La salle a vu juste ${right} fois sur ${FINALE_ROUNDS}`}
       </h1>
       <ol className={styles.rounds}>
         {results.map((result) => (
           <li key={result.round} data-right={result.right || undefined}>
-            Manche {result.round} <strong>{result.right ? 'déjouée' : 'manquée'}</strong>
+            Manche {result.round} <strong>{result.right ? 'juste' : 'perdue'}</strong>
           </li>
         ))}
       </ol>

@@ -119,7 +119,7 @@ it('tells the truth, the own judgement and the room’s once the round is closed
   await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
   changes({ ...FIRST, phase: 'closed', own: false, answered: 20, results: [RESULT] });
   const said = page.getByRole('status');
-  await expect.element(said).toHaveTextContent(/C’était un piège\. Vous l’aviez vu\./);
+  await expect.element(said).toHaveTextContent(/C’était un piège\. Vous aviez vu juste\./);
   await expect.element(said).toHaveTextContent(/La salle ne s’est pas trompée\s: 75\s% l’ont bien jugé\./);
   await expect.element(page.getByRole('button', { name: 'Piège' })).not.toBeInTheDocument();
   changes({ ...FIRST, round: 2, results: [RESULT] });
@@ -134,7 +134,7 @@ it('can be put away and taken up again, and stays away after its end on the next
   await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
   const results = [1, 2, 3, 4, 5].map((round) => ({ ...RESULT, round, right: round < 5 }));
   changes({ ...FIRST, phase: 'over', round: 5, results, commitment: 'Je rappelle par un moyen que j’avais déjà.' });
-  await expect.element(page.getByText('La salle a déjoué 4 attaques sur 5.')).toBeVisible();
+  await expect.element(page.getByText('La salle a vu juste 4 fois sur 5.')).toBeVisible();
   await expect.element(page.getByText(/^Je rappelle/)).toBeVisible();
   root?.unmount();
   host?.remove();

@@ -105,7 +105,7 @@ function Body({ finale, failed, onJudge }: BodyProps) {
       {phase === 'over' && commitment !== null && (
         <div className={styles.end}>
           <p className={styles.score}>
-            La salle a déjoué {results.filter(({ right }) => right).length} attaques sur {FINALE_ROUNDS}.
+            La salle a vu juste {results.filter(({ right }) => right).length} fois sur {FINALE_ROUNDS}.
           </p>
           <p>{frenchSpaces(commitment)}</p>
         </div>
@@ -179,10 +179,10 @@ function Decided({
     <>
       <p className={styles.verdict}>
         {genuine ? 'Il était authentique.' : 'C’était un piège.'}{' '}
-        {own !== null && (own === genuine ? 'Vous l’aviez vu.' : 'Il vous a échappé.')}
+        {own !== null && (own === genuine ? 'Vous aviez vu juste.' : 'Vous aviez jugé autrement.')}
       </p>
       <p>
-        {right ? 'La salle ne s’est pas trompée' : 'La salle ne l’a pas vu'}
+        {right ? 'La salle ne s’est pas trompée' : 'La salle a jugé autrement'}
         {votes !== null && `\u00a0: ${seen}\u00a0% l’ont bien jugé`}.
       </p>
       {votes !== null && (

@@ -1,4 +1,5 @@
 /** How far a room has come, for its players: counted once for all of them, and told to each with what is their own. */
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
@@ -19,6 +20,8 @@ import { type Boat, type Stage, stagesOf } from './stages.ts';
 
 /** Milliseconds for which a count is told again: a room is counted as seldom whether ten people look at it or ten thousand. */
 const TTL_MS = 3_000;
+/** The same for a room of more people than this, whose count takes a tenth of a second and more. */
+const LARGE = { people: 2_000, ttlMs: 15_000 } as const;
 const SESSIONS = 100;
 
 export interface FleetReader {
@@ -50,6 +53,9 @@ interface CountedFleet {
 
 export function createFleetReader({ database, clock, challenges, roomOf, standingOf }: FleetDeps): FleetReader {
   const cache = createTtlCache<CountedFleet | null>(clock, TTL_MS, SESSIONS);
+  const largeCache = createTtlCache<CountedFleet | null>(clock, LARGE.ttlMs, SESSIONS);
+  /** Sessions whose last count was of a large room. */
+  const large = new Set<string>();
 
   /** Null where the session does not show it. */
   const count = async (session: string): Promise<CountedFleet | null> => {
@@ -65,7 +71,11 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
     const keys = sessionMissions(chosenKeys(row.challenges), manifests).map(({ key }) => key);
     const boats = await readBoats(query, session, keys, row.frozen_at);
     const room = await roomOf(session);
+    if (boats.length > LARGE.people) large.add(session);
+    else large.delete(session);
     const stages = stagesOf(boats);
+    // Of thousands of boats each of these steps is long.
+    await setImmediate();
     const found = room.missions.reduce((sum, { solved }) => sum + solved, 0);
     return {
       room,
@@ -80,7 +90,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
   };
 
   const counted = async ({ session }: Player): Promise<CountedFleet> => {
-    const fleet = await cache.recall(session, () => count(session));
+    const fleet = await (large.has(session) ? largeCache : cache).recall(session, () => count(session));
     if (fleet === null) throw notShown();
     return fleet;
   };

@@ -19,7 +19,7 @@ export function fleetRoutes(server: Server, { authentication, fleet }: FleetRout
       onRequest,
       schema: {
         summary: 'How far the room has come.',
-        description: 'Up to three seconds old; 404 where the session does not show it.',
+        description: 'Up to three seconds old, fifteen of a room of thousands; 404 where the session does not show it.',
         response: { 200: FleetSchema, ...failures },
       },
     },
@@ -32,7 +32,8 @@ export function fleetRoutes(server: Server, { authentication, fleet }: FleetRout
       onRequest,
       schema: {
         summary: 'Who is how far, the least in one stage.',
-        description: 'Up to three seconds old; 404 where the session does not show it, or has no board.',
+        description:
+          'Up to three seconds old, fifteen of a room of thousands; 404 where the session does not show it, or has no board.',
         response: { 200: FleetBoatsSchema, ...failures },
       },
     },

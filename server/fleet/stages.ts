@@ -20,19 +20,24 @@ const LAST_STAGE = { share: 1 / 3, least: 3 } as const;
 
 /** The nearest to the harbour first. */
 export function stagesOf(fleet: readonly Boat[]): readonly Stage[] {
-  const ascending = [...fleet].sort((a, b) => a.done - b.done || compareNames(a, b));
+  const counts = new Map<number, Boat[]>();
+  for (const boat of fleet) {
+    const same = counts.get(boat.done);
+    if (same) same.push(boat);
+    else counts.set(boat.done, [boat]);
+  }
+  const ascending = [...counts].sort(([a], [b]) => a - b);
   const least = Math.max(LAST_STAGE.least, Math.ceil(fleet.length * LAST_STAGE.share));
+  const last: Boat[] = [];
+  const ahead: Stage[] = [];
   // Whole counts: two boats with as many missions found are never told apart.
-  const limit = ascending[Math.min(least, ascending.length) - 1]?.done;
-  if (limit === undefined) return [];
-  const last = ascending.filter(({ done }) => done <= limit).sort(compareNames);
-  const stages = new Map<number, Boat[]>();
-  for (const boat of ascending.slice(last.length)) stages.set(boat.done, [...(stages.get(boat.done) ?? []), boat]);
-  return [
-    ...[...stages].sort(([a], [b]) => b - a).map(([done, boats]) => ({ done, boats })),
-    // Where all have found as many, the count is no secret.
-    { done: ascending[0]?.done === ascending.at(-1)?.done ? limit : null, boats: last },
-  ];
+  for (const [done, boats] of ascending)
+    if (last.length < least) for (const boat of boats) last.push(boat);
+    else ahead.unshift({ done, boats: boats.sort(compareNames) });
+  if (last.length === 0) return [];
+  // Where all have found as many, the count is no secret.
+  const shared = ascending.length === 1 ? (ascending[0]?.[0] ?? null) : null;
+  return [...ahead, { done: shared, boats: last.sort(compareNames) }];
 }
 
 function compareNames(a: Boat, b: Boat): number {

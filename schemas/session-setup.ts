@@ -74,6 +74,8 @@ const setup = {
 
 /** The whole set-up, as it replaces the one before. */
 export const SessionSetupSchema = Type.Object(setup, closed);
+/** A change replaces the whole set-up. What 1.0.0 did not know stays as it is where a client leaves it out. */
+export const SetupChangeSchema = Type.Object({ ...setup, fleet: Type.Optional(setup.fleet) }, closed);
 /** A new session: whatever is left out is as a plain one has it. */
 export const NewSessionSchema = Type.Partial(Type.Object(setup, closed), closed);
 
@@ -129,6 +131,7 @@ export type HintPolicy = (typeof HINT_POLICIES)[number];
 /** What players see of each other's points. */
 export type BoardSetting = (typeof BOARDS)[number];
 export type AllowedEntry = Static<typeof AllowedEntrySchema>;
+export type SetupChange = Static<typeof SetupChangeSchema>;
 export type SessionSetup = Static<typeof SessionSetupSchema>;
 export type NewSession = Static<typeof NewSessionSchema>;
 export type SessionDetails = Static<typeof SessionDetailsSchema>;

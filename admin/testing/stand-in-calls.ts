@@ -38,7 +38,7 @@ import { ProjectorLinkSchema, RevokedProjectorsSchema, RoomAddressesSchema } fro
 import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
 import { DashboardRowsSchema, SessionActionSchema, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
-import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
+import { NewSessionSchema, SessionDetailsSchema, SetupChangeSchema } from '#schemas/session-setup.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { done, file, get, type Incoming, refusal, type StandInCall, send } from './stand-in-call.ts';
 import { account, detailsOf, finaleAfter, notesOf, roomOf, type StandInData } from './stand-in-data.ts';
@@ -73,7 +73,7 @@ export const CALLS: readonly StandInCall[] = [
     201,
   ),
   get('/admin/sessions/:id', SessionDetailsSchema, ({ data, id }) => detailsOf(data, id)),
-  send(['PUT', '/admin/sessions/:id'], SessionSetupSchema, SessionDetailsSchema, ({ data, id, query }, setup) => {
+  send(['PUT', '/admin/sessions/:id'], SetupChangeSchema, SessionDetailsSchema, ({ data, id, query }, setup) => {
     if (query.get('version') !== detailsOf(data, id)?.version)
       return refusal(409, { code: 'set-up-changed', message: 'The session was changed since you began, last by ana.' });
     data.setups[id] = setup;

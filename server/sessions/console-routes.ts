@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
 import { RoomAddressesSchema } from '#schemas/projector.ts';
-import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema, SetupChangeQuerySchema } from '#schemas/session-setup.ts';
+import { NewSessionSchema, SessionDetailsSchema, SetupChangeQuerySchema, SetupChangeSchema } from '#schemas/session-setup.ts';
 import { type WhereToReport, WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
@@ -97,7 +97,7 @@ export function sessionRoutes(server: Server, { authentication, sessions, whereT
         summary: 'Replaces the set-up of a session; no score changes.',
         params: SessionIdSchema,
         querystring: SetupChangeQuerySchema,
-        body: SessionSetupSchema,
+        body: SetupChangeSchema,
         response: { 200: SessionDetailsSchema, ...failures },
       },
     },

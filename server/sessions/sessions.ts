@@ -1,7 +1,7 @@
 /** Sessions: creation, set-up, opening, closing (refuses new logins), deletion with all data. */
 import type { Transaction } from 'kysely';
 import type { Session } from '#schemas/admin.ts';
-import type { NewSession, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
+import type { NewSession, SessionDetails, SetupChange } from '#schemas/session-setup.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -33,7 +33,7 @@ export interface Sessions {
    * Replaces the set-up; scores stay. @param version optimistic locking: version of the set-up that was edited; undefined replaces any
    * @throws ServerError 400, 404, 409
    */
-  change(id: string, setup: SessionSetup, actor: string, version?: string): Promise<SessionDetails>;
+  change(id: string, setup: SetupChange, actor: string, version?: string): Promise<SessionDetails>;
   /** Opens or closes. @throws ServerError 404 */
   setActive(id: string, active: boolean, actor: string): Promise<Session>;
   /** Removes the session with its participants, tokens, states and score events. @throws ServerError 404 */
@@ -100,7 +100,9 @@ export function createSessions(
     change(id, given, actor, version) {
       const setup = checkedSetup(given, isKnown);
       return inTransaction(async (transaction) => {
-        const details = isId(id) ? await replaceSetup({ transaction, kind, clock }, id, setup, actor, version) : undefined;
+        const details = isId(id)
+          ? await replaceSetup({ transaction, kind, clock }, id, { ...setup, fleet: given.fleet }, actor, version)
+          : undefined;
         if (!details) throw unknownSession();
         return details;
       });

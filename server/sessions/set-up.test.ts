@@ -198,6 +198,15 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('what a client of 1.0.0 does not know stays as it is', async () => {
+    const id = await create({ fleet: false });
+    const { fleet: _, ...known } = PLAIN;
+    expect(await admin('PUT', `/admin/sessions/${id}`, { ...known, name: 'Est' })).toMatchObject({
+      status: 200,
+      body: { name: 'Est', fleet: false },
+    });
+  });
+
   test('a change says in the audit log what it changed', async () => {
     const id = await create({});
     await admin('PUT', `/admin/sessions/${id}`, { ...PLAIN, teams: ['Quai'], hintPolicy: 'none' });

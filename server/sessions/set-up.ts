@@ -40,6 +40,9 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
   };
 }
 
+/** A set-up; without `fleet`, that stays as it is. */
+type Replacement = Omit<SessionSetup, 'fleet'> & { readonly fleet?: boolean | undefined };
+
 /**
  * Replaces the set-up within the caller's transaction; undefined when there is no such session.
  * @param version optimistic locking: version of the set-up that was edited
@@ -49,7 +52,7 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
 export async function replaceSetup(
   { transaction, kind, clock }: Changing,
   id: string,
-  given: SessionSetup,
+  change: Replacement,
   actor: string,
   version?: string,
 ): Promise<SessionDetails | undefined> {
@@ -58,6 +61,7 @@ export async function replaceSetup(
   if (!row) return undefined;
   const before = setupOfRow(row, await readAllowed(transaction, id));
   if (version !== undefined && version !== versionOf(before)) throw await changedMeanwhile(transaction, id);
+  const given = { ...change, fleet: change.fleet ?? before.fleet };
   const setup = wasKept(row, given, now) ? { ...given, opensAt: null } : given;
   if (row.active === 1 && setup.opensAt !== null && setup.opensAt > isoTime(now))
     throw new ServerError(400, 'invalid-field', 'This session is open: close it before you give it an opening time.', {

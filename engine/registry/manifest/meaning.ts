@@ -20,6 +20,8 @@ export const RESERVED = [
   'bilan',
   'challenges',
   'donnees',
+  'finale',
+  'fleet',
   'healthz',
   'login',
   'me',

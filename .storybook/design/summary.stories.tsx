@@ -75,9 +75,10 @@ export const Unfolded = meta.story({
   ...TWENTY,
   play: async (context) => {
     await TWENTY.play(context);
-    const [first] = within(context.canvasElement).getAllByRole('heading', { level: 3 });
-    if (first) await userEvent.click(first);
-    await expect(await within(context.canvasElement).findByText('Pourquoi cela marche')).toBeVisible();
+    const [first] = within(context.canvasElement).getAllByRole('article');
+    if (!first) throw new Error('nothing was done');
+    await userEvent.click(within(first).getByRole('heading', { level: 3 }));
+    await expect(await within(first).findByText('Pourquoi cela marche')).toBeVisible();
   },
 });
 export const First = meta.story(story(1));

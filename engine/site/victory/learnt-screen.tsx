@@ -1,5 +1,5 @@
 /** The second screen of the victory: how it works, under the magnifying glass, and what the player keeps of it, folded. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ClosingGesture } from '#engine/frame/panels/closing-gesture.tsx';
 import { Explained, Reflexes } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
@@ -7,6 +7,8 @@ import { type LoadReveal, RevealView } from '#engine/frame/panels/reveal-view.ts
 import { SceneBoundary } from '#engine/frame/scene/scene-boundary.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
+import { choicesOf } from '../player/choices.ts';
+import { useSite } from '../site-context.ts';
 import { IntentionChoice } from './intention-choice.tsx';
 import styles from './learnt-screen.module.css';
 import { Peek } from './peek.tsx';
@@ -21,6 +23,8 @@ interface LearntScreenProps {
 }
 
 export function LearntScreen({ missionKey, opened, debrief, loadReveal, children }: LearntScreenProps) {
+  const { player } = useSite();
+  const firstGestures = useMemo(() => choicesOf(player, missionKey, 'first'), [player, missionKey]);
   const [lost, setLost] = useState(opened.reveal === undefined);
   return (
     <>
@@ -31,7 +35,7 @@ export function LearntScreen({ missionKey, opened, debrief, loadReveal, children
       ) : (
         <Peek label="Regarder en entier">
           <SceneBoundary>
-            <RevealView load={loadReveal} opened={opened} onFailure={() => setLost(true)} />
+            <RevealView load={loadReveal} opened={opened} firstGestures={firstGestures} onFailure={() => setLost(true)} />
           </SceneBoundary>
         </Peek>
       )}

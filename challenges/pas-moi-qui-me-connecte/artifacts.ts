@@ -31,14 +31,11 @@ export type Moment = {
 
 export type DayArtifacts = { readonly moments: readonly Moment[] };
 
-/** How many requests got the right answer, out of how many. */
-export type DayOutput = { readonly right: number; readonly of: number };
-
 /** In its texts, the decisive places stand in [brackets]. */
-export type ExplainedMoment = Moment & { readonly own: boolean; readonly why: string };
+export type ExplainedMoment = Moment & { readonly own: boolean; readonly right: Gesture; readonly why: string };
 
 export type DayReveal = {
   readonly moments: readonly ExplainedMoment[];
-  /** What became of the report. */
+  /** What became of the reports. */
   readonly afterwards: string;
 };

@@ -1,57 +1,67 @@
-import { type Answer, type ChoiceOption, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import {
-  type DayArtifacts,
-  type DayOutput,
-  type DayReveal,
-  type ExplainedMoment,
-  GESTURE_NAMES,
-  GESTURES,
-  type Gesture,
-} from './artifacts.ts';
-import { drawDay, unexplained } from './day.server.ts';
+import { defineChecker, type SequenceGesture, type SequenceItem, sequence } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import { type DayArtifacts, type DayReveal, GESTURE_NAMES, GESTURES, type Gesture } from './artifacts.ts';
+import { type DrawnMoment, drawDay, unexplained } from './day.server.ts';
+
+/** What kind of mistake an unsafe answer is. */
+type Mistake = 'too-trusting' | 'too-wary';
+
+type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 
 export default defineChecker({
   secrets: (variant) => ({ moments: drawDay(variant) }),
 
   artifacts: ({ moments }): DayArtifacts => ({ moments: moments.map(unexplained) }),
 
-  /** What one has started is approved, nothing else is, and somebody hears of what came from a stranger. */
-  check(answer: Answer, { moments }) {
-    const answered = moments.map(({ id, own }) => ({ own, gesture: asGesture(fieldOf(answer, id)) }));
-    if (answered.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
-    const approved = answered.filter(({ own, gesture }) => !own && gesture === 'approve').length;
-    const refused = answered.filter(({ own, gesture }) => own && gesture !== 'approve').length;
-    const output: DayOutput = { right: moments.length - approved - refused, of: moments.length };
-    if (approved > 0) return refused > 0 ? incorrect('both', output) : incorrect('too-trusting', output);
-    if (refused > 0) return incorrect('too-wary', output);
-    // Right as far as it goes: only the report is missing.
-    return answered.some(({ gesture }) => gesture === 'report') ? correct() : neutral('silent');
-  },
-
-  /** A refusal that nobody hears of is tolerated: one report at least is wanted, and it costs nothing to be reminded of it. */
-  choices: ({ moments }) =>
-    moments.map((moment) => ({
-      field: moment.id,
-      options: GESTURES.map((value) => ({ value, text: GESTURE_NAMES[value], act: actOf(value, moment.own) })),
-      genuine: moment.own,
-      surface: surfaceOf(moment),
-    })),
+  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf)),
 
   reveal: ({ moments }): DayReveal => ({
-    moments,
+    moments: moments.map(({ otherwise: _otherwise, ...moment }) => ({ ...moment, right: moment.own ? 'approve' : 'report' })),
     afterwards:
-      'Votre signalement arrive chez Fatou Diarra. Malik Benali change aussitôt le mot de passe avec vous, ferme toutes les sessions ouvertes à votre nom, puis retire les appareils et les applications que vous ne connaissez pas. L’un sans l’autre ne suffit pas. Gwenaëlle Riou, un soir de fatigue, avait accepté la cinquième demande d’une rafale. Elle a appelé dans la minute ; c’est ce que l’équipe a retenu.',
+      'Vos signalements arrivent chez Fatou Diarra. Malik Benali change aussitôt le mot de passe avec vous, ferme toutes les sessions ouvertes à votre nom, puis retire les appareils et les applications que vous ne connaissez pas. L’un sans l’autre ne suffit pas. Gwenaëlle Riou, un soir de fatigue, avait accepté la cinquième demande d’une rafale. Elle a appelé dans la minute ; c’est ce que l’équipe a retenu.',
   }),
 });
 
-function actOf(gesture: Gesture, own: boolean): ChoiceOption['act'] {
-  if (gesture === 'approve') return own ? 'safe' : 'unsafe';
-  if (own) return 'unsafe';
-  return gesture === 'report' ? 'safe' : 'tolerated';
+/** One request with its three answers; after each, the minute before is marked where it decides. */
+function itemOf(moment: DrawnMoment): SequenceItem<Mistake> {
+  const { id, own, before } = moment;
+  const answers = own ? toOwn(moment) : toForeign(moment);
+  return {
+    id,
+    gestures: GESTURES.map((value) => ({ value, text: GESTURE_NAMES[value], place: frenchSpaces(before), ...answers[value] })),
+    genuine: own,
+    surface: surfaceOf(moment),
+  };
+}
+
+/** What one has started oneself. */
+function toOwn({ why, otherwise }: DrawnMoment): Readonly<Record<Gesture, Answered>> {
+  return {
+    approve: { act: 'safe', says: why },
+    refuse: { act: 'unsafe', mistake: 'too-wary', says: otherwise },
+    report: {
+      act: 'unsafe',
+      mistake: 'too-wary',
+      says: 'Réponse à votre signalement : « Merci. Celle-ci vient de vous, il y a une minute. » Rien ne s’est ouvert.',
+    },
+  };
+}
+
+/** A refusal that nobody hears of lets nobody in, and leaves the rest to do. */
+function toForeign({ why, otherwise }: DrawnMoment): Readonly<Record<Gesture, Answered>> {
+  return {
+    approve: { act: 'unsafe', mistake: 'too-trusting', says: otherwise },
+    refuse: {
+      act: 'tolerated',
+      again: true,
+      says: 'La demande s’efface, et personne n’est entré. Mais elle reviendra, chez vous ou chez d’autres : qui le sait ?',
+    },
+    report: { act: 'safe', says: why },
+  };
 }
 
 /** What is seen without reading. */
-function surfaceOf({ time, sky, place, app, title, before, facts, rights, numbers, code }: ExplainedMoment) {
+function surfaceOf({ time, sky, place, app, title, before, facts, rights, numbers, code }: DrawnMoment) {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return {
     drawing: sky,
@@ -62,8 +72,4 @@ function surfaceOf({ time, sky, place, app, title, before, facts, rights, number
     shows: numbers ? 'numbers' : code ? 'code' : rights ? 'rights' : facts ? 'facts' : 'nothing',
     length: before.length,
   };
-}
-
-function asGesture(value: unknown): Gesture | undefined {
-  return GESTURES.find((gesture) => gesture === value);
 }

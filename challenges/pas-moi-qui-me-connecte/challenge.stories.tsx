@@ -1,6 +1,6 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type PracticeStage, practiceStory } from '#engine/authoring/stories';
+import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';
@@ -8,44 +8,54 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/pas-moi-qui-me-connecte/Particular' });
 const challenge = { manifest, checker, scene };
 
-async function answerAll(canvas: PracticeStage['canvas'], name: RegExp) {
-  for (const radio of await canvas.findAllByRole('radio', { name })) await userEvent.click(radio);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Finir la journée' }));
-}
+/** A participant whose first request is a stranger's. */
+const SEED = '4'.repeat(32);
+const RIGHT = 'Refuser et signaler';
 
-/** Sent with requests unanswered: nothing counts, and the focus goes to the first of them. */
-export const Unanswered = meta.story(
+/** A wrong answer: what comes of it, the minute before marked, and the way back before it. */
+export const OneStepBack = meta.story(
   practiceStory(challenge, {
+    seed: SEED,
     play: async ({ canvas }) => {
-      const [, second] = await canvas.findAllByRole('radio', { name: /^Approuver/ });
-      // Whoever listens hears each request before the question about it.
-      for (const moment of canvas.getAllByRole('article'))
-        await expect(moment).toHaveTextContent(/(?:Clé|Compte) (?:Brévelle|d’accès).*Que répondez-vous/);
-      const [first] = await canvas.findAllByRole('radio', { name: /^Refuser la/ });
-      if (first) await userEvent.click(first);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Finir la journée' }));
-      await canvas.findByText(/Une demande attend encore/);
-      await expect(second).toHaveFocus();
+      // Whoever listens hears the request before the question about it.
+      await expect(await canvas.findByRole('region', { name: /Demande 1 sur 6/ })).toHaveTextContent(
+        /(?:Clé|Compte) (?:Brévelle|d’accès).*Que répondez-vous/,
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Approuver' }));
+      const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });
+      await canvas.findByText(/l’aviez-vous lancée vous-même/);
+      await canvas.findByText(/Essais faux.: 1/);
+      await expect(canvas.getByText('Une minute avant').parentElement?.querySelector('mark')).toBeVisible();
+      await userEvent.click(back);
+      await canvas.findByRole('button', { name: 'Approuver (déjà essayé)' });
     },
   }),
 );
 
-/** Everything refused and reported: nobody got in, the player neither. */
-export const EverythingReported = meta.story(
+/** Refused, and nobody knows: it costs nothing, and another gesture is asked for. */
+export const NobodyKnows = meta.story(
   practiceStory(challenge, {
+    seed: SEED,
     play: async ({ canvas }) => {
-      await answerAll(canvas, /^Refuser et signaler/);
-      await canvas.findByText(/[345] sur 6\. Aucun inconnu n’est entré/);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Refuser' }));
+      await canvas.findByText(/qui le sait/);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un autre geste' }));
+      await userEvent.click(await canvas.findByRole('button', { name: RIGHT }));
+      await canvas.findByRole('button', { name: 'Suivant' });
     },
   }),
 );
 
-/** Everything approved, the way of somebody tired. */
-export const EverythingApproved = meta.story(
+/** A request that is over, looked at again from the next one: nothing in it can be changed. */
+export const LookedAtAgain = meta.story(
   practiceStory(challenge, {
+    seed: SEED,
     play: async ({ canvas }) => {
-      await answerAll(canvas, /^Approuver/);
-      await canvas.findByText(/[123] sur 6\. Quelqu’un d’autre est entré/);
+      await userEvent.click(await canvas.findByRole('button', { name: RIGHT }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /Demande 2 sur 6/ })).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Revoir l’étape précédente' }));
+      await expect(canvas.getByRole('button', { name: RIGHT })).toHaveAttribute('aria-disabled', 'true');
     },
   }),
 );

@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
-import type { Gesture } from './artifacts.ts';
+import { GESTURES } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { REQUESTS } from './requests.server.ts';
 import solve, { wrong } from './solve.ts';
 
 const days = Array.from({ length: 60 }, (_, seed) => checker.secrets(createVariant(seed.toString(16).padStart(32, '5'))));
 
-type Day = (typeof days)[number];
-
-/** One gesture for one's own requests, one for the first foreign one, one for the others. */
-function answer({ moments }: Day, own: Gesture, first: Gesture, others: Gesture = first) {
-  const foreign = moments.find((moment) => !moment.own)?.id;
-  return Object.fromEntries(moments.map((moment) => [moment.id, moment.own ? own : moment.id === foreign ? first : others]));
-}
-
 describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) => {
   const { moments } = day;
-  const check = (sent: Parameters<typeof checker.check>[0]) => checker.check(sent, day);
+  const safe = Object.fromEntries(moments.map(({ id, own }) => [id, own ? 'approve' : 'report']));
+  const judged = (answer: Record<string, string>) => {
+    const { outcome, verdict } = checker.check(answer, day);
+    return { outcome, verdict };
+  };
 
   it('has six requests in the order of the day, of which one to three are one’s own', () => {
     expect(new Set(moments.map(({ id }) => id)).size).toBe(6);
@@ -34,37 +30,41 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
       if (id === 'nombre') expect(numbers?.filter((number) => before.includes(number))).toHaveLength(1);
       if (id === 'appareil') expect(before).toContain(code ?? '?');
     }
-    for (const { why } of moments) expect(JSON.stringify(shown)).not.toContain(why);
+    for (const { why, otherwise } of moments)
+      for (const told of [why, otherwise]) expect(JSON.stringify(shown)).not.toContain(told);
     for (const moment of shown) expect(moment).not.toHaveProperty('own');
   });
 
-  it('is solved by approving one’s own, refusing the rest and reporting one at least', () => {
-    expect(check(solve(checker.artifacts(day), {})).outcome).toBe('correct');
-    expect(check(answer(day, 'approve', 'report', 'refuse')).outcome).toBe('correct');
-    expect(check(answer(day, 'approve', 'refuse'))).toEqual({ outcome: 'neutral', verdict: 'silent' });
+  it('is solved by approving one’s own, and refusing and reporting the rest', () => {
+    expect(solve(checker.artifacts(day), {})).toEqual(safe);
+    expect(judged(safe)).toEqual({ outcome: 'correct', verdict: 'correct' });
+    for (const lazy of GESTURES)
+      expect(judged(Object.fromEntries(moments.map(({ id }) => [id, lazy]))).outcome).toBe('incorrect');
+    expect(judged(wrong)).toEqual({ outcome: 'incorrect', verdict: 'too-trusting' });
   });
 
-  it('says in which direction to look again', () => {
-    expect(check(answer(day, 'approve', 'approve', 'report'))).toEqual({
-      outcome: 'incorrect',
-      verdict: 'too-trusting',
-      output: { right: 5, of: 6 },
-    });
-    expect(check(answer(day, 'refuse', 'report'))).toEqual({
-      outcome: 'incorrect',
-      verdict: 'too-wary',
-      output: { right: 6 - moments.filter(({ own }) => own).length, of: 6 },
-    });
-    expect(check(answer(day, 'report', 'approve')).verdict).toBe('both');
-    expect(check(wrong).verdict).toBe('too-trusting');
+  it('says of a mistake which kind it was, and marks the minute before', () => {
+    for (const { id, own, before } of moments)
+      for (const gesture of own ? ['refuse', 'report'] : ['approve']) {
+        const { verdict, output } = checker.check({ [id]: gesture, tried: id }, day);
+        expect(verdict).toBe(own ? 'too-wary' : 'too-trusting');
+        expect(output?.consequences[id]?.place?.replaceAll(/\s/g, ' ')).toBe(before.replaceAll(/\s/g, ' '));
+      }
   });
 
-  it('counts nothing while one is unanswered', () => {
-    const [first] = moments;
-    expect(check({ ...answer(day, 'approve', 'report'), [first?.id ?? '']: '' })).toEqual({
-      outcome: 'neutral',
-      verdict: 'incomplete',
-    });
+  it('takes nothing for a refusal that nobody hears of, and asks for each of them to be reported', () => {
+    for (const { id } of moments.filter(({ own }) => !own)) {
+      expect(judged({ [id]: 'refuse', tried: id })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+      expect(checker.check({ [id]: 'refuse', tried: id }, day).output?.consequences[id]?.settled).toBe(false);
+      expect(judged({ ...safe, [id]: 'refuse' }).outcome).toBe('neutral');
+    }
+  });
+
+  it('says in the reveal what was right, and why', () => {
+    for (const { id, right, why } of checker.reveal?.(day).moments ?? []) {
+      expect(right).toBe(safe[id]);
+      expect(checker.check({ [id]: right, tried: id }, day).output?.says).toBe(why);
+    }
   });
 });
 

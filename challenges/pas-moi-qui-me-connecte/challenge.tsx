@@ -1,101 +1,36 @@
-import { type FormEvent, useRef } from 'react';
-import {
-  Button,
-  defineScene,
-  FailurePrice,
-  GestureChoice,
-  type SceneProps,
-  useAttempt,
-  useChoices,
-  VerdictRegion,
-  VisuallyHidden,
-} from '#engine/authoring';
-import { type DayArtifacts, type DayOutput, GESTURE_NAMES, GESTURES, type Gesture } from './artifacts.ts';
-import styles from './challenge.module.css';
-import { MomentCard } from './moment-card.tsx';
+import { defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { type DayArtifacts, GESTURE_NAMES, GESTURES } from './artifacts.ts';
+import { MomentName, MomentSeen } from './moment-seen.tsx';
 
-/** A telephone across one day: each request with what went before it, from dawn to night. */
+const ANSWERS = GESTURES.map((value) => ({ value, label: GESTURE_NAMES[value] }));
+
+/** A telephone across one day, from dawn to night: each request with what went before it. */
 function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArtifacts>) {
-  const { attempt, pending, solved } = useAttempt<DayOutput>();
-  const [choices, setChoices] = useChoices(GESTURES);
-  const list = useRef<HTMLOListElement>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    const reply = await attempt(choices);
-    if (reply?.verdict !== 'incomplete') return;
-    const undecided = moments.findIndex(({ id }) => choices[id] === undefined);
-    list.current?.children[undecided]?.querySelector('input')?.focus();
-  };
-
   return (
-    <form className={styles.day} onSubmit={submit} noValidate>
-      <h2 className={styles.title}>Votre téléphone, mardi</h2>
-      <ol ref={list} className={styles.moments}>
-        {moments.map((moment) => (
-          <li key={moment.id}>
-            <MomentCard moment={moment}>
-              <GestureChoice
-                legend="Que répondez-vous ?"
-                options={GESTURES.map((value) => ({ value, label: <Answer gesture={value} time={moment.time} /> }))}
-                value={choices[moment.id]}
-                disabled={solved}
-                onChoose={(gesture) => setChoices({ ...choices, [moment.id]: gesture })}
-              />
-            </MomentCard>
-          </li>
-        ))}
-      </ol>
-      <VerdictRegion />
-      <FailurePrice challenge={challenge} failures={failures} />
-      {!solved && (
-        <div className={styles.end}>
-          <Button type="submit" pending={pending}>
-            Finir la journée
-          </Button>
-          <span className={styles.count}>
-            Réponses : {Object.keys(choices).length} sur {moments.length}
-          </span>
-        </div>
-      )}
-    </form>
-  );
-}
-
-/** Told with its hour: six questions stand on the page. */
-function Answer({ gesture, time }: { readonly gesture: Gesture; readonly time: string }) {
-  return (
-    <>
-      {GESTURE_NAMES[gesture]}
-      <VisuallyHidden> la demande de {time.replace(':', '\u00a0h\u00a0')}</VisuallyHidden>
-    </>
+    <Sequence
+      items={moments}
+      unit="Demande"
+      title={(moment) => <MomentName moment={moment} />}
+      question={() => 'Que répondez-vous\u202f?'}
+      gestures={() => ANSWERS}
+      finish="Finir la journée"
+      challenge={challenge}
+      failures={failures}
+    >
+      {(moment, consequence) => <MomentSeen moment={{ ...moment, before: consequence?.place ?? moment.before }} />}
+    </Sequence>
   );
 }
 
 export default defineScene({
   Scene: Day,
   messages: {
+    ...SEQUENCE_MESSAGES,
     correct: {
       tone: 'success',
-      text: 'Ce qui était à vous est passé, le reste non, et quelqu’un le sait. Points gagnés : {points}.',
+      text: 'Ce qui était à vous est passé, le reste non, et quelqu’un le sait. Points gagnés : {points}.',
     },
-    incomplete: { tone: 'warning', text: 'Une demande attend encore votre réponse : la voici. Cela ne coûte rien.' },
-    silent: {
-      tone: 'warning',
-      text: 'Rien à redire, mais personne n’est prévenu : celui qui a essayé recommencera. Signalez au moins une demande. Cela ne coûte rien.',
-    },
-    'too-trusting': {
-      tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Quelqu’un d’autre est entré : pour chaque accord, qu’aviez-vous lancé une minute avant ?',
-    },
-    'too-wary': {
-      tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Aucun inconnu n’est entré, mais une demande à vous, au moins, est restée dehors : qu’aviez-vous lancé une minute avant ?',
-    },
-    both: {
-      tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Un inconnu est entré, et une demande à vous, au moins, est restée dehors : ni l’heure ni le lieu ne décident, la minute d’avant si.',
-    },
+    'too-trusting': { tone: 'danger', text: '{says} Cette demande, l’aviez-vous lancée vous-même ?' },
+    'too-wary': { tone: 'danger', text: '{says} Que faisiez-vous une minute avant ?' },
   },
 });

@@ -1,14 +1,17 @@
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import type { ExplainedMoment, Moment } from './artifacts.ts';
+import type { Moment } from './artifacts.ts';
 import { PRACTICE_REQUESTS } from './practice.server.ts';
-import { REQUESTS, type Request } from './requests.server.ts';
+import { REQUESTS, type Request, type Version } from './requests.server.ts';
 
 const REQUESTS_A_DAY = 6;
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
 
+/** One request as it was drawn; in its texts, the decisive places stand in [brackets]. */
+export type DrawnMoment = Moment & Pick<Version, 'why' | 'otherwise'> & { readonly own: boolean };
+
 /** Six requests in the order of the day, of which one to three were started by the owner of the telephone. */
-export function drawDay(variant: Variant): readonly ExplainedMoment[] {
+export function drawDay(variant: Variant): readonly DrawnMoment[] {
   const requests = variant.shuffle(variant.pool(REQUESTS, PRACTICE_REQUESTS)).slice(0, REQUESTS_A_DAY);
   const own = new Set(requests.slice(0, variant.integer(1, 3)));
   const taken = new Set<number>();
@@ -23,12 +26,12 @@ export function drawDay(variant: Variant): readonly ExplainedMoment[] {
     .map(({ request, minute }) => drawMoment(variant, request, own.has(request), minute));
 }
 
-/** Of the day, since midnight: the same whoever started it. Each answer is named by its minute, so no two requests share one. */
+/** Of the day, since midnight: the same whoever started it. */
 function minutesOf({ hours: [first, last] }: Request): readonly number[] {
   return Array.from({ length: 60 * (last - first + 1) }, (_, minute) => 60 * first + minute);
 }
 
-function drawMoment(variant: Variant, request: Request, own: boolean, minute: number): ExplainedMoment {
+function drawMoment(variant: Variant, request: Request, own: boolean, minute: number): DrawnMoment {
   const { before, ...version } = own ? request.own : request.foreign;
   const { id, app, title, text, place, shows } = request;
   const hour = Math.floor(minute / 60);
@@ -61,7 +64,8 @@ function skyAt(hour: number): Moment['sky'] {
 }
 
 /** What the player sees of a request: nothing is marked, nothing explained. */
-export function unexplained({ own: _own, why: _why, before, title, text, facts, rights, ...moment }: ExplainedMoment): Moment {
+export function unexplained({ own: _own, why: _why, otherwise: _otherwise, ...moment }: DrawnMoment): Moment {
+  const { before, title, text, facts, rights } = moment;
   return {
     ...moment,
     title: frenchSpaces(title),

@@ -1,28 +1,34 @@
 import { Check, X } from 'lucide-react';
-import { defineReveal, type RevealProps } from '#engine/authoring';
-import type { DayArtifacts, DayReveal } from './artifacts.ts';
-import { MomentCard } from './moment-card.tsx';
+import { defineReveal, FirstGesture, type RevealProps } from '#engine/authoring';
+import { type DayArtifacts, type DayReveal, GESTURE_NAMES } from './artifacts.ts';
+import { MomentName, MomentSeen } from './moment-seen.tsx';
 import styles from './reveal.module.css';
 
 /** The day once more: whose each request was, with the place that tells it marked. */
 function WhoseRequests({ reveal: { moments, afterwards } }: RevealProps<DayReveal, DayArtifacts>) {
   return (
     <>
+      <h3>À qui était chaque demande</h3>
       <ol className={styles.moments}>
         {moments.map((moment) => (
           <li key={moment.id} className={styles.moment} data-own={moment.own || undefined}>
-            <MomentCard moment={moment}>
-              <p className={styles.why}>
-                {moment.own ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
-                <span>
-                  <strong>{moment.own ? 'La vôtre.' : 'Pas la vôtre.'}</strong> {moment.why}
-                </span>
+            <h4>
+              <MomentName moment={moment} />
+            </h4>
+            <div className={styles.seen}>
+              <MomentSeen moment={moment} />
+            </div>
+            <div className={styles.why}>
+              {moment.own ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
+              <p>
+                <strong>{moment.own ? 'La vôtre.' : 'Pas la vôtre.'}</strong> {moment.why}
               </p>
-            </MomentCard>
+              <FirstGesture item={moment.id} words={GESTURE_NAMES} right={moment.right} />
+            </div>
           </li>
         ))}
       </ol>
-      <h3>Ce que le signalement a changé</h3>
+      <h3>Ce que les signalements ont changé</h3>
       <p>{afterwards}</p>
     </>
   );

@@ -1,31 +1,30 @@
 import type { Walkthrough } from '#engine/authoring/testing';
-import type { DayArtifacts } from './artifacts.ts';
+import { type DayArtifacts, GESTURE_NAMES, GESTURES, type Gesture } from './artifacts.ts';
 
-/** Sends too early, approves whatever comes, then answers. Each request's gestures are one stop; arrows choose among them. */
+/** Answers the first request the wrong way, steps back, then answers one by one; a stranger's is refused before it is reported. */
 const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifacts: { moments } }) => {
-  const finish = async () => {
-    await player.reach('button', 'Finir la journée');
+  const press = async (name: string) => {
+    await player.reach('button', name);
     await player.press('Enter');
   };
-  await finish();
-  await player.see(/Une demande attend encore/);
-  for (const { time } of moments) {
-    await player.reach('radio', approvalAt(time));
-    await player.press('Space');
+  const rightOf = (id: string): Gesture =>
+    GESTURES.find((gesture) => typeof answer !== 'string' && answer[id] === gesture) ?? 'report';
+  const [first] = moments;
+  if (first) {
+    await press(GESTURE_NAMES[rightOf(first.id) === 'approve' ? 'report' : 'approve']);
+    await press('Revenir avant le geste');
   }
-  await finish();
-  await player.see(/Réponses justes/);
-  for (const { id, time } of moments) {
-    if (typeof answer === 'string' || answer[id] === 'approve') continue;
-    await player.reach('radio', approvalAt(time));
-    await player.press('ArrowUp');
+  for (const [index, { id }] of moments.entries()) {
+    const right = rightOf(id);
+    if (right === 'report') {
+      await press(GESTURE_NAMES.refuse);
+      await press('Choisir un autre geste');
+    }
+    await press(GESTURE_NAMES[right]);
+    await player.see('Votre geste');
+    await press(index === moments.length - 1 ? 'Finir la journée' : 'Suivant');
   }
-  await finish();
   await player.see(/Ce qui était à vous est passé/);
 };
-
-function approvalAt(time: string): RegExp {
-  return new RegExp(`^Approuver la demande de ${time.replace(':', '\\sh\\s')}$`);
-}
 
 export default walkthrough;

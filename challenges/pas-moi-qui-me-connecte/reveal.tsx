@@ -23,6 +23,9 @@ function WhoseRequests({ reveal: { moments, afterwards } }: RevealProps<DayRevea
               <p>
                 <strong>{moment.own ? 'La vôtre.' : 'Pas la vôtre.'}</strong> {moment.why}
               </p>
+              <p>
+                Le geste juste&nbsp;: <strong>{GESTURE_NAMES[moment.right].toLowerCase()}</strong>.
+              </p>
               <FirstGesture item={moment.id} words={GESTURE_NAMES} right={moment.right} />
             </div>
           </li>

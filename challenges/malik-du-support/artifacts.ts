@@ -41,23 +41,21 @@ export type MalikArtifacts = {
   readonly gestures: Readonly<Record<Exclude<Moment, 'mail'>, readonly Gesture[]>>;
 };
 
-export type MalikReaction = { readonly right: number; readonly of: number };
-
 /** A contact once it is known: the sentence on each line that decides. */
 export type ContactRevealed = Omit<Contact, 'lines'> & {
+  readonly id: 'first' | 'second';
   readonly genuine: boolean;
   readonly aboutLabel: string;
   readonly lines: readonly { readonly text: string; readonly mark?: string }[];
 };
 
+export type SessionRevealed = { readonly shown: string; readonly truth: string; readonly genuine: boolean };
+
 export type MalikReveal = {
   readonly mail: FloodMail & { readonly why: string };
   readonly contacts: readonly ContactRevealed[];
-  readonly others: readonly {
-    readonly shown: string;
-    readonly truth: string;
-    readonly genuine?: boolean;
-    readonly worth?: string;
-  }[];
+  readonly sessions: readonly SessionRevealed[];
+  /** By moment, the values of the gestures that harm nobody. */
+  readonly right: Readonly<Record<Moment, readonly string[]>>;
   readonly afterwards: readonly { readonly when: string; readonly text: string }[];
 };

@@ -1,66 +1,29 @@
-import {
-  type Answer,
-  type Choice,
-  correct,
-  defineChecker,
-  fieldOf,
-  incorrect,
-  neutral,
-  type Variant,
-} from '#engine/authoring/server';
+import { defineChecker, type SequenceItem, sequence, type Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { type Gesture, type MalikArtifacts, type MalikReaction, type MalikReveal, MOMENTS, type Moment } from './artifacts.ts';
+import { type Acts, CALL_BACK, contactActs, type Mistake, mailActs, neighbourActs, TELLING } from './acts.server.ts';
+import { type Gesture, type MalikArtifacts, type MalikReveal, MOMENTS, type Moment } from './artifacts.ts';
 import { contactAt, type DrawnContact, drawContacts, drawForeignTool, revealedAt } from './contacts.server.ts';
 import { ALERTS, type Alert, PRACTICE_ALERTS, PRACTICE_SUBSCRIPTIONS, SUBSCRIPTIONS } from './flood.server.ts';
 import { SCHEDULE } from './moments.ts';
 import { type DrawnSessions, drawSessions, sessionTruth } from './neighbour.server.ts';
 
-/** What a wrong gesture comes from; `proof` takes answers for one, `mail` is the message overlooked. */
-type Slip = 'trusting' | 'wary' | 'silent' | 'proof' | 'mail' | 'other';
-
-const CALL_BACK = 'callback';
-
-/**
- * What is right when this Malik writes, and what is wrong with the rest. To call back is right for both: the genuine one is let in by it.
- * To let the other one go unanswered is right as well, as the last moment of the morning sees to it that the support hears of it.
- */
-const contactSlips = (genuine: boolean): Readonly<Record<string, Slip | null>> => ({
-  follow: genuine ? null : 'trusting',
-  [CALL_BACK]: null,
-  prove: 'proof',
-  block: genuine ? 'wary' : null,
-});
-
-/** Each of the gestures cuts some sessions off; the genuine ones stay. */
-const neighbourSlips = ([left, right]: DrawnSessions): Readonly<Record<string, Slip | null>> => {
-  const cut = left.genuine ? (right.genuine ? 'none' : 'right') : 'left';
-  return {
-    left: cut === 'left' ? null : left.genuine && right.genuine ? 'wary' : 'other',
-    right: cut === 'right' ? null : left.genuine && right.genuine ? 'wary' : 'other',
-    both: 'wary',
-    none: cut === 'none' ? null : 'trusting',
-  };
-};
-
-const TELLING: Readonly<Record<string, Slip | null>> = { now: null, evening: 'silent', everyone: 'other', nobody: 'silent' };
-
 /** A voice is hung up on; a message is left where it is. */
 const contactGestures = ({ channel }: DrawnContact): readonly Gesture[] => [
   // Without the tool's name: whoever has learnt it from other plays would read the answer off the label.
-  { value: 'follow', label: 'J’ouvre l’outil qu’il me demande, j’accepte, et je reste devant l’écran.' },
+  { value: 'follow', label: 'J’ouvre l’outil qu’il me demande, j’accepte, et je surveille.' },
   {
     value: CALL_BACK,
     label: `${channel === 'call' ? 'Je raccroche' : 'Je ne réponds pas'}, j’appelle le 4210 ; si c’était lui, j’accepte.`,
   },
-  { value: 'prove', label: 'Je lui demande son étage, son service et mon numéro ; s’il répond bien, j’accepte.' },
+  { value: 'prove', label: 'Je demande son étage, son service, mon numéro ; s’il sait, j’accepte.' },
   { value: 'block', label: `${channel === 'call' ? 'Je raccroche' : 'Je ne réponds pas'}, et je me remets au travail.` },
 ];
 
 const neighbourGestures = ([left, right]: DrawnSessions): readonly Gesture[] => [
-  { value: 'left', label: `Chez ${left.shown.name} : session et réseau coupés, poste allumé, et le 4210.` },
-  { value: 'right', label: `Chez ${right.shown.name} : session et réseau coupés, poste allumé, et le 4210.` },
-  { value: 'both', label: 'Chez les deux : on éteint tout d’un coup, par sûreté.' },
-  { value: 'none', label: 'Chez personne : on laisse finir, les yeux sur l’écran.' },
+  { value: 'left', label: `Chez ${left.shown.name} : réseau coupé, poste allumé, et le 4210.` },
+  { value: 'right', label: `Chez ${right.shown.name} : réseau coupé, poste allumé, et le 4210.` },
+  { value: 'both', label: 'Chez les deux : on éteint tout, par sûreté.' },
+  { value: 'none', label: 'Chez personne : on laisse finir, sans quitter l’écran.' },
 ];
 
 /** The same gestures where nothing counts, in other words. */
@@ -141,37 +104,43 @@ function draw(variant: Variant): Drawn {
   };
 }
 
-/** What came of the gestures that a moment offers: null where it is right. Of the mails, whose list is long, all but one are overlooking. */
-function slipsOf(
-  moment: Moment,
-  { alert, mails, contacts: [first, second], sessions }: Drawn,
-): Readonly<Record<string, Slip | null>> {
+function actsOf(moment: Moment, { alert, mails, contacts: [first, second], sessions }: Drawn): Acts {
   switch (moment) {
     case 'mail':
-      return Object.fromEntries(mails.map(({ id }) => [id, id === alert.id ? null : 'mail']));
+      return mailActs(mails, alert);
     case 'neighbour':
-      return neighbourSlips(sessions);
+      return neighbourActs(sessions);
     case 'tell':
       return TELLING;
     default:
-      return contactSlips((moment === 'first' ? first : second).genuine);
+      return contactActs(moment === 'first' ? first : second, alert.readsMail);
   }
 }
 
-/** Undefined where nothing is chosen that the moment offers. */
-function slipOf(moment: Moment, choice: unknown, drawn: Drawn): Slip | null | undefined {
-  const slips = slipsOf(moment, drawn);
-  return typeof choice === 'string' && Object.hasOwn(slips, choice) ? slips[choice] : undefined;
+/** One moment with its gestures, in the order of the screen. */
+function itemOf(moment: Moment, drawn: Drawn): SequenceItem<Mistake> {
+  const acts = actsOf(moment, drawn);
+  const offered =
+    moment === 'mail'
+      ? drawn.mails.map(({ id, from, subject }) => ({ value: id, label: `${from} ${subject}` }))
+      : drawn.gestures[moment];
+  const [first, second] = drawn.contacts;
+  const contact = moment === 'first' ? first : moment === 'second' ? second : undefined;
+  return {
+    id: moment,
+    gestures: offered.flatMap(({ value, label }) => {
+      const act = acts[value];
+      return act ? [{ value, text: label, ...act }] : [];
+    }),
+    ...(contact && { genuine: contact.genuine, surface: contact.surface }),
+  };
 }
 
-const VERDICTS = {
-  trusting: 'too-trusting',
-  wary: 'too-wary',
-  silent: 'untold',
-  proof: 'no-proof',
-  mail: 'overlooked',
-  other: 'incorrect',
-} as const satisfies Readonly<Record<Slip, string>>;
+const itemsOf = (drawn: Drawn) => MOMENTS.map((moment) => itemOf(moment, drawn));
+
+/** The gestures of a moment that harm nobody. */
+const rightOf = (moment: Moment, drawn: Drawn) =>
+  itemOf(moment, drawn).gestures.flatMap(({ value, act }) => (act === 'unsafe' ? [] : [value]));
 
 export default defineChecker({
   secrets: draw,
@@ -185,57 +154,36 @@ export default defineChecker({
     gestures,
   }),
 
-  /** Every moment needs a gesture of its own. Where all mistakes are of one kind, the verdict tells which. */
-  check(answer: Answer, drawn) {
-    const slips = MOMENTS.map((moment) => slipOf(moment, fieldOf(answer, moment), drawn));
-    if (slips.includes(undefined)) return neutral('incomplete');
-    const wrong = slips.filter((slip) => slip !== null && slip !== undefined);
-    const reaction: MalikReaction = { right: MOMENTS.length - wrong.length, of: MOMENTS.length };
-    const [kind, ...others] = new Set(wrong);
-    if (kind === undefined) return correct();
-    return incorrect(others.length === 0 ? VERDICTS[kind] : 'incorrect', reaction);
+  ...sequence(itemsOf),
+
+  reveal: (drawn): MalikReveal => {
+    const {
+      alert,
+      contacts: [first, second],
+      sessions: [left, right],
+    } = drawn;
+    return {
+      mail: { id: alert.id, from: alert.from, subject: alert.subject, why: alert.why },
+      contacts: [revealedAt('first', SCHEDULE.first.at, first), revealedAt('second', SCHEDULE.second.at, second)],
+      sessions: [sessionTruth(left), sessionTruth(right)],
+      right: {
+        mail: rightOf('mail', drawn),
+        first: rightOf('first', drawn),
+        second: rightOf('second', drawn),
+        neighbour: rightOf('neighbour', drawn),
+        tell: rightOf('tell', drawn),
+      },
+      afterwards: [
+        { when: '9 h 34', text: 'Fatou Diarra compte onze boîtes inondées. Le filtre trie désormais les inscriptions en masse.' },
+        {
+          when: '9 h 41',
+          text: `Malik Benali bloque le chemin qu’on vous tendait, et s’occupe du message caché : « ${alert.subject} ».`,
+        },
+        {
+          when: '10 h 15',
+          text: 'Nadia Kervella écrit à tout l’étage : « En octobre, j’ai donné le code. Il avait mon numéro de demande. Je ne l’ai dit que le lendemain ; faites mieux que moi. »',
+        },
+      ],
+    };
   },
-
-  choices: (drawn): readonly Choice[] =>
-    MOMENTS.map((moment) => {
-      const slips = slipsOf(moment, drawn);
-      const offered =
-        moment === 'mail'
-          ? drawn.mails.map(({ id, from, subject }) => ({ value: id, label: `${from} ${subject}` }))
-          : drawn.gestures[moment];
-      const [first, second] = drawn.contacts;
-      const contact = moment === 'first' ? first : moment === 'second' ? second : undefined;
-      return {
-        field: moment,
-        options: offered.map(({ value, label }) => ({ value, text: label, act: slips[value] === null ? 'safe' : 'unsafe' })),
-        ...(contact && { genuine: contact.genuine, surface: contact.surface }),
-      };
-    }),
-
-  reveal: ({ alert, contacts: [first, second], sessions: [left, right] }): MalikReveal => ({
-    mail: { id: alert.id, from: alert.from, subject: alert.subject, why: alert.why },
-    contacts: [revealedAt(SCHEDULE.first.at, first), revealedAt(SCHEDULE.second.at, second)],
-    others: [
-      sessionTruth(left),
-      sessionTruth(right),
-      {
-        shown: 'Prévenir tout de suite, au support et à Fatou',
-        truth:
-          'L’heure, le canal, le chemin proposé : avec trois faits, le support bloque et prévient. Faire suivre aurait pu répandre le piège.',
-        genuine: true,
-        worth: 'Bon geste',
-      },
-    ],
-    afterwards: [
-      { when: '9 h 34', text: 'Fatou Diarra compte onze boîtes inondées. Le filtre trie désormais les inscriptions en masse.' },
-      {
-        when: '9 h 41',
-        text: `Malik Benali bloque le chemin qu’on vous tendait, et s’occupe du message caché : « ${alert.subject} ».`,
-      },
-      {
-        when: '10 h 15',
-        text: 'Nadia Kervella écrit à tout l’étage : « En octobre, j’ai donné le code. Il avait mon numéro de demande. Je ne l’ai dit que le lendemain ; faites mieux que moi. »',
-      },
-    ],
-  }),
 });

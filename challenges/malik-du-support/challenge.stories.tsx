@@ -1,7 +1,8 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { practiceStory } from '#engine/authoring/stories';
+import { type PracticeStage, practiceStory } from '#engine/authoring/stories';
 import { createVariant } from '#engine/authoring/testing';
+import { MOMENTS, type Moment } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';
@@ -10,39 +11,67 @@ import solve from './solve.ts';
 const meta = preview.meta({ title: 'Challenges/malik-du-support/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** What a wrong answer costs stands there first. Sent with moments missing: nothing counts, and the first one without a choice opens with the focus on its question. */
-export const Undecided = meta.story(
+const SEED = '2'.repeat(32);
+const artifacts = checker.artifacts(checker.secrets(createVariant(SEED)));
+const right = Object(solve(artifacts, {}));
+
+type Canvas = PracticeStage['canvas'];
+
+/** Gives the right gesture at each moment before this one, and stands at it. */
+async function reach(canvas: Canvas, moment: Moment) {
+  for (const one of MOMENTS.slice(0, MOMENTS.indexOf(moment))) {
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(one, right[one]) }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
+  }
+  await canvas.findByRole('heading', { name: new RegExp(`Moment ${MOMENTS.indexOf(moment) + 1} sur 5`) });
+}
+
+function wordsOf(moment: Moment, value: string): string {
+  if (moment === 'mail')
+    return artifacts.mails
+      .filter(({ id }) => id === value)
+      .map(({ from, subject }) => `${from} ${subject}`)
+      .join();
+  return artifacts.gestures[moment].find((gesture) => gesture.value === value)?.label ?? '';
+}
+
+const at = (moment: Moment) => practiceStory(challenge, { seed: SEED, play: ({ canvas }) => reach(canvas, moment) });
+
+export const FirstContact = meta.story(at('first'));
+export const SecondContact = meta.story(at('second'));
+export const NextDesk = meta.story(at('neighbour'));
+export const Telling = meta.story(at('tell'));
+
+/** The fake Malik let in: what comes of it, the door marked, and the way back before it. */
+export const OneStepBack = meta.story(
   practiceStory(challenge, {
+    seed: SEED,
     play: async ({ canvas }) => {
-      await canvas.findByText(/chaque essai faux coûte/);
-      const [mail] = await canvas.findAllByRole('radio');
-      if (mail) await userEvent.click(mail);
-      await userEvent.click(await canvas.findByRole('button', { name: /^9\sh\s30/ }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Valider la matinée' }));
-      await canvas.findByText('Il reste au moins une heure sans choix : la voici.');
-      await expect(canvas.getByRole('button', { name: /^9\sh\s12/ })).toHaveAttribute('aria-current', 'step');
-      const [first] = await canvas.findAllByRole('radio');
-      await expect(first).toHaveFocus();
+      const fake = right.first === 'follow' ? 'second' : 'first';
+      await reach(canvas, fake);
+      await userEvent.click(canvas.getByRole('button', { name: wordsOf(fake, 'follow') }));
+      const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });
+      await canvas.findByText(/Qui a ouvert la porte, et par où/);
+      await canvas.findByText(/Essais faux.: 1/);
+      const [, door = ''] = artifacts[fake].lines;
+      await expect(canvas.getByText(door).closest('mark')).toBeVisible();
+      await userEvent.click(back);
+      await canvas.findByRole('button', { name: `${wordsOf(fake, 'follow')} (déjà essayé)` });
     },
   }),
 );
 
-/** Opened by its hour. */
-const at = (hour: RegExp) =>
+/** A moment that is over, looked at again from the next one: nothing in it can be changed. */
+export const LookedAtAgain = meta.story(
   practiceStory(challenge, {
+    seed: SEED,
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: hour }));
-      await expect(canvas.getByRole('button', { name: hour })).toHaveAttribute('aria-current', 'step');
+      await reach(canvas, 'first');
+      await userEvent.click(canvas.getByRole('button', { name: 'Revoir l’étape précédente' }));
+      await expect(canvas.getByRole('button', { name: wordsOf('mail', right.mail) })).toHaveAttribute('aria-disabled', 'true');
     },
-  });
-
-export const FirstContact = meta.story(at(/^9\sh\s12/));
-export const SecondContact = meta.story(at(/^9\sh\s20/));
-export const NextDesk = meta.story(at(/^9\sh\s26/));
-export const Telling = meta.story(at(/^9\sh\s30/));
-
-const SEED = '2'.repeat(32);
-const right = Object(solve(checker.artifacts(checker.secrets(createVariant(SEED))), {}));
+  }),
+);
 
 /** Both Maliks called back, the way of someone prudent: it wins. */
 export const CalledBack = meta.story(
@@ -50,7 +79,7 @@ export const CalledBack = meta.story(
     seed: SEED,
     answers: [{ ...right, first: 'callback', second: 'callback' }],
     play: async ({ canvas }) => {
-      await canvas.findByText(/la bonne aide peut entrer/);
+      await canvas.findByText(/La bonne aide est entrée/);
     },
   }),
 );

@@ -99,6 +99,10 @@ describe('a gesture', () => {
 
   it('may leave the fake one unanswered, as long as the support hears of it', () => {
     eachMorning(({ secrets, right, fake, genuine }) => {
+      expect(checker.check({ [fake]: 'block', tried: fake }, secrets)).toMatchObject({
+        outcome: 'neutral',
+        verdict: 'tolerated',
+      });
       expect(checker.check({ ...right, [fake]: 'block' }, secrets).outcome).toBe('correct');
       expect(checker.check({ ...right, [fake]: 'block', tell: 'nobody' }, secrets).outcome).toBe('incorrect');
       expect(checker.check({ ...right, [genuine]: 'block' }, secrets).outcome).toBe('incorrect');
@@ -107,15 +111,40 @@ describe('a gesture', () => {
 
   it('is told by its kind: trusting, wary, questioning, or kept to oneself', () => {
     eachMorning(({ secrets, artifacts, right, fake, genuine }) => {
-      const verdictOf = (change: object) => checker.check({ ...right, ...change }, secrets);
-      expect(verdictOf({ [fake]: 'follow' })).toMatchObject({ verdict: 'too-trusting', output: { right: 4, of: 5 } });
-      expect(verdictOf({ [genuine]: 'block' }).verdict).toBe('too-wary');
-      expect(verdictOf({ first: 'prove', second: 'prove' })).toMatchObject({ verdict: 'no-proof', output: { right: 3 } });
-      expect(verdictOf({ [fake]: 'block', tell: 'evening' })).toMatchObject({ verdict: 'untold', output: { right: 4 } });
-      expect(verdictOf({ [fake]: 'follow', [genuine]: 'block' }).verdict).toBe('incorrect');
+      const verdictOf = (moment: string, gesture: string) => checker.check({ [moment]: gesture, tried: moment }, secrets).verdict;
+      expect(verdictOf(fake, 'follow')).toBe('too-trusting');
+      expect(verdictOf(genuine, 'block')).toBe('too-wary');
+      for (const moment of ['first', 'second']) expect(verdictOf(moment, 'prove')).toBe('no-proof');
+      expect(verdictOf('neighbour', 'both')).toBe('too-wary');
+      expect(verdictOf('tell', 'evening')).toBe('untold');
+      expect(verdictOf('tell', 'everyone')).toBe('spread');
+      const others = ['left', 'right'].filter((desk) => desk !== right.neighbour);
+      for (const desk of others)
+        expect(verdictOf('neighbour', desk)).toBe(right.neighbour === 'none' ? 'too-wary' : 'other-desk');
       for (const player of Object.values(lazy)) expect(checker.check(player(artifacts, {}), secrets).outcome).toBe('incorrect');
       expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
     });
+  });
+
+  it('marks the door that was offered, and the way a session was opened', () => {
+    eachMorning(({ secrets, artifacts }) => {
+      for (const moment of ['first', 'second'] as const)
+        for (const { value } of artifacts.gestures[moment]) {
+          const { output } = checker.check({ [moment]: value, tried: moment }, secrets);
+          expect(artifacts[moment].lines.indexOf(output?.consequences[moment]?.place ?? '')).toBe(1);
+        }
+      const { output } = checker.check({ neighbour: 'both', tried: 'neighbour' }, secrets);
+      for (const { facts } of artifacts.sessions)
+        expect(facts.map(([fact]) => fact)).toContain(output?.consequences['neighbour']?.place);
+    });
+  });
+
+  it('made in one order at every seat, reading nothing, wins few mornings without a failed attempt', () => {
+    for (let place = 1; place <= 6; place += 1)
+      for (const neighbour of ['left', 'right', 'both', 'none']) {
+        const answer = { mail: `mail-${place}`, first: 'callback', second: 'callback', neighbour, tell: 'now' };
+        expect(share(({ secrets }) => checker.check(answer, secrets).outcome === 'correct')).toBeLessThan(0.1);
+      }
   });
 
   it.each([{}, '', 'follow', { first: 'follow' }, { mail: 'mail-9' }, { tell: ['now'] }, { neighbour: 'toString' }])(
@@ -124,15 +153,16 @@ describe('a gesture', () => {
       const { secrets, right } = morningOf(createVariant('6'.repeat(32)));
       const missing =
         typeof answer === 'string' || Object.keys(answer).length === 0 ? answer : { ...right, ...answer, second: '' };
-      expect(checker.check(missing, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
+      expect(checker.check(missing, secrets).outcome).toBe('neutral');
     },
   );
 });
 
 it('sends no word on who is who before the solve, and marks both afterwards', () => {
   eachMorning(({ secrets, artifacts, right }) => {
-    const { contacts, mail, others } = checker.reveal?.(secrets) ?? {};
-    const [left, beside] = others ?? [];
+    const { contacts, mail, sessions, right: harmless } = checker.reveal?.(secrets) ?? {};
+    const [left, beside] = sessions ?? [];
+    for (const [moment, values] of Object.entries(harmless ?? {})) expect(values).toContain(right[moment]);
     expect(left?.genuine ?? false).toBe(right.neighbour !== 'left');
     expect(beside?.genuine ?? false).toBe(right.neighbour !== 'right');
     expect(contacts?.filter(({ genuine }) => genuine)).toHaveLength(1);

@@ -1,43 +1,58 @@
-import { defineScene, type SceneProps } from '#engine/authoring';
-import type { MalikArtifacts } from './artifacts.ts';
-import { Morning } from './morning.tsx';
+import { defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { type MalikArtifacts, MOMENTS, type Moment } from './artifacts.ts';
+import styles from './moment-seen.module.css';
+import { MomentSeen } from './moment-seen.tsx';
+import { SCHEDULE } from './moments.ts';
+
+const ITEMS = MOMENTS.map((id) => ({ id }));
 
 /** The player's own morning: a flood, two Maliks, two colleagues' screens. */
-function Support(scene: SceneProps<MalikArtifacts>) {
-  return <Morning {...scene} />;
+function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>) {
+  return (
+    <Sequence
+      items={ITEMS}
+      unit="Moment"
+      title={({ id }) => `${SCHEDULE[id].at}, ${SCHEDULE[id].name}`}
+      question={({ id }) => SCHEDULE[id].asks}
+      gestures={({ id }) => gesturesAt(id, artifacts)}
+      finish="Finir la matinée"
+      challenge={challenge}
+      failures={failures}
+    >
+      {({ id }, consequence) => <MomentSeen moment={id} artifacts={artifacts} place={consequence?.place} />}
+    </Sequence>
+  );
+}
+
+function gesturesAt(moment: Moment, { mails, gestures }: MalikArtifacts) {
+  if (moment !== 'mail') return gestures[moment];
+  return mails.map(({ id, from, subject }) => ({
+    value: id,
+    label: (
+      <>
+        <span className={styles.from}>{from}</span> {subject}
+      </>
+    ),
+  }));
 }
 
 export default defineScene({
   Scene: Support,
   messages: {
+    ...SEQUENCE_MESSAGES,
     correct: {
       tone: 'success',
-      text: 'Cinq gestes justes : la bonne aide peut entrer, l’autre reste dehors. Points gagnés : {points}.',
+      text: 'La bonne aide est entrée, l’autre est restée dehors, et le support le sait. Points gagnés : {points}.',
     },
-    incomplete: { tone: 'warning', text: 'Il reste au moins une heure sans choix : la voici.' },
-    'too-trusting': {
-      tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Trop de confiance : quelqu’un a pris la main par une porte qu’il a choisie. Qui ouvre, et par où ?',
-    },
-    'too-wary': {
-      tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Trop de méfiance : l’aide demandée a été repoussée sans rien vérifier. Comment savoir si c’était elle ?',
-    },
-    'no-proof': {
-      tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Vos questions ne prouvent rien : étage, service et numéro de demande se lisent dans une boîte ouverte. Vérifiez sans passer par lui.',
-    },
-    untold: {
-      tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Vous êtes à l’abri, pas les autres : que leur arrive-t-il, tant que le support n’en sait rien ?',
-    },
+    'too-trusting': { tone: 'danger', text: '{says} Qui a ouvert la porte, et par où ?' },
+    'too-wary': { tone: 'danger', text: '{says} Comment savoir si c’était l’aide attendue ?' },
+    'no-proof': { tone: 'danger', text: '{says} Comment vérifier sans passer par lui ?' },
+    untold: { tone: 'danger', text: '{says} Qui peut fermer ce chemin, et qu’en sait-il ?' },
     overlooked: {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Il reste la boîte : cherchez ce qui touche à votre compte de travail, ou à l’argent de la maison.',
+      text: '{says} Laquelle touche à votre compte de travail, ou à l’argent de la maison ?',
     },
-    incorrect: {
-      tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Reprenez heure par heure : qui ouvre la porte, par où, et qui l’apprend ?',
-    },
+    'other-desk': { tone: 'danger', text: '{says} Par où chaque session a-t-elle été ouverte ?' },
+    spread: { tone: 'danger', text: '{says} Qui doit l’apprendre d’abord, et par quels mots ?' },
   },
 });

@@ -1,39 +1,36 @@
 import { MessageSquareMore, MessageSquareText, PhoneIncoming, PhoneOff } from 'lucide-react';
-import { AppWindow, Avatar, MessageThread, Phone } from '#engine/authoring';
-import { frenchSpaces } from '#engine/authoring/toolbox';
+import { AppWindow, Avatar, Marked } from '#engine/authoring';
 import type { Contact } from './artifacts.ts';
 import styles from './contact-sheet.module.css';
 
-/** Who speaks, as far as the channel knows: a chat shows the account's name, which anybody may choose. */
-const SPEAKERS = { chat: 'Malik Benali', call: 'La voix', sms: 'Le message' } as const;
+const WINDOWS = {
+  chat: { title: 'Messagerie d’équipe', icon: MessageSquareMore },
+  call: { title: 'Appel reçu', icon: PhoneIncoming },
+  sms: { title: 'SMS reçu', icon: MessageSquareText },
+} as const;
 
-/** Somebody who says to be Malik, on the channel that was chosen for you. */
-export function ContactSheet({ contact: { at, channel, label, lines } }: { readonly contact: Contact }) {
-  const said = (
-    <MessageThread
-      label={channel === 'call' ? 'Ce que dit la voix' : 'Ce qui est écrit'}
-      messages={[{ id: at, from: SPEAKERS[channel], at, text: <Lines lines={lines} /> }]}
-    />
-  );
-  if (channel === 'chat')
-    return (
-      <AppWindow icon={<MessageSquareMore size={18} aria-hidden="true" />} title="Messagerie d’équipe" note={`reçu à ${at}`}>
-        <div className={styles.head}>
-          <Avatar name="Malik Benali" />
-          <p className={styles.who}>
-            <strong>Malik Benali</strong> <span className={styles.label}>{label}</span>
-          </p>
-        </div>
-        {said}
-      </AppWindow>
-    );
+interface ContactSheetProps {
+  readonly contact: Contact;
+  /** The line that decides, once it may be told. */
+  readonly place: string | undefined;
+}
+
+/** Somebody who says to be Malik, on the channel that was chosen for you: a chat shows the account's name, which anybody may choose. */
+export function ContactSheet({ contact: { at, channel, label, lines }, place }: ContactSheetProps) {
+  const { title, icon: Icon } = WINDOWS[channel];
   const call = channel === 'call';
   return (
-    <Phone title={call ? 'Un appel reçu' : 'Un SMS reçu'} time={at.replace(/\sh\s/, ':')}>
+    <AppWindow icon={<Icon size={18} aria-hidden="true" />} title={title} note={call ? 'en cours' : `reçu à ${at}`} level={3}>
       <div className={styles.head} data-call={call || undefined}>
-        {call ? <PhoneIncoming size={20} aria-hidden="true" /> : <MessageSquareText size={20} aria-hidden="true" />}
+        {channel === 'chat' && <Avatar name="Malik Benali" />}
         <p className={styles.who}>
-          <strong>{label}</strong> {call && <span className={styles.soft}>appel en cours</span>}
+          {channel === 'chat' ? (
+            <>
+              <strong>Malik Benali</strong> <span className={styles.label}>{label}</span>
+            </>
+          ) : (
+            <strong>{label}</strong>
+          )}
         </p>
         {call && (
           <span className={styles.hangUp} aria-hidden="true">
@@ -41,16 +38,18 @@ export function ContactSheet({ contact: { at, channel, label, lines } }: { reado
           </span>
         )}
       </div>
-      {said}
-    </Phone>
+      <Lines lines={lines} place={place} />
+    </AppWindow>
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
+function Lines({ lines, place }: { readonly lines: readonly string[]; readonly place: string | undefined }) {
   return (
     <div className={styles.said}>
       {lines.map((line) => (
-        <p key={line}>{frenchSpaces(line)}</p>
+        <p key={line}>
+          <Marked text={line === place ? `[${line}]` : line} />
+        </p>
       ))}
     </div>
   );

@@ -312,10 +312,19 @@ function swapDigits(ticket: string): string {
   return ticket.replace(/(\d)(\d)(\d)$/, '$2$1$3');
 }
 
-export function contactAt(at: string, { channel, label, lines }: DrawnContact): Contact {
-  return { at, channel, label: frenchSpaces(label), lines: lines.map(({ text }) => text) };
+/** What is asked for, and by which door: the second thing that each of them says. */
+export function doorOf({ lines: [, door] }: DrawnContact): string {
+  return door?.text ?? '';
 }
 
-export function revealedAt(at: string, { genuine, channel, label, aboutLabel, lines }: DrawnContact): ContactRevealed {
-  return { at, genuine, channel, label: frenchSpaces(label), aboutLabel, lines };
+export function contactAt(at: string, { channel, label, lines }: DrawnContact): Contact {
+  return { at, channel, label: frenchSpaces(label), lines: lines.map(({ text }) => frenchSpaces(text)) };
+}
+
+export function revealedAt(
+  id: ContactRevealed['id'],
+  at: string,
+  { genuine, channel, label, aboutLabel, lines }: DrawnContact,
+): ContactRevealed {
+  return { id, at, genuine, channel, label: frenchSpaces(label), aboutLabel, lines };
 }

@@ -1,18 +1,18 @@
 import type { Moment } from './artifacts.ts';
 
-/** When each moment is, what it is called on the clock, and what it asks. */
+/** When each moment is, what it is called, and what it asks. */
 export const SCHEDULE: Readonly<Record<Moment, { readonly at: string; readonly name: string; readonly asks: string }>> = {
   mail: {
     at: '9\u00a0h\u00a004',
-    name: 'La boîte',
-    asks: 'Un seul de ces messages n’est pas du bruit. Lequel ajoutez-vous à votre demande\u202f?',
+    name: 'la boîte',
+    asks: 'Un seul n’est pas du bruit. Lequel joignez-vous à votre demande\u202f?',
   },
-  first: { at: '9\u00a0h\u00a012', name: 'Un contact', asks: 'Que faites-vous\u202f?' },
-  second: { at: '9\u00a0h\u00a020', name: 'Un autre', asks: 'Et cette fois\u202f?' },
+  first: { at: '9\u00a0h\u00a012', name: 'un contact', asks: 'Que faites-vous\u202f?' },
+  second: { at: '9\u00a0h\u00a020', name: 'un autre', asks: 'Et cette fois\u202f?' },
   neighbour: {
     at: '9\u00a0h\u00a026',
-    name: 'À côté',
-    asks: 'Deux collègues, deux souris qui bougent seules\u00a0: chez qui coupez-vous\u202f?',
+    name: 'à côté',
+    asks: 'Deux souris bougent seules\u00a0: chez qui coupez-vous\u202f?',
   },
-  tell: { at: '9\u00a0h\u00a030', name: 'Le dire', asks: 'Quand, et à qui parlez-vous de tout cela\u202f?' },
+  tell: { at: '9\u00a0h\u00a030', name: 'le dire', asks: 'Quand, et à qui parlez-vous de tout cela\u202f?' },
 };

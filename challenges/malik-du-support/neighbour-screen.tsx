@@ -1,35 +1,41 @@
 import { MousePointer2 } from 'lucide-react';
-import { AppWindow } from '#engine/authoring';
+import { AppWindow, Marked } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { MalikArtifacts, Session } from './artifacts.ts';
 import styles from './neighbour-screen.module.css';
 
+interface NeighbourScreensProps {
+  readonly sessions: MalikArtifacts['sessions'];
+  /** The name of the fact that decides, once it may be told. */
+  readonly place: string | undefined;
+}
+
 /** At the desks beside: two pointers that somebody else moves, and what each tool's own window says of it. */
-export function NeighbourScreens({ sessions }: { readonly sessions: MalikArtifacts['sessions'] }) {
+export function NeighbourScreens({ sessions, place }: NeighbourScreensProps) {
   return (
     <section className={styles.screens} aria-label="Les deux écrans d’à côté">
       {sessions.map((session) => (
-        <Screen key={session.name} session={session} />
+        <Screen key={session.name} session={session} place={place} />
       ))}
     </section>
   );
 }
 
-function Screen({ session: { name, says, tool, facts } }: { readonly session: Session }) {
+function Screen({
+  session: { name, says, tool, facts },
+  place,
+}: Pick<NeighbourScreensProps, 'place'> & { readonly session: Session }) {
   return (
-    <AppWindow
-      icon={<MousePointer2 size={18} aria-hidden="true" />}
-      title={`${tool}, chez ${name}`}
-      note="session en cours"
-      level={3}
-    >
+    <AppWindow icon={<MousePointer2 size={18} aria-hidden="true" />} title={`${tool}, chez ${name}`} note="en cours">
       <div className={styles.session}>
         <p>«&nbsp;{frenchSpaces(says)}&nbsp;»</p>
         <dl className={styles.facts}>
           {facts.map(([fact, text]) => (
             <div key={fact}>
               <dt>{fact}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Marked text={fact === place ? `[${text}]` : text} />
+              </dd>
             </div>
           ))}
         </dl>

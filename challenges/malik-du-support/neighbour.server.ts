@@ -1,7 +1,10 @@
 /** Two colleagues whose screens somebody else is moving: by the company's tool that they opened, or by another door. */
 import type { Variant } from '#engine/authoring/server';
-import type { MalikReveal, Session } from './artifacts.ts';
+import type { Session, SessionRevealed } from './artifacts.ts';
 import { type ForeignTool, HOUSE_TOOL } from './contacts.server.ts';
+
+/** The line of a session that decides. */
+export const HOW_OPENED = 'Ouverte';
 
 const NAMES = ['Karim Haddad', 'Solène Autret', 'Yann Le Dantec', 'Inès Moreau', 'Camille Prigent'] as const;
 
@@ -77,16 +80,15 @@ function session(
       tool,
       facts: [
         ['Qui aide', helper],
-        ['Ouverte', variant.pick(opened)],
-        ['Demande', `BR-${variant.integer(10000, 99999)}`],
+        [HOW_OPENED, variant.pick(opened)],
       ],
     },
   };
 }
 
 /** A session, in a sentence, once it is known. */
-export function sessionTruth({ genuine, shown: { name, tool, facts } }: DrawnSession): MalikReveal['others'][number] {
-  const opened = facts.find(([fact]) => fact === 'Ouverte')?.[1] ?? '';
+export function sessionTruth({ genuine, shown: { name, tool, facts } }: DrawnSession): SessionRevealed {
+  const opened = facts.find(([fact]) => fact === HOW_OPENED)?.[1] ?? '';
   return genuine
     ? {
         shown: `La session chez ${name}`,
@@ -96,5 +98,6 @@ export function sessionTruth({ genuine, shown: { name, tool, facts } }: DrawnSes
     : {
         shown: `La session chez ${name}`,
         truth: `${tool}, ouverte ${opened} : une autre personne avait la main. Réseau coupé, plus rien ne sort ; allumé, le poste garde les traces.`,
+        genuine: false,
       };
 }

@@ -8,10 +8,10 @@ export function Reminder({ ticket }: { readonly ticket: string }) {
         Ma demande de 8&nbsp;h&nbsp;52&nbsp;: <strong>{ticket}</strong>
       </p>
       <p className={styles.line}>
-        Outil d’aide&nbsp;: <strong>Bouée</strong>, sur La Passerelle ou le bureau
+        Outil d’aide&nbsp;: <strong>Bouée</strong> (Passerelle, bureau)
       </p>
       <p className={styles.line}>
-        Annuaire&nbsp;: support <strong>4210</strong>, Fatou (sécurité) <strong>4301</strong>
+        Annuaire&nbsp;: support <strong>4210</strong>, Fatou <strong>4301</strong>
       </p>
     </div>
   );

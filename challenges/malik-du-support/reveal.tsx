@@ -1,13 +1,25 @@
 import { Check, X } from 'lucide-react';
-import { defineReveal, MessageThread, type RevealProps, Unmasking, WindowFrame } from '#engine/authoring';
+import type { ReactNode } from 'react';
+import { defineReveal, FirstGesture, MessageThread, type RevealProps, Unmasking, WindowFrame } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import type { ContactRevealed, MalikArtifacts, MalikReveal } from './artifacts.ts';
+import type { ContactRevealed, MalikArtifacts, MalikReveal, Moment } from './artifacts.ts';
+import { SCHEDULE } from './moments.ts';
 import styles from './reveal.module.css';
 
 const CHANNELS = { chat: 'la messagerie', call: 'un appel', sms: 'un SMS' } as const;
 
 /** The morning once more, each decisive place marked where it stood; then what came of it. */
-function Annotated({ reveal: { mail, contacts, others, afterwards } }: RevealProps<MalikReveal, MalikArtifacts>) {
+function Annotated({
+  reveal: { mail, contacts, sessions, right, afterwards },
+  artifacts: { mails, gestures },
+}: RevealProps<MalikReveal, MalikArtifacts>) {
+  const wordsOf = (moment: Moment) =>
+    Object.fromEntries(
+      moment === 'mail'
+        ? mails.map(({ id, from, subject }) => [id, `${from} : ${subject}`])
+        : gestures[moment].map(({ value, label }) => [value, label]),
+    );
+  const first = (moment: Moment) => <FirstGesture item={moment} words={wordsOf(moment)} right={right[moment]} />;
   return (
     <>
       <h3>Deux Malik, un seul de la maison</h3>
@@ -17,24 +29,37 @@ function Annotated({ reveal: { mail, contacts, others, afterwards } }: RevealPro
       </p>
       <div className={styles.contacts}>
         {contacts.map((contact) => (
-          <Sheet key={contact.at} contact={contact} />
+          <div key={contact.id} className={styles.contact}>
+            <Sheet contact={contact} />
+            {first(contact.id)}
+          </div>
         ))}
       </div>
       <h3>Le reste de la matinée</h3>
-      <Unmasking
-        lines={[
-          {
-            shown: frenchSpaces(`${mail.from} : ${mail.subject}`),
-            truth: mail.why,
-            genuine: true,
-            worth: 'Le message caché',
-          },
-          ...others,
-        ].map((line) => ({
-          ...line,
-          truth: frenchSpaces(line.truth),
-        }))}
-      />
+      <Rest moment="mail">
+        <Unmasking
+          lines={[
+            {
+              shown: frenchSpaces(`${mail.from} : ${mail.subject}`),
+              truth: frenchSpaces(mail.why),
+              genuine: true,
+              worth: 'Le message caché',
+            },
+          ]}
+        />
+        {first('mail')}
+      </Rest>
+      <Rest moment="neighbour">
+        <Unmasking lines={sessions.map((line) => ({ ...line, truth: frenchSpaces(line.truth) }))} />
+        {first('neighbour')}
+      </Rest>
+      <Rest moment="tell">
+        <p>
+          Tout de suite, au support et à Fatou&nbsp;: avec l’heure, le canal et le chemin proposé, ils bloquent et préviennent.
+          Faire suivre aurait pu répandre le piège.
+        </p>
+        {first('tell')}
+      </Rest>
       <h3>Ce que vos gestes ont changé</h3>
       <ol className={styles.afterwards}>
         {afterwards.map(({ when, text }) => (
@@ -44,6 +69,17 @@ function Annotated({ reveal: { mail, contacts, others, afterwards } }: RevealPro
         ))}
       </ol>
     </>
+  );
+}
+
+function Rest({ moment, children }: { readonly moment: Moment; readonly children: ReactNode }) {
+  return (
+    <section className={styles.contact}>
+      <h4>
+        {SCHEDULE[moment].at}, {SCHEDULE[moment].name}
+      </h4>
+      {children}
+    </section>
   );
 }
 

@@ -18,9 +18,10 @@ export function bestBlindOrder({ checker }: Measured, seats: number): number {
   const byPlace = ordersOf(Array.from({ length: most }, (_, place) => place)).map(
     (order) => (item: SequenceItem) => order.flatMap((place) => item.gestures[place]?.value ?? []),
   );
-  const byValue = ordersOf(values.slice(0, MAX_VALUES)).map(
-    (order) => (item: SequenceItem) => order.filter((value) => item.gestures.some((gesture) => gesture.value === value)),
-  );
+  const byValue = ordersOf(values.slice(0, MAX_VALUES)).map((order) => (item: SequenceItem) => [
+    ...order.filter((value) => item.gestures.some((gesture) => gesture.value === value)),
+    ...item.gestures.map(({ value }) => value).filter((value) => !order.includes(value)),
+  ]);
   const isClean = ({ secrets, items }: (typeof drawn)[number], pressed: (item: SequenceItem) => readonly string[]) => {
     const decided: Record<string, string> = {};
     for (const item of items)
@@ -37,7 +38,7 @@ export function bestBlindOrder({ checker }: Measured, seats: number): number {
   return Math.max(...clean) / seats;
 }
 
-/** Where items have gestures of their own, no order of values is that of all. */
+/** Where items have gestures of their own, no order of values is that of all: the others are pressed last, as the screen has them. */
 const MAX_VALUES = 5;
 
 function ordersOf<T>(things: readonly T[]): readonly (readonly T[])[] {

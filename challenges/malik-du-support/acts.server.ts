@@ -1,0 +1,162 @@
+/** What each gesture of the morning is at work, and what comes of it. */
+import type { SequenceGesture } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import type { FloodMail } from './artifacts.ts';
+import { type DrawnContact, doorOf } from './contacts.server.ts';
+import type { Alert } from './flood.server.ts';
+import { type DrawnSessions, HOW_OPENED } from './neighbour.server.ts';
+
+/** What kind of mistake an unsafe gesture is; `no-proof` takes answers for one, `overlooked` is the message not found. */
+export type Mistake = 'too-trusting' | 'too-wary' | 'untold' | 'no-proof' | 'overlooked' | 'other-desk' | 'spread';
+
+/** By the value of the gesture. */
+export type Acts = Readonly<Record<string, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'says' | 'place'>>>;
+
+export const CALL_BACK = 'callback';
+
+/** Of the mails all but one are noise. */
+export function mailActs(mails: readonly FloodMail[], alert: Alert & { readonly id: string }): Acts {
+  return Object.fromEntries(
+    mails.map(({ id, from }) => [
+      id,
+      id === alert.id
+        ? { act: 'safe', says: alert.why }
+        : {
+            act: 'unsafe',
+            mistake: 'overlooked',
+            says: `« ${from} » : le support y lit une inscription, comme deux cents autres. La vraie ligne reste dessous.`,
+          },
+    ]),
+  );
+}
+
+/**
+ * To call back is right for both Maliks: the genuine one is let in by it. To leave the other one unanswered lets nobody in; that the support
+ * hears of it is the last moment's.
+ * @param known whether somebody reads the mailbox
+ */
+export function contactActs(contact: DrawnContact, known: boolean): Acts {
+  const place = frenchSpaces(doorOf(contact));
+  const acts = contact.genuine ? GENUINE : known ? FAKE_THAT_READS : FAKE;
+  return Object.fromEntries(Object.entries(acts).map(([value, act]) => [value, { ...act, place }]));
+}
+
+const GENUINE: Acts = {
+  follow: {
+    act: 'safe',
+    says: 'Bouée, ouverte par vous, annonce Malik Benali. Vous acceptez : les lettres s’en vont par paquets de dix.',
+  },
+  [CALL_BACK]: {
+    act: 'safe',
+    says: 'Le 4210 répond : « Malik ? Oui, il s’occupe de vous. » Deux minutes de plus, et la bonne aide entre.',
+  },
+  prove: {
+    act: 'unsafe',
+    mistake: 'no-proof',
+    says: 'Tout est juste, et vous acceptez. Quelqu’un d’autre, votre boîte sous les yeux, aurait répondu la même chose.',
+  },
+  block: {
+    act: 'unsafe',
+    mistake: 'too-wary',
+    says: 'Malik attend votre accord, puis passe à la boîte suivante. La vôtre déborde toujours.',
+  },
+};
+
+const FAKE: Acts = {
+  follow: {
+    act: 'unsafe',
+    mistake: 'too-trusting',
+    says: 'La souris part sans vous, droit vers vos dossiers. « Ne touchez plus à rien, je m’en occupe. »',
+  },
+  [CALL_BACK]: {
+    act: 'safe',
+    says: 'Le 4210 répond : « Ce n’est pas nous. Merci d’avoir appelé ! » Personne n’est entré.',
+  },
+  prove: {
+    act: 'unsafe',
+    mistake: 'no-proof',
+    says: 'Étage, service : cela se trouve en ligne, et le reste se plaisante. Vous acceptez, et la souris part sans vous.',
+  },
+  block: {
+    act: 'tolerated',
+    says: 'Personne n’est entré. Personne ne le sait non plus, pour l’instant : l’offre passe au bureau suivant.',
+  },
+};
+
+const FAKE_THAT_READS: Acts = {
+  ...FAKE,
+  prove: {
+    act: 'unsafe',
+    mistake: 'no-proof',
+    says: 'Tout est juste : ces réponses sont dans votre boîte, et quelqu’un la lit. Vous acceptez, et la souris part sans vous.',
+  },
+};
+
+/** Each of the gestures cuts some sessions off; the genuine ones stay. */
+export function neighbourActs([left, right]: DrawnSessions): Acts {
+  const acts: Acts = {
+    left: left.genuine ? spared(left.shown.name, right) : cutOff(left.shown.name),
+    right: right.genuine ? spared(right.shown.name, left) : cutOff(right.shown.name),
+    both: {
+      act: 'unsafe',
+      mistake: 'too-wary',
+      says:
+        left.genuine && right.genuine
+          ? 'Deux écrans noirs, deux « Oh ! ». C’était l’aide attendue, aux deux bureaux : tout est à reprendre.'
+          : 'Deux écrans noirs. Les traces s’effacent chez l’un, et chez l’autre s’en va l’aide qui réparait.',
+    },
+    none:
+      left.genuine && right.genuine
+        ? {
+            act: 'safe',
+            says: 'Cinq minutes après, deux boîtes sont rangées. C’était Bouée, ouverte de leur main, aux deux bureaux.',
+          }
+        : {
+            act: 'unsafe',
+            mistake: 'too-trusting',
+            says: `Chez ${(left.genuine ? right : left).shown.name}, la souris ouvre les dossiers un à un. Vous regardez ; elle copie.`,
+          },
+  };
+  return Object.fromEntries(Object.entries(acts).map(([value, act]) => [value, { ...act, place: HOW_OPENED }]));
+}
+
+function cutOff(name: string): Acts[string] {
+  return {
+    act: 'safe',
+    says: `Chez ${name}, la souris s’arrête net. Plus rien ne sort, et le poste, allumé, garde les traces pour le 4210.`,
+  };
+}
+
+/** Genuine help that is cut off, beside a session that may be a stranger's. */
+function spared(name: string, other: DrawnSessions[number]): Acts[string] {
+  return other.genuine
+    ? {
+        act: 'unsafe',
+        mistake: 'too-wary',
+        says: `Chez ${name}, l’aide s’arrête au milieu. Le support rappelle, un peu surpris, et recommence.`,
+      }
+    : {
+        act: 'unsafe',
+        mistake: 'other-desk',
+        says: `Chez ${name}, l’aide s’arrête au milieu. Chez ${other.shown.name}, la souris continue toute seule.`,
+      };
+}
+
+export const TELLING: Acts = {
+  now: { act: 'safe', says: 'Fatou note l’heure, le canal, l’outil. À 9 h 41, ce chemin est fermé pour tout le monde.' },
+  evening: {
+    act: 'unsafe',
+    mistake: 'untold',
+    says: 'Toute la journée, la même offre frappe à d’autres bureaux. Le soir, le support apprend tout d’un coup.',
+  },
+  everyone: {
+    act: 'unsafe',
+    mistake: 'spread',
+    says: 'Tout l’étage reçoit le piège, et cette fois l’expéditeur est quelqu’un de connu : vous.',
+  },
+  nobody: {
+    act: 'unsafe',
+    mistake: 'untold',
+    says: 'À midi, la même offre arrive chez une collègue. Elle n’en a jamais entendu parler.',
+  },
+};

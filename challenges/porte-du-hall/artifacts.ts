@@ -19,6 +19,10 @@ export type Figure = (typeof PEOPLE)[number] | (typeof THINGS)[number];
 /** What can be seen on them, drawn as it is told: the colour of a badge, the state of a thing. */
 export type Mark = 'blue' | 'green' | 'grey' | 'named' | 'plain';
 
+export function isThing(figure: Figure): boolean {
+  return THINGS.some((thing) => thing === figure);
+}
+
 export interface Encounter {
   readonly id: string;
   /** As the hall's clock says it, e.g. 8 h 32. */
@@ -49,21 +53,26 @@ export type HallArtifacts = {
   readonly message: readonly string[];
 };
 
-/** How many sentences are right: told after every answer that is complete and does not solve it. */
-export type HallOutput = { readonly right: number; readonly of: number };
-
 /** Where the decisive clue stands. */
-export type Place = 'register' | 'near' | 'message';
+export const PLACES = ['register', 'near', 'message'] as const;
+export type Place = (typeof PLACES)[number];
+
+export interface Decisive {
+  readonly place: Place;
+  /** The clue's own words; empty where it is that nothing is written. */
+  readonly clue: string;
+}
+
+/** Where a person is once something was said. */
+export type Whereabouts = 'waiting' | 'inside' | 'gone';
 
 export type HallReveal = {
-  readonly encounters: readonly {
+  readonly encounters: readonly ({
     readonly id: string;
-    readonly sentence: string;
+    /** Id of the sentence that was right. */
+    readonly right: string;
     readonly genuine: boolean;
-    readonly place: Place;
-    /** The clue's own words; empty where it is that nothing is written. */
-    readonly clue: string;
     readonly because: string;
-  }[];
+  } & Decisive)[];
   readonly afterwards: string;
 };

@@ -1,16 +1,23 @@
 import {
-  type Answer,
-  type Choice,
-  type ChoiceOption,
-  correct,
   defineChecker,
-  fieldOf,
-  incorrect,
-  neutral,
+  type SequenceGesture,
+  type SequenceItem,
+  type SequenceLimit,
+  sequence,
   type Variant,
 } from '#engine/authoring/server';
-import type { Encounter, HallArtifacts, HallOutput, HallReveal, Visit } from './artifacts.ts';
-import { ASIDES, LATER, type Meeting, type Version } from './encounters.server.ts';
+import { type Encounter, type HallArtifacts, type HallReveal, isThing, type Visit, type Whereabouts } from './artifacts.ts';
+import {
+  ASIDES,
+  FORGIVEN,
+  FREE,
+  LATER,
+  MAX_CALLS,
+  type Meeting,
+  NEEDLESS_CALL,
+  TOO_MANY,
+  type Version,
+} from './encounters.server.ts';
 import { PERSONS } from './persons.server.ts';
 import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
 import { THINGS_MET } from './things-met.server.ts';
@@ -36,21 +43,20 @@ interface Drawn {
   readonly sentences: readonly Sentence[];
 }
 
-interface SentenceText {
-  readonly text: string;
-  readonly act: ChoiceOption['act'];
-  /** In which direction it errs, where it does. */
-  readonly errs: 'trusting' | 'wary';
-}
+/** Doors that are opened without reason, and doors that are closed without help. */
+type Mistake = 'too-trusting' | 'too-wary';
 
-interface Sentence extends SentenceText {
-  readonly id: string;
-}
+type SentenceText = Pick<SequenceGesture<Mistake>, 'text' | 'act' | 'mistake' | 'again' | 'says'> & {
+  /** Where a person is then. */
+  readonly whereabouts: Whereabouts;
+};
 
-const rightOf = ({ meeting, genuine }: Drawn) => (genuine ? meeting.welcome : meeting.help);
-const saidAt = ({ sentences }: Drawn, id: unknown) => sentences.find((sentence) => sentence.id === id);
+type Sentence = SentenceText & { readonly id: string };
 
-/** Three persons and two things; among the persons somebody is expected, and somebody is not. */
+/**
+ * Three persons and two things. Two of the persons are expected and one is not: one call too many is forgiven, so that calling each time does
+ * not win, any more than opening each time.
+ */
 function draw(variant: Variant): readonly Drawn[] {
   const pool = variant.shuffle(variant.pool(PERSONS, PRACTICE_PERSONS));
   // One of them could be turned away, another let through unseen, so that always doing either is always wrong.
@@ -58,7 +64,7 @@ function draw(variant: Variant): readonly Drawn[] {
   const opening = pool.find(({ never }) => never.kind === 'trusting');
   const persons = [closing, opening, pool.find((meeting) => meeting !== closing && meeting !== opening)];
   const things = variant.shuffle(variant.pool(THINGS_MET, PRACTICE_THINGS)).slice(0, 2);
-  const expected = variant.shuffle([true, false, variant.pick([true, false])]);
+  const expected = variant.shuffle([true, true, false]);
   const met = variant.shuffle([
     ...persons.flatMap((meeting, index) => (meeting ? [faceOf(variant, meeting, expected[index] ?? false)] : [])),
     ...things.map((meeting) => faceOf(variant, meeting, variant.pick([true, false]))),
@@ -71,7 +77,10 @@ function draw(variant: Variant): readonly Drawn[] {
 }
 
 /** No place is right more than twice, and each holds an unsafe sentence somewhere: the same letter five times is always wrong. */
-function placeSentences(variant: Variant, met: readonly Pick<Drawn, 'meeting' | 'genuine'>[]): readonly (readonly Sentence[])[] {
+function placeSentences(
+  variant: Variant,
+  met: readonly Pick<Drawn, 'meeting' | 'version' | 'genuine'>[],
+): readonly (readonly Sentence[])[] {
   const places = variant.shuffle([0, 0, 1, 1, 2, 2]);
   const placed = met.map((encounter, index) => {
     const [right, ...others] = sentencesOf(encounter);
@@ -88,14 +97,23 @@ function faceOf(variant: Variant, meeting: Meeting, wished: boolean) {
   return { meeting, version: genuine ?? variant.pick(meeting.others), genuine: genuine !== undefined };
 }
 
-/** The right one first. A check is never unsafe: where all is in order, it was not needed. */
+/** The right one first, which says why it was right. A check is never unsafe by itself: where all is in order, it was not needed. */
 function sentencesOf({
-  meeting: { welcome, help, never },
+  meeting: { welcome, ifOpened, help, needless, never },
+  version: { place, because },
   genuine,
-}: Pick<Drawn, 'meeting' | 'genuine'>): readonly [SentenceText, SentenceText, SentenceText] {
-  const opens: SentenceText = { text: welcome, act: genuine ? 'safe' : 'unsafe', errs: 'trusting' };
-  const checks: SentenceText = { text: help, act: genuine ? 'tolerated' : 'safe', errs: 'wary' };
-  const unseen: SentenceText = { text: never.text, act: 'unsafe', errs: never.kind };
+}: Pick<Drawn, 'meeting' | 'version' | 'genuine'>): readonly [SentenceText, SentenceText, SentenceText] {
+  const opens: SentenceText = genuine
+    ? { text: welcome, act: 'safe', says: because, whereabouts: 'inside' }
+    : { text: welcome, act: 'unsafe', mistake: 'too-trusting', says: ifOpened, whereabouts: 'inside' };
+  const needlessly: SentenceText = needless
+    ? { text: help, act: 'tolerated', again: true, says: `${needless} ${FREE}`, whereabouts: 'inside' }
+    : { text: help, act: 'tolerated', says: `${NEEDLESS_CALL[place]} ${FORGIVEN}`, whereabouts: 'inside' };
+  const checks: SentenceText = genuine ? needlessly : { text: help, act: 'safe', says: because, whereabouts: 'waiting' };
+  const unseen: SentenceText =
+    never.kind === 'trusting'
+      ? { text: never.text, act: 'unsafe', mistake: 'too-trusting', says: never.says, whereabouts: 'inside' }
+      : { text: never.text, act: 'unsafe', mistake: 'too-wary', says: never.says, whereabouts: 'gone' };
   return genuine ? [opens, checks, unseen] : [checks, opens, unseen];
 }
 
@@ -107,6 +125,12 @@ function registerOf(drawn: readonly Drawn[]): readonly Visit[] {
   });
   return [...visits, ...LATER.slice(0, Math.max(1, 3 - visits.length))];
 }
+
+const CALLS: SequenceLimit<Mistake> = {
+  counts: ({ act, again }) => act === 'tolerated' && !again,
+  max: MAX_CALLS,
+  beyond: { act: 'unsafe', mistake: 'too-wary', says: TOO_MANY },
+};
 
 export default defineChecker({
   secrets(variant) {
@@ -126,36 +150,36 @@ export default defineChecker({
     message,
   }),
 
-  /**
-   * Every encounter needs a sentence. Doors opened without reason and doors closed without help are told apart. To have checked what was
-   * announced costs nothing, is not yet the answer, and is not counted as right.
-   */
-  check(answer: Answer, { drawn }) {
-    const said = drawn.flatMap((encounter) => saidAt(encounter, fieldOf(answer, encounter.id)) ?? []);
-    if (said.length < drawn.length) return neutral('incomplete');
-    const wrong = said.filter(({ act }) => act === 'unsafe');
-    const output: HallOutput = { right: said.filter(({ act }) => act === 'safe').length, of: said.length };
-    if (wrong.length === 0) return output.right === output.of ? correct() : neutral('already-announced', output);
-    const trusting = wrong.filter(({ errs }) => errs === 'trusting');
-    if (trusting.length === wrong.length) return incorrect('too-trusting', output);
-    return trusting.length === 0 ? incorrect('too-wary', output) : incorrect('incorrect', output);
-  },
-
-  choices: ({ drawn }): readonly Choice[] =>
-    drawn.map(({ id, meeting: { figure, opening }, version: { near, mark = 'plain' }, genuine, sentences }) => ({
-      field: id,
-      options: sentences.map(({ id: value, text, act }): ChoiceOption => ({ value, text, act })),
-      genuine,
-      surface: { figure, mark, drawing: `${figure} ${mark}`, length: opening.length + near.length },
-    })),
+  ...sequence(({ drawn }: { readonly drawn: readonly Drawn[]; readonly message: readonly string[] }) => drawn.map(itemOf), {
+    limits: [CALLS],
+  }),
 
   reveal: ({ drawn }): HallReveal => ({
     encounters: drawn.map((encounter) => {
-      const { place, because, near, visit, line } = encounter.version;
-      const clue = { near, register: visit?.who ?? '', message: line ?? '' }[place];
-      return { id: encounter.id, sentence: rightOf(encounter), genuine: encounter.genuine, place, clue, because };
+      const { id, genuine, sentences, version } = encounter;
+      const right = sentences.find(({ act }) => act === 'safe')?.id ?? '';
+      return { id, right, genuine, place: version.place, clue: clueOf(version), because: version.because };
     }),
     afterwards:
       'À 9 h 30, Karim reprend son comptoir et lit le registre : « Un jour, j’ai tenu la porte à un monsieur chargé de cartons. Ils étaient vides : c’était un test de Fatou. » Depuis, les phrases utiles sont collées derrière l’écran de l’accueil.',
   }),
 });
+
+function itemOf({ id, meeting: { figure, opening }, version, genuine, sentences }: Drawn): SequenceItem<Mistake> {
+  const { near, mark = 'plain', place } = version;
+  return {
+    id,
+    gestures: sentences.map(({ id: value, whereabouts, ...told }) => ({
+      value,
+      ...told,
+      place: { [place]: clueOf(version), ...(isThing(figure) ? {} : { whereabouts }) },
+    })),
+    genuine,
+    surface: { figure, mark, drawing: `${figure} ${mark}`, length: opening.length + near.length },
+  };
+}
+
+/** The very words that settle it; empty where it is that nothing is written. */
+function clueOf({ place, near, visit, line }: Version): string {
+  return { near, register: visit?.who ?? '', message: line ?? '' }[place];
+}

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
@@ -8,39 +8,46 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/porte-du-hall/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** The register opens on the counter, and stays open while people come and go. */
-export const RegisterOpen = meta.story(
-  practiceStory(challenge, {
-    play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Registre' }));
-      await canvas.findByRole('table', { name: /Visites attendues/ });
-      await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
-      await expect(await canvas.findByRole('heading', { name: /rencontre 2 sur 5/ })).toHaveFocus();
-      await canvas.findByRole('table', { name: /Visites attendues/ });
-    },
-  }),
-);
-
-/** What Karim wrote before he left. */
-export const MessageOpen = meta.story(
+/** All that lies on the counter can be looked at before a sentence is said. */
+export const LookedAround = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Message' }));
       await canvas.findByText(/Merci de tenir l’accueil/);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Registre' }));
+      await canvas.findByRole('table', { name: /Visites attendues/ });
     },
   }),
 );
 
-/** Sent with a sentence missing: nothing counts, and the first silent encounter comes back. */
-export const Unspoken = meta.story(
+/** A door that should not have been opened: where it leads, what would have told, and the way back. */
+export const OneStepBack = meta.story(
   practiceStory(challenge, {
+    seed: 'd'.repeat(32),
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Rencontre 5/ }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
-      await canvas.findByText(/Rien n’est compté/);
-      await canvas.findByRole('heading', { name: /rencontre 1 sur 5/ });
-      const [first] = await canvas.findAllByRole('radio');
-      await expect(first).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('button', { name: /Au fond, puis à gauche/ }));
+      const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });
+      await canvas.findByText(/tourne à droite/);
+      await canvas.findByText(/Essais faux.: 1/);
+      await userEvent.click(back);
+      await canvas.findByRole('button', { name: /portillon.*\(déjà essayé\)$/ });
+    },
+  }),
+);
+
+/** A precaution that a thing did not need is free, and asks again; a call about somebody announced is forgiven once. */
+export const Forgiven = meta.story(
+  practiceStory(challenge, {
+    seed: 'e'.repeat(32),
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Je les retourne/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un autre geste' }));
+      await userEvent.click(await canvas.findByRole('button', { name: /en libre service/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /Rencontre 2 sur 5/ })).toHaveFocus());
+      await userEvent.click(await canvas.findByRole('button', { name: /asseyez-vous.: j’appelle Inès/ }));
+      await canvas.findByText(/Une fois, cela ne coûte rien/);
+      await canvas.findByRole('button', { name: 'Suivant' });
     },
   }),
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
-import type { HallArtifacts, HallReveal } from './artifacts.ts';
+import { type HallArtifacts, type HallReveal, isThing } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { PERSONS } from './persons.server.ts';
 import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
@@ -23,7 +23,7 @@ type Secrets = ReturnType<typeof checker.secrets>;
 describe('a morning in the hall', () => {
   it('has three persons and two things, somebody expected and somebody not', () => {
     always(({ artifacts: { encounters }, reveal }) => {
-      const things = encounters.filter(({ figure }) => THINGS_MET.some((thing) => thing.figure === figure));
+      const things = encounters.filter(({ figure }) => isThing(figure));
       expect([encounters.length, things.length]).toEqual([5, 2]);
       const persons = encounters.filter((encounter) => !things.includes(encounter)).map(({ id }) => id);
       const genuine = (reveal?.encounters ?? []).filter(({ id }) => persons.includes(id)).map((each) => each.genuine);
@@ -93,54 +93,91 @@ describe('a morning in the hall', () => {
   });
 });
 
+/** Of each encounter, the sentences that are of this kind. */
+const sentencesThatAre = (kind: 'unsafe' | 'tolerated', secrets: Secrets) =>
+  (checker.choices?.(secrets) ?? []).map(({ field, options }) => ({
+    field,
+    values: options.filter((option) => option.act === kind).map(({ value }) => value),
+  }));
+
 describe('the five sentences', () => {
   it('are found from the clues, and the reveal says the same', () => {
     always(({ secrets, artifacts, reveal }) => {
       const answer = Object(solve(artifacts, {}));
-      expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
-      for (const { id, sentence } of reveal?.encounters ?? []) {
-        const encounter = artifacts.encounters.find((each) => each.id === id);
-        expect(encounter?.sentences.find((each) => each.id === answer[id])?.text).toBe(sentence);
-      }
+      expect(checker.check(answer, secrets)).toMatchObject({ outcome: 'correct', verdict: 'correct' });
+      expect(reveal?.encounters.map(({ right }) => right)).toEqual(artifacts.encounters.map(({ id }) => answer[id]));
     });
   });
 
-  it('tell who opens everything from who closes everything, and how many are right', () => {
+  it('tell who opens everything from who closes everything', () => {
     always(({ secrets, artifacts }) => {
       const opened = checker.check(lazy.accept(artifacts, {}), secrets);
-      expect(opened).toMatchObject({ outcome: 'incorrect', verdict: 'too-trusting', output: { of: 5 } });
+      expect(opened).toMatchObject({ outcome: 'incorrect', verdict: 'too-trusting' });
       expect(checker.check(lazy.refuse(artifacts, {}), secrets)).toMatchObject({ outcome: 'incorrect', verdict: 'too-wary' });
     });
   });
 
-  it('count four of five where one is unsafe, and nothing where one checks what was announced', () => {
+  it('are answered one by one: where each leads, and why where it is right', () => {
+    always(({ secrets, reveal }) => {
+      for (const { id, right, because, place, clue } of reveal?.encounters ?? []) {
+        const judgement = checker.check({ [id]: right, tried: id }, secrets);
+        expect(judgement).toMatchObject({ outcome: 'neutral', verdict: 'step', output: { says: because } });
+        expect(judgement.output?.consequences[id]?.place).toMatchObject({ [place]: clue });
+      }
+      for (const { field, values } of sentencesThatAre('unsafe', secrets))
+        for (const value of values)
+          expect(checker.check({ [field]: value, tried: field }, secrets)).toMatchObject({ outcome: 'incorrect' });
+    });
+  });
+
+  it('forgive one call about somebody announced, and win with it; not a second one', () => {
     always(({ secrets, artifacts }) => {
       const answer = Object(solve(artifacts, {}));
-      for (const { field, options } of checker.choices?.(secrets) ?? [])
-        for (const { value, act } of options) {
-          const judgement = checker.check({ ...answer, [field]: value }, secrets);
-          if (act === 'safe') expect(judgement).toEqual({ outcome: 'correct', verdict: 'correct' });
-          else if (act === 'tolerated')
-            expect(judgement).toEqual({ outcome: 'neutral', verdict: 'already-announced', output: { right: 4, of: 5 } });
-          else expect(judgement).toMatchObject({ outcome: 'incorrect', output: { right: 4, of: 5 } });
+      const isPerson = (field: string) => artifacts.encounters.some(({ id, figure }) => id === field && !isThing(figure));
+      const calls = sentencesThatAre('tolerated', secrets).filter(({ field, values }) => isPerson(field) && values.length > 0);
+      expect(calls).toHaveLength(2);
+      const [first, second] = calls;
+      const once = { ...answer, [first?.field ?? '']: first?.values[0] };
+      expect(checker.check({ ...once, tried: first?.field }, secrets)).toMatchObject({ verdict: 'tolerated' });
+      expect(checker.check(once, secrets)).toMatchObject({ outcome: 'correct' });
+      const twice = { ...once, [second?.field ?? '']: second?.values[0] };
+      expect(checker.check({ ...twice, tried: second?.field }, secrets)).toMatchObject({
+        outcome: 'incorrect',
+        verdict: 'too-wary',
+      });
+    });
+  });
+
+  it('take nothing for a precaution that a thing did not need, and ask again', () => {
+    always(({ secrets, artifacts }) => {
+      const answer = Object(solve(artifacts, {}));
+      const isMet = (field: string) => artifacts.encounters.some(({ id, figure }) => id === field && isThing(figure));
+      for (const { field, values } of sentencesThatAre('tolerated', secrets).filter((one) => isMet(one.field)))
+        for (const value of values) {
+          expect(checker.check({ [field]: value, tried: field }, secrets).verdict).toBe('tolerated');
+          expect(checker.check({ ...answer, [field]: value }, secrets).outcome).toBe('neutral');
         }
     });
   });
 
-  it('cost nothing where each of them checks, and are not right then: somebody is announced', () => {
-    always(({ secrets }) => {
-      const choices = checker.choices?.(secrets) ?? [];
-      const checking = choices.map(({ field, genuine, options }) => {
-        const wanted = genuine ? 'tolerated' : 'safe';
-        return [field, options.find(({ act }) => act === wanted)?.value ?? ''];
-      });
-      const right = choices.filter(({ genuine }) => !genuine).length;
-      expect(checker.check(Object.fromEntries(checking), secrets)).toEqual({
-        outcome: 'neutral',
-        verdict: 'already-announced',
-        output: { right, of: 5 },
-      });
+  it('are not won by a call or a precaution each time', () => {
+    always(({ secrets, artifacts }) => {
+      const { outcome, verdict } = checker.check(lazy.check(artifacts, {}), secrets);
+      expect({ outcome, verdict }).toEqual({ outcome: 'incorrect', verdict: 'too-wary' });
     });
+  });
+
+  it('say what comes of them in 25 words at most', () => {
+    const told = [...PERSONS, ...THINGS_MET, ...PRACTICE_PERSONS, ...PRACTICE_THINGS].flatMap(
+      ({ ifOpened, needless = '', never, genuine, others }) => [
+        ifOpened,
+        needless,
+        never.says,
+        ...[genuine, ...others].map((version) => version?.because ?? ''),
+      ],
+    );
+    const words = (text: string) => text.match(/[\p{L}\d]+(?:’[\p{L}]+)?/gu)?.length ?? 0;
+    expect(told.filter((text) => words(text) > 25)).toEqual([]);
   });
 
   it('are wrong at each seat where they all have the same place', () => {
@@ -161,18 +198,5 @@ describe('the five sentences', () => {
       expect(new Set(others.map(({ mark }) => mark))).toEqual(new Set(['named', 'plain']));
       expect(help).toMatch(/support.*sans la brancher/);
     }
-  });
-
-  it('count nothing while one is missing, or is none of the three', () => {
-    const { secrets, artifacts } = morning('7'.repeat(32));
-    const answer = Object(solve(artifacts, {}));
-    for (const said of [
-      {},
-      '',
-      { ...answer, rencontre3: undefined },
-      { ...answer, rencontre3: 'd' },
-      { ...answer, rencontre3: ['a'] },
-    ])
-      expect(checker.check(said, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
   });
 });

@@ -1,29 +1,44 @@
-import { defineScene } from '#engine/authoring';
-import { Hall } from './hall.tsx';
+import { defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { type HallArtifacts, isThing } from './artifacts.ts';
+import { EncounterSeen } from './encounter-seen.tsx';
+
+/** A quarter of an hour behind the counter: five encounters, each with its clues and a sentence to say. */
+function Hall({ artifacts: { encounters, register, message }, challenge, failures }: SceneProps<HallArtifacts>) {
+  return (
+    <Sequence
+      items={encounters}
+      unit="Rencontre"
+      title={({ at }) => `${at}, à l’accueil`}
+      question={({ figure }) => (isThing(figure) ? 'Que faites-vous ?' : 'Que répondez-vous ?')}
+      gestures={({ figure, sentences }) =>
+        sentences.map(({ id, text }) => ({ value: id, label: isThing(figure) ? text : `« ${text} »` }))
+      }
+      finish="Rendre l’accueil à Karim"
+      challenge={challenge}
+      failures={failures}
+    >
+      {(encounter, consequence) => (
+        <EncounterSeen encounter={encounter} register={register} message={message} consequence={consequence} />
+      )}
+    </Sequence>
+  );
+}
 
 export default defineScene({
   Scene: Hall,
   messages: {
+    ...SEQUENCE_MESSAGES,
     correct: {
       tone: 'success',
-      text: 'Cinq réponses justes : les personnes attendues sont entrées, et personne n’a été mal reçu. Points gagnés\u00a0: {points}.',
-    },
-    incomplete: { tone: 'warning', text: 'Il manque au moins une réponse : voici la première. Rien n’est compté.' },
-    'already-announced': {
-      tone: 'warning',
-      text: 'Réponses justes : {right} sur {of}. Vérifier ne coûte rien, et personne n’est mal reçu. Mais il reste au moins une précaution dont la réponse est déjà sur le comptoir, ou sous vos yeux : qui accueillir, ou que laisser comme c’est ?',
+      text: 'Karim reprend son comptoir : les personnes attendues sont entrées, et personne n’a été mal reçu. Points gagnés : {points}.',
     },
     'too-trusting': {
       tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Au moins une fois, vous faites confiance trop vite : qu’est-ce qui prouve que tout est en ordre, et où le lisez-vous ?',
+      text: '{says} Qu’en disaient le registre, le message, et ce qui se voit de près ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Au moins une fois, vous fermez trop : cherchez la réponse qui aide sans rien condamner.',
-    },
-    incorrect: {
-      tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Vous faites confiance trop vite ici, vous fermez trop là : comparez chaque fois ce qui est dit avec ce qui est écrit.',
+      text: '{says} Quelle réponse aide vraiment, d’après ce qui est écrit ?',
     },
   },
 });

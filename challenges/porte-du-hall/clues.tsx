@@ -1,7 +1,7 @@
 import { BookOpenText, IdCard, MessageSquareText, Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Avatar } from '#engine/authoring';
-import type { Visit } from './artifacts.ts';
+import type { Decisive, Place, Visit } from './artifacts.ts';
 import styles from './clues.module.css';
 
 interface CluesProps {
@@ -10,13 +10,16 @@ interface CluesProps {
   readonly thing: boolean;
   readonly register: readonly Visit[];
   readonly message: readonly string[];
+  /** Once something was said: what decides. It lies open and is marked, without the lines around it. */
+  readonly decisive: Decisive | undefined;
 }
 
 /** What lies on the counter and can be looked at, as often as one likes: badge or label, which lies open at first, register, message. */
-export function Clues({ near, thing, register, message }: CluesProps) {
-  const [open, setOpen] = useState<'near' | 'register' | 'message' | null>('near');
+export function Clues({ near, thing, register, message, decisive }: CluesProps) {
+  const [open, setOpen] = useState<Place | null>(decisive?.place ?? 'near');
+  const marked = decisive?.place === open ? decisive?.clue : undefined;
   const panel = useId();
-  const look = (name: NonNullable<typeof open>, icon: ReactNode, label: string) => (
+  const look = (name: Place, icon: ReactNode, label: string) => (
     <button
       type="button"
       className={styles.look}
@@ -40,9 +43,16 @@ export function Clues({ near, thing, register, message }: CluesProps) {
         {look('message', <MessageSquareText size={18} aria-hidden="true" />, 'Message')}
       </div>
       <div id={panel} className={styles.panel} aria-live="polite">
-        {open === 'near' && <p className={styles.near}>{near}</p>}
-        {open === 'register' && <Register visits={register} />}
-        {open === 'message' && <Message lines={message} />}
+        {open === 'near' && (
+          <p className={styles.near} data-marked={marked === near || undefined}>
+            {near}
+          </p>
+        )}
+        {open === 'register' && (
+          <Register visits={marked ? register.filter(({ who }) => who === marked) : register} marked={marked} />
+        )}
+        {open === 'message' && <Message lines={marked ? [marked] : message} marked={marked} />}
+        {marked === '' && <NothingWritten />}
       </div>
     </>
   );
@@ -51,7 +61,7 @@ export function Clues({ near, thing, register, message }: CluesProps) {
 interface RegisterProps {
   readonly visits: readonly Visit[];
   /** Of whom the line is marked, once that is known. */
-  readonly marked?: string;
+  readonly marked?: string | undefined;
 }
 
 /** The page of the visitors' register for today. */
@@ -89,7 +99,7 @@ export function Register({ visits, marked }: RegisterProps) {
 
 interface MessageProps {
   readonly lines: readonly string[];
-  readonly marked?: string;
+  readonly marked?: string | undefined;
 }
 
 /** What Karim wrote before he went to the quay. */
@@ -108,5 +118,14 @@ export function Message({ lines, marked }: MessageProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Where the answer is that somebody is not announced. */
+export function NothingWritten() {
+  return (
+    <p className={styles.near} data-marked>
+      Ni au registre, ni dans le message&nbsp;: aucune ligne.
+    </p>
   );
 }

@@ -7,10 +7,12 @@ interface EncounterDrawingProps {
   readonly encounter: Pick<Encounter, 'at' | 'figure' | 'mark'>;
   /** Without the hall around it. */
   readonly near?: boolean;
+  /** Of a person, once something was said: a `Whereabouts`. */
+  readonly whereabouts?: string | undefined;
 }
 
 /** The hall with the person or the thing that is met in it. Its words stand beside it: it is hidden from screen readers. */
-export function EncounterDrawing({ encounter: { at, figure, mark }, near = false }: EncounterDrawingProps) {
+export function EncounterDrawing({ encounter: { at, figure, mark }, near = false, whereabouts }: EncounterDrawingProps) {
   const view = { at, ...(near ? { part: '146 96 400 250' } : {}) };
   switch (figure) {
     case 'cle':
@@ -24,6 +26,18 @@ export function EncounterDrawing({ encounter: { at, figure, mark }, near = false
     case 'porte':
       return <HallDrawing {...view} behind={<QuayDoor mark={mark} />} />;
     default:
-      return <HallDrawing {...view} behind={<Visitor figure={figure} mark={mark} />} />;
+      return (
+        <HallDrawing
+          {...view}
+          open={whereabouts === 'inside'}
+          behind={
+            whereabouts !== 'gone' && (
+              <g transform={whereabouts === 'inside' ? 'translate(212 0)' : undefined}>
+                <Visitor figure={figure} mark={mark} />
+              </g>
+            )
+          }
+        />
+      );
   }
 }

@@ -22,14 +22,34 @@ export interface Meeting {
   readonly others: readonly [Version, ...Version[]];
   /** Right for a person or a thing that is expected. */
   readonly welcome: string;
+  /** What comes of it for the rest. */
+  readonly ifOpened: string;
   /** Right for the rest: helps without opening. Where all is in order it checks once more than needed, and loses nothing. */
   readonly help: string;
+  /** Of a thing: what comes of it where all is in order. A person is called about (`NEEDLESS_CALL`). */
+  readonly needless?: string;
   /** Never right: opens without a badge or a look, or turns away without help. */
-  readonly never: { readonly kind: 'trusting' | 'wary'; readonly text: string };
+  readonly never: { readonly kind: 'trusting' | 'wary'; readonly text: string; readonly says: string };
 }
 
-export const trusting = (text: string) => ({ kind: 'trusting', text }) as const;
-export const wary = (text: string) => ({ kind: 'wary', text }) as const;
+/** @param says what comes of it, expected or not */
+export const trusting = (text: string, says: string) => ({ kind: 'trusting', text, says }) as const;
+export const wary = (text: string, says: string) => ({ kind: 'wary', text, says }) as const;
+
+/** What comes of a call about somebody who is announced, by where that was written. */
+export const NEEDLESS_CALL: Readonly<Record<Place, string>> = {
+  register: 'Au bout du fil : « Mais c’est au registre ! » On entre, deux minutes plus tard.',
+  message: 'Au bout du fil : « C’est dans le message de Karim ! » On entre, deux minutes plus tard.',
+  near: 'Au bout du fil : « C’est écrit sous vos yeux ! » On entre, deux minutes plus tard.',
+};
+
+/** Said of a precaution that a thing did not need. */
+export const FREE = 'Cela n’a rien coûté.';
+
+/** Calls about somebody who is announced that a morning forgives. */
+export const MAX_CALLS = 1;
+export const FORGIVEN = 'Une fois, cela ne coûte rien.';
+export const TOO_MANY = 'Encore un appel, et encore une réponse écrite sous vos yeux : la file s’allonge jusqu’au quai.';
 
 /** On the register whatever happens, for later in the day. */
 export const LATER = [

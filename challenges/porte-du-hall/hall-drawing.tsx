@@ -8,10 +8,12 @@ interface HallDrawingProps {
   /** Behind the counter, and on it. */
   readonly behind?: ReactNode;
   readonly onCounter?: ReactNode;
+  /** The gate has let somebody through. */
+  readonly open?: boolean;
 }
 
 /** The hall seen from behind its counter, 640 × 400: glass doors on the quay, the gate, a clock that goes with the morning. */
-export function HallDrawing({ at, part = '0 0 640 400', behind, onCounter }: HallDrawingProps) {
+export function HallDrawing({ at, part = '0 0 640 400', behind, onCounter, open = false }: HallDrawingProps) {
   const [hours = 0, minutes = 0] = at.match(/\d+/g)?.map(Number) ?? [];
   return (
     <svg viewBox={part} aria-hidden="true">
@@ -19,7 +21,7 @@ export function HallDrawing({ at, part = '0 0 640 400', behind, onCounter }: Hal
       <path d="M0 268h640v132H0z" fill="var(--hall-floor)" />
       <path d="M0 262h640v8H0z" fill="var(--hall-skirting)" />
       <Doors />
-      <Gate />
+      <Gate open={open} />
       <g transform="translate(586 62)">
         <circle r="34" fill="var(--hall-paper)" stroke="var(--hall-steel)" strokeWidth="5" />
         <path d="M0-27v5M27 0h-5M0 27v-5M-27 0h5" stroke="var(--hall-steel)" strokeWidth="3" />
@@ -70,15 +72,21 @@ function Doors() {
 }
 
 /** The way in, for who has a badge. */
-function Gate() {
+function Gate({ open }: { readonly open: boolean }) {
+  const light = open ? '#3f9d57' : '#d23a2a';
   return (
     <>
       <path d="M508 132h120v134H508z" fill="var(--hall-passage)" />
       <path d="M516 140h104v126H516z" fill="none" stroke="var(--hall-skirting)" strokeWidth="3" />
       <path d="M478 196h22v84h-22zM604 196h22v84h-22z" fill="var(--hall-steel)" />
-      <path d="M500 214h50v40h-44zM604 214h-50v40h44z" fill="var(--hall-glass)" stroke="var(--hall-steel)" strokeWidth="3" />
-      <circle cx="489" cy="210" r="6" fill="#d23a2a" />
-      <circle cx="615" cy="210" r="6" fill="#d23a2a" />
+      <path
+        d={open ? 'M500 214h14v40h-14zM604 214h-14v40h14z' : 'M500 214h50v40h-44zM604 214h-50v40h44z'}
+        fill="var(--hall-glass)"
+        stroke="var(--hall-steel)"
+        strokeWidth="3"
+      />
+      <circle cx="489" cy="210" r="6" fill={light} />
+      <circle cx="615" cy="210" r="6" fill={light} />
     </>
   );
 }

@@ -20,8 +20,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Voici un badge visite : commencez, Karim vous rejoint.',
+    ifOpened: 'Il visite quatre étages, badge visite au cou. Karim, à 9 h 30 : « Les extincteurs ? C’est jeudi. »',
     help: 'Asseyez-vous un instant : j’appelle Karim, il arrive.',
-    never: wary('Karim décharge un camion : repassez plutôt un autre jour.'),
+    never: wary(
+      'Karim décharge un camion : repassez plutôt un autre jour.',
+      'Il remballe et s’en va. Karim, à 9 h 30 : « Mais j’étais à deux pas, au quai 3 ! »',
+    ),
   },
   {
     figure: 'nouveau',
@@ -40,8 +44,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Bienvenue ! Voici votre badge, la paie est au deuxième.',
+    ifOpened: 'Elle monte avec un badge qui n’est pas le sien. À la paie, on se demande qui l’a fait entrer.',
     help: 'Bienvenue ! Prenez un café, le temps que j’appelle Inès.',
-    never: trusting('Bienvenue ! Venez, je vous fais passer avec mon propre badge.'),
+    never: trusting(
+      'Bienvenue ! Venez, je vous fais passer avec mon propre badge.',
+      'Pour les portes, c’est vous qui montez à la paie. Elle, elle n’est nulle part.',
+    ),
   },
   {
     figure: 'cartons',
@@ -61,8 +69,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Donnez-moi un carton : badgez, je passe après vous.',
+    ifOpened: 'Pour le portillon, Maël Tanguy vient d’entrer. L’étage voit passer un autre visage.',
     help: 'Posez tout ici, le temps que j’appelle votre équipe.',
-    never: trusting('Je vous ouvre avec mon badge, c’est bien trop lourd.'),
+    never: trusting(
+      'Je vous ouvre avec mon badge, c’est bien trop lourd.',
+      'Un seul badge a sonné, le vôtre. Si l’on évacue, on vous cherchera, et personne d’autre.',
+    ),
   },
   {
     figure: 'copieur',
@@ -82,8 +94,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Voici un badge visite : Malik vous rejoint au deuxième.',
+    ifOpened: 'Malik attendait Rozenn Tual, de Grafiport. Au deuxième, quelqu’un d’autre a déjà ouvert le copieur.',
     help: 'Asseyez-vous un instant, j’appelle Malik au deuxième.',
-    never: trusting('C’est à gauche, au deuxième : Malik saura que vous montez.'),
+    never: trusting(
+      'C’est à gauche, au deuxième : Malik saura que vous montez.',
+      'Il monte sans badge, et prend le couloir qu’il veut. Malik, lui, n’a été prévenu de rien.',
+    ),
   },
   {
     figure: 'traiteur',
@@ -103,8 +119,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Voici un badge : la salle est ouverte, Solène s’y trouve.',
+    ifOpened: 'La salle Ouessant est vide, la réunion est demain. Quelqu’un se promène à l’étage, des plateaux à la main.',
     help: 'Posez-les sur le comptoir, j’appelle Solène aussitôt.',
-    never: wary('Je ne peux rien recevoir ce matin : rappelez au bureau.'),
+    never: wary(
+      'Je ne peux rien recevoir ce matin : rappelez au bureau.',
+      'Les plateaux repartent comme ils sont venus. Solène ne l’apprendra qu’à midi.',
+    ),
   },
   {
     figure: 'oubli',
@@ -123,8 +143,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Voici un badge du jour, à me rendre dès ce soir.',
+    ifOpened: 'Un badge du jour se promène au nom de Goulven. Que ce soit bien lui, personne n’en sait rien.',
     help: 'Je vous crois ; j’appelle votre équipe, elle descend.',
-    never: trusting('Cela arrive à tout le monde : je vous ouvre, cette fois.'),
+    never: trusting(
+      'Cela arrive à tout le monde : je vous ouvre, cette fois.',
+      'Le portillon s’ouvre sans badge. Demain, deux autres personnes l’auront oublié aussi.',
+    ),
   },
   {
     figure: 'candidat',
@@ -144,8 +168,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Voici un badge visite : Inès vous reçoit au premier.',
+    ifOpened: 'Il attend au premier, seul parmi les dossiers : l’entretien est reporté à jeudi.',
     help: 'Je vous en prie, asseyez-vous : j’appelle Inès.',
-    never: wary('Il faut une convocation écrite : revenez avec elle.'),
+    never: wary(
+      'Il faut une convocation écrite : revenez avec elle.',
+      'Il repart vers l’arrêt de bus. Inès, elle, n’avait pas demandé de convocation.',
+    ),
   },
   {
     figure: 'chauffeur',
@@ -165,8 +193,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Voici un badge : suivez la ligne jaune jusqu’au quai.',
+    ifOpened: 'Il suit la ligne jaune. Au quai, aucun camion ne répond à ce bon, qui est d’hier.',
     help: 'Prenez un siège : j’appelle le quai, on vient à vous.',
-    never: trusting('Au fond, puis à gauche : je vous ouvre le portillon.'),
+    never: trusting(
+      'Au fond, puis à gauche : je vous ouvre le portillon.',
+      'Il traverse sans badge, et tourne à droite. Du comptoir, on ne voit plus où il va.',
+    ),
   },
   {
     figure: 'menage',
@@ -195,8 +227,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Bonjour Paul ! Entrez, le local du premier est ouvert.',
+    ifOpened: 'Le local du premier s’ouvre à un badge qui n’est pas celui qu’on annonçait.',
     help: 'Bonjour ! J’appelle Karim pour votre badge, un instant.',
-    never: trusting('Tenez, le passe de Denise : il était dans le tiroir.'),
+    never: trusting(
+      'Tenez, le passe de Denise : il était dans le tiroir.',
+      'Le passe de Denise ouvre tout l’immeuble. Ce soir, personne ne saura qui l’avait.',
+    ),
   },
   {
     figure: 'fibre',
@@ -215,8 +251,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Voici un badge : Malik est devant la salle réseau.',
+    ifOpened: 'Elle monte seule. Devant la salle réseau, pas de Malik : rien n’était prévu à cette heure.',
     help: 'Asseyez-vous un instant, j’appelle Malik à son poste.',
-    never: wary('La salle réseau est fermée : voyez avec votre agence.'),
+    never: wary(
+      'La salle réseau est fermée : voyez avec votre agence.',
+      'Elle repart. Si la fibre est en panne, elle l’est encore ; sinon, Malik n’en saura rien.',
+    ),
   },
   {
     figure: 'armateur',
@@ -236,8 +276,12 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Bonjour ! Voici un badge, son bureau est au troisième.',
+    ifOpened: 'Au troisième, le bureau est vide : Gwenaëlle est en mer. Il attend, seul parmi les papiers.',
     help: 'Installez-vous, je vous en prie : j’appelle son bureau.',
-    never: wary('Je regrette : il faut un rendez-vous, et par écrit, pour cela.'),
+    never: wary(
+      'Je regrette : il faut un rendez-vous, et par écrit, pour cela.',
+      'Il s’en va, très droit. Une minute plus tard, Gwenaëlle reçoit un message fort bref.',
+    ),
   },
   {
     figure: 'ancienne',
@@ -256,7 +300,11 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Quelle joie ! Voici un badge, la paie vous attend.',
+    ifOpened: 'Elle embrasse la paie, puis se promène, badge au cou, entre les bulletins de salaire. Personne n’était prévenu.',
     help: 'Quelle joie ! Asseyez-vous, j’appelle l’équipe.',
-    never: wary('Une visite s’annonce la veille : revenez demain.'),
+    never: wary(
+      'Une visite s’annonce la veille : revenez demain.',
+      'Le bouquet repart avec elle. La paie, juste au-dessus, aurait aimé la voir.',
+    ),
   },
 ];

@@ -20,8 +20,12 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Tenez, ce badge est pour vous : Karim vous suit de près.',
+    ifOpened: 'Karim le croise dans les étages, tournevis en main : le contrat est à une autre maison depuis lundi.',
     help: 'Posez vos outils une minute, je téléphone à Karim.',
-    never: trusting('Les portes ? Passez derrière moi, je vous ouvre tout.'),
+    never: trusting(
+      'Les portes ? Passez derrière moi, je vous ouvre tout.',
+      'Il passe derrière vous, porte après porte, et sans badge. Au troisième, vous l’avez perdu.',
+    ),
   },
   {
     figure: 'traiteur',
@@ -41,8 +45,12 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Un badge pour vous : Molène, c’est au premier étage.',
+    ifOpened: 'Molène est vide. Les crêpes refroidissent, et quelqu’un cherche Denise dans les bureaux.',
     help: 'Gardez-les au chaud une minute, je demande à Camille.',
-    never: wary('On ne mange pas ici ce matin : remportez-les, merci.'),
+    never: wary(
+      'On ne mange pas ici ce matin : remportez-les, merci.',
+      'Les crêpes repartent. Camille aurait su dire où elles étaient attendues.',
+    ),
   },
   {
     figure: 'nouveau',
@@ -61,8 +69,12 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Bonjour Idriss ! Le badge orange, et la porte bleue.',
+    ifOpened: 'Le badge orange part pour l’atelier, au cou de quelqu’un que rien n’annonçait.',
     help: 'Bonjour ! Un siège, et je téléphone à l’atelier.',
-    never: trusting('C’est bien la porte bleue, et le code est le 1987.'),
+    never: trusting(
+      'C’est bien la porte bleue, et le code est le 1987.',
+      'Le code 1987 est désormais celui du couloir entier, passants compris.',
+    ),
   },
   {
     figure: 'candidat',
@@ -82,8 +94,12 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Ce badge est pour vous : Camille est au bureau 12.',
+    ifOpened: 'Elle attend seule au bureau 12, parmi les dossiers : la visite était annulée.',
     help: 'Un café en attendant ? Je téléphone à Camille.',
-    never: wary('Je ne suis au courant de rien : écrivez à Camille.'),
+    never: wary(
+      'Je ne suis au courant de rien : écrivez à Camille.',
+      'Elle repart écrire. Camille, à vingt mètres, aurait répondu en une minute.',
+    ),
   },
 ];
 
@@ -108,8 +124,12 @@ export const PRACTICE_THINGS: readonly Meeting[] = [
       },
     ],
     welcome: 'Je la dépose sur le bureau de Solène, avec un mot.',
+    ifOpened: 'Solène la trouve, sourit, la branche. Ce qu’il y a dessus, elle l’ignorait aussi.',
     help: 'Je la confie au support, sans la brancher nulle part.',
-    never: trusting('J’ouvre les photos ici, on verra bien qui sourit.'),
+    never: trusting(
+      'J’ouvre les photos ici, on verra bien qui sourit.',
+      'Les photos s’affichent, et autre chose avec elles. Le réseau du hall ralentit.',
+    ),
   },
   {
     figure: 'ecran',
@@ -129,8 +149,13 @@ export const PRACTICE_THINGS: readonly Meeting[] = [
       },
     ],
     welcome: 'Il peut briller tout seul : je retourne au comptoir.',
+    ifOpened: 'Deux visiteurs lisent une fiche de paie en attendant leur café.',
     help: 'Je verrouille cet écran, et je le fais savoir à Karim.',
-    never: trusting('Je ferme ce qui est ouvert, fenêtre après fenêtre.'),
+    needless: 'Les marées s’éteignent, Karim les rallume : c’était le panneau d’accueil.',
+    never: trusting(
+      'Je ferme ce qui est ouvert, fenêtre après fenêtre.',
+      'Une fenêtre se ferme, une autre paraît dessous, et l’écran reste à qui passe.',
+    ),
   },
   {
     figure: 'feuilles',
@@ -150,7 +175,12 @@ export const PRACTICE_THINGS: readonly Meeting[] = [
       },
     ],
     welcome: 'Qu’elles restent dans le bac, chacun se servira.',
+    ifOpened: 'Quelqu’un qui attend la navette lit trois noms, et ceux de trois médecins.',
     help: 'Je les range à l’abri, et je téléphone à Inès.',
-    never: trusting('Je les glisse dans la corbeille, et je recharge.'),
+    needless: 'Inès vient voir : ce sont les horaires annoncés.',
+    never: trusting(
+      'Je les glisse dans la corbeille, et je recharge.',
+      'La corbeille garde tout à portée de main, et personne n’a récupéré ses feuilles.',
+    ),
   },
 ];

@@ -1,7 +1,7 @@
 import { Check, Hand } from 'lucide-react';
-import { defineReveal, type RevealProps } from '#engine/authoring';
-import { type HallArtifacts, type HallReveal, THINGS } from './artifacts.ts';
-import { Message, Register } from './clues.tsx';
+import { defineReveal, FirstGesture, type RevealProps } from '#engine/authoring';
+import { type Decisive, type HallArtifacts, type HallReveal, isThing } from './artifacts.ts';
+import { Message, NothingWritten, Register } from './clues.tsx';
 import { EncounterDrawing } from './encounter-drawing.tsx';
 import colours from './hall-colours.module.css';
 import styles from './reveal.module.css';
@@ -18,26 +18,27 @@ function Settled({ reveal: { encounters, afterwards }, artifacts }: RevealProps<
     <>
       <h3>Ce qui tranchait, rencontre par rencontre</h3>
       <ol className={`${styles.encounters} ${colours.colours}`}>
-        {encounters.map(({ id, sentence, genuine, place, clue, because }) => {
+        {encounters.map(({ id, right, genuine, place, clue, because }) => {
           const met = artifacts.encounters.find((each) => each.id === id);
-          const thing = THINGS.some((name) => name === met?.figure);
+          if (!met) return null;
+          const thing = isThing(met.figure);
+          const words = Object.fromEntries(met.sentences.map((sentence) => [sentence.id, sentence.text]));
           return (
-            met && (
-              <li key={id} className={styles.encounter} data-genuine={genuine || undefined}>
-                <div className={styles.picture}>
-                  <EncounterDrawing encounter={met} near />
-                </div>
-                <div className={styles.told}>
-                  <p className={styles.verdict}>
-                    {genuine ? <Check size={18} aria-hidden="true" /> : <Hand size={18} aria-hidden="true" />}
-                    {VERDICTS[thing ? 'thing' : 'person'][genuine ? 'genuine' : 'other']}
-                  </p>
-                  <Clue place={place} clue={clue} artifacts={artifacts} />
-                  <p>{because}</p>
-                  <p className={styles.sentence}>{thing ? sentence : `«\u00a0${sentence}\u00a0»`}</p>
-                </div>
-              </li>
-            )
+            <li key={id} className={styles.encounter} data-genuine={genuine || undefined}>
+              <div className={styles.picture}>
+                <EncounterDrawing encounter={met} near />
+              </div>
+              <div className={styles.told}>
+                <p className={styles.verdict}>
+                  {genuine ? <Check size={18} aria-hidden="true" /> : <Hand size={18} aria-hidden="true" />}
+                  {VERDICTS[thing ? 'thing' : 'person'][genuine ? 'genuine' : 'other']}
+                </p>
+                <Clue place={place} clue={clue} artifacts={artifacts} />
+                <p>{because}</p>
+                <p className={styles.sentence}>{thing ? words[right] : `«\u00a0${words[right]}\u00a0»`}</p>
+                <FirstGesture item={id} words={words} right={right} />
+              </div>
+            </li>
           );
         })}
       </ol>
@@ -47,16 +48,14 @@ function Settled({ reveal: { encounters, afterwards }, artifacts }: RevealProps<
   );
 }
 
-interface ClueProps {
-  readonly place: HallReveal['encounters'][number]['place'];
-  readonly clue: string;
+interface ClueProps extends Decisive {
   readonly artifacts: HallArtifacts;
 }
 
 /** Where the answer stood: the very line of the register or of the message, the label, or that nothing was written. */
 function Clue({ place, clue, artifacts }: ClueProps) {
   if (place === 'near') return <p className={styles.near}>{clue}</p>;
-  if (clue === '') return <p className={styles.near}>Ni au registre, ni dans le message : aucune ligne.</p>;
+  if (clue === '') return <NothingWritten />;
   if (place === 'message') return <Message lines={[clue]} marked={clue} />;
   return <Register visits={artifacts.register.filter(({ who }) => who === clue)} marked={clue} />;
 }

@@ -75,10 +75,11 @@ const solve: Solve<HallArtifacts> = play((texts, expected) => (expected ? openin
 
 export default solve;
 
-/** Turns away wherever it can and checks the rest; opens whatever is asked, without a look where it can. */
-export const lazy: Lazy<Solve<HallArtifacts>> = {
+/** Turns away wherever it can and checks the rest; opens whatever is asked, without a look where it can; checks everything. */
+export const lazy: Lazy<Solve<HallArtifacts>> & { readonly check: Solve<HallArtifacts> } = {
   refuse: play((texts) => texts.find((text) => CLOSES.test(text)) ?? helping(texts)),
   accept: play((texts) => texts.find((text) => OPENS_UNSEEN.test(text)) ?? opening(texts)),
+  check: play(helping),
 };
 
 /** A plausible answer that must count as a failed attempt: the first sentence each time. */

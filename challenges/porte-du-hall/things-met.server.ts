@@ -22,8 +22,12 @@ export const THINGS_MET: readonly Meeting[] = [
       },
     ],
     welcome: 'Je la mets de côté pour Inès : elle a perdu la sienne.',
+    ifOpened: 'Inès la récupère, et la branche pour voir. Rien ne dit que c’est la sienne, ni ce qu’elle contient.',
     help: 'Je l’apporte à Malik, au support, sans la brancher.',
-    never: trusting('Je la branche une minute, pour la rendre à qui elle est.'),
+    never: trusting(
+      'Je la branche une minute, pour la rendre à qui elle est.',
+      'Le dossier s’ouvre, et autre chose avec lui, sans bruit. À qui elle est, rien ne le dit.',
+    ),
   },
   {
     figure: 'ecran',
@@ -43,8 +47,13 @@ export const THINGS_MET: readonly Meeting[] = [
       },
     ],
     welcome: 'Je le laisse allumé, et je retourne au comptoir.',
+    ifOpened: 'Un visiteur s’accoude devant. Trois virements attendent un clic, au nom de Nadia.',
     help: 'Je le verrouille, Windows + L, et je préviens Karim.',
-    never: trusting('Je le tourne vers le mur, pour qu’on ne lise rien.'),
+    needless: 'La borne s’éteint, Karim la rallume en passant : elle ne montrait rien de personne.',
+    never: trusting(
+      'Je le tourne vers le mur, pour qu’on ne lise rien.',
+      'L’écran éclaire le mur. Ce qu’il affichait s’y affiche toujours, pour qui le retourne.',
+    ),
   },
   {
     figure: 'porte',
@@ -65,8 +74,13 @@ export const THINGS_MET: readonly Meeting[] = [
       },
     ],
     welcome: 'Je la laisse ouverte, la livraison n’est pas finie.',
+    ifOpened: 'Un courant d’air entre, puis quelqu’un, par le quai. Personne ne l’a vu passer.',
     help: 'Je la referme, et je le dis à Karim quand il passe.',
-    never: wary('Je la ferme à clé, et je garde la clé au comptoir.'),
+    needless: 'Karim rouvre d’un coup d’épaule, six chaises sous le bras : il la gardait.',
+    never: wary(
+      'Je la ferme à clé, et je garde la clé au comptoir.',
+      'La porte est condamnée. Que l’alarme sonne, et le hall a une issue de moins.',
+    ),
   },
   {
     figure: 'colis',
@@ -86,8 +100,13 @@ export const THINGS_MET: readonly Meeting[] = [
       },
     ],
     welcome: 'Je le garde à côté de moi : Solène passe le prendre.',
+    ifOpened: 'Solène passe : elle n’attendait rien. Le colis a fait la matinée contre votre genou.',
     help: 'Je n’y touche pas, et j’appelle Karim, puis Solène.',
-    never: trusting('Je l’ouvre avec soin, pour y trouver un bon de livraison.'),
+    needless: 'Karim remonte du quai, Solène descend : c’est bien le colis annoncé.',
+    never: trusting(
+      'Je l’ouvre avec soin, pour y trouver un bon de livraison.',
+      'Le ruban cède. Il était adressé à Solène, et vous ignoriez ce qu’il contenait.',
+    ),
   },
   {
     figure: 'feuilles',
@@ -107,7 +126,12 @@ export const THINGS_MET: readonly Meeting[] = [
       },
     ],
     welcome: 'Je les pose à côté du registre, en libre service.',
+    ifOpened: 'Une visiteuse en prend une, croit tenir un plan, et lit des salaires.',
     help: 'Je les retourne, je les garde, et j’appelle Inès.',
-    never: trusting('Je les mets à la corbeille, pour libérer l’imprimante.'),
+    needless: 'Inès descend pour rien : ce sont les plans annoncés.',
+    never: trusting(
+      'Je les mets à la corbeille, pour libérer l’imprimante.',
+      'La corbeille du hall est ouverte à tout le monde, et personne n’a récupéré ses feuilles.',
+    ),
   },
 ];

@@ -158,6 +158,11 @@ function isSettled({ act, again }: Pick<SequenceGesture, 'act' | 'again'>): bool
   return act !== 'unsafe' && !again;
 }
 
+/** The decisive place of a consequence that names one part or has one text; undefined where it has none, or a text for each field. */
+export function placeText(consequence: Pick<GivenConsequence, 'place'> | undefined): string | undefined {
+  return typeof consequence?.place === 'string' ? consequence.place : undefined;
+}
+
 function told({ value, act, again, says, place }: SequenceGesture): GivenConsequence {
   return {
     gesture: value,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { addressOf } from './addresses.ts';
@@ -8,7 +8,9 @@ import { KeptWorkOffer } from './auth/kept-work-offer.tsx';
 import { SignIn } from './auth/sign-in.tsx';
 import { SignedIn, useSignedIn } from './auth/signed-in.tsx';
 import { useAdminToken } from './auth/token-store.ts';
+import { useMe } from './auth/use-me.ts';
 import { StatusProvider } from './components/layout/status-line.tsx';
+import { messages, useAccountLanguage, useChosenLanguage, useLanguage } from './language/language.ts';
 import { PAGES, type PageProps } from './pages.tsx';
 import { ConsoleShell } from './shell/console-shell.tsx';
 import { ForRole } from './shell/for-role.tsx';
@@ -23,30 +25,35 @@ const DASHBOARD = addressOf('dashboard');
  */
 export function AdminConsole({ catalogue }: PageProps) {
   const token = useAdminToken();
+  const loading = useChosenLanguage(null);
+  const shown = useLanguage();
+  if (loading) return null;
   return (
     <StatusProvider>
       <Cache key={token}>
-        <Routes>
-          {CONSOLE_PAGES.map((page) => (
-            <Route
-              key={page.name}
-              path={page.path.slice(DASHBOARD.length)}
-              caseSensitive
-              element={
-                token !== null ? (
-                  <SignedIn token={token}>
-                    <Page page={page} catalogue={catalogue} />
-                  </SignedIn>
-                ) : page.name === 'dashboard' ? (
-                  <SignIn />
-                ) : (
-                  <Navigate to={DASHBOARD} replace />
-                )
-              }
-            />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        <Fragment key={shown}>
+          <Routes>
+            {CONSOLE_PAGES.map((page) => (
+              <Route
+                key={page.name}
+                path={page.path.slice(DASHBOARD.length)}
+                caseSensitive
+                element={
+                  token !== null ? (
+                    <SignedIn token={token}>
+                      <Page page={page} catalogue={catalogue} />
+                    </SignedIn>
+                  ) : page.name === 'dashboard' ? (
+                    <SignIn />
+                  ) : (
+                    <Navigate to={DASHBOARD} replace />
+                  )
+                }
+              />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Fragment>
       </Cache>
     </StatusProvider>
   );
@@ -63,14 +70,21 @@ function Page({ page, catalogue }: PageProps & { readonly page: ConsolePage }) {
   const { signOut } = useSignedIn();
   const Content = PAGES[page.name];
   return (
-    <ConsoleShell title={page.title} onLogout={signOut}>
+    <ConsoleShell title={messages().shell.titles[page.name]} onLogout={signOut}>
       <ServerReadiness />
+      <AccountLanguage />
       <KeptWorkOffer />
       <ForRole page={page}>
-        <Suspense fallback={<p role="status">The page is loading…</p>}>
+        <Suspense fallback={<p role="status">{messages().shell.pageLoading}</p>}>
           <Content key={page.name} catalogue={catalogue} />
         </Suspense>
       </ForRole>
     </ConsoleShell>
   );
+}
+
+/** Shows the language that the account keeps, e.g. after it was chosen on another device. */
+function AccountLanguage() {
+  useAccountLanguage(useMe()?.language ?? null);
+  return null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
+import { english } from './language/english/english.ts';
 import { findCutText } from './testing/find-cut-text.ts';
 import { fullSession } from './testing/full-session.ts';
 import { renderConsole } from './testing/render-console.tsx';
@@ -12,7 +13,11 @@ const WIDTHS = [320, 390, 768, 820, 900, 1024, 1280, 1366, 1920];
 
 const at = (path: string) => path.replace(':session', 's1').replace(':participant', 'p1');
 
-describe.each(CONSOLE_PAGES)('$path', ({ path, title, least, link }) => {
+describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
+  const title = english.shell.titles[name];
+  const links: Partial<Record<typeof name, string>> = english.shell.links;
+  const link = links[name];
+
   it('has a page of its own, with its title and the focus on its heading', async () => {
     startServer();
     renderConsole(at(path));
@@ -20,7 +25,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ path, title, least, link }) => {
     expect(document.title).toBe(`${title} · Vigie`);
     await expect.element(page.getByText(/^This page is for/)).not.toBeInTheDocument();
     const here = [...document.querySelectorAll('nav [aria-current="page"]')].map(({ textContent }) => textContent);
-    expect(here).toEqual(link === null ? [] : [link]);
+    expect(here).toEqual(link === undefined ? [] : [link]);
   });
 
   it('is never wider than the window, keeps all in its panels, and breaks no word', async () => {
@@ -49,7 +54,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ path, title, least, link }) => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect.poll(() => page.getByText(/^This page is for/).elements()).toHaveLength(least === 'observer' ? 0 : 1);
     const offered = page.getByRole('link', { name: link ?? 'none', exact: true }).elements();
-    expect(offered).toHaveLength(link !== null && least === 'observer' ? 1 : 0);
+    expect(offered).toHaveLength(link !== undefined && least === 'observer' ? 1 : 0);
   });
 });
 

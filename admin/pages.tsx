@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { ConsolePage } from '#schemas/console-pages.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
+import { messages } from './language/language.ts';
 
 /** What draws each page of the console. */
 
@@ -31,7 +32,7 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
 };
 
 function PageUnavailable() {
-  return <p role="alert">This page could not be loaded. Check the connection and reload it.</p>;
+  return <p role="alert">{messages().shell.pageUnavailable}</p>;
 }
 
 /** A page of the console that is loaded when it is first shown: signing in does not wait for it. Needs a Suspense around it. */

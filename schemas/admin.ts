@@ -1,6 +1,6 @@
 /** Payloads of the console's calls (specification, section 7). */
 import { type Static, Type } from 'typebox';
-import { MAX_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-constants.ts';
+import { CONSOLE_LANGUAGES, MAX_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
 export const AdminLoginSchema = Type.Object(
@@ -22,6 +22,7 @@ export const SignedInSchema = Type.Object(
     browser: Type.String({
       description: 'To be kept after the sign-out too, and sent at the next sign-in: the browser is known by it for 90 days.',
     }),
+    language: Type.Enum([...CONSOLE_LANGUAGES], { description: 'Of the account, else of the installation (CONSOLE_LANGUAGE).' }),
   },
   closed,
 );

@@ -10,6 +10,8 @@ import { EMAIL } from './constants.ts';
 export const ROLES = ['observer', 'facilitator', 'administrator'] as const;
 export const USERNAME = { minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' } as const;
 export const PASSWORD = { maxLength: 200 } as const;
+/** Languages of the console; the players' pages are French. */
+export const CONSOLE_LANGUAGES = ['en', 'fr'] as const;
 export const NEW_PASSWORD = { minLength: 12, ...PASSWORD } as const;
 
 // The set-up of a session

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import {
   AUDIT_SEARCH,
+  CONSOLE_LANGUAGES,
   type DATA_ACTIONS,
   type INSTALLATION_ACTIONS,
   NEW_PASSWORD,
@@ -13,6 +14,7 @@ import {
 import { closed, ID, OrNone } from './shapes.ts';
 
 const Role = Type.Enum([...ROLES]);
+const Language = Type.Enum([...CONSOLE_LANGUAGES]);
 const NewPassword = Type.String(NEW_PASSWORD);
 const Username = Type.String({
   ...USERNAME,
@@ -27,6 +29,7 @@ export const FacilitatorSchema = Type.Object(
     role: Role,
     createdAt: Type.String(),
     fromEnvironment: Type.Boolean({ description: 'ADMIN_USERNAME and ADMIN_PASSWORD give it: it cannot be changed here.' }),
+    language: OrNone(Language),
   },
   closed,
 );
@@ -36,6 +39,7 @@ export const FacilitatorChangeSchema = Type.Object(
   { role: Type.Optional(Role), password: Type.Optional(NewPassword) },
   { ...closed, minProperties: 1 },
 );
+export const LanguageChoiceSchema = Type.Object({ language: Language }, closed);
 export const PasswordChangeSchema = Type.Object(
   { current: Type.String({ minLength: 1, ...PASSWORD }), next: NewPassword },
   closed,
@@ -96,6 +100,8 @@ export const AuditPageSchema = Type.Object(
 
 export type AuditAction = (typeof DATA_ACTIONS)[number] | (typeof INSTALLATION_ACTIONS)[number];
 export type Role = (typeof ROLES)[number];
+export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
+export type LanguageChoice = Static<typeof LanguageChoiceSchema>;
 export type Facilitator = Static<typeof FacilitatorSchema>;
 export type NewFacilitator = Static<typeof NewFacilitatorSchema>;
 export type FacilitatorChange = Static<typeof FacilitatorChangeSchema>;

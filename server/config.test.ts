@@ -13,6 +13,7 @@ describe('the configuration', () => {
       corsOrigins: [],
       logLevel: 'info',
       retentionDays: null,
+      consoleLanguage: 'en',
       whereToReport: { email: null, phone: null, button: null },
     });
   });
@@ -24,6 +25,7 @@ describe('the configuration', () => {
       CORS_ORIGINS: 'https://a.example, http://b.example:81',
       LOG_LEVEL: 'debug',
       RETENTION_DAYS: '30',
+      CONSOLE_LANGUAGE: 'fr',
       REPORT_EMAIL: ' signaler@brevelle.example ',
       REPORT_PHONE: '01 99 00 12 34 (24 h/24)',
       REPORT_BUTTON: 'Signaler ce message',
@@ -34,6 +36,7 @@ describe('the configuration', () => {
       corsOrigins: ['https://a.example', 'http://b.example:81'],
       logLevel: 'debug',
       retentionDays: 30,
+      consoleLanguage: 'fr',
       whereToReport: {
         email: 'signaler@brevelle.example',
         phone: '01 99 00 12 34 (24 h/24)',

@@ -4,7 +4,8 @@
  * would be checked by hand all the same.
  */
 import { isIP } from 'node:net';
-import { PASSWORD, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, USERNAME } from '#schemas/console-constants.ts';
+import { CONSOLE_LANGUAGES, PASSWORD, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, USERNAME } from '#schemas/console-constants.ts';
+import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
   readonly retentionDays: number | null;
   /** Where players report in their own company, wherever a session says nothing else. */
   readonly whereToReport: WhereToReport;
+  /** Language of the console for accounts that have not chosen one. */
+  readonly consoleLanguage: ConsoleLanguage;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -89,6 +92,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       null,
       (text) => integer(text, 1, 36_500),
       'a number of days from 1 to 36500',
+    ),
+    consoleLanguage: read<ConsoleLanguage>(
+      'CONSOLE_LANGUAGE',
+      'en',
+      (text) => CONSOLE_LANGUAGES.find((one) => one === text),
+      `one of ${CONSOLE_LANGUAGES.join(', ')}`,
     ),
     whereToReport: {
       email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),

@@ -1,16 +1,22 @@
 /** Errors whose message is sent to the caller. All others are internal, and are answered with 500 without details. */
 
-import type { Role } from '#schemas/facilitators.ts';
+import type { ConsoleLanguage, Role } from '#schemas/facilitators.ts';
+
+/** A message of the console's calls, in each of its languages. */
+export type ConsoleText = Readonly<Record<ConsoleLanguage, string>>;
 
 export class ServerError extends Error {
+  /** Of a console call: in both languages. Of a player's call: French. */
+  readonly text: string | ConsoleText;
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
   /** `Retry-After`: seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string, more: { field?: string; retryAfter?: number } = {}) {
-    super(message);
+  constructor(status: number, code: string, text: string | ConsoleText, more: { field?: string; retryAfter?: number } = {}) {
+    super(typeof text === 'string' ? text : text.en);
+    this.text = text;
     this.name = 'ServerError';
     this.status = status;
     this.code = code;

@@ -1,5 +1,6 @@
 /** Composition root: creates the services that routes use, and wires them together. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { type Authentication, createAuthentication } from './access/authentication.ts';
 import { createTokens, type Tokens } from './access/tokens.ts';
@@ -68,6 +69,8 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly ownNames: OwnNames;
   /** The installation's reporting channel, the default of sessions. */
   readonly whereToReport: WhereToReport;
+  /** Of the console. */
+  readonly language: ConsoleLanguage;
   /** Addresses of this server on the local network, the likeliest first. */
   readonly addresses: () => readonly string[];
   readonly retentionDays: number | null;
@@ -123,6 +126,7 @@ export async function createServices(
     database,
     clock,
     tokens,
+    language: config.consoleLanguage,
     authentication: createAuthentication(tokens, clock),
     failedSignIns,
     ledger: createLedger(database, clock, leaderboard.scoresChanged),

@@ -18,7 +18,7 @@ const meta = preview.meta({ title: 'Console/Room' });
 /** Who is signed in, and notes without a word: nothing else is asked. */
 const call: Call = async (_method, path) => {
   const replies: Readonly<Record<string, unknown>> = {
-    '/admin/me': { id: 'f1', username: 'marie', role: 'facilitator', createdAt: '', fromEnvironment: false },
+    '/admin/me': { id: 'f1', username: 'marie', role: 'facilitator', createdAt: '', fromEnvironment: false, language: null },
   };
   return JSON.parse(JSON.stringify(replies[path] ?? { challenge: 'mission-1', sections: [], given: 1 }));
 };

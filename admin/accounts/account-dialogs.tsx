@@ -8,7 +8,7 @@ import { RadioChoice } from '../components/form/choices.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { ROLE_LABELS } from '../format/roles.ts';
+import { messages, perLanguage } from '../language/language.ts';
 import { useAccountCalls } from './account-calls.ts';
 import { NewPassword, passwordMistake } from './new-password.tsx';
 
@@ -70,7 +70,7 @@ export function ChangeRole({ account, own, onClose }: ChangeProps & { readonly o
       title={`Role of ${account.username}`}
       confirm="Change role"
       work={() => change(account.id, { role })}
-      done={`${account.username} has the role ${ROLE_LABELS[role].name} now.`}
+      done={`${account.username} has the role ${messages().format.roles[role].name} now.`}
       onClose={onClose}
     >
       <RoleChoice value={role} onChange={setRole} />
@@ -143,11 +143,13 @@ export function RemoveAccount({ account, onClose }: ChangeProps) {
   );
 }
 
-const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role].name, description: ROLE_LABELS[role].may }));
+const roleOptions = perLanguage((_, { format: { roles } }) =>
+  ROLES.map((role) => ({ value: role, label: roles[role].name, description: roles[role].may })),
+);
 
 /** The three roles, each with what it may do. */
 function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
-  return <RadioChoice legend="Role" options={OPTIONS} value={value} onChange={onChange} />;
+  return <RadioChoice legend="Role" options={roleOptions()} value={value} onChange={onChange} />;
 }
 
 interface AccountDialogProps {

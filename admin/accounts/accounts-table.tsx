@@ -8,7 +8,7 @@ import type { Facilitator } from '#schemas/facilitators.ts';
 import { DataTable } from '../components/table/data-table.tsx';
 import { SortHeader, type SortKeys, useSort } from '../components/table/sorting.tsx';
 import { formatDay } from '../format/local-time.ts';
-import { ROLE_LABELS } from '../format/roles.ts';
+import { messages } from '../language/language.ts';
 import styles from './accounts-table.module.css';
 
 export type AccountTask = 'role' | 'password' | 'sign-out' | 'remove';
@@ -67,7 +67,7 @@ export function AccountsTable({ accounts, own, onTask }: TableProps) {
               {account.username} {account.id === own && <Badge tone="info">You</Badge>}
               {account.fromEnvironment && <span className={styles.origin}>Set in the environment of the server</span>}
             </th>
-            <td>{ROLE_LABELS[account.role].name}</td>
+            <td>{messages().format.roles[account.role].name}</td>
             <td className={styles.created}>{formatDay(account.createdAt)}</td>
             <td className={styles.actions}>
               <div>

@@ -12,7 +12,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { ROLE_LABELS } from '../format/roles.ts';
+import { messages } from '../language/language.ts';
 import { useAccountCalls } from './account-calls.ts';
 import { NewPassword, passwordMistake } from './new-password.tsx';
 import styles from './your-account.module.css';
@@ -32,8 +32,8 @@ export function YourAccount() {
               [
                 'Role',
                 <>
-                  {ROLE_LABELS[me.role].name}
-                  <Note>{ROLE_LABELS[me.role].may}</Note>
+                  {messages().format.roles[me.role].name}
+                  <Note>{messages().format.roles[me.role].may}</Note>
                 </>,
               ],
             ]}

@@ -3,7 +3,8 @@ import type { Session } from '#schemas/admin.ts';
 import { AUDIT_SEARCH, SYSTEM_ACTORS } from '#schemas/console-constants.ts';
 import { Option } from '../components/form/choices.tsx';
 import { SelectField } from '../components/form/fields.tsx';
-import { A_DELETED_SESSION, ACTION_CHOICES, formatActor, formatSession } from '../format/audit.ts';
+import { actionChoices, formatActor, formatSession } from '../format/audit.ts';
+import { messages } from '../language/language.ts';
 import styles from './audit-filters.module.css';
 import type { AuditView } from './audit-view.ts';
 
@@ -33,7 +34,7 @@ export function AuditFilters({ view, onView, usernames, sessions }: AuditFilters
             {formatSession(session)}
           </option>
         ))}
-        {!known && <option value={view.session}>{A_DELETED_SESSION}</option>}
+        {!known && <option value={view.session}>{messages().format.deletedSession}</option>}
       </SelectField>
       <SelectField label="Account" {...field('actor')}>
         <option value="">All accounts</option>
@@ -45,7 +46,7 @@ export function AuditFilters({ view, onView, usernames, sessions }: AuditFilters
       </SelectField>
       <SelectField label="Action" {...field('action')}>
         <option value="">All actions</option>
-        {ACTION_CHOICES.map(([action, words]) => (
+        {actionChoices().map(([action, words]) => (
           <option key={action} value={action}>
             {words}
           </option>

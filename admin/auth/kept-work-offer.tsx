@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { messages } from '../language/language.ts';
 import { keepWork, useKeptWork } from './kept-work.ts';
 import styles from './kept-work-offer.module.css';
 import { useMe } from './use-me.ts';
@@ -17,6 +18,7 @@ export function useResumed(): boolean {
 
 /** Offers what was not saved when the sign-in expired, to the account whose work it is; another one's sign-in forgets it. */
 export function KeptWorkOffer() {
+  const { auth, shell } = messages();
   const kept = useKeptWork();
   const me = useMe();
   const resumed = useResumed();
@@ -28,14 +30,14 @@ export function KeptWorkOffer() {
 
   if (kept === null || me === undefined || foreign || resumed) return null;
   return (
-    <Notice tone="info" toneLabel="Information" className={styles.offer}>
-      <p>The sign-in expired while you set a session up. What you had not saved was kept.</p>
+    <Notice tone="info" toneLabel={shell.tones.information} className={styles.offer}>
+      <p>{auth.workKept}</p>
       <p className={styles.actions}>
         <Link to={kept.address} state={RESUMED} className={buttonClass('primary')}>
-          Go on with it
+          {auth.goOn}
         </Link>
         <Button variant="secondary" onClick={() => keepWork(null)}>
-          Discard it
+          {auth.discard}
         </Button>
       </p>
     </Notice>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { createCall } from '#engine/client/call.ts';
@@ -6,18 +6,29 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
 import { PASSWORD, USERNAME } from '#schemas/console-constants.ts';
+import type { LanguageChoice } from '#schemas/facilitators.ts';
+import { inOwnLanguage } from '../api/own-language.ts';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
+import type { Catalogue } from '../language/catalogue.ts';
+import { chooseLanguage, chosenLanguage, markUnkept, messages, unkeptLanguage, useChosenLanguage } from '../language/language.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
 import styles from './sign-in.module.css';
 import { readBrowserSecret, writeAdminToken, writeBrowserSecret } from './token-store.ts';
 
-const call = createCall();
+const call = inOwnLanguage(createCall());
 
 /** The console's door: username and password (specification, section 6). A failure is said in the status line. */
 export function SignIn() {
+  const { auth } = messages();
   const report = useReport();
+  const usual = useQuery({
+    queryKey: ['login'],
+    queryFn: ({ signal }) => call<LanguageChoice>('GET', '/login', { signal }),
+    enabled: chosenLanguage() === null,
+  });
+  useChosenLanguage(usual.data?.language ?? null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const signIn = useMutation({
@@ -26,8 +37,15 @@ export function SignIn() {
       return call<SignedInReply>('POST', '/login', { body: browser === null ? typed : { ...typed, browser } });
     },
     onMutate: () => report('sign-in', null),
-    onSuccess: ({ token, browser }, typed) => {
+    async onSuccess({ token, browser, language: ofAccount }, typed) {
       writeBrowserSecret(typed.username, browser);
+      const chosen = unkeptLanguage();
+      if (chosen === null) await chooseLanguage(ofAccount).catch(() => undefined);
+      else {
+        // Not kept by the account, it holds in this browser until the account is read again.
+        await call('PUT', '/admin/me/language', { token, body: { language: chosen } }).catch(() => undefined);
+        markUnkept(null);
+      }
       writeAdminToken(token);
     },
     onError: (error) => report('sign-in', { tone: 'danger', text: failureText(error) }),
@@ -39,14 +57,14 @@ export function SignIn() {
   }
 
   return (
-    <ConsoleShell title="Console sign-in">
+    <ConsoleShell title={auth.signInTitle}>
       <form className={styles.form} onSubmit={submit}>
         <div className={styles.intro}>
-          <PageTitle>Console sign-in</PageTitle>
-          <p>For facilitators. Players log in from the hub with their session code.</p>
+          <PageTitle>{auth.signInTitle}</PageTitle>
+          <p>{auth.forFacilitators}</p>
         </div>
         <Field
-          label="Username"
+          label={auth.username}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -57,7 +75,7 @@ export function SignIn() {
           onChange={(event) => setUsername(event.target.value)}
         />
         <Field
-          label="Password"
+          label={auth.password}
           type="password"
           name="password"
           autoComplete="current-password"
@@ -67,7 +85,7 @@ export function SignIn() {
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button variant="primary" type="submit" pending={signIn.isPending}>
-          Sign in
+          {auth.signIn}
         </Button>
       </form>
     </ConsoleShell>
@@ -75,9 +93,12 @@ export function SignIn() {
 }
 
 function failureText(error: Error): string {
-  if (error instanceof ApiError && error.network) return 'Sign-in failed. The server cannot be reached.';
-  if (error instanceof ApiError && (error.status === 429 || error.code.startsWith('disk-')))
-    return `Sign-in failed. ${reasonOf(error)}`;
-  if (error instanceof ApiError && error.status >= 500) return 'Sign-in failed. The server has a problem; try again in a moment.';
-  return 'Sign-in failed. Check the username and password.';
+  const { auth } = messages();
+  return `${auth.failed} ${failureCause(error, auth)}`;
+}
+
+function failureCause(error: Error, auth: Catalogue['auth']): string {
+  if (error instanceof ApiError && error.network) return auth.unreachable;
+  if (error instanceof ApiError && (error.status === 429 || error.code.startsWith('disk-'))) return reasonOf(error);
+  return error instanceof ApiError && error.status >= 500 ? auth.serverProblem : auth.check;
 }

@@ -2,7 +2,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type Call, createCall, withToken } from '#engine/client/call.ts';
 import { takingEarlyAnswers } from '../api/early-answers.ts';
+import { inOwnLanguage } from '../api/own-language.ts';
 import { useReport } from '../components/layout/status-line.tsx';
+import { messages } from '../language/language.ts';
 import { keepWork } from './kept-work.ts';
 import { readAdminToken, writeAdminToken } from './token-store.ts';
 
@@ -23,8 +25,6 @@ export function useSignedIn(): SignedInConsole {
   return signedIn;
 }
 
-const EXPIRED = 'You were signed out: the sign-in has expired. Sign in again.';
-
 /** Gives its children the calls that this token allows. A 401 from any of them signs out (specification, section 4). */
 export function SignedIn({ token, children }: { token: string; children: ReactNode }) {
   const report = useReport();
@@ -34,11 +34,11 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
     if (readAdminToken() !== token) return;
     // Sessions, scores and storage go with the token; the refresh timer goes with the screens.
     writeAdminToken(null);
-    report('sign-in', { tone: 'danger', text: EXPIRED });
+    report('sign-in', { tone: 'danger', text: messages().auth.expired });
   }, [token, report]);
 
   const signedIn = useMemo((): SignedInConsole => {
-    const call = takingEarlyAnswers(createCall());
+    const call = inOwnLanguage(takingEarlyAnswers(createCall()));
     return {
       call: withToken(call, () => token, onUnauthorized),
       signOut() {

@@ -3,7 +3,7 @@ import { useSessionsNow } from '../api/clock-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
-import { listOf } from '../format/language.ts';
+import { listOf } from '../format/lists.ts';
 import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';
 import styles from './dashboard-page.module.css';

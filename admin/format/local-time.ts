@@ -1,26 +1,26 @@
-/** Times of the API, which are UTC, as the console shows and asks for them: in the browser's zone, in English. */
-import { LANGUAGE } from './language.ts';
+/** Times of the API, which are UTC, as the console shows and asks for them: in the browser's zone and the console's language. */
+import { perLanguage } from '../language/language.ts';
 
-const moments = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'medium' });
-const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' });
-const clock = new Intl.DateTimeFormat(LANGUAGE, { timeStyle: 'medium' });
-const weekdays = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short' });
-const hours = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' });
+const moments = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }));
+const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+const clock = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
+const weekdays = perLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }));
+const hours = perLanguage((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
 
 /** An ISO time to the second; anything else as it is. */
 export function formatMoment(at: string): string {
   const time = Date.parse(at);
-  return Number.isNaN(time) ? at : moments.format(time);
+  return Number.isNaN(time) ? at : moments().format(time);
 }
 
 /** The day of an ISO time. */
 export function formatDay(at: string): string {
-  return days.format(Date.parse(at));
+  return days().format(Date.parse(at));
 }
 
 /** The time of day of an epoch time, to the second. */
 export function formatClock(time: number): string {
-  return clock.format(time);
+  return clock().format(time);
 }
 
 /**
@@ -28,10 +28,10 @@ export function formatClock(time: number): string {
  * @param time milliseconds since 1970, as are the others
  */
 export function formatScheduledTime(time: number, now: number, beside?: number): string {
-  const day = weekdays.format(time).replace(',', '');
-  if (beside !== undefined && new Date(beside).toDateString() === new Date(time).toDateString()) return hours.format(time);
+  const day = weekdays().format(time).replace(',', '');
+  if (beside !== undefined && new Date(beside).toDateString() === new Date(time).toDateString()) return hours().format(time);
   const year = new Date(time).getFullYear();
-  return `${day}${year === new Date(now).getFullYear() ? '' : ` ${year}`} ${hours.format(time)}`;
+  return `${day}${year === new Date(now).getFullYear() ? '' : ` ${year}`} ${hours().format(time)}`;
 }
 
 /** ISO 8601 in UTC → what the field shows, to the minute; empty for null. */

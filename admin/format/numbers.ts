@@ -1,17 +1,17 @@
-/** Numbers as the console says them: in English, like its words, whatever the browser speaks. */
-import { LANGUAGE } from './language.ts';
+/** Numbers in the console's language, whatever the browser speaks. */
+import { messages, perLanguage } from '../language/language.ts';
 
-const points = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
-const changes = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+const points = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const changes = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }));
 
 /** Points or a count for a screen: at most two decimals. */
 export function formatNumber(value: number): string {
-  return points.format(value);
+  return points().format(value);
 }
 
 /** Points with their sign: what was won or lost. */
 export function formatChange(value: number): string {
-  return changes.format(value);
+  return changes().format(value);
 }
 
 /** '1 session', '3 sessions': the count and its noun. */
@@ -19,17 +19,19 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
   return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
 }
 
-const figures = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
-const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+const figures = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }),
+);
 
 /** Bytes → '1.5 MB': units B to TB in steps of 1024, one decimal (specification, section 9). Negative or unknown sizes read as 0. */
 export function formatBytes(bytes: number): string {
+  const { units } = messages().format;
   let value = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
   let unit = 0;
   // 1023.96 KB would print as '1024.0 KB': what matters is the rounded number.
-  while (Number(value.toFixed(1)) >= 1024 && unit < UNITS.length - 1) {
+  while (Number(value.toFixed(1)) >= 1024 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;
   }
-  return `${figures.format(value)} ${UNITS[unit]}`;
+  return `${figures().format(value)} ${units[unit]}`;
 }

@@ -1,9 +1,11 @@
 import { ApiError } from '#engine/client/api-error.ts';
+import { messages } from '../language/language.ts';
 
 /** What to tell the facilitator about a failure, as the end of a sentence: 'Could not …: <this>'. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'an unexpected error occurred.';
+  const { reasons } = messages().format;
+  if (!(error instanceof ApiError)) return reasons.unexpected;
   if (error.message !== '') return error.message;
-  if (error.code === 'timeout') return 'the server took too long to answer.';
-  return error.network ? 'the server cannot be reached.' : `the server answered ${error.status}.`;
+  if (error.code === 'timeout') return reasons.timeout;
+  return error.network ? reasons.unreachable : reasons.status(error.status);
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../components/notes/notes.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { formatChange, formatNumber } from '../format/numbers.ts';
-import { EVENT_LABELS } from '../format/participants.ts';
+import { messages } from '../language/language.ts';
 import styles from './history.module.css';
 
 interface ChallengesProps {
@@ -98,7 +98,7 @@ export function LedgerTable({ events }: { events: ParticipantDetails['events'] }
         {events.map((event) => (
           <tr key={event.id}>
             <td>{formatMoment(event.at)}</td>
-            <th scope="row">{EVENT_LABELS[event.kind]}</th>
+            <th scope="row">{messages().format.events[event.kind]}</th>
             <td data-label="Challenge" data-empty={event.challenge === null || undefined}>
               {event.challenge === null ? '—' : <ChallengeName challenge={event.challenge} />}
             </td>

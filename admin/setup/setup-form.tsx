@@ -14,7 +14,7 @@ import { type ChoiceOption, Option, RadioChoice } from '../components/form/choic
 import { useFirstMistake } from '../components/form/fields.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
-import { listOf } from '../format/language.ts';
+import { listOf } from '../format/lists.ts';
 import { reasonOf } from '../format/reason.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
 import { checkDraft, errorOfField, isSetupField, type SetupErrors, stillTold } from './check-draft.ts';

@@ -8,10 +8,13 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { useMay } from '../auth/use-me.ts';
 import { StatusLine } from '../components/layout/status-line.tsx';
+import { language, messages } from '../language/language.ts';
 import styles from './console-shell.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 
 /** The console's chrome: a bar with the way back to the players' hub, the status line, and the page. */
 export function ConsoleShell({ title, onLogout, children }: { title: string; onLogout?: () => void; children: ReactNode }) {
+  const { shell } = messages();
   useEffect(() => {
     const before = document.title;
     document.title = `${title} · ${NAME}`;
@@ -24,30 +27,31 @@ export function ConsoleShell({ title, onLogout, children }: { title: string; onL
   useEffect(() => {
     const page = document.documentElement;
     const before = page.lang;
-    page.lang = 'en';
+    page.lang = language();
     return () => {
       page.lang = before;
     };
   }, []);
 
   return (
-    <div className={styles.shell} lang="en">
+    <div className={styles.shell} lang={language()}>
       <header className={styles.bar}>
         <div className={styles.inner}>
           <p className={styles.brand}>
             {LOGO ? <BrandingLogo /> : <span className={styles.lamp} aria-hidden="true" />}
-            {NAME} <span className={styles.place}>Facilitator console</span>
+            {NAME} <span className={styles.place}>{shell.console}</span>
           </p>
-          <nav className={styles.ways} aria-label="Console">
+          <nav className={styles.ways} aria-label={shell.theConsole}>
             <Link to="/" className={styles.way}>
               <ArrowLeft aria-hidden="true" />
               <span lang="fr">Retour hub</span>
             </Link>
+            <LanguageSwitch />
             <ThemeSwitch />
             {onLogout && (
               <button type="button" className={styles.way} onClick={onLogout} data-leaves>
                 <LogOut aria-hidden="true" />
-                Logout
+                {shell.logout}
               </button>
             )}
           </nav>
@@ -65,10 +69,11 @@ export function ConsoleShell({ title, onLogout, children }: { title: string; onL
 /** The same choice as on the players' side. */
 function ThemeSwitch() {
   const { dark, toggle } = useTheme();
+  const { darkTheme } = messages().shell;
   return (
-    <button type="button" className={styles.way} aria-pressed={dark} title="Dark theme" onClick={toggle}>
+    <button type="button" className={styles.way} aria-pressed={dark} title={darkTheme} onClick={toggle}>
       {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
-      <VisuallyHidden>Dark theme</VisuallyHidden>
+      <VisuallyHidden>{darkTheme}</VisuallyHidden>
     </button>
   );
 }
@@ -76,7 +81,7 @@ function ThemeSwitch() {
 /** The pages of the signed-in console that the account may open. */
 function ConsoleNav() {
   return (
-    <nav className={styles.nav} aria-label="Pages of the console">
+    <nav className={styles.nav} aria-label={messages().shell.pagesOfTheConsole}>
       <ul className={styles.pages}>
         {CONSOLE_PAGES.map((page) => (
           <PageLink key={page.name} page={page} />
@@ -86,9 +91,11 @@ function ConsoleNav() {
   );
 }
 
-function PageLink({ page: { path, link, least } }: { readonly page: ConsolePage }) {
+function PageLink({ page: { name, path, least } }: { readonly page: ConsolePage }) {
   const may = useMay(least);
-  if (link === null || (least !== 'observer' && !may)) return null;
+  const links: Partial<Record<ConsolePage['name'], string>> = messages().shell.links;
+  const link = links[name];
+  if (link === undefined || (least !== 'observer' && !may)) return null;
   return (
     <li>
       <NavLink to={path} end className={() => styles.page}>

@@ -3,18 +3,13 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { QUERY, REFRESH_INTERVAL_MS } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
+import { messages } from '../language/language.ts';
 
 /** Milliseconds between two checks while nothing is wrong; a change that the server could not write is followed by one at once. */
 export const READY_INTERVAL_MS = 30_000;
 
-/** By the code of `/readyz`: what the console says in its own words. The server's own are said of the others. */
-const MESSAGES: Readonly<Record<string, string>> = {
-  'disk-full':
-    'The disk of the server is full: nothing new is saved, neither here nor on the players’ pages. Make room on it; no restart is needed.',
-  'disk-error': '',
-  'database-moved': '',
-  'database-unavailable': '',
-};
+/** Codes of `/readyz` that the status line tells; of a full disk the console says more than the server. */
+const TOLD: readonly string[] = ['disk-error', 'database-moved', 'database-unavailable'];
 
 /** Says in the status line, on every page, why the server is not ready (`GET /readyz`), for as long as it is not. */
 export function ServerReadiness() {
@@ -34,6 +29,6 @@ export function ServerReadiness() {
 /** Null for a failure that is not the server's own word, e.g. of the network or of a proxy: the page's calls tell those. */
 function messageOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
-  const message = MESSAGES[error.code];
-  return message === undefined ? null : message || error.message;
+  if (error.code === 'disk-full') return messages().shell.diskFull;
+  return TOLD.includes(error.code) ? error.message : null;
 }

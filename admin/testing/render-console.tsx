@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import '#engine/ui/base.css';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { AdminConsole } from '../index.tsx';
+import { chooseLanguage } from '../language/language.ts';
 import { TOKEN } from './stand-in-calls.ts';
 
 interface RenderOptions {
@@ -35,8 +36,9 @@ export function renderConsole(path = '/admin', { token = TOKEN, catalogue = [] }
       <Address />
     </MemoryRouter>,
   );
-  onTestFinished(() => {
+  onTestFinished(async () => {
     root.unmount();
+    await chooseLanguage('en');
     box.remove();
     localStorage.clear();
     sessionStorage.clear();

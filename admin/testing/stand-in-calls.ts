@@ -1,5 +1,6 @@
 /** Every call that the console makes, as the stand-in server answers it. */
 import { Type } from 'typebox';
+import { Check } from 'typebox/value';
 import {
   AdminLoginSchema,
   type ScoreRow,
@@ -18,6 +19,7 @@ import {
   FacilitatorChangeSchema,
   FacilitatorListSchema,
   FacilitatorSchema,
+  LanguageChoiceSchema,
   NewFacilitatorSchema,
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
@@ -51,9 +53,22 @@ export const NEWER_TOKEN = 'newer-token';
 const LOG_PAGE = 2;
 
 export const CALLS: readonly StandInCall[] = [
-  send(['POST', '/login'], AdminLoginSchema, SignedInSchema, () => ({ token: TOKEN, browser: 'browser-secret' })),
+  send(['POST', '/login'], AdminLoginSchema, SignedInSchema, ({ data }) => ({
+    token: TOKEN,
+    browser: 'browser-secret',
+    language: data.accounts[0]?.language ?? data.language,
+  })),
+  get('/login', LanguageChoiceSchema, ({ data }) => ({ language: data.language })),
   get('/readyz', Type.Object({ status: Type.String() }), () => ({ status: 'ready' })),
   get('/admin/me', FacilitatorSchema, ({ data }) => data.accounts[0] ?? null),
+  done(
+    ['PUT', '/admin/me/language'],
+    ({ data, body }) => {
+      const [me] = data.accounts;
+      if (me && Check(LanguageChoiceSchema, body)) data.accounts[0] = { ...me, language: body.language };
+    },
+    LanguageChoiceSchema,
+  ),
   done(['POST', '/admin/me/sign-out']),
   done(['POST', '/admin/me/sign-out-everywhere']),
   done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),

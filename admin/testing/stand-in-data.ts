@@ -5,7 +5,7 @@ import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import { FINALE_ROUNDS } from '#schemas/constants.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
-import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
+import type { AuditEntry, ConsoleLanguage, Facilitator } from '#schemas/facilitators.ts';
 import type { Finale, FinaleAction } from '#schemas/finale.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -20,6 +20,8 @@ import { quietCockpit } from './a-cockpit.ts';
 
 /** All of it may be given at the start, and changed while a test goes on. */
 export interface StandInData {
+  /** Of the installation's console. */
+  language: ConsoleLanguage;
   /** The first one is signed in. */
   accounts: Facilitator[];
   sessions: Session[];
@@ -61,6 +63,7 @@ const AT = '2026-11-21T09:00:00.000Z';
 
 export function freshData(): StandInData {
   return {
+    language: 'en',
     accounts: [
       account('f1', 'marie', 'administrator', 2),
       account('f2', 'paul', 'observer', 3),
@@ -136,7 +139,14 @@ export function aReport(more: Partial<Report> = {}): Report {
 }
 
 export function account(id: string, username: string, role: Facilitator['role'], day: number): Facilitator {
-  return { id, username, role, createdAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`, fromEnvironment: false };
+  return {
+    id,
+    username,
+    role,
+    createdAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+    fromEnvironment: false,
+    language: null,
+  };
 }
 
 /** Someone who plays: one challenge solved, another one tried. */

@@ -13,6 +13,8 @@ export interface StandInServer {
   readonly calls: string[];
   /** Idempotency keys of the calls that had one. */
   readonly keys: string[];
+  /** Language of each call's errors. */
+  readonly languages: string[];
   /** Refuses a call from now on: 'METHOD /path', whatever its query. */
   fail(call: string, status: number, error?: Partial<ErrorReply>): void;
   /** Refuses nothing any more. */
@@ -39,6 +41,7 @@ export function createStandIn({ role, ...given }: StandInStart = {}): {
     data,
     calls: [],
     keys: [],
+    languages: [],
     fail: (call, status, error = {}) => void failures.set(call, { status, error }),
     recover: () => failures.clear(),
     waitFor: (settled) => {
@@ -52,6 +55,7 @@ export function createStandIn({ role, ...given }: StandInStart = {}): {
     const named = `${method} ${pathname}`;
     server.calls.push([`${named}${search}`, body].filter(Boolean).join(' '));
     server.keys.push(...[headers.get('Idempotency-Key')].filter((key) => key !== null));
+    server.languages.push(headers.get('Accept-Language') ?? '');
     await Promise.race([ready, aborted(request.signal)]);
     const failure = failures.get(named);
     if (failure !== undefined) return refusal(failure.status, failure.error);

@@ -14,6 +14,8 @@ export interface CallOptions<T> {
   readonly signal?: AbortSignal;
   /** Timeout of the whole reply, in ms. */
   readonly timeoutMs?: number;
+  /** `Accept-Language` header; the browser's by default. */
+  readonly language?: string;
   /** `Accept` header; any type by default. */
   readonly accept?: string;
   /** Reads the reply; as JSON by default. */
@@ -79,7 +81,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function requestOf(method: Method, { body, token, idempotencyKey, accept }: CallOptions<unknown>): RequestInit {
+function requestOf(method: Method, { body, token, idempotencyKey, accept, language }: CallOptions<unknown>): RequestInit {
   const isFile = body instanceof Blob;
   return {
     method,
@@ -88,6 +90,7 @@ function requestOf(method: Method, { body, token, idempotencyKey, accept }: Call
     headers: {
       ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       ...(accept ? { accept } : {}),
+      ...(language ? { 'accept-language': language } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },

@@ -242,7 +242,14 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
   test('an observer looks, and does nothing', async () => {
     const { session, ana } = await aSessionClock();
     const { query } = app.database;
-    const account = { id: 'e'.repeat(28), username: 'observer', password: '', from_environment: 0, created_at: '' };
+    const account = {
+      id: 'e'.repeat(28),
+      username: 'observer',
+      password: '',
+      from_environment: 0,
+      created_at: '',
+      language: null,
+    };
     await query
       .insertInto('facilitators')
       .values({ ...account, role: 'observer' })

@@ -12,6 +12,7 @@ import { type TSchema, Type } from 'typebox';
 import { MAX_FAILURES } from '#engine/rules/challenge-state.ts';
 import {
   BOARDS,
+  CONSOLE_LANGUAGES,
   HINT_POLICIES,
   REASON,
   ROLES,
@@ -143,6 +144,8 @@ export const COLUMNS = {
     /** 1: the account comes from ADMIN_USERNAME and ADMIN_PASSWORD. */
     from_environment: Type.Integer(),
     created_at: Time,
+    /** Of the console; null: the installation's. */
+    language: OrNone(Type.Enum([...CONSOLE_LANGUAGES])),
   },
   tokens: {
     /** SHA-256 of the token; the token itself is not stored. */

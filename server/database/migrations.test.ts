@@ -14,6 +14,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.0.0-tables': { sqlite: '17f2a893fc7bb562', postgres: 'cb772cceca8df147' },
   '1.1.0-fleet': { sqlite: '617437a25126cfd6', postgres: '617437a25126cfd6' },
   '1.1.0-finale': { sqlite: '080aa66842e6546e', postgres: '4f9b61008106bb3e' },
+  '1.1.0-console-language': { sqlite: '2f9437dcabac7ac3', postgres: '2f9437dcabac7ac3' },
 };
 
 const checksum = (statements: readonly string[]) => createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16);

@@ -196,8 +196,13 @@ const finale: Migration = {
   },
 };
 
+const consoleLanguage: Migration = {
+  name: '1.1.0-console-language',
+  statements: () => [`alter table facilitators add column language text check (language in ('en', 'fr'))`],
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
  */
-export const migrations: readonly Migration[] = [firstRelease, fleet, finale];
+export const migrations: readonly Migration[] = [firstRelease, fleet, finale, consoleLanguage];

@@ -18,8 +18,15 @@ export async function lockAccounts(transaction: Transaction<Tables>, kind: Datab
 }
 
 /** The public fields of an account, without the password's hash. */
-export function publicAccount({ id, username, role, created_at, from_environment }: Omit<Account, 'password'>): Facilitator {
-  return { id, username, role, createdAt: created_at, fromEnvironment: from_environment === 1 };
+export function publicAccount({
+  id,
+  username,
+  role,
+  created_at,
+  from_environment,
+  language,
+}: Omit<Account, 'password'>): Facilitator {
+  return { id, username, role, createdAt: created_at, fromEnvironment: from_environment === 1, language };
 }
 
 export function unknownFacilitator(): ServerError {

@@ -48,7 +48,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
     async list() {
       const rows = await query
         .selectFrom('facilitators')
-        .select(['id', 'username', 'role', 'created_at', 'from_environment'])
+        .select(['id', 'username', 'role', 'created_at', 'from_environment', 'language'])
         .orderBy('created_at')
         .orderBy('id')
         .execute();
@@ -60,7 +60,15 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
       return change(actor, async ({ transaction, all }) => {
         mustBeFree(username, all);
         const at = clock();
-        const row = { id: newId(at), username, role, password: hash, from_environment: 0, created_at: isoTime(at) };
+        const row = {
+          id: newId(at),
+          username,
+          role,
+          password: hash,
+          from_environment: 0,
+          created_at: isoTime(at),
+          language: null,
+        };
         await transaction.insertInto('facilitators').values(row).execute();
         // Sign-ins of a former account of this name.
         await endSignIns(transaction, username);

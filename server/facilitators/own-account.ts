@@ -1,5 +1,5 @@
 /** Self-service of an account's owner. */
-import type { Facilitator, PasswordChange } from '#schemas/facilitators.ts';
+import type { Facilitator, LanguageChoice, PasswordChange } from '#schemas/facilitators.ts';
 import { hashPassword, passwordMatches } from '../access/passwords.ts';
 import type { SignInThrottle } from '../access/sign-in-throttle.ts';
 import { endSignIns } from '../access/tokens.ts';
@@ -19,6 +19,8 @@ export interface OwnAccount {
    * @throws ServerError 400, 403 (wrong current password), 409 (the account comes from the environment), 429
    */
   changePassword(username: string, change: PasswordChange, own: string | null): Promise<void>;
+  /** Keeps the language of the console. @throws ServerError 401 */
+  chooseLanguage(username: string, choice: LanguageChoice): Promise<void>;
   /** Revokes all sign-ins of the account. */
   signOutEverywhere(username: string): Promise<void>;
 }
@@ -52,6 +54,13 @@ export function createOwnAccount({ query, kind }: Database, clock: Clock, guesse
           await audit(transaction, clock, { actor: username, action: 'password-changed', subject: account.id, detail });
         }),
       );
+    },
+
+    async chooseLanguage(username, { language }) {
+      const kept = await withRetries(() =>
+        query.updateTable('facilitators').set({ language }).where('username', '=', username).executeTakeFirst(),
+      );
+      if (kept.numUpdatedRows === 0n) throw facilitatorLoginNeeded();
     },
 
     async signOutEverywhere(username) {

@@ -2,10 +2,12 @@
 import { Type } from 'typebox';
 import { AdminLoginSchema, SignedInSchema } from '#schemas/admin.ts';
 import {
+  type ConsoleLanguage,
   FacilitatorChangeSchema,
   FacilitatorIdSchema,
   FacilitatorListSchema,
   FacilitatorSchema,
+  LanguageChoiceSchema,
   NewFacilitatorSchema,
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
@@ -29,6 +31,8 @@ export interface FacilitatorDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly failedSignIns: FailedSignIns;
+  /** Of the console, for accounts that have not chosen one. */
+  readonly language: ConsoleLanguage;
 }
 
 /**
@@ -61,6 +65,18 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
   );
 
   server.get(
+    '/login',
+    {
+      schema: {
+        summary: 'The language in which the console asks to sign in.',
+        description: 'Of the installation (CONSOLE_LANGUAGE), for a browser that has not chosen one.',
+        response: { 200: LanguageChoiceSchema, ...failures },
+      },
+    },
+    async () => ({ language: deps.language }),
+  );
+
+  server.get(
     '/admin/me',
     { ...everyone, schema: { summary: 'The own account.', response: { 200: FacilitatorSchema, ...failures } } },
     (request) => own.read(facilitatorOf(request)),
@@ -80,6 +96,19 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
     },
     async (request, reply) => {
       await own.changePassword(facilitatorOf(request), request.body, tokenHash(tokenOf(request)));
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.put(
+    '/admin/me/language',
+    {
+      ...everyone,
+      preValidation: emptyBody,
+      schema: { summary: 'Chooses the language of the console.', body: LanguageChoiceSchema, response: nothing },
+    },
+    async (request, reply) => {
+      await own.chooseLanguage(facilitatorOf(request), request.body);
       return reply.code(204).send(null);
     },
   );

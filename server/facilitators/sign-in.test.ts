@@ -24,7 +24,7 @@ async function open(kind: TestDatabaseKind, beforeLook: () => Promise<void> | vo
   };
   const throttle = createSignInThrottle(clock, 'Too many guesses.', async () => undefined);
   const signIn = createSignIn(
-    { database: app.database, clock, tokens: createTokens(app.database, clock), failedSignIns },
+    { database: app.database, clock, tokens: createTokens(app.database, clock), failedSignIns, language: 'en' },
     throttle,
     // Checks are counted without hashing, which would make the test slow.
     async (_lane, password) => {

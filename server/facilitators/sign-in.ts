@@ -1,5 +1,6 @@
 /** Sign-in to the console (specification, section 7). */
 import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
+import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import { createKnownBrowsers } from '../access/known-browsers.ts';
 import { createLimit } from '../access/limit.ts';
 import { originOf } from '../access/origin.ts';
@@ -34,6 +35,8 @@ export interface SignInDeps {
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly failedSignIns: FailedSignIns;
+  /** Of the console, for accounts that have not chosen one. */
+  readonly language: ConsoleLanguage;
 }
 
 /**
@@ -41,7 +44,7 @@ export interface SignInDeps {
  * @param matches compares a password with its hash; replaced in tests of limits, as a hash takes a tenth of a second
  */
 export function createSignIn(
-  { database, clock, tokens, failedSignIns }: SignInDeps,
+  { database, clock, tokens, failedSignIns, language }: SignInDeps,
   guesses: SignInThrottle,
   matches: typeof passwordMatchesFrom = passwordMatchesFrom,
 ): SignIn {
@@ -63,7 +66,7 @@ export function createSignIn(
   };
 
   return async ({ username, password, browser }, address) => {
-    const named = query.selectFrom('facilitators').select(['id', 'password']).where('username', '=', username);
+    const named = query.selectFrom('facilitators').select(['id', 'password', 'language']).where('username', '=', username);
     const account = await named.executeTakeFirst();
     const known = account ? await browsers.find(browser, account.id) : null;
     const place = originOf(address);
@@ -90,7 +93,7 @@ export function createSignIn(
         return tokens.issue(transaction, { kind: 'admin', username });
       }),
     );
-    return { token, browser: await browsers.issue(account.id, known) };
+    return { token, browser: await browsers.issue(account.id, known), language: account.language ?? language };
   };
 }
 

@@ -49,37 +49,43 @@ const DISK_ERROR = {
   en: 'The server cannot read or write its disk. Look at the server’s log, and at the disk.',
 };
 
-/** English for the console's calls, French for all others. */
-export function languageOf(url: string): Language {
-  return /^\/(admin|login)(?![^/?])/.test(url) ? 'en' : 'fr';
+/** French for players' calls. For the console's, what `Accept-Language` begins with; English by default. */
+export function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language {
+  const console = /^\/(admin|login)(?![^/?])/.test(url);
+  return console && !/^fr\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'fr';
 }
 
 /** The reply to a status without a message of its own. */
-export function plainFailure(status: number, url: string): Failure {
+export function plainFailure(status: number, language: Language): Failure {
   const known = KNOWN[status] ?? (status < 500 ? KNOWN[400] : KNOWN[500]);
-  return { status, reply: { message: known?.[languageOf(url)] ?? '', code: known?.code ?? 'internal' } };
+  return { status, reply: { message: known?.[language] ?? '', code: known?.code ?? 'internal' } };
 }
 
-function failureOf(error: Partial<FastifyError> & Error, url: string, requiredMessage: string | undefined): Failure {
+function failureOf(error: Partial<FastifyError> & Error, language: Language, requiredMessage: string | undefined): Failure {
   if (error instanceof ServerError) {
-    const { status, message, code, field, retryAfter } = error;
+    const { status, text, code, field, retryAfter } = error;
+    const message = typeof text === 'string' ? text : text[language];
     return { status, reply: { message, code, ...(field ? { field } : {}) }, ...(retryAfter ? { retryAfter } : {}) };
   }
   const mistake = decisiveMistake(error.validation ?? []);
   if (mistake) {
-    const { field, message } = describeMistake(mistake, languageOf(url));
+    const { field, message } = describeMistake(mistake, language);
     const missing = mistake.keyword === 'required' && requiredMessage;
     const body = { message: missing || message, code: mistake.keyword === 'required' ? 'missing-field' : 'invalid-field' };
     return { status: 400, reply: { ...body, ...(field ? { field } : {}) } };
   }
-  if (isDiskError(error)) return { status: 500, reply: { code: DISK_ERROR.code, message: DISK_ERROR[languageOf(url)] } };
+  if (isDiskError(error)) return { status: 500, reply: { code: DISK_ERROR.code, message: DISK_ERROR[language] } };
   const status = isDiskFull(error) ? 507 : isUnreachable(error) ? 503 : (error.statusCode ?? 500);
-  const failure = plainFailure(status >= 400 && status < 600 ? status : 500, url);
+  const failure = plainFailure(status >= 400 && status < 600 ? status : 500, language);
   return status === 503 ? { ...failure, retryAfter: 1 } : failure;
 }
 
 function send(error: Partial<FastifyError> & Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, reply: body, retryAfter } = failureOf(error, request.url, request.routeOptions?.config?.requiredMessage);
+  const {
+    status,
+    reply: body,
+    retryAfter,
+  } = failureOf(error, languageOf(request), request.routeOptions?.config?.requiredMessage);
   // A client that disconnects within the body is not an error of the server.
   const ours = status >= 500 && !(error instanceof ServerError) && !request.raw.readableAborted;
   if (ours) request.log.error({ reqId: request.id, err: error }, 'request failed');

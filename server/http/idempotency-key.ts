@@ -31,7 +31,7 @@ export function idempotencyKeyOf({ headers, url, body }: Pick<FastifyRequest, 'h
   const header = headers[NAME];
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[A-Za-z0-9_-]{8,64}$/.test(header))
-    throw new ServerError(400, 'invalid-field', REFUSED[languageOf(url)], { field: 'Idempotency-Key' });
+    throw new ServerError(400, 'invalid-field', REFUSED[languageOf({ url, headers })], { field: 'Idempotency-Key' });
   const sent = body instanceof Readable ? '' : JSON.stringify(body);
   return hash('sha256', `${header} ${url} ${sent}`, 'base64url');
 }

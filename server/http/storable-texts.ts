@@ -12,15 +12,16 @@ import type { Server } from './routing.ts';
  * 400 and the field's name. A route with `config: { anyText: true }` accepts any body.
  */
 export function refuseUnstorableTexts(server: Server): void {
-  server.addHook('preHandler', async ({ params, query, body, routeOptions, url }) => {
+  server.addHook('preHandler', async ({ params, query, body, routeOptions, url, headers }) => {
+    const language = languageOf({ url, headers });
     if (placeOfUnstorable(params) !== null) {
-      const { status, reply } = plainFailure(404, url);
+      const { status, reply } = plainFailure(404, language);
       throw new ServerError(status, reply.code, reply.message);
     }
     const field = placeOfUnstorable(query) ?? (routeOptions.config.anyText ? null : placeOfUnstorable(body));
     if (field === null) return;
     const message =
-      languageOf(url) === 'en'
+      language === 'en'
         ? `${field} holds characters that cannot be stored.`
         : `Le champ « ${field} » contient des caractères qui ne peuvent pas être enregistrés.`;
     throw new ServerError(400, 'invalid-field', message, { field });

@@ -36,7 +36,7 @@ function mayHaveBody({ code, rawPacket }: ConnectionError): boolean {
 }
 
 function answer(status: number, withBody: boolean): string {
-  const body = JSON.stringify(plainFailure(status, '').reply);
+  const body = JSON.stringify(plainFailure(status, 'fr').reply);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'connection: close',

@@ -268,7 +268,14 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
   test('an observer looks and changes nothing', async () => {
     const { id } = await app.player(session.code);
     const { query } = app.database;
-    const account = { id: 'f'.repeat(28), username: 'observer', password: '', from_environment: 0, created_at: '' };
+    const account = {
+      id: 'f'.repeat(28),
+      username: 'observer',
+      password: '',
+      from_environment: 0,
+      created_at: '',
+      language: null,
+    };
     await query
       .insertInto('facilitators')
       .values({ ...account, role: 'observer' })

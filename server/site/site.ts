@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
-import { plainFailure } from '../http/error-replies.ts';
+import { languageOf, plainFailure } from '../http/error-replies.ts';
 import type { Server } from '../http/routing.ts';
 import { pagesOf } from './pages.ts';
 import { type SiteFiles, sendFile, sendImmutable } from './site-files.ts';
@@ -72,6 +72,6 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, reply: body } = plainFailure(404, request.url);
+  const { status, reply: body } = plainFailure(404, languageOf(request));
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }

@@ -11,6 +11,7 @@ import type { AttemptReply } from '#schemas/challenges.ts';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
+import { shell } from '../../admin/language/english/shell.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { call, FACILITATOR, find, join, openSession } from './api.ts';
@@ -229,11 +230,11 @@ for (const [width, colorScheme] of [
     await page.addInitScript((token) => localStorage.setItem('admin_token', token), admin);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const { path, title } of CONSOLE_PAGES) {
+    for (const { name, path } of CONSOLE_PAGES) {
       await test.step(path, async () => {
         await page.goto(path.replace(':session', id).replace(':participant', player?.id ?? ''));
         // Behind it stands the name of the house.
-        await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+        await expect(page).toHaveTitle(new RegExp(`^${shell.titles[name]} · `));
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(/(is|are) loading/)).toHaveCount(0);

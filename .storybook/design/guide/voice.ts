@@ -59,6 +59,6 @@ export const FOR_FACILITATORS: readonly Wording[] = [
     say: 'This page could not be loaded. Check the connection and reload it.',
     not: 'Something went wrong!',
     why: 'What to do, in the order in which it is done.',
-    file: 'admin/pages.tsx',
+    file: 'admin/language/english/shell.ts',
   },
 ];

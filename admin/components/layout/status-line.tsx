@@ -1,6 +1,7 @@
 /** The status line: where the console says what happened, and how any screen speaks there. */
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { messages as texts } from '../../language/language.ts';
 import { focusPageTitle } from './page-title.tsx';
 import styles from './status-line.module.css';
 
@@ -88,7 +89,7 @@ function Message({ subject, message }: { subject: string; message: StatusMessage
     <p className={styles.message} data-tone={message.tone}>
       {message.tone === 'danger' ? <TriangleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
       <span>{message.text}</span>
-      <button type="button" className={styles.dismiss} onClick={dismiss} aria-label="Dismiss this message">
+      <button type="button" className={styles.dismiss} onClick={dismiss} aria-label={texts().shell.dismiss}>
         <X aria-hidden="true" />
       </button>
     </p>

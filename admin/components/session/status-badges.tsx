@@ -1,7 +1,7 @@
 /** How sessions and participants stand, as badges. */
 import { Badge } from '#engine/ui/feedback/badge.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
-import { STATUS_LABELS } from '../../format/participants.ts';
+import { messages } from '../../language/language.ts';
 
 /** 'Active' or 'Closed', told apart by word and not by colour alone. */
 export function SessionStatus({ active }: { /** Players can still log in. */ readonly active: boolean }) {
@@ -12,5 +12,5 @@ const TONES = { playing: 'success', removed: 'danger', merged: 'neutral' } as co
 
 /** 'Playing', 'Removed' or 'Merged', told apart by word and not by colour alone. */
 export function ParticipantStatus({ status }: { /** As the server says it. */ readonly status: ParticipantRow['status'] }) {
-  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+  return <Badge tone={TONES[status]}>{messages().format.participants[status]}</Badge>;
 }

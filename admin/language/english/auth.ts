@@ -1,0 +1,15 @@
+export const auth = {
+  signInTitle: 'Console sign-in',
+  forFacilitators: 'For facilitators. Players log in from the hub with their session code.',
+  username: 'Username',
+  password: 'Password',
+  signIn: 'Sign in',
+  failed: 'Sign-in failed.',
+  unreachable: 'The server cannot be reached.',
+  serverProblem: 'The server has a problem; try again in a moment.',
+  check: 'Check the username and password.',
+  expired: 'You were signed out: the sign-in has expired. Sign in again.',
+  workKept: 'The sign-in expired while you set a session up. What you had not saved was kept.',
+  goOn: 'Go on with it',
+  discard: 'Discard it',
+};

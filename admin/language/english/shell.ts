@@ -1,0 +1,47 @@
+import type { Role } from '#schemas/facilitators.ts';
+
+const WHOM = { observer: 'everybody', facilitator: 'facilitators and administrators', administrator: 'administrators' } as const;
+
+export const shell = {
+  console: 'Facilitator console',
+  theConsole: 'Console',
+  pagesOfTheConsole: 'Pages of the console',
+  darkTheme: 'Dark theme',
+  logout: 'Logout',
+  pageLoading: 'The page is loading…',
+  pageUnavailable: 'This page could not be loaded. Check the connection and reload it.',
+  pageForRole: (least: Role, role: string) =>
+    `This page is for ${WHOM[least]}; your role is ${role}. Ask an administrator for what you need from it.`,
+  diskFull:
+    'The disk of the server is full: nothing new is saved, neither here nor on the players’ pages. Make room on it; no restart is needed.',
+  dismiss: 'Dismiss this message',
+  languageNotKept: (reason: string) => `The language could not be kept with your account: ${reason}`,
+  /** Words that stand for a notice's icon in a screen reader, before a colon. */
+  tones: { error: 'Error', warning: 'Warning', information: 'Information', success: 'Success' },
+  /** Titles of pages. */
+  titles: {
+    dashboard: 'Facilitator console',
+    'new-session': 'Set up a session',
+    'edit-session': 'Edit a session',
+    room: 'Room',
+    invite: 'Invite',
+    'delete-session': 'Delete session',
+    participants: 'Participants',
+    participant: 'Participant',
+    'running-order': 'Running order',
+    missions: 'Missions',
+    report: 'Reports',
+    accounts: 'Accounts',
+    'audit-log': 'Audit log',
+    restore: 'Restore a backup',
+  },
+  /** What the navigation calls a page. */
+  links: {
+    dashboard: 'Sessions',
+    missions: 'Missions',
+    report: 'Reports',
+    accounts: 'Accounts',
+    'audit-log': 'Audit log',
+    restore: 'Restore',
+  },
+};

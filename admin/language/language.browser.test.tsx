@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const signIn = async (username: string, password: string, button: string) => {
+  await userEvent.fill(page.getByLabelText(username), 'marie');
+  await userEvent.fill(page.getByLabelText(password), 'a password');
+  await userEvent.click(page.getByRole('button', { name: button }));
+};
+
+it('a language chosen in the header holds at once, for screen readers too, and is kept with the account', async () => {
+  const server = startServer();
+  renderConsole();
+  await userEvent.click(page.getByRole('button', { name: 'Français' }));
+  await expect.element(page.getByRole('navigation', { name: 'Pages de la console' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('fr');
+  expect(document.title).toMatch(/^Console d’animation/);
+  await expect.poll(() => server.data.accounts[0]?.language).toBe('fr');
+  await userEvent.click(page.getByRole('button', { name: 'English' }));
+  await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+});
+
+it('an account brings its language to a browser that has chosen none', async () => {
+  const server = startServer();
+  const [me] = server.data.accounts;
+  if (me) server.data.accounts[0] = { ...me, language: 'fr' };
+  renderConsole();
+  await expect.element(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+});
+
+it('the sign-in page begins in the language of the installation', async () => {
+  startServer({ language: 'fr' });
+  renderConsole('/admin', { token: null });
+  await expect.element(page.getByRole('heading', { name: 'Connexion à la console' })).toBeVisible();
+});
+
+it('a language chosen at sign-in goes to the account', async () => {
+  const server = startServer();
+  renderConsole('/admin', { token: null });
+  await userEvent.click(page.getByRole('button', { name: 'Français' }));
+  await signIn('Identifiant', 'Mot de passe', 'Se connecter');
+  await expect.element(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  await expect.poll(() => server.data.accounts[0]?.language).toBe('fr');
+});
+
+it('errors of the server are asked for in the language that is shown', async () => {
+  const server = startServer();
+  renderConsole();
+  await userEvent.click(page.getByRole('button', { name: 'Français' }));
+  await expect.element(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  await expect.poll(() => server.languages.at(-1)).toBe('fr');
+});

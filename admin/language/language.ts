@@ -1,0 +1,111 @@
+/**
+ * The console's language (internationalization, i18n): chosen at sign-in and in the header, kept in the browser and with the account.
+ * Messages are typed catalogues in TypeScript; dates, numbers and lists are formatted by `Intl` (docs/decisions/0027).
+ */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { browserStorage } from '#engine/client/browser-storage.ts';
+import { CONSOLE_LANGUAGES } from '#schemas/console-constants.ts';
+import type { ConsoleLanguage } from '#schemas/facilitators.ts';
+import type { Catalogue } from './catalogue.ts';
+import { english } from './english/english.ts';
+
+/** BCP 47 tags for `Intl`; British for days before months. */
+const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<ConsoleLanguage, string>;
+const KEY = 'console_language';
+/** Set while the choice was made on the sign-in page and no account keeps it yet. */
+const UNKEPT = 'console_language_unkept';
+
+const storage = browserStorage('localStorage');
+const listeners = new Set<() => void>();
+const catalogues: { [language in ConsoleLanguage]?: Catalogue } = { en: english };
+let shown: { readonly language: ConsoleLanguage; readonly catalogue: Catalogue } = { language: 'en', catalogue: english };
+
+/** The messages of the language that is shown. For use while rendering or on an event, never while a module loads. */
+export function messages(): Catalogue {
+  return shown.catalogue;
+}
+
+export function language(): ConsoleLanguage {
+  return shown.language;
+}
+
+/** A formatter or table of the language that is shown, made once a language. @param make gets the locale, e.g. `fr-FR` */
+export function perLanguage<T>(make: (locale: string, catalogue: Catalogue) => T): () => T {
+  const made = new Map<ConsoleLanguage, T>();
+  return () => {
+    const known = made.get(shown.language);
+    if (known !== undefined) return known;
+    const value = make(LOCALES[shown.language], shown.catalogue);
+    made.set(shown.language, value);
+    return value;
+  };
+}
+
+/** The choice of this browser; null where none was made. */
+export function chosenLanguage(): ConsoleLanguage | null {
+  const kept = storage.read(KEY);
+  return CONSOLE_LANGUAGES.find((one) => one === kept) ?? null;
+}
+
+/** Shows the console in this language as soon as its catalogue is there, and keeps the choice in the browser. */
+export function chooseLanguage(next: ConsoleLanguage): Promise<void> {
+  storage.write(KEY, next);
+  return show(next);
+}
+
+/** Remembers that the choice was made before an account was signed in; `null` forgets it. */
+export function markUnkept(yes: 'yes' | null): void {
+  storage.write(UNKEPT, yes);
+}
+
+/** The choice that the next account to sign in keeps; null for none. */
+export function unkeptLanguage(): ConsoleLanguage | null {
+  return storage.read(UNKEPT) === null ? null : chosenLanguage();
+}
+
+/** Rejects where the catalogue cannot be loaded: the language stays. */
+async function show(next: ConsoleLanguage): Promise<void> {
+  const catalogue = catalogues[next] ?? (await import('./french/french.ts')).french;
+  catalogues[next] = catalogue;
+  // A later choice was made while this one loaded.
+  if ((chosenLanguage() ?? next) !== next || shown.language === next) return;
+  shown = { language: next, catalogue };
+  for (const listener of listeners) listener();
+}
+
+/** The language that is shown: its users are mounted anew when it changes (`key`), as messages are read while rendering. */
+export function useLanguage(): ConsoleLanguage {
+  return useSyncExternalStore(subscribe, language, () => 'en');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Shows the browser's choice, else the installation's language.
+ * @param usual the installation's; null while it is not known
+ * @returns whether the catalogue of the browser's choice is still loading
+ */
+export function useChosenLanguage(usual: ConsoleLanguage | null): boolean {
+  const shown = useLanguage();
+  const wanted = chosenLanguage() ?? usual;
+  const [tried, setTried] = useState<ConsoleLanguage | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    const settled = () => setTried(wanted);
+    // A failure leaves the console in English, which is there.
+    show(wanted).then(settled, settled);
+  }, [wanted]);
+  return wanted !== null && wanted !== shown && wanted !== tried;
+}
+
+/** Shows the language that the account keeps, and keeps it in the browser; null for an account that has not chosen. */
+export function useAccountLanguage(kept: ConsoleLanguage | null): void {
+  useEffect(() => {
+    if (kept !== null) chooseLanguage(kept).catch(() => undefined);
+  }, [kept]);
+}

@@ -17,6 +17,7 @@ import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { CopyText } from '../components/transfer/copy-code.tsx';
 import { saveFile } from '../components/transfer/download.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { calendarFile } from './calendar-file.ts';
 import {
   calendarFileName,
@@ -34,26 +35,31 @@ import { RoomSheet } from './room-sheet.tsx';
 
 /** How people come to a session: address, code and QR code, an invitation to send, a sheet for the tables. */
 export function InvitePage() {
+  const { common, shell } = messages();
   const { session: id = '' } = useParams();
   const { data: session, isError, error } = useSessionDetails(id);
-  useReportFailure('invite', isError ? `Could not load the session: ${reasonOf(error)}` : null);
+  useReportFailure('invite', isError ? common.couldNotLoadSession(reasonOf(error)) : null);
   return (
     <div className={styles.page}>
       <PageHead>
-        <Link to={addressOf('dashboard')}>Sessions and scores</Link>
-        <PageTitle>Invite</PageTitle>
-        {session && <p>{session.name ?? 'Session without a name'}</p>}
+        <Link to={addressOf('dashboard')}>{common.sessionsAndScores}</Link>
+        <PageTitle>{shell.titles.invite}</PageTitle>
+        {session && <p>{session.name ?? common.sessionWithoutName}</p>}
       </PageHead>
       {session ? (
         <Invite session={session} />
       ) : (
-        <EmptyState>{isError ? 'The session could not be loaded.' : 'The session is loading…'}</EmptyState>
+        <EmptyState>{isError ? common.sessionNotLoaded : common.sessionLoading}</EmptyState>
       )}
     </div>
   );
 }
 
 function Invite({ session }: { readonly session: SessionDetails }) {
+  const {
+    common,
+    pages: { invite },
+  } = messages();
   const { code, name } = session;
   const [typed, setTyped] = useState(window.location.origin);
   const [help, setHelp] = useState('L’équipe d’animation');
@@ -81,56 +87,56 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   return (
     <>
       <div className={styles.screen}>
-        <Panel title="Join">
+        <Panel title={invite.join}>
           <div className={styles.join}>
-            <QrCode className={styles.qr} text={link} label={`QR code of ${link}`} />
+            <QrCode className={styles.qr} text={link} label={invite.qrCode(link)} />
             <div className={styles.facts}>
               <p className={styles.address}>{spokenAddress(origin)}</p>
               <p className={styles.code}>{code}</p>
               <p>
                 <a href={link}>{link}</a>
               </p>
-              <Note>Whoever follows the link, or scans the code, finds the session's code filled in.</Note>
+              <Note>{invite.filledIn}</Note>
               <Actions>
-                <CopyText text={link} what="link" />
-                <CopyText text={code} what="code" />
+                <CopyText text={link} what={invite.link} />
+                <CopyText text={code} what={invite.code} />
               </Actions>
               <Field
                 ref={field}
                 className={styles.origin ?? ''}
-                label="Address of the site for players"
-                description="As you reach it. Change it where players reach it under another one."
+                label={invite.address}
+                description={invite.addressAbout}
                 value={typed}
                 autoComplete="off"
                 spellCheck={false}
                 inputMode="url"
-                error={known === null ? 'This is no address: write it as http://192.168.1.20:3000.' : undefined}
+                error={known === null ? invite.noAddress : undefined}
                 onChange={(event) => setTyped(event.target.value)}
               />
               {isOwnMachine(origin) && <OwnMachine origin={origin} onAddress={use} />}
             </div>
           </div>
         </Panel>
-        <Panel title="Invitation">
+        <Panel title={invite.invitation}>
           <p className={styles.text} lang="fr">
             {text}
           </p>
           <Actions>
-            <CopyText text={text} what="text of the invitation" />
+            <CopyText text={text} what={invite.invitationText} />
             {times && (
               <Button variant="secondary" onClick={saveCalendar}>
                 <CalendarDays aria-hidden="true" size={16} />
-                Download calendar entry (.ics)
+                {invite.calendar}
               </Button>
             )}
           </Actions>
-          {!times && <Note>A calendar entry is offered for a session that has an opening time to come.</Note>}
+          {!times && <Note>{invite.noCalendar}</Note>}
         </Panel>
-        <Panel title="Sheet for the room">
+        <Panel title={invite.sheet}>
           <Field
             className={styles.origin ?? ''}
-            label="Whom to ask"
-            description="As it stands on the sheet, in French: a name, a telephone."
+            label={invite.whomToAsk}
+            description={invite.whomToAskAbout}
             value={help}
             {...WHOM_TO_ASK}
             lang="fr"
@@ -140,7 +146,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
           <Actions>
             <Button variant="secondary" onClick={() => window.print()}>
               <Printer aria-hidden="true" size={16} />
-              Print or save as PDF
+              {common.print}
             </Button>
           </Actions>
         </Panel>
@@ -158,6 +164,9 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   );
 }
 
+/** Starts Vigie for other computers too. */
+const ROOM_COMMAND = ['npm', 'start', '--', '--room'].join(' ');
+
 interface OwnMachineProps {
   readonly origin: string;
   readonly onAddress: (address: string) => void;
@@ -165,23 +174,22 @@ interface OwnMachineProps {
 
 /** A warning about an address that nobody else can follow, with those that the room has. */
 function OwnMachine({ origin, onAddress }: OwnMachineProps) {
+  const {
+    pages: { invite },
+    shell,
+  } = messages();
   const { data: addresses = [], isPending } = useRoomAddresses();
   return (
-    <Notice tone="warning" toneLabel="Warning">
+    <Notice tone="warning" toneLabel={shell.tones.warning}>
       <p>
-        Only this computer reaches {spokenAddress(origin)}.{' '}
-        {addresses.length === 0 && !isPending && (
-          <>
-            Type the address that the room has; where Vigie was started for this computer alone, start it with{' '}
-            <code>npm start -- --room</code>.
-          </>
-        )}
+        {invite.ownMachine(spokenAddress(origin))}{' '}
+        {addresses.length === 0 && !isPending && invite.typeAddress(<code>{ROOM_COMMAND}</code>)}
       </p>
       {addresses.length > 0 && (
         <Actions>
           {addresses.map((address) => (
             <Button key={address} variant="secondary" onClick={() => onAddress(address)}>
-              Use {address}
+              {invite.use(address)}
             </Button>
           ))}
         </Actions>

@@ -7,15 +7,17 @@ import { FoldedNotes, PreviewLink } from '../components/notes/challenge-notes.ts
 import { Note } from '../components/notes/notes.tsx';
 import { lengthOf } from '../components/session/played-missions.ts';
 import { type Programme, programmesOf } from '../components/session/programmes.ts';
+import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
 import styles from './missions-page.module.css';
 
 /** Every mission there is, by programme, to prepare with: what it is about, its notes, and itself as players see it. */
 export function MissionsPage({ catalogue }: PageProps) {
+  const { pages, shell } = messages();
   return (
     <>
-      <PageTitle>Missions</PageTitle>
-      <Note>A preview opens in a new tab as a guest plays it. Nothing of it is recorded, and no player’s login is touched.</Note>
+      <PageTitle>{shell.titles.missions}</PageTitle>
+      <Note>{pages.missions.preview}</Note>
       {programmesOf(catalogue).map((programme) => (
         <ProgrammePanel key={programme.key} programme={programme} />
       ))}
@@ -24,11 +26,11 @@ export function MissionsPage({ catalogue }: PageProps) {
 }
 
 function ProgrammePanel({ programme: { key, title, entries, missions } }: { readonly programme: Programme }) {
+  const words = messages().pages.missions;
   return (
     <Panel title={title} lang="fr">
       <Note>
-        {lengthOf(missions)}.{' '}
-        {key === CLASSIC ? 'Played by every session that chooses nothing else.' : 'Played by the sessions that choose it.'}
+        {lengthOf(missions)}. {key === CLASSIC ? words.byEverySession : words.byChoice}
       </Note>
       <ul className={styles.missions}>
         {[...missions, ...entries.filter(({ listed }) => !listed)].map((mission) => (
@@ -40,6 +42,7 @@ function ProgrammePanel({ programme: { key, title, entries, missions } }: { read
 }
 
 function Mission({ mission }: { readonly mission: CatalogueEntry }) {
+  const { common, pages } = messages();
   return (
     <li className={styles.mission}>
       <div className={styles.head}>
@@ -50,9 +53,9 @@ function Mission({ mission }: { readonly mission: CatalogueEntry }) {
         {mission.summary}
       </p>
       <p className={styles.facts}>
-        {mission.duration} min · <span lang="fr">{mission.difficulty ?? NO_DIFFICULTY}</span> ·{' '}
+        {common.minutes(mission.duration)} · <span lang="fr">{mission.difficulty ?? NO_DIFFICULTY}</span> ·{' '}
         <span lang="fr">{mission.tags.join(', ')}</span>
-        {!mission.listed && ' · only where it is chosen, or by its address'}
+        {!mission.listed && ` · ${pages.missions.onlyChosen}`}
       </p>
       <div className={styles.notes}>
         <FoldedNotes of={mission} />

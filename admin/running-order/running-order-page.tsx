@@ -12,40 +12,40 @@ import { useReportFailure } from '../components/layout/status-line.tsx';
 import { OpenNotes, PreviewLink } from '../components/notes/challenge-notes.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { minutesOf, playedMissions } from '../components/session/played-missions.ts';
-import { countOf } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
 import styles from './running-order-page.module.css';
 
 /** A session on paper, for its facilitator: its missions in their order, each with all of its notes. */
 export function RunningOrderPage({ catalogue }: PageProps) {
+  const { common, pages, shell } = messages();
+  const words = pages.runningOrder;
   const { session: id = '' } = useParams();
   const { data: session, isError, error } = useSessionDetails(id);
   const told = useReportingChannel(session);
-  useReportFailure('running-order', isError ? `Could not load the session: ${reasonOf(error)}` : null);
+  useReportFailure('running-order', isError ? common.couldNotLoadSession(reasonOf(error)) : null);
   const missions = session ? playedMissions(catalogue, session.challenges) : [];
   return (
     <div className={styles.page}>
       <PageHead>
         <Link to={addressOf('dashboard')} className={styles.back}>
-          Sessions and scores
+          {common.sessionsAndScores}
         </Link>
-        <PageTitle>Running order</PageTitle>
+        <PageTitle>{shell.titles['running-order']}</PageTitle>
         {session && (
-          <p>
-            <strong>{session.name ?? 'Session without a name'}</strong>, code {session.code}. {lengthOf(missions)}
-          </p>
+          <p>{words.heading(<strong>{session.name ?? common.sessionWithoutName}</strong>, session.code, lengthOf(missions))}</p>
         )}
         <div className={styles.tools}>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" size={16} />
-            Print or save as PDF
+            {common.print}
           </Button>
-          <Note>The solutions are in it: no sheet for the tables.</Note>
+          <Note>{words.solutions}</Note>
         </div>
       </PageHead>
       {session === undefined ? (
-        <EmptyState>{isError ? 'The session could not be loaded.' : 'The session is loading…'}</EmptyState>
+        <EmptyState>{isError ? common.sessionNotLoaded : common.sessionLoading}</EmptyState>
       ) : (
         <ol className={styles.missions}>
           {missions.map((mission, index) => (
@@ -80,7 +80,7 @@ function Mission({ mission, place, from, told }: MissionProps) {
           <span className={styles.place}>{place}.</span> <span lang="fr">{title}</span>
         </h2>
         <p className={styles.facts}>
-          {duration} min (minutes {from} to {from + duration}) · <span lang="fr">{difficulty}</span> ·{' '}
+          {messages().pages.runningOrder.fromTo(duration, from, from + duration)} · <span lang="fr">{difficulty}</span> ·{' '}
           <span lang="fr">{category}</span>
         </p>
         <PreviewLink of={mission} />
@@ -91,5 +91,5 @@ function Mission({ mission, place, from, told }: MissionProps) {
 }
 
 function lengthOf(missions: readonly CatalogueEntry[]): string {
-  return `${countOf(missions.length, 'mission')}, ${minutesOf(missions)} minutes of play; the questions and what people tell come on top.`;
+  return messages().pages.runningOrder.length(missions.length, minutesOf(missions));
 }

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { messages } from '../../language/language.ts';
 import { useFirstMistake } from './fields.tsx';
 import styles from './form-dialog.module.css';
 
@@ -30,6 +31,7 @@ interface FormDialogProps<Result> {
 /** A form in a dialog: asks, says what it will do, and does it. Shown for as long as it is rendered. */
 export function FormDialog<Result>(props: FormDialogProps<Result>) {
   const { title, children, confirm, variant = 'primary', ready, work, failure, onDone, onCancel } = props;
+  const { common, shell } = messages();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
@@ -48,11 +50,11 @@ export function FormDialog<Result>(props: FormDialogProps<Result>) {
       open
       onClose={onCancel}
       title={title}
-      closeLabel="Close"
+      closeLabel={common.close}
       actions={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button variant={variant} type="submit" form={id} pending={sending.isPending}>
             {confirm}
@@ -63,7 +65,7 @@ export function FormDialog<Result>(props: FormDialogProps<Result>) {
       <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
         {children}
         {sending.isError && (
-          <Notice tone="danger" toneLabel="Error" role="status">
+          <Notice tone="danger" toneLabel={shell.tones.error} role="status">
             {failure(sending.error)}
           </Notice>
         )}

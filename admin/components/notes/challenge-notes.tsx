@@ -9,6 +9,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { useChallengeNotes } from '../../api/note-calls.ts';
 import { reasonOf } from '../../format/reason.ts';
+import { messages } from '../../language/language.ts';
 import { WhereToReportLine } from '../form/where-to-report.tsx';
 import { Fold } from '../layout/fold.tsx';
 import styles from './challenge-notes.module.css';
@@ -44,13 +45,11 @@ export function ChallengeNotes({ challenge, opened = [], told }: ChallengeNotesP
 
 /** The same behind one fold, asked of the server when it is opened. */
 export function FoldedNotes({ of: { key, title } }: { /** The mission. */ readonly of: Pick<CatalogueEntry, 'key' | 'title'> }) {
+  const { components } = messages();
   const name = (
     <>
-      Notes
-      <VisuallyHidden>
-        {' of '}
-        <span lang="fr">{title}</span>
-      </VisuallyHidden>
+      {components.notes}
+      <VisuallyHidden>{components.of(<span lang="fr">{title}</span>)}</VisuallyHidden>
     </>
   );
   return (
@@ -93,12 +92,13 @@ function LoadedNotes({
 }) {
   const { data, isError, error, isFetching, refetch } = useChallengeNotes(challenge, true);
   if (data !== undefined) return children(data.sections);
-  if (!isError) return <p role="status">The notes are loading…</p>;
+  const { common, components } = messages();
+  if (!isError) return <p role="status">{components.notesLoading}</p>;
   return (
     <div role="alert" className={styles.failure}>
-      <p>The notes could not be loaded: {reasonOf(error)}</p>
+      <p>{components.notesNotLoaded(reasonOf(error))}</p>
       <Button variant="secondary" pending={isFetching} onClick={() => refetch()}>
-        Try again
+        {common.tryAgain}
       </Button>
     </div>
   );
@@ -143,13 +143,11 @@ export function PreviewLink({
   /** The mission. */
   readonly of: Pick<CatalogueEntry, 'path' | 'title'>;
 }) {
+  const { components } = messages();
   return (
     <a href={previewAddress(path)} target="_blank" rel="noopener noreferrer" className={styles.preview}>
-      Preview
-      <VisuallyHidden>
-        {' of '}
-        <span lang="fr">{title}</span>, in a new tab
-      </VisuallyHidden>
+      {components.preview}
+      <VisuallyHidden>{components.ofInNewTab(<span lang="fr">{title}</span>)}</VisuallyHidden>
       <ExternalLink aria-hidden="true" size={14} />
     </a>
   );

@@ -3,6 +3,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../../addresses.ts';
+import { messages } from '../../language/language.ts';
 import { CopyCode } from '../transfer/copy-code.tsx';
 import styles from './created-session.module.css';
 
@@ -16,15 +17,16 @@ export function CreatedSession({
   /** Called when it was read. */
   readonly onClose: () => void;
 }) {
+  const { common, components } = messages();
   return (
     <Dialog
       open={session !== null}
       onClose={onClose}
       role="alertdialog"
-      title="Session created. Share the code with players."
+      title={components.created}
       actions={
         <Button variant="primary" onClick={onClose}>
-          OK
+          {common.ok}
         </Button>
       }
     >
@@ -34,7 +36,7 @@ export function CreatedSession({
           <p className={styles.code}>{session.code}</p>
           <CopyCode code={session.code} />
           <Link to={addressOf('invite', session.id)} onClick={onClose}>
-            Link, QR code and invitation
+            {components.waysToInvite}
           </Link>
         </div>
       )}

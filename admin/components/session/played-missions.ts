@@ -2,7 +2,7 @@
 
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
-import { countOf } from '../../format/numbers.ts';
+import { messages } from '../../language/language.ts';
 import { programmesOf } from './programmes.ts';
 
 /** The chosen missions in their order; without a choice, what a plain session plays, in the order of the players' hub. */
@@ -21,5 +21,5 @@ export function minutesOf(missions: readonly Pick<CatalogueEntry, 'duration'>[])
 
 /** '10 missions, 41 min'. */
 export function lengthOf(missions: readonly CatalogueEntry[]): string {
-  return `${countOf(missions.length, 'mission')}, ${minutesOf(missions)} min`;
+  return messages().components.lengthOf(missions.length, minutesOf(missions));
 }

@@ -9,8 +9,9 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { ProjectorLink, RevokedProjectors } from '#schemas/projector.ts';
 import { useSignedIn } from '../../auth/signed-in.tsx';
-import { formatNumber } from '../../format/numbers.ts';
 import { reasonOf } from '../../format/reason.ts';
+import type { Catalogue } from '../../language/catalogue.ts';
+import { messages } from '../../language/language.ts';
 import { copyText } from '../transfer/copy-code.tsx';
 import styles from './projector-links.module.css';
 
@@ -21,16 +22,20 @@ interface ProjectorLinksProps {
 
 /** For facilitators: a page asks `useMay` before it shows this. */
 export function ProjectorLinks({ session }: ProjectorLinksProps) {
+  const {
+    common,
+    components: { projector },
+  } = messages();
   const [open, setOpen] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
         <Presentation aria-hidden="true" size={16} />
-        Projector
-        <VisuallyHidden> of session {session.code}</VisuallyHidden>
+        {projector.button}
+        <VisuallyHidden>{projector.ofSession(session.code)}</VisuallyHidden>
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Projector of session ${session.code}`} closeLabel="Close">
+      <Dialog open={open} onClose={() => setOpen(false)} title={projector.title(session.code)} closeLabel={common.close}>
         <Links session={session} address={address} onAddress={setAddress} onOpened={() => setOpen(false)} />
       </Dialog>
     </>
@@ -47,6 +52,7 @@ interface LinksProps extends ProjectorLinksProps {
 }
 
 function Links({ session: { id }, address, onAddress, onOpened }: LinksProps) {
+  const { projector } = messages().components;
   const { call } = useSignedIn();
   const path = `/admin/sessions/${encodeURIComponent(id)}/projector`;
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -83,26 +89,24 @@ function Links({ session: { id }, address, onAddress, onOpened }: LinksProps) {
   const failed = opening.error ?? revoking.error;
   return (
     <div className={styles.links}>
-      <p>
-        A screen for the room: how to join, time, progress and board, the final order, the debrief. Move its tab to the projector
-        and press F; ? shows the keys.
-      </p>
-      <p>Whoever has the address can look at this session for 24 hours, and do nothing else. It shows no e-mail address.</p>
+      <p>{projector.about}</p>
+      <p>{projector.access}</p>
       <div className={styles.actions}>
         {/* A tab that is opened after an answer has come counts as a pop-up: it is opened now, and sent there then. */}
         <Button pending={opening.isPending} onClick={() => opening.mutate(window.open('', '_blank'))}>
-          Open projector
+          {projector.open}
         </Button>
         <Button variant="secondary" pending={revoking.isPending} onClick={() => revoking.mutate()}>
-          Revoke projector addresses
+          {projector.revoke}
         </Button>
       </div>
       {address !== null && (
         <p>
-          It opens in another tab. If none came, or for another computer:{' '}
-          <a href={address} target="_blank" rel="noreferrer">
-            this address
-          </a>{' '}
+          {projector.elsewhere((words) => (
+            <a href={address} target="_blank" rel="noreferrer">
+              {words}
+            </a>
+          ))}{' '}
           <Button
             variant="quiet"
             onClick={(event) =>
@@ -112,20 +116,23 @@ function Links({ session: { id }, address, onAddress, onOpened }: LinksProps) {
               )
             }
           >
-            Copy address
+            {projector.copy}
           </Button>
         </p>
       )}
       <p role="status">
-        {copied !== null && (copied ? 'Copied.' : 'Not copied: open the address and copy it there.')}
-        {revoking.data && revokedWords(revoking.data.revoked)}
+        {copied !== null && (copied ? projector.copied : projector.notCopied)}
+        {revoking.data && revokedWords(revoking.data.revoked, projector)}
       </p>
-      {failed && <Notice tone="danger" role="alert">{`That did not work: ${reasonOf(failed)}`}</Notice>}
+      {failed && (
+        <Notice tone="danger" role="alert">
+          {projector.failed(reasonOf(failed))}
+        </Notice>
+      )}
     </div>
   );
 }
 
-function revokedWords(count: number): string {
-  if (count === 0) return 'This session had no projector address.';
-  return `${count === 1 ? 'One address' : `${formatNumber(count)} addresses`} revoked: pages that show them say so within seconds.`;
+function revokedWords(count: number, projector: Catalogue['components']['projector']): string {
+  return count === 0 ? projector.noneRevoked : projector.revoked(count);
 }

@@ -5,7 +5,8 @@ import { messages } from '../../language/language.ts';
 
 /** 'Active' or 'Closed', told apart by word and not by colour alone. */
 export function SessionStatus({ active }: { /** Players can still log in. */ readonly active: boolean }) {
-  return <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Closed'}</Badge>;
+  const { components } = messages();
+  return <Badge tone={active ? 'success' : 'neutral'}>{active ? components.active : components.closed}</Badge>;
 }
 
 const TONES = { playing: 'success', removed: 'danger', merged: 'neutral' } as const;

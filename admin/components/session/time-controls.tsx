@@ -12,96 +12,97 @@ import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { QUERY } from '../../api/queries.ts';
 import { reasonOf } from '../../format/reason.ts';
 import { formatClock } from '../../format/session-clock.ts';
+import type { Catalogue } from '../../language/catalogue.ts';
+import { messages } from '../../language/language.ts';
 import styles from './time-controls.module.css';
+
+type TimeWords = Catalogue['components']['time'];
 
 interface Control {
   readonly action: SessionAction;
   /** Controls of one place follow each other there, and keep the focus. */
   readonly place: 'play' | 'more' | 'boards' | 'end' | 'archive';
-  readonly words: string;
+  readonly words: (time: TimeWords) => string;
   readonly icon: ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: 'true' }>;
   readonly variant?: 'primary' | 'secondary' | 'danger';
   /** What is asked first, and the words of the answer. */
-  readonly ask?: readonly [question: string, yes: string];
+  readonly ask?: (time: TimeWords) => readonly [question: string, yes: string];
   /** What is said once it is done. */
-  readonly done: string;
+  readonly done: (time: TimeWords) => string;
 }
 
 const START: Control = {
   action: { action: 'start' },
   place: 'play',
-  words: 'Start now',
+  words: ({ start }) => start,
   icon: Play,
   variant: 'primary',
-  done: 'Play has begun.',
+  done: ({ started }) => started,
 };
 const PAUSE: Control = {
   action: { action: 'pause' },
   place: 'play',
-  words: 'Pause',
+  words: ({ pause }) => pause,
   icon: Pause,
-  done: 'Paused: nobody scores until you resume.',
+  done: ({ paused }) => paused,
 };
 const RESUME: Control = {
   action: { action: 'resume' },
   place: 'play',
-  words: 'Resume',
+  words: ({ resume }) => resume,
   icon: Play,
   variant: 'primary',
-  done: 'Play goes on.',
+  done: ({ resumed }) => resumed,
 };
 const MORE: Control = {
   action: { action: 'extend', minutes: 5 },
   place: 'more',
-  words: '+5 min',
+  words: ({ more }) => more,
   icon: TimerReset,
-  done: 'Five minutes more.',
+  done: ({ gaveMore }) => gaveMore,
 };
 /** After the end: what it means for what was read meanwhile. */
 const MORE_AFTER_THE_END: Control = {
   ...MORE,
-  ask: [
-    'Play on for five minutes? The debriefs close again for everybody. Whoever has read the debrief of a mission without having solved it earns nothing for it any more; once the projector has shown its debrief, that is everybody and every mission not solved yet.',
-    'Play on for five minutes',
-  ],
+  ask: ({ playOnQuestion, playOn }) => [playOnQuestion, playOn],
 };
 const FREEZE: Control = {
   action: { action: 'freeze' },
   place: 'boards',
-  words: 'Freeze',
+  words: ({ freeze }) => freeze,
   icon: Snowflake,
-  done: 'The boards stand still.',
+  done: ({ froze }) => froze,
 };
 const REVEAL: Control = {
   action: { action: 'reveal' },
   place: 'boards',
-  words: 'Reveal',
+  words: ({ reveal }) => reveal,
   icon: Eye,
-  done: 'The boards are true again.',
+  done: ({ revealed }) => revealed,
 };
 const END: Control = {
   action: { action: 'end' },
   place: 'end',
-  words: 'End',
+  words: ({ end }) => end,
   icon: Square,
   variant: 'danger',
-  ask: ['End the session? Nobody scores from then on, and nobody new comes in.', 'End the session'],
-  done: 'The session has ended.',
+  ask: ({ endQuestion, endYes }) => [endQuestion, endYes],
+  done: ({ ended }) => ended,
 };
 const ARCHIVE: Control = {
   action: { action: 'archive' },
   place: 'archive',
-  words: 'Archive',
+  words: ({ archive }) => archive,
   icon: Archive,
-  ask: ['Archive the session? It leaves the desk’s list; nothing of it is lost.', 'Archive the session'],
-  done: 'The session is in the archive.',
+  ask: ({ archiveQuestion, archiveYes }) => [archiveQuestion, archiveYes],
+  done: ({ archived }) => archived,
 };
 const UNARCHIVE: Control = {
   action: { action: 'unarchive' },
   place: 'archive',
-  words: 'Take out of the archive',
+  words: ({ unarchive }) => unarchive,
   icon: ArchiveRestore,
-  done: 'The session is on the desk again.',
+  done: ({ unarchived }) => unarchived,
 };
 
 function controlsFor(phase: Phase, { closesAt, frozenAt, open }: SteadyClock): readonly Control[] {
@@ -141,7 +142,10 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
   const calls = useClockCalls();
   const queries = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
+  const { common, components, shell } = messages();
+  const words = components.time;
   const [asked, setAsked] = useState<Control | null>(null);
+  const question = asked?.ask?.(words);
   const state = useRef<HTMLParagraphElement>(null);
   const asking = useRef<HTMLDivElement>(null);
   const askedBy = useRef<HTMLButtonElement>(null);
@@ -180,7 +184,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
     <div className={styles.room} data-phase={time.phase}>
       <p ref={state} tabIndex={-1} className={styles.state} data-last={time.lastMinutes || undefined}>
         <strong>{formatClock(room, time)}</strong>
-        {room.frozenAt !== null && <span>Boards frozen</span>}
+        {room.frozenAt !== null && <span>{words.frozen}</span>}
       </p>
       <div className={styles.controls}>
         {controls.map((control) => (
@@ -194,20 +198,20 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
             onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
           >
             <control.icon aria-hidden="true" size={16} />
-            {control.words}
+            {control.words(words)}
           </Button>
         ))}
       </div>
-      {asked?.ask && controls.includes(asked) && (
-        <Notice tone="warning" toneLabel="Warning" role="alert">
-          <p>{asked.ask[0]}</p>
+      {asked && question && controls.includes(asked) && (
+        <Notice tone="warning" toneLabel={shell.tones.warning} role="alert">
+          <p>{question[0]}</p>
           <div ref={asking} className={styles.controls}>
             <Button
               variant={asked.variant === 'danger' ? 'danger' : 'primary'}
               pending={sending.isPending}
               onClick={() => send(asked)}
             >
-              {asked.ask[1]}
+              {question[1]}
             </Button>
             <Button
               variant="secondary"
@@ -216,16 +220,16 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
                 setAsked(null);
               }}
             >
-              Cancel
+              {common.cancel}
             </Button>
           </div>
         </Notice>
       )}
       <div role="status">
-        {isStill && <p className={styles.done}>{sending.variables?.done}</p>}
+        {isStill && <p className={styles.done}>{sending.variables?.done(words)}</p>}
         {sending.isError && (
-          <Notice tone="danger" toneLabel="Error">
-            {sending.variables.words} failed: {reasonOf(sending.error)}
+          <Notice tone="danger" toneLabel={shell.tones.error}>
+            {words.failed(sending.variables.words(words), reasonOf(sending.error))}
           </Notice>
         )}
       </div>

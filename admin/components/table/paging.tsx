@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { formatNumber } from '../../format/numbers.ts';
+import { messages } from '../../language/language.ts';
 import styles from './paging.module.css';
 
 interface PagingProps {
@@ -16,12 +17,11 @@ interface PagingProps {
 
 /** '51–100 of 312', and the pages before and after. */
 export function Paging({ offset, limit, total, onOffset }: PagingProps) {
+  const { paging } = messages().components;
   const last = Math.min(offset + limit, total);
   return (
-    <nav className={styles.paging} aria-label="Pages of participants">
-      <p role="status">
-        {formatNumber(offset + 1)}–{formatNumber(last)} of {formatNumber(total)}
-      </p>
+    <nav className={styles.paging} aria-label={paging.pages}>
+      <p role="status">{paging.rows(formatNumber(offset + 1), formatNumber(last), formatNumber(total))}</p>
       {total > limit && (
         <>
           <Button
@@ -30,10 +30,10 @@ export function Paging({ offset, limit, total, onOffset }: PagingProps) {
             onClick={() => offset > 0 && onOffset(Math.max(0, offset - limit))}
           >
             <ChevronLeft aria-hidden="true" size={16} />
-            Previous page
+            {paging.previous}
           </Button>
           <Button variant="secondary" aria-disabled={last >= total} onClick={() => last < total && onOffset(offset + limit)}>
-            Next page
+            {paging.next}
             <ChevronRight aria-hidden="true" size={16} />
           </Button>
         </>

@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import { messages } from '../../language/language.ts';
 import styles from './copy-code.module.css';
 
 /** How long 'Copied' stays, in milliseconds (specification, section 9). */
@@ -10,7 +11,7 @@ export const COPY_CONFIRMATION = 1200;
 
 /** Copies a session's code. */
 export function CopyCode({ code }: { /** The session's. */ readonly code: string }) {
-  return <CopyText text={code} what={`code ${code}`} quiet />;
+  return <CopyText text={code} what={messages().components.copy.codeOf(code)} quiet />;
 }
 
 interface CopyTextProps {
@@ -24,6 +25,7 @@ interface CopyTextProps {
 
 /** Copies a text; says so, visibly and aloud, for 1.2 s. A refusal is said beside the button: a modal dialog hides the status line. */
 export function CopyText({ text, what, quiet = false }: CopyTextProps) {
+  const words = messages().components.copy;
   // A new object for each copy, so that a second one starts the 1.2 s again.
   const [outcome, setOutcome] = useState<{ readonly copied: boolean } | null>(null);
 
@@ -47,14 +49,12 @@ export function CopyText({ text, what, quiet = false }: CopyTextProps) {
     <span className={styles.copy}>
       <Button variant={quiet ? 'quiet' : 'secondary'} onClick={copy}>
         {copied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
-        {copied ? 'Copied' : 'Copy'}
+        {copied ? words.copied : words.copy}
         {quiet ? <VisuallyHidden> {what}</VisuallyHidden> : ` ${what}`}
       </Button>
       <span role="status">
-        {copied && <VisuallyHidden>{`${what.charAt(0).toUpperCase()}${what.slice(1)} copied`}</VisuallyHidden>}
-        {outcome?.copied === false && (
-          <span className={styles.refused}>Not copied: select the {quiet ? 'code' : what} and copy it by hand.</span>
-        )}
+        {copied && <VisuallyHidden>{words.whatCopied(what)}</VisuallyHidden>}
+        {outcome?.copied === false && <span className={styles.refused}>{words.notCopied(quiet ? words.code : what)}</span>}
       </span>
     </span>
   );

@@ -8,19 +8,15 @@ import { EXPORTS } from '#schemas/console-constants.ts';
 import type { ExportKind } from '#schemas/participants.ts';
 import { timeZone } from '../../format/local-time.ts';
 import { reasonOf } from '../../format/reason.ts';
+import { messages } from '../../language/language.ts';
 import { useReport } from '../layout/status-line.tsx';
 import { useDownload } from './download.ts';
 import styles from './export-menu.module.css';
 
-const WORDS: Readonly<Record<ExportKind, { readonly label: string; readonly rows: string }>> = {
-  scores: { label: 'Scores', rows: 'One row per participant: rank, score, missions solved' },
-  solves: { label: 'Solves', rows: 'One row per solved challenge: points, when' },
-  attempts: { label: 'Attempts', rows: 'One row per challenge tried: failed attempts, solved or not' },
-  hints: { label: 'Hints', rows: 'One row per challenge with hints: how many were shown' },
-};
-
 /** 'Spreadsheet (French)': four files that a French spreadsheet opens as they are. */
 export function ExportMenu({ session }: { /** Without it, every session. */ readonly session?: string }) {
+  const { common, components, shell } = messages();
+  const words = components.exports;
   const download = useDownload();
   const report = useReport();
   const [open, setOpen] = useState(false);
@@ -31,7 +27,7 @@ export function ExportMenu({ session }: { /** Without it, every session. */ read
     },
     onSuccess: ({ name }) => {
       setOpen(false);
-      report('export', { tone: 'success', text: `Saved as ${name}.` });
+      report('export', { tone: 'success', text: words.saved(name) });
     },
   });
 
@@ -44,15 +40,11 @@ export function ExportMenu({ session }: { /** Without it, every session. */ read
     <>
       <Button variant="secondary" onClick={ask}>
         <FileSpreadsheet aria-hidden="true" size={16} />
-        Spreadsheet (French)…
+        {words.button}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Spreadsheet (French)" closeLabel="Close">
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={common.close}>
         <div className={styles.menu}>
-          <p>
-            Files that Excel or LibreOffice set to French opens as they are: French headings, semicolons, decimal commas, times of{' '}
-            {timeZone()}, the best first. {session === undefined ? 'Every session' : 'This session'}, without removed and merged
-            participants. “Export CSV” beside the scoreboard is another file: username and score of the board on the screen.
-          </p>
+          <p>{words.about(timeZone(), session === undefined)}</p>
           <ul className={styles.files}>
             {EXPORTS.map((what) => (
               <li key={what}>
@@ -62,15 +54,15 @@ export function ExportMenu({ session }: { /** Without it, every session. */ read
                   aria-disabled={save.isPending}
                   onClick={() => !save.isPending && save.mutate(what)}
                 >
-                  {WORDS[what].label}
+                  {words.files[what].label}
                 </Button>
-                <span>{WORDS[what].rows}</span>
+                <span>{words.files[what].rows}</span>
               </li>
             ))}
           </ul>
           {save.isError && (
-            <Notice tone="danger" toneLabel="Error" role="status">
-              Could not make the file: {reasonOf(save.error)}
+            <Notice tone="danger" toneLabel={shell.tones.error} role="status">
+              {words.failed(reasonOf(save.error))}
             </Notice>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatBytes } from '../../format/numbers.ts';
 import { reasonOf } from '../../format/reason.ts';
+import { messages } from '../../language/language.ts';
 import { useReport } from '../layout/status-line.tsx';
 import { useDownload } from './download.ts';
 
@@ -11,9 +12,9 @@ export function useFullBackup() {
   return useMutation({
     mutationFn: async () => {
       const { name, content } = await download('/admin/backup', 'vigie-backup.json');
-      return `Full backup saved as ${name} (${formatBytes(content.size)}).`;
+      return messages().components.backup.saved(name, formatBytes(content.size));
     },
     onSuccess: (text) => report('backup', { tone: 'success', text }),
-    onError: (error) => report('backup', { tone: 'danger', text: `Could not make the backup: ${reasonOf(error)}` }),
+    onError: (error) => report('backup', { tone: 'danger', text: messages().components.backup.failed(reasonOf(error)) }),
   });
 }

@@ -1,6 +1,9 @@
 /** The console's English, fixed to the letter by the specification where it gives words (sections 6 and 9). */
 import { auth } from './auth.ts';
+import { common } from './common.ts';
+import { components } from './components.tsx';
 import { format } from './format.ts';
+import { pages } from './pages.tsx';
 import { shell } from './shell.ts';
 
-export const english = { auth, format, shell };
+export const english = { auth, common, components, format, pages, shell };

@@ -9,7 +9,7 @@ export const auth: SameMessages<typeof English> = {
   signIn: 'Se connecter',
   failed: 'Connexion refusée.',
   unreachable: 'Le serveur ne répond pas.',
-  serverProblem: 'Le serveur rencontre un problème ; réessayez dans un instant.',
+  serverProblem: 'Le serveur rencontre un problème ; réessayez dans un instant.',
   check: 'Vérifiez l’identifiant et le mot de passe.',
   expired: 'Votre connexion a expiré. Connectez-vous à nouveau.',
   workKept: 'Votre connexion a expiré pendant que vous prépariez une session. Ce qui n’était pas enregistré a été gardé.',

@@ -87,9 +87,9 @@ export const format: SameMessages<typeof English> = {
     'report-named': 'Lecture d’un rapport nominatif',
   },
   actors: {
-    schedule: 'Serveur : horaire d’une session',
-    retention: 'Serveur : fin de la durée de conservation',
-    'command line': 'Serveur : ligne de commande',
+    schedule: 'Serveur : horaire d’une session',
+    retention: 'Serveur : fin de la durée de conservation',
+    'command line': 'Serveur : ligne de commande',
     'not signed in': 'Sans connexion',
   },
   deletedSession: 'Une session supprimée',

@@ -1,7 +1,10 @@
 /** The console's French. Loaded when somebody chooses it. */
 import type { Catalogue } from '../catalogue.ts';
 import { auth } from './auth.ts';
+import { common } from './common.ts';
+import { components } from './components.tsx';
 import { format } from './format.ts';
+import { pages } from './pages.tsx';
 import { shell } from './shell.ts';
 
-export const french: Catalogue = { auth, format, shell };
+export const french: Catalogue = { auth, common, components, format, pages, shell };

@@ -17,11 +17,11 @@ export const shell: SameMessages<typeof English> = {
   pageLoading: 'Chargement de la page…',
   pageUnavailable: 'Cette page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez-la.',
   pageForRole: (least, role) =>
-    `Cette page est réservée ${WHOM[least]} ; votre rôle : ${role}. Demandez à une personne de l’administration ce qu’il vous en faut.`,
+    `Cette page est réservée ${WHOM[least]} ; votre rôle : ${role}. Demandez à une personne de l’administration ce qu’il vous en faut.`,
   diskFull:
-    'Le disque du serveur est plein : plus rien n’est enregistré, ni ici ni sur les pages des joueurs. Faites de la place ; aucun redémarrage n’est nécessaire.',
+    'Le disque du serveur est plein : plus rien n’est enregistré, ni ici ni sur les pages des joueurs. Faites de la place ; aucun redémarrage n’est nécessaire.',
   dismiss: 'Fermer ce message',
-  languageNotKept: (reason) => `La langue n’a pas pu être gardée avec votre compte : ${reason}`,
+  languageNotKept: (reason) => `La langue n’a pas pu être gardée avec votre compte : ${reason}`,
   tones: { error: 'Erreur\u00A0', warning: 'Attention\u00A0', information: 'Information\u00A0', success: 'Succès\u00A0' },
   titles: {
     dashboard: 'Console d’animation',

@@ -1,0 +1,107 @@
+/** Words of `admin/components`. */
+import type { ReactNode } from 'react';
+import { counting } from '../counting.ts';
+
+const count = counting('en-GB');
+
+export const components = {
+  notes: 'Notes',
+  notesLoading: 'The notes are loading…',
+  notesNotLoaded: (reason: string) => `The notes could not be loaded: ${reason}`,
+  preview: 'Preview',
+  /** Beside a button, for screen readers: of what it is. */
+  of: (title: ReactNode) => <> of {title}</>,
+  ofInNewTab: (title: ReactNode) => (
+    <>
+      {' of '}
+      {title}, in a new tab
+    </>
+  ),
+  created: 'Session created. Share the code with players.',
+  waysToInvite: 'Link, QR code and invitation',
+  active: 'Active',
+  closed: 'Closed',
+  /** '10 missions, 41 min'. */
+  lengthOf: (missions: number, minutes: number) => `${count(missions, { one: 'mission', other: 'missions' })}, ${minutes} min`,
+  projector: {
+    button: 'Projector',
+    ofSession: (code: string) => ` of session ${code}`,
+    title: (code: string) => `Projector of session ${code}`,
+    about:
+      'A screen for the room: how to join, time, progress and board, the final order, the debrief. Move its tab to the projector and press F; ? shows the keys.',
+    access: 'Whoever has the address can look at this session for 24 hours, and do nothing else. It shows no e-mail address.',
+    open: 'Open projector',
+    revoke: 'Revoke projector addresses',
+    elsewhere: (address: (words: string) => ReactNode) => (
+      <>It opens in another tab. If none came, or for another computer: {address('this address')}</>
+    ),
+    copy: 'Copy address',
+    copied: 'Copied.',
+    notCopied: 'Not copied: open the address and copy it there.',
+    failed: (reason: string) => `That did not work: ${reason}`,
+    noneRevoked: 'This session had no projector address.',
+    revoked: (n: number) =>
+      `${n === 1 ? 'One address' : count(n, { one: 'address', other: 'addresses' })} revoked: pages that show them say so within seconds.`,
+  },
+  time: {
+    start: 'Start now',
+    started: 'Play has begun.',
+    pause: 'Pause',
+    paused: 'Paused: nobody scores until you resume.',
+    resume: 'Resume',
+    resumed: 'Play goes on.',
+    more: '+5 min',
+    gaveMore: 'Five minutes more.',
+    playOnQuestion:
+      'Play on for five minutes? The debriefs close again for everybody. Whoever has read the debrief of a mission without having solved it earns nothing for it any more; once the projector has shown its debrief, that is everybody and every mission not solved yet.',
+    playOn: 'Play on for five minutes',
+    freeze: 'Freeze',
+    froze: 'The boards stand still.',
+    reveal: 'Reveal',
+    revealed: 'The boards are true again.',
+    end: 'End',
+    endQuestion: 'End the session? Nobody scores from then on, and nobody new comes in.',
+    endYes: 'End the session',
+    ended: 'The session has ended.',
+    archive: 'Archive',
+    archiveQuestion: 'Archive the session? It leaves the desk’s list; nothing of it is lost.',
+    archiveYes: 'Archive the session',
+    archived: 'The session is in the archive.',
+    unarchive: 'Take out of the archive',
+    unarchived: 'The session is on the desk again.',
+    frozen: 'Boards frozen',
+    failed: (action: string, reason: string) => `${action} failed: ${reason}`,
+  },
+  paging: {
+    pages: 'Pages of participants',
+    rows: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  copy: {
+    copy: 'Copy',
+    copied: 'Copied',
+    code: 'code',
+    codeOf: (code: string) => `code ${code}`,
+    whatCopied: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} copied`,
+    notCopied: (what: string) => `Not copied: select the ${what} and copy it by hand.`,
+  },
+  exports: {
+    button: 'Spreadsheet (French)…',
+    title: 'Spreadsheet (French)',
+    about: (zone: string, whole: boolean) =>
+      `Files that Excel or LibreOffice set to French opens as they are: French headings, semicolons, decimal commas, times of ${zone}, the best first. ${whole ? 'Every session' : 'This session'}, without removed and merged participants. “Export CSV” beside the scoreboard is another file: username and score of the board on the screen.`,
+    files: {
+      scores: { label: 'Scores', rows: 'One row per participant: rank, score, missions solved' },
+      solves: { label: 'Solves', rows: 'One row per solved challenge: points, when' },
+      attempts: { label: 'Attempts', rows: 'One row per challenge tried: failed attempts, solved or not' },
+      hints: { label: 'Hints', rows: 'One row per challenge with hints: how many were shown' },
+    },
+    saved: (name: string) => `Saved as ${name}.`,
+    failed: (reason: string) => `Could not make the file: ${reason}`,
+  },
+  backup: {
+    saved: (name: string, size: string) => `Full backup saved as ${name} (${size}).`,
+    failed: (reason: string) => `Could not make the backup: ${reason}`,
+  },
+};

@@ -1,0 +1,47 @@
+/** Words of the pages that prepare a session: invitation, missions, running order. */
+import type { ReactNode } from 'react';
+import { counting } from '../counting.ts';
+
+const count = counting('en-GB');
+
+export const pages = {
+  invite: {
+    join: 'Join',
+    qrCode: (link: string) => `QR code of ${link}`,
+    filledIn: "Whoever follows the link, or scans the code, finds the session's code filled in.",
+    link: 'link',
+    code: 'code',
+    address: 'Address of the site for players',
+    addressAbout: 'As you reach it. Change it where players reach it under another one.',
+    noAddress: 'This is no address: write it as http://192.168.1.20:3000.',
+    invitation: 'Invitation',
+    invitationText: 'text of the invitation',
+    calendar: 'Download calendar entry (.ics)',
+    noCalendar: 'A calendar entry is offered for a session that has an opening time to come.',
+    sheet: 'Sheet for the room',
+    whomToAsk: 'Whom to ask',
+    whomToAskAbout: 'As it stands on the sheet, in French: a name, a telephone.',
+    ownMachine: (address: string) => `Only this computer reaches ${address}.`,
+    typeAddress: (command: ReactNode) => (
+      <>Type the address that the room has; where Vigie was started for this computer alone, start it with {command}.</>
+    ),
+    use: (address: string) => `Use ${address}`,
+  },
+  missions: {
+    preview: 'A preview opens in a new tab as a guest plays it. Nothing of it is recorded, and no player’s login is touched.',
+    byEverySession: 'Played by every session that chooses nothing else.',
+    byChoice: 'Played by the sessions that choose it.',
+    onlyChosen: 'only where it is chosen, or by its address',
+  },
+  runningOrder: {
+    solutions: 'The solutions are in it: no sheet for the tables.',
+    heading: (name: ReactNode, code: string, length: string) => (
+      <>
+        {name}, code {code}. {length}
+      </>
+    ),
+    length: (missions: number, minutes: number) =>
+      `${count(missions, { one: 'mission', other: 'missions' })}, ${minutes} minutes of play; the questions and what people tell come on top.`,
+    fromTo: (minutes: number, from: number, to: number) => `${minutes} min (minutes ${from} to ${to})`,
+  },
+};

@@ -1,0 +1,106 @@
+import type { SameMessages } from '../catalogue.ts';
+import { counting } from '../counting.ts';
+import type { components as English } from '../english/components.tsx';
+
+const count = counting('fr-FR');
+
+export const components: SameMessages<typeof English> = {
+  notes: 'Notes',
+  notesLoading: 'Chargement des notes…',
+  notesNotLoaded: (reason) => `Les notes n’ont pas pu être chargées : ${reason}`,
+  preview: 'Aperçu',
+  of: (title) => <> de {title}</>,
+  ofInNewTab: (title) => (
+    <>
+      {' de '}
+      {title}, dans un nouvel onglet
+    </>
+  ),
+  created: 'Session créée. Communiquez le code aux joueurs.',
+  waysToInvite: 'Lien, code QR et invitation',
+  active: 'Active',
+  closed: 'Fermée',
+  lengthOf: (missions, minutes) => `${count(missions, { one: 'mission', other: 'missions' })}, ${minutes} min`,
+  projector: {
+    button: 'Projection',
+    ofSession: (code) => ` de la session ${code}`,
+    title: (code) => `Projection de la session ${code}`,
+    about:
+      'Un écran pour la salle : comment rejoindre, le temps, la progression et le classement, l’ordre final, le débriefing. Déplacez son onglet sur le vidéoprojecteur et appuyez sur F ; ? affiche les touches.',
+    access:
+      'Avec cette adresse, on peut regarder la session pendant 24 heures, et rien d’autre. Aucune adresse e-mail n’y apparaît.',
+    open: 'Ouvrir la projection',
+    revoke: 'Révoquer les adresses de projection',
+    elsewhere: (address) => (
+      <>Elle s’ouvre dans un autre onglet. S’il n’est pas venu, ou pour un autre ordinateur : {address('cette adresse')}</>
+    ),
+    copy: 'Copier l’adresse',
+    copied: 'Copiée.',
+    notCopied: 'Non copiée : ouvrez l’adresse et copiez-la là.',
+    failed: (reason) => `Cela n’a pas fonctionné : ${reason}`,
+    noneRevoked: 'Cette session n’avait aucune adresse de projection.',
+    revoked: (n) =>
+      `${n === 1 ? 'Une adresse révoquée' : count(n, { one: 'adresse révoquée', other: 'adresses révoquées' })} : les pages qui les affichent le disent en quelques secondes.`,
+  },
+  time: {
+    start: 'Démarrer',
+    started: 'Le jeu a commencé.',
+    pause: 'Pause',
+    paused: 'En pause : personne ne marque avant la reprise.',
+    resume: 'Reprendre',
+    resumed: 'Le jeu reprend.',
+    more: '+5 min',
+    gaveMore: 'Cinq minutes de plus.',
+    playOnQuestion:
+      'Jouer cinq minutes de plus ? Les corrigés se referment pour tout le monde. Une mission dont on a lu le corrigé sans l’avoir réussie ne rapporte plus rien ; si la projection a montré son débriefing, c’est vrai pour tout le monde et pour chaque mission non réussie.',
+    playOn: 'Jouer cinq minutes de plus',
+    freeze: 'Figer',
+    froze: 'Les classements sont figés.',
+    reveal: 'Révéler',
+    revealed: 'Les classements sont de nouveau à jour.',
+    end: 'Terminer',
+    endQuestion: 'Terminer la session ? Plus personne ne marque ni n’entre ensuite.',
+    endYes: 'Terminer la session',
+    ended: 'La session est terminée.',
+    archive: 'Archiver',
+    archiveQuestion: 'Archiver la session ? Elle quitte la liste de l’accueil ; rien n’en est perdu.',
+    archiveYes: 'Archiver la session',
+    archived: 'La session est archivée.',
+    unarchive: 'Sortir des archives',
+    unarchived: 'La session est de nouveau dans la liste.',
+    frozen: 'Classements figés',
+    failed: (action, reason) => `« ${action} » a échoué : ${reason}`,
+  },
+  paging: {
+    pages: 'Pages de participants',
+    rows: (first, last, total) => `${first}–${last} sur ${total}`,
+    previous: 'Page précédente',
+    next: 'Page suivante',
+  },
+  copy: {
+    copy: 'Copier',
+    copied: 'Copié',
+    code: 'code',
+    codeOf: (code) => `le code ${code}`,
+    whatCopied: (what) => `Copié : ${what}`,
+    notCopied: (what) => `Non copié : sélectionnez ${what} et copiez à la main.`,
+  },
+  exports: {
+    button: 'Tableur…',
+    title: 'Fichiers pour tableur',
+    about: (zone, whole) =>
+      `Des fichiers qu’Excel ou LibreOffice en français ouvre tels quels : titres français, points-virgules, virgules décimales, heures de ${zone}, les meilleurs d’abord. ${whole ? 'Toutes les sessions' : 'Cette session'}, sans les participants retirés ou fusionnés. « Export CSV », à côté du classement, est un autre fichier : identifiant et score du classement affiché.`,
+    files: {
+      scores: { label: 'Scores', rows: 'Une ligne par participant : rang, score, missions réussies' },
+      solves: { label: 'Réussites', rows: 'Une ligne par mission réussie : points, date et heure' },
+      attempts: { label: 'Essais', rows: 'Une ligne par mission tentée : essais manqués, réussie ou non' },
+      hints: { label: 'Indices', rows: 'Une ligne par mission avec indices : combien ont été vus' },
+    },
+    saved: (name) => `Enregistré : ${name}.`,
+    failed: (reason) => `Le fichier n’a pas pu être préparé : ${reason}`,
+  },
+  backup: {
+    saved: (name, size) => `Sauvegarde complète enregistrée : ${name} (${size}).`,
+    failed: (reason) => `La sauvegarde n’a pas pu être faite : ${reason}`,
+  },
+};

@@ -53,7 +53,7 @@ export function invalidToken(): ServerError {
 }
 
 export function facilitatorLoginNeeded(): ServerError {
-  return new ServerError(401, 'login-needed', 'Sign in to the console.');
+  return new ServerError(401, 'login-needed', { en: 'Sign in to the console.', fr: 'Connectez-vous à la console.' });
 }
 
 /** Also after a facilitator revoked the projector's link, or it expired. */
@@ -67,7 +67,10 @@ export function projectorNeeded(): ServerError {
 
 /** @param least the lowest role that has access */
 export function roleNeeded(least: Role): ServerError {
-  return new ServerError(403, 'role-needed', `Your role does not allow this: it takes the role ${least}.`);
+  return new ServerError(403, 'role-needed', {
+    en: `Your role does not allow this: it takes the role ${least}.`,
+    fr: `Votre rôle ne le permet pas : il faut le rôle ${least}.`,
+  });
 }
 
 export function unknownChallenge(): ServerError {
@@ -75,11 +78,19 @@ export function unknownChallenge(): ServerError {
 }
 
 export function unknownSession(): ServerError {
-  return new ServerError(404, 'unknown-session', 'This session does not exist (any more).');
+  return new ServerError(404, 'unknown-session', {
+    en: 'This session does not exist (any more).',
+    fr: 'Cette session n’existe pas (ou plus).',
+  });
 }
 
 export function unknownParticipant(field?: string): ServerError {
-  return new ServerError(404, 'unknown-participant', 'This participant does not exist (any more).', field ? { field } : {});
+  return new ServerError(
+    404,
+    'unknown-participant',
+    { en: 'This participant does not exist (any more).', fr: 'Ce participant n’existe pas (ou plus).' },
+    field ? { field } : {},
+  );
 }
 
 /** Overload: a queue is full. */

@@ -1,6 +1,6 @@
 /** Rate limits by account, code or session; never by address, as a whole room may share one. */
 import type { Clock } from '../clock.ts';
-import { ServerError } from '../errors.ts';
+import { type ConsoleText, ServerError } from '../errors.ts';
 
 /** Bounded memory: above this number the oldest subjects are evicted, so that a flood of invented ones costs none. */
 const MAX_SUBJECTS = 50_000;
@@ -21,7 +21,7 @@ interface Options {
   readonly window: number;
   /** Error code of the refusal. */
   readonly code: string;
-  readonly message: string;
+  readonly message: string | ConsoleText;
 }
 
 interface Count {

@@ -16,7 +16,13 @@ const BOUNDS = {
   atOnce: 2,
   // About a second of work.
   waiting: 30,
-  busy: () => new ServerError(503, 'busy', 'Too many sign-ins at once. Try again in a moment.', { retryAfter: 2 }),
+  busy: () =>
+    new ServerError(
+      503,
+      'busy',
+      { en: 'Too many sign-ins at once. Try again in a moment.', fr: 'Trop de connexions à la fois. Réessayez dans un instant.' },
+      { retryAfter: 2 },
+    ),
 };
 const limited = limitConcurrency(BOUNDS);
 /** Cheaper for a personal code: a whole room logs in at once, and the code protects only the score of an afternoon. */

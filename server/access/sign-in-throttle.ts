@@ -3,7 +3,7 @@
  * password one waits at worst, and only behind guesses from the same origin.
  */
 import type { Clock } from '../clock.ts';
-import { ServerError } from '../errors.ts';
+import { type ConsoleText, ServerError } from '../errors.ts';
 
 /** Consecutive failures without a delay. */
 const FREE = 10;
@@ -34,7 +34,7 @@ interface Lane {
 /** @param message of the refusal @param pause resolves after so many ms */
 export function createSignInThrottle(
   clock: Clock,
-  message: string,
+  message: string | ConsoleText,
   pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
 ): SignInThrottle {
   const lanes = new Map<string, Lane>();
@@ -68,6 +68,6 @@ export function createSignInThrottle(
   };
 }
 
-function tooManyGuesses(message: string): ServerError {
+function tooManyGuesses(message: string | ConsoleText): ServerError {
   return new ServerError(429, 'too-many-failures', message, { retryAfter: Math.ceil((MAX_WAITING * MIN_INTERVAL_MS) / 1000) });
 }

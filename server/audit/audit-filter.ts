@@ -13,7 +13,12 @@ export type FoundEntry = Selectable<Tables['audit_log']> & { readonly session: s
 export function checkFilter(filter: AuditFilter): void {
   for (const field of ['actor', 'action', 'session', 'search'] as const) {
     if (/\p{Cc}/u.test(filter[field] ?? ''))
-      throw new ServerError(400, 'invalid-field', `${field} must be one line of text.`, { field });
+      throw new ServerError(
+        400,
+        'invalid-field',
+        { en: `${field} must be one line of text.`, fr: `${field} doit être une seule ligne de texte.` },
+        { field },
+      );
   }
 }
 

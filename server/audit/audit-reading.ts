@@ -22,7 +22,12 @@ export async function auditPage(
   limit: number,
 ): Promise<AuditPage> {
   if (before !== null && !isId(before))
-    throw new ServerError(400, 'invalid-field', 'before must be what `next` of a page was.', { field: 'before' });
+    throw new ServerError(
+      400,
+      'invalid-field',
+      { en: 'before must be what `next` of a page was.', fr: 'before doit être le `next` d’une page.' },
+      { field: 'before' },
+    );
   const searches = filter.search !== undefined;
   const size = searches ? PIECE : limit + 1;
   const sessions: SessionNames = searches ? await sessionNames(query) : new Map();

@@ -5,5 +5,10 @@ import { ServerError } from '../errors.ts';
 export function cleanReason(reason: string): string {
   const trimmed = reason.trim();
   if (trimmed.length >= 3 && !/\p{Cc}/u.test(trimmed)) return trimmed;
-  throw new ServerError(400, 'invalid-field', 'reason must be one line of at least 3 letters.', { field: 'reason' });
+  throw new ServerError(
+    400,
+    'invalid-field',
+    { en: 'reason must be one line of at least 3 letters.', fr: 'reason doit être une ligne d’au moins 3 lettres.' },
+    { field: 'reason' },
+  );
 }

@@ -6,70 +6,83 @@ import { VERSION } from '../version.ts';
 export const MAX_BACKUP_BYTES = 2 * 1024 ** 3;
 
 export function foreignBackup(): ServerError {
-  return new ServerError(
-    422,
-    'backup-foreign',
-    'This file is not a backup of Vigie, or another program wrote it anew. Choose the file as it was downloaded.',
-  );
+  return new ServerError(422, 'backup-foreign', {
+    en: 'This file is not a backup of Vigie, or another program wrote it anew. Choose the file as it was downloaded.',
+    fr: 'Ce fichier n’est pas une sauvegarde de Vigie, ou un autre programme l’a réécrit. Choisissez le fichier tel qu’il a été téléchargé.',
+  });
 }
 
 /** @param version release that wrote the backup */
 export function newerBackup(version: string): ServerError {
-  return new ServerError(
-    422,
-    'backup-newer',
-    `This backup was made by Vigie ${version}, and this is Vigie ${VERSION}, which cannot read it. Update Vigie first.`,
-  );
+  return new ServerError(422, 'backup-newer', {
+    en: `This backup was made by Vigie ${version}, and this is Vigie ${VERSION}, which cannot read it. Update Vigie first.`,
+    fr: `Cette sauvegarde vient de Vigie ${version} ; ici tourne Vigie ${VERSION}, qui ne peut pas la lire. Mettez d’abord Vigie à jour.`,
+  });
 }
 
 export function developmentBackup(): ServerError {
-  return new ServerError(
-    422,
-    'backup-development',
-    'This backup was made by a development version of Vigie, before 1.0.0, which no release can read. Restore it with the version that made it.',
-  );
+  return new ServerError(422, 'backup-development', {
+    en: 'This backup was made by a development version of Vigie, before 1.0.0, which no release can read. Restore it with the version that made it.',
+    fr: 'Cette sauvegarde vient d’une version de développement, antérieure à 1.0.0, qu’aucune version publiée ne sait lire. Restaurez-la avec la version qui l’a faite.',
+  });
 }
 
 /** @param problem location and cause of the damage in the file */
 export function damagedBackup(problem: string): ServerError {
-  return new ServerError(422, 'backup-damaged', `This backup is damaged: ${problem} Nothing was restored.`);
+  return new ServerError(422, 'backup-damaged', {
+    en: `This backup is damaged: ${problem} Nothing was restored.`,
+    fr: `Cette sauvegarde est abîmée : ${problem} Rien n’a été restauré.`,
+  });
 }
 
 /** @param problem location and cause of the error in the database */
 export function unsoundBackup(problem: string): ServerError {
-  return new ServerError(
-    500,
-    'backup-unsound',
-    `The database holds something that no backup can give back: ${problem} No backup was made. Correct it, or copy the database itself.`,
-  );
+  return new ServerError(500, 'backup-unsound', {
+    en: `The database holds something that no backup can give back: ${problem} No backup was made. Correct it, or copy the database itself.`,
+    fr: `La base contient quelque chose qu’aucune sauvegarde ne peut rendre : ${problem} Aucune sauvegarde n’a été faite. Corrigez-la, ou copiez la base elle-même.`,
+  });
 }
 
 /** Limited, as each takes disk space, and a database connection until it is complete. */
 export function tooManyBackups(): ServerError {
-  return new ServerError(503, 'busy', 'Other backups are being downloaded. Try again when they are done.', { retryAfter: 30 });
+  return new ServerError(
+    503,
+    'busy',
+    {
+      en: 'Other backups are being downloaded. Try again when they are done.',
+      fr: 'D’autres sauvegardes sont en cours de téléchargement. Réessayez quand elles seront finies.',
+    },
+    { retryAfter: 30 },
+  );
 }
 
 export function backupTooLarge(): ServerError {
-  return new ServerError(413, 'backup-too-large', 'This file is larger than 2 GB, the most that can be restored.');
+  return new ServerError(413, 'backup-too-large', {
+    en: 'This file is larger than 2 GB, the most that can be restored.',
+    fr: 'Ce fichier dépasse 2 Go, la taille maximale d’une restauration.',
+  });
 }
 
 /** @param folder of temporary files */
 export function noTemporaryFolder(folder: string): ServerError {
-  return new ServerError(
-    500,
-    'no-temporary-folder',
-    `The server cannot write to its temporary folder ${folder}, through which backups come and go. Make it writable, or start the server with TMPDIR set to another.`,
-  );
+  return new ServerError(500, 'no-temporary-folder', {
+    en: `The server cannot write to its temporary folder ${folder}, through which backups come and go. Make it writable, or start the server with TMPDIR set to another.`,
+    fr: `Le serveur ne peut pas écrire dans son dossier temporaire ${folder}, par où passent les sauvegardes. Rendez-le accessible en écriture, ou lancez le serveur avec un autre TMPDIR.`,
+  });
 }
 
 export function installationNotEmpty(): ServerError {
-  return new ServerError(
-    409,
-    'installation-not-empty',
-    'This installation has sessions already. A full backup goes into an empty one; here, restore one of its sessions as a new one.',
-  );
+  return new ServerError(409, 'installation-not-empty', {
+    en: 'This installation has sessions already. A full backup goes into an empty one; here, restore one of its sessions as a new one.',
+    fr: 'Cette installation a déjà des sessions. Une sauvegarde complète se restaure dans une installation vide ; ici, restaurez une de ses sessions comme nouvelle.',
+  });
 }
 
 export function notInBackup(): ServerError {
-  return new ServerError(404, 'unknown-session', 'The backup has no session with this identifier.', { field: 'session' });
+  return new ServerError(
+    404,
+    'unknown-session',
+    { en: 'The backup has no session with this identifier.', fr: 'La sauvegarde n’a aucune session de cet identifiant.' },
+    { field: 'session' },
+  );
 }

@@ -106,11 +106,10 @@ export function backupRoutes(
       async (request) => {
         const upload: unknown = request.body;
         if (!(upload instanceof Readable))
-          throw new ServerError(
-            415,
-            'unsupported-content-type',
-            'Send the backup itself (content-type: application/octet-stream).',
-          );
+          throw new ServerError(415, 'unsupported-content-type', {
+            en: 'Send the backup itself (content-type: application/octet-stream).',
+            fr: 'Envoyez la sauvegarde elle-même (content-type: application/octet-stream).',
+          });
         if (Number(request.headers['content-length'] ?? 0) > MAX_BACKUP_BYTES) throw backupTooLarge();
         const { session, dryRun } = request.query;
         const options = {

@@ -24,7 +24,11 @@ export function notesRoutes(server: Server, { authentication, challenges }: Note
       },
     },
     async ({ params: { key } }) => {
-      if (!challenges.has(key)) throw new ServerError(404, 'unknown-challenge', 'This challenge does not exist (any more).');
+      if (!challenges.has(key))
+        throw new ServerError(404, 'unknown-challenge', {
+          en: 'This challenge does not exist (any more).',
+          fr: 'Cette mission n’existe pas (ou plus).',
+        });
       return challenges.get(key).notes;
     },
   );

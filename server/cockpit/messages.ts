@@ -47,7 +47,12 @@ async function receiver(query: Transaction<Tables>, session: string, to: Message
   if ('team' in to) {
     const { teams } = await query.selectFrom('sessions').select('teams').where('id', '=', session).executeTakeFirstOrThrow();
     if (!textsOf(teams).includes(to.team))
-      throw new ServerError(400, 'unknown-team', 'to must name a team of the session.', { field: 'to' });
+      throw new ServerError(
+        400,
+        'unknown-team',
+        { en: 'to must name a team of the session.', fr: 'to doit nommer une équipe de la session.' },
+        { field: 'to' },
+      );
     return { participant: null, team: to.team, words: to.team };
   }
   const found = isId(to.participant)
@@ -67,5 +72,10 @@ async function receiver(query: Transaction<Tables>, session: string, to: Message
 function cleanText(typed: string): string {
   const text = typed.trim().replace(/\r\n?/g, '\n');
   if (!/[^\P{Cc}\n]|\p{Cs}/u.test(text)) return text;
-  throw new ServerError(400, 'invalid-field', 'text must be plain text.', { field: 'text' });
+  throw new ServerError(
+    400,
+    'invalid-field',
+    { en: 'text must be plain text.', fr: 'text doit être du texte simple.' },
+    { field: 'text' },
+  );
 }

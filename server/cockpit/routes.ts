@@ -64,9 +64,17 @@ export function cockpitRoutes(
     const rules = await rulesOf(session);
     const challenge = challenges.all.find(({ manifest }) => manifest.key === key);
     if (!challenge || !isPlayed(rules, challenge.manifest))
-      throw new ServerError(400, 'unknown-challenge', 'challenge must be a mission of the session.', { field: 'challenge' });
+      throw new ServerError(
+        400,
+        'unknown-challenge',
+        { en: 'challenge must be a mission of the session.', fr: 'challenge doit être une mission de la session.' },
+        { field: 'challenge' },
+      );
     if (rules.hintPolicy === 'none')
-      throw new ServerError(409, 'no-hints', 'This session is set up without hints. Change its set-up to give some.');
+      throw new ServerError(409, 'no-hints', {
+        en: 'This session is set up without hints. Change its set-up to give some.',
+        fr: 'Cette session est réglée sans indices. Changez ses réglages pour en donner.',
+      });
     return manifestUnder(rules.hintPolicy, challenge.manifest);
   };
   const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>

@@ -30,15 +30,17 @@ export function publicAccount({
 }
 
 export function unknownFacilitator(): ServerError {
-  return new ServerError(404, 'unknown-facilitator', 'This account does not exist (any more).');
+  return new ServerError(404, 'unknown-facilitator', {
+    en: 'This account does not exist (any more).',
+    fr: 'Ce compte n’existe pas (ou plus).',
+  });
 }
 
 /** @throws ServerError 409 for the account that comes from the environment. */
 export function mustBeOurs({ from_environment }: Pick<Account, 'from_environment'>): void {
   if (from_environment === 0) return;
-  throw new ServerError(
-    409,
-    'from-environment',
-    'ADMIN_USERNAME and ADMIN_PASSWORD in the environment of the server give this account. Change them there and restart the server.',
-  );
+  throw new ServerError(409, 'from-environment', {
+    en: 'ADMIN_USERNAME and ADMIN_PASSWORD in the environment of the server give this account. Change them there and restart the server.',
+    fr: 'Ce compte vient de ADMIN_USERNAME et ADMIN_PASSWORD, dans l’environnement du serveur. Changez-les là, puis redémarrez le serveur.',
+  });
 }

@@ -133,25 +133,52 @@ function accountOf(id: string, all: readonly Account[]): Account {
 function mustBeFree(username: string, all: readonly Account[]): void {
   const lower = username.toLowerCase();
   if (SYSTEM_ACTORS.some((actor) => actor === lower))
-    throw new ServerError(409, 'username-reserved', 'The audit log uses this name for what the server does by itself.', {
-      field: 'username',
-    });
+    throw new ServerError(
+      409,
+      'username-reserved',
+      {
+        en: 'The audit log uses this name for what the server does by itself.',
+        fr: 'Le journal d’audit réserve ce nom à ce que le serveur fait de lui-même.',
+      },
+      {
+        field: 'username',
+      },
+    );
   const taken = all.find((account) => account.username.toLowerCase() === lower);
   if (taken)
-    throw new ServerError(409, 'username-taken', `There is an account ${taken.username} already.`, { field: 'username' });
+    throw new ServerError(
+      409,
+      'username-taken',
+      { en: `There is an account ${taken.username} already.`, fr: `Un compte ${taken.username} existe déjà.` },
+      { field: 'username' },
+    );
 }
 
 function mustLeaveOne(account: Account, all: readonly Account[]): void {
   if (all.some(({ id, role }) => role === 'administrator' && id !== account.id)) return;
-  throw new ServerError(409, 'last-administrator', 'This is the only administrator. Give the role to another account first.');
+  throw new ServerError(409, 'last-administrator', {
+    en: 'This is the only administrator. Give the role to another account first.',
+    fr: 'C’est le seul compte d’administration. Donnez d’abord ce rôle à un autre compte.',
+  });
 }
 
 function ownRemoval(): ServerError {
-  return new ServerError(409, 'own-account', 'You cannot remove your own account. Another administrator can.');
+  return new ServerError(409, 'own-account', {
+    en: 'You cannot remove your own account. Another administrator can.',
+    fr: 'Vous ne pouvez pas supprimer votre propre compte. Un autre compte d’administration le peut.',
+  });
 }
 
 function ownPassword(): ServerError {
-  return new ServerError(409, 'own-account', 'Change your own password under “Your account”, with the current one.', {
-    field: 'password',
-  });
+  return new ServerError(
+    409,
+    'own-account',
+    {
+      en: 'Change your own password under “Your account”, with the current one.',
+      fr: 'Changez votre propre mot de passe sous « Votre compte », avec l’actuel.',
+    },
+    {
+      field: 'password',
+    },
+  );
 }

@@ -83,9 +83,22 @@ export function createOwnAccount({ query, kind }: Database, clock: Clock, guesse
 }
 
 function wrongCurrent(): ServerError {
-  return new ServerError(403, 'wrong-password', 'The current password is wrong.', { field: 'current' });
+  return new ServerError(
+    403,
+    'wrong-password',
+    { en: 'The current password is wrong.', fr: 'Le mot de passe actuel est faux.' },
+    { field: 'current' },
+  );
 }
 
 function samePassword(): ServerError {
-  return new ServerError(400, 'same-password', 'The new password is the current one. Choose another.', { field: 'next' });
+  return new ServerError(
+    400,
+    'same-password',
+    {
+      en: 'The new password is the current one. Choose another.',
+      fr: 'Le nouveau mot de passe est l’actuel. Choisissez-en un autre.',
+    },
+    { field: 'next' },
+  );
 }

@@ -41,7 +41,10 @@ export interface FacilitatorDeps {
  */
 export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
   const { tokens, database, clock, authentication } = deps;
-  const guesses = createSignInThrottle(clock, 'Too many failed sign-ins from your address. Try again in a moment.');
+  const guesses = createSignInThrottle(clock, {
+    en: 'Too many failed sign-ins from your address. Try again in a moment.',
+    fr: 'Trop d’échecs de connexion depuis votre adresse. Réessayez dans un instant.',
+  });
   const signIn = createSignIn(deps, guesses);
   const own = createOwnAccount(database, clock, guesses);
   const accounts = createAccounts(database, clock);

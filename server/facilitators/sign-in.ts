@@ -19,8 +19,10 @@ const STRANGERS = {
   most: 100,
   window: 3_600_000,
   code: 'too-many-failures',
-  message:
-    'Too many wrong passwords for this account. A browser that has signed in to it before still can; from here, try again later.',
+  message: {
+    en: 'Too many wrong passwords for this account. A browser that has signed in to it before still can; from here, try again later.',
+    fr: 'Trop de mots de passe faux pour ce compte. Un navigateur qui s’y est déjà connecté le peut encore ; d’ici, réessayez plus tard.',
+  },
 };
 
 /**
@@ -98,5 +100,8 @@ export function createSignIn(
 }
 
 function wrongCredentials(): ServerError {
-  return new ServerError(401, 'wrong-credentials', 'Invalid username or password.');
+  return new ServerError(401, 'wrong-credentials', {
+    en: 'Invalid username or password.',
+    fr: 'Identifiant ou mot de passe incorrect.',
+  });
 }

@@ -47,9 +47,20 @@ export function createHealth({ query, inPlace }: Database): Health {
         await inTime(failing ? tryToWrite(query) : sql`select 1`.execute(query));
         failing = false;
       } catch (error) {
-        if (isDiskFull(error)) throw new ServerError(503, 'disk-full', 'The database has no room left to write.');
-        if (isDiskError(error)) throw new ServerError(503, 'disk-error', 'The disk of the database cannot be read or written.');
-        throw new ServerError(503, 'database-unavailable', 'The database does not answer.');
+        if (isDiskFull(error))
+          throw new ServerError(503, 'disk-full', {
+            en: 'The database has no room left to write.',
+            fr: 'La base de données n’a plus de place pour écrire.',
+          });
+        if (isDiskError(error))
+          throw new ServerError(503, 'disk-error', {
+            en: 'The disk of the database cannot be read or written.',
+            fr: 'Le disque de la base de données ne peut être ni lu ni écrit.',
+          });
+        throw new ServerError(503, 'database-unavailable', {
+          en: 'The database does not answer.',
+          fr: 'La base de données ne répond pas.',
+        });
       }
       if (!inPlace()) throw new ServerError(503, 'database-moved', DATABASE_MOVED);
     },

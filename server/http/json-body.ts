@@ -13,6 +13,12 @@ export function readJsonBodies(server: Server): void {
   server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else if (isUtf8(body)) parse(request, body.toString('utf8'), done);
-    else done(new ServerError(400, 'invalid-body', 'The body is not valid UTF-8.'));
+    else
+      done(
+        new ServerError(400, 'invalid-body', {
+          en: 'The body is not valid UTF-8.',
+          fr: 'Le corps de la requête n’est pas de l’UTF-8 valide.',
+        }),
+      );
   });
 }

@@ -20,7 +20,12 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   } catch (error) {
     if (error instanceof RangeError)
-      throw new ServerError(400, 'invalid-field', `There is no time zone ${timeZone}.`, { field: 'zone' });
+      throw new ServerError(
+        400,
+        'invalid-field',
+        { en: `There is no time zone ${timeZone}.`, fr: `Le fuseau horaire ${timeZone} n’existe pas.` },
+        { field: 'zone' },
+      );
     throw error;
   }
 }

@@ -41,13 +41,15 @@ export async function mustPlay({ transaction }: Pick<Correction, 'transaction'>,
   if (isPlaying(participant)) return;
   const { email, merged_into } = participant;
   if (merged_into === null)
-    throw new ServerError(409, 'participant-removed', `${email} was removed from the session. Reinstate this participant first.`);
+    throw new ServerError(409, 'participant-removed', {
+      en: `${email} was removed from the session. Reinstate this participant first.`,
+      fr: `${email} a été retiré de la session. Réintégrez d’abord ce participant.`,
+    });
   const heir = await transaction.selectFrom('participants').select('email').where('id', '=', merged_into).executeTakeFirst();
-  throw new ServerError(
-    409,
-    'participant-merged',
-    `${email} was merged into ${heir?.email ?? 'another participant'}, who has the points now. Correct that participant instead.`,
-  );
+  throw new ServerError(409, 'participant-merged', {
+    en: `${email} was merged into ${heir?.email ?? 'another participant'}, who has the points now. Correct that participant instead.`,
+    fr: `${email} a été fusionné avec ${heir?.email ?? 'un autre participant'}, qui a désormais les points. Corrigez plutôt celui-ci.`,
+  });
 }
 
 /** Appends the correction's events to the session's log, as its last step. */
@@ -94,7 +96,10 @@ export async function correctStanding(correction: Correction, participant: Locke
     throw new ServerError(
       409,
       'score-out-of-bounds',
-      `This would take the score of ${participant.email} beyond ${MAX_SCORE} points, up or down. Correct the score first.`,
+      {
+        en: `This would take the score of ${participant.email} beyond ${MAX_SCORE} points, up or down. Correct the score first.`,
+        fr: `Le score de ${participant.email} dépasserait ${MAX_SCORE} points, en plus ou en moins. Corrigez d’abord le score.`,
+      },
       { field: 'points' },
     );
 }

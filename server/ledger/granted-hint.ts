@@ -34,9 +34,17 @@ export async function grantHint(grant: HintGrant, id: string): Promise<number> {
   if (await wasAppended(grant.transaction, grant.session, grant.idempotencyKey)) return 0;
   return give(grant, [participant], async (given) => {
     if (given === 0)
-      throw new ServerError(409, 'no-hint-left', `${participant.email} has solved this mission, or has every hint of it.`, {
-        field: 'challenge',
-      });
+      throw new ServerError(
+        409,
+        'no-hint-left',
+        {
+          en: `${participant.email} has solved this mission, or has every hint of it.`,
+          fr: `${participant.email} a réussi cette mission, ou en a tous les indices.`,
+        },
+        {
+          field: 'challenge',
+        },
+      );
     await audit(grant.transaction, grant.clock, {
       actor: grant.actor,
       action: 'hint-given',

@@ -27,12 +27,22 @@ import { statesOf, storeStates } from './states.ts';
 export async function merge(correction: Correction, from: string, into: string): Promise<void> {
   const { transaction, clock, actor, reason } = correction;
   if (from === into)
-    throw new ServerError(400, 'same-participant', 'Choose another participant to merge into.', { field: 'into' });
+    throw new ServerError(
+      400,
+      'same-participant',
+      { en: 'Choose another participant to merge into.', fr: 'Choisissez un autre participant avec qui fusionner.' },
+      { field: 'into' },
+    );
   const locked = await lockForCorrection(correction, from, into);
   const going = locked(from);
   const staying = locked(into, 'into');
   if (going.session !== staying.session)
-    throw new ServerError(400, 'other-session', 'Both participants must be of the same session.', { field: 'into' });
+    throw new ServerError(
+      400,
+      'other-session',
+      { en: 'Both participants must be of the same session.', fr: 'Les deux participants doivent être de la même session.' },
+      { field: 'into' },
+    );
   if (going.merged_into === into) return;
   await mustPlay(correction, going);
   await mustPlay(correction, staying);

@@ -20,9 +20,17 @@ export async function reopen(correction: Correction, id: string, challenge: stri
   await mustPlay(correction, participant);
   const state = (await statesOf(transaction, [id])).find((row) => row.challenge === challenge);
   if (!state || state.points === null)
-    throw new ServerError(409, 'not-solved', `${participant.email} has not solved this challenge: there is nothing to reopen.`, {
-      field: 'challenge',
-    });
+    throw new ServerError(
+      409,
+      'not-solved',
+      {
+        en: `${participant.email} has not solved this challenge: there is nothing to reopen.`,
+        fr: `${participant.email} n’a pas réussi cette mission : il n’y a rien à rouvrir.`,
+      },
+      {
+        field: 'challenge',
+      },
+    );
   const { points: award, round } = state;
   const open = { ...state, solved_at: null, points: null, round: round + 1 };
   await storeStates(transaction, [open]);

@@ -2,16 +2,25 @@
 import { BOARD_NAME } from '#schemas/constants.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isRepetition } from '../database/failures.ts';
-import { ServerError } from '../errors.ts';
+import { type ConsoleText, ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
 import { boardName, type NameMistake } from '../session-model/board-names.ts';
 import { type ParticipantChange, tellOfProfile } from './team.ts';
 
-const MESSAGES: Readonly<Record<NameMistake, string>> = {
-  empty: 'name must not be empty.',
-  long: `name must have at most ${BOARD_NAME.maxLength} characters.`,
-  address: 'name must be no e-mail address: players see it.',
-  unprintable: 'name must be letters and figures on one line.',
+const MESSAGES: Readonly<Record<NameMistake, ConsoleText>> = {
+  empty: { en: 'name must not be empty.', fr: 'name ne doit pas être vide.' },
+  long: {
+    en: `name must have at most ${BOARD_NAME.maxLength} characters.`,
+    fr: `name doit avoir au plus ${BOARD_NAME.maxLength} caractères.`,
+  },
+  address: {
+    en: 'name must be no e-mail address: players see it.',
+    fr: 'name ne doit pas être une adresse e-mail : les joueurs le voient.',
+  },
+  unprintable: {
+    en: 'name must be letters and figures on one line.',
+    fr: 'name doit être fait de lettres et de chiffres, sur une ligne.',
+  },
 };
 
 /** @throws ServerError 400, 404, 409 */
@@ -28,7 +37,15 @@ export async function changeName(change: ParticipantChange, id: string, typed: s
     await transaction.updateTable('participants').set({ name: read.name, name_key: read.key }).where('id', '=', id).execute();
   } catch (error) {
     if (!isRepetition(error)) throw error;
-    throw new ServerError(409, 'name-taken', `Somebody else in this session is called “${read.name}”.`, { field: 'name' });
+    throw new ServerError(
+      409,
+      'name-taken',
+      {
+        en: `Somebody else in this session is called “${read.name}”.`,
+        fr: `Une autre personne de cette session s’appelle « ${read.name} ».`,
+      },
+      { field: 'name' },
+    );
   }
   await audit(transaction, clock, {
     actor,

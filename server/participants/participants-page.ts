@@ -81,7 +81,13 @@ const plainOf = (text: Expression<unknown>): Expression<unknown> =>
 
 async function matching(query: Kysely<Tables>, session: string, search: string): Promise<Matches> {
   const text = plain(search.trim());
-  if (/\p{Cc}/u.test(text)) throw new ServerError(400, 'invalid-field', 'search must be one line of text.', { field: 'search' });
+  if (/\p{Cc}/u.test(text))
+    throw new ServerError(
+      400,
+      'invalid-field',
+      { en: 'search must be one line of text.', fr: 'search doit être une seule ligne de texte.' },
+      { field: 'search' },
+    );
   if (text === '') return (eb) => eb('participants.session', '=', session);
   // SQLite folds the case of ASCII letters only, so the few teams are compared here.
   const teams = await query.selectFrom('participants').select('team').distinct().where('session', '=', session).execute();

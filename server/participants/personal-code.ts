@@ -28,7 +28,11 @@ export async function renewPersonalCode(change: ParticipantChange, id: string, {
     .select('personal_codes')
     .where('id', '=', participant.session)
     .executeTakeFirstOrThrow();
-  if (personal_codes === 0) throw new ServerError(409, 'no-personal-codes', 'This session asks nobody for a personal code.');
+  if (personal_codes === 0)
+    throw new ServerError(409, 'no-personal-codes', {
+      en: 'This session asks nobody for a personal code.',
+      fr: 'Cette session ne demande de code personnel à personne.',
+    });
   await transaction.updateTable('participants').set({ personal_code: hash }).where('id', '=', id).execute();
   await audit(transaction, clock, {
     actor,

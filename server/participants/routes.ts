@@ -148,7 +148,13 @@ export function participantRoutes(
     (request) => {
       const { id } = request.params;
       const points = toHundredths(request.body.points);
-      if (points === 0) throw new ServerError(400, 'invalid-field', 'points must not be 0.', { field: 'points' });
+      if (points === 0)
+        throw new ServerError(
+          400,
+          'invalid-field',
+          { en: 'points must not be 0.', fr: 'points ne doit pas être 0.' },
+          { field: 'points' },
+        );
       const idempotencyKey = idempotencyKeyOf(request);
       const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
       return change(id, (transaction) => adjust({ transaction, ...why }, id, points, idempotencyKey));

@@ -30,7 +30,12 @@ export async function changeTeam(change: ParticipantChange, id: string, team: st
     .where('id', '=', participant.session)
     .executeTakeFirstOrThrow();
   if (team !== null && !textsOf(teams).includes(team))
-    throw new ServerError(400, 'unknown-team', 'team must be one of the teams of the session.', { field: 'team' });
+    throw new ServerError(
+      400,
+      'unknown-team',
+      { en: 'team must be one of the teams of the session.', fr: 'team doit être une équipe de la session.' },
+      { field: 'team' },
+    );
   await transaction.updateTable('participants').set({ team }).where('id', '=', id).execute();
   await audit(transaction, clock, {
     actor,

@@ -5,7 +5,7 @@ import { someWhereToReport } from '#schemas/reporting-channel.ts';
 import type { AllowedEntry, NewSession, SessionSetup } from '#schemas/session-setup.ts';
 import { isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
-import { ServerError } from '../errors.ts';
+import { type ConsoleText, ServerError } from '../errors.ts';
 import { isName, isPrintable } from '../session-model/printable.ts';
 import { normaliseEmail } from './allow-list.ts';
 
@@ -14,9 +14,12 @@ const isStorable = fits(COLUMNS.allowed_players.entry);
 /** Control characters, line breaks and lone surrogates, which no database stores. */
 const MORE_THAN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Same rule as for names of people: otherwise two sessions could look the same in a list, or one could run from right to left. */
-const NO_NAME = 'holds characters that nobody sees or that turn the text around, or no letter or digit: type it anew.';
+const NO_NAME = {
+  en: 'holds characters that nobody sees or that turn the text around, or no letter or digit: type it anew.',
+  fr: 'contient des caractères que personne ne voit ou qui retournent le texte, ou n’a ni lettre ni chiffre : saisissez-le à nouveau.',
+} as const satisfies ConsoleText;
 
-function refuse(field: keyof SessionSetup, message: string): never {
+function refuse(field: keyof SessionSetup, message: ConsoleText): never {
   throw new ServerError(400, 'invalid-field', message, { field });
 }
 
@@ -28,9 +31,13 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
   const opensAt = moment('opensAt', given.opensAt);
   const closesAt = moment('closesAt', given.closesAt);
   if (opensAt !== null && closesAt !== null && opensAt >= closesAt)
-    refuse('closesAt', 'The session must close after it opens: set a later closing time.');
+    refuse('closesAt', {
+      en: 'The session must close after it opens: set a later closing time.',
+      fr: 'La session doit fermer après son ouverture : choisissez une fermeture plus tardive.',
+    });
   const unknown = given.challenges?.find((key) => !isKnown(key));
-  if (unknown !== undefined) refuse('challenges', `There is no challenge "${unknown}".`);
+  if (unknown !== undefined)
+    refuse('challenges', { en: `There is no challenge "${unknown}".`, fr: `Il n’y a pas de mission « ${unknown} ».` });
   const teams = teamNames(given.teams ?? []);
   return {
     name: name(given.name),
@@ -52,14 +59,18 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
 /** @param stands present end of a paused session, which may be in the past @throws ServerError 400 */
 export function mustBeToCome({ closesAt }: Pick<SessionSetup, 'closesAt'>, now: number, stands: string | null = null): void {
   if (closesAt !== null && closesAt !== stands && closesAt <= isoTime(now))
-    refuse('closesAt', 'The closing time is over already: set a later one.');
+    refuse('closesAt', {
+      en: 'The closing time is over already: set a later one.',
+      fr: 'L’heure de fermeture est déjà passée : choisissez-en une plus tardive.',
+    });
 }
 
 function name(given: string | null | undefined): string | null {
   const trimmed = given?.trim() ?? '';
   if (trimmed === '') return null;
-  if (MORE_THAN_A_LINE.test(trimmed)) refuse('name', 'name must be one line of text.');
-  if (!isName(trimmed)) refuse('name', `name ${NO_NAME}`);
+  if (MORE_THAN_A_LINE.test(trimmed))
+    refuse('name', { en: 'name must be one line of text.', fr: 'name doit être une seule ligne de texte.' });
+  if (!isName(trimmed)) refuse('name', { en: `name ${NO_NAME.en}`, fr: `name ${NO_NAME.fr}` });
   return trimmed;
 }
 
@@ -68,7 +79,10 @@ function moment(field: 'opensAt' | 'closesAt', given: string | null | undefined)
   if (given === null || given === undefined) return null;
   const parsed = Date.parse(given);
   if (Number.isNaN(parsed) || !isoTime(parsed).startsWith(given.slice(0, 16)))
-    refuse(field, `${field} is no date: write it as 2026-11-21T09:00:00Z.`);
+    refuse(field, {
+      en: `${field} is no date: write it as 2026-11-21T09:00:00Z.`,
+      fr: `${field} n’est pas une date : écrivez-la comme 2026-11-21T09:00:00Z.`,
+    });
   return isoTime(parsed);
 }
 
@@ -76,9 +90,17 @@ function moment(field: 'opensAt' | 'closesAt', given: string | null | undefined)
 function teamNames(given: readonly string[]): Map<string, string> {
   const teams = new Map<string, string>();
   for (const team of given) {
-    if (MORE_THAN_A_LINE.test(team)) refuse('teams', 'The name of a team must be one line of text.');
-    if (!isName(team)) refuse('teams', `The name of a team ${NO_NAME}`);
-    if (teams.has(team.toLowerCase())) refuse('teams', `Two teams are called "${team}": give each a name of its own.`);
+    if (MORE_THAN_A_LINE.test(team))
+      refuse('teams', {
+        en: 'The name of a team must be one line of text.',
+        fr: 'Le nom d’une équipe doit être une seule ligne de texte.',
+      });
+    if (!isName(team)) refuse('teams', { en: `The name of a team ${NO_NAME.en}`, fr: `Le nom d’une équipe ${NO_NAME.fr}` });
+    if (teams.has(team.toLowerCase()))
+      refuse('teams', {
+        en: `Two teams are called "${team}": give each a name of its own.`,
+        fr: `Deux équipes s’appellent « ${team} » : donnez à chacune son nom.`,
+      });
     teams.set(team.toLowerCase(), team);
   }
   return teams;
@@ -89,11 +111,22 @@ function allowList(given: readonly AllowedEntry[], teams: ReadonlyMap<string, st
   const entries = new Map<string, AllowedEntry>();
   for (const { entry: typed, team } of given) {
     const entry = normaliseEmail(typed);
-    if (!isPrintable(entry)) refuse('allowed', `"${typed}" is neither an e-mail nor a domain.`);
+    if (!isPrintable(entry))
+      refuse('allowed', {
+        en: `"${typed}" is neither an e-mail nor a domain.`,
+        fr: `« ${typed} » n’est ni une adresse e-mail ni un domaine.`,
+      });
     if (!isStorable(entry))
-      refuse('allowed', `"${entry.slice(0, 40)}…" must have at most ${ALLOWED_ENTRY.maxLength} characters.`);
+      refuse('allowed', {
+        en: `"${entry.slice(0, 40)}…" must have at most ${ALLOWED_ENTRY.maxLength} characters.`,
+        fr: `« ${entry.slice(0, 40)}… » doit avoir au plus ${ALLOWED_ENTRY.maxLength} caractères.`,
+      });
     const known = team === null ? null : teams.get(team.toLowerCase());
-    if (known === undefined) refuse('allowed', `"${entry}" is in a team "${team}" that the session does not have.`);
+    if (known === undefined)
+      refuse('allowed', {
+        en: `"${entry}" is in a team "${team}" that the session does not have.`,
+        fr: `« ${entry} » est dans une équipe « ${team} » que la session n’a pas.`,
+      });
     entries.set(entry, { entry, team: known });
   }
   return [...entries.values()].sort((a, b) => (a.entry < b.entry ? -1 : 1));

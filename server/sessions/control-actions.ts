@@ -3,7 +3,7 @@ import { EXTENSION_MINUTES } from '#schemas/console-constants.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import type { Phase, SessionAction } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
-import { ServerError } from '../errors.ts';
+import { type ConsoleText, ServerError } from '../errors.ts';
 import { phaseOf } from '../session-model/session-clock.ts';
 import { endedAt, openedAt, type TimeChange } from './schedule-rules.ts';
 import type { SessionRow } from './session-rows.ts';
@@ -107,13 +107,25 @@ export function applyAction(row: SessionRow, action: SessionAction, now: number)
   return { change: move(row, now, action), audit };
 }
 
-const REFUSALS: Readonly<Record<Phase, string>> = {
-  prepared: 'Play has not begun: start the session first.',
-  lobby: 'Play has not begun: start the session first, or close it.',
-  running: 'The session is running: end it first.',
-  paused: 'The session is paused: resume it or end it first.',
-  ended: 'The session has ended: give it more time, or open it again.',
-  archived: 'The session is in the archive: take it out first.',
+const REFUSALS: Readonly<Record<Phase, ConsoleText>> = {
+  prepared: { en: 'Play has not begun: start the session first.', fr: 'Le jeu n’a pas commencé : démarrez d’abord la session.' },
+  lobby: {
+    en: 'Play has not begun: start the session first, or close it.',
+    fr: 'Le jeu n’a pas commencé : démarrez d’abord la session, ou fermez-la.',
+  },
+  running: { en: 'The session is running: end it first.', fr: 'La session est en cours : terminez-la d’abord.' },
+  paused: {
+    en: 'The session is paused: resume it or end it first.',
+    fr: 'La session est en pause : reprenez-la ou terminez-la d’abord.',
+  },
+  ended: {
+    en: 'The session has ended: give it more time, or open it again.',
+    fr: 'La session est terminée : donnez-lui du temps, ou rouvrez-la.',
+  },
+  archived: {
+    en: 'The session is in the archive: take it out first.',
+    fr: 'La session est archivée : sortez-la d’abord des archives.',
+  },
 };
 
 function outOfPlace(phase: Phase): ServerError {
@@ -126,7 +138,10 @@ function extended(row: SessionRow, now: number, { minutes }: SessionAction): Tim
     throw new ServerError(
       400,
       'missing-field',
-      `Say by how many minutes: ${EXTENSION_MINUTES.minimum} to ${EXTENSION_MINUTES.maximum}.`,
+      {
+        en: `Say by how many minutes: ${EXTENSION_MINUTES.minimum} to ${EXTENSION_MINUTES.maximum}.`,
+        fr: `Dites de combien de minutes : ${EXTENSION_MINUTES.minimum} à ${EXTENSION_MINUTES.maximum}.`,
+      },
       {
         field: 'minutes',
       },
@@ -141,7 +156,12 @@ function extended(row: SessionRow, now: number, { minutes }: SessionAction): Tim
       ended_at: null,
     };
   if (row.closes_at === null)
-    throw new ServerError(409, 'session-without-end', 'The session has no end yet that could be moved.', { field: 'action' });
+    throw new ServerError(
+      409,
+      'session-without-end',
+      { en: 'The session has no end yet that could be moved.', fr: 'La session n’a pas encore de fin à déplacer.' },
+      { field: 'action' },
+    );
   return { closes_at: later(row.closes_at, minutes * MINUTE) };
 }
 

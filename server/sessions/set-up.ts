@@ -64,9 +64,17 @@ export async function replaceSetup(
   const given = { ...change, fleet: change.fleet ?? before.fleet };
   const setup = wasKept(row, given, now) ? { ...given, opensAt: null } : given;
   if (row.active === 1 && setup.opensAt !== null && setup.opensAt > isoTime(now))
-    throw new ServerError(400, 'invalid-field', 'This session is open: close it before you give it an opening time.', {
-      field: 'opensAt',
-    });
+    throw new ServerError(
+      400,
+      'invalid-field',
+      {
+        en: 'This session is open: close it before you give it an opening time.',
+        fr: 'Cette session est ouverte : fermez-la avant de lui donner une heure d’ouverture.',
+      },
+      {
+        field: 'opensAt',
+      },
+    );
   mustBeToCome(setup, now, row.paused_at === null ? null : row.closes_at);
   const next = rowOfSetup(setup);
   if (setup.closesAt === null && row.started_at !== null && row.ended_at === null)
@@ -104,8 +112,11 @@ async function changedMeanwhile(query: Kysely<Tables>, session: string): Promise
     .limit(1)
     .executeTakeFirst();
   const { actor }: EventDetail = last === undefined ? {} : JSON.parse(last.detail);
-  const who = actor === undefined ? '' : `, last by ${actor}`;
-  return new ServerError(409, 'set-up-changed', `The session was changed since you began${who}.`);
+  const by = (word: string) => (actor === undefined ? '' : `, ${word} ${actor}`);
+  return new ServerError(409, 'set-up-changed', {
+    en: `The session was changed since you began${by('last by')}.`,
+    fr: `La session a été modifiée depuis que vous avez commencé${by('en dernier par')}.`,
+  });
 }
 
 /** Whether the opening time in a form has passed, as the session has opened since the form was loaded: it is then no new schedule. */
@@ -122,9 +133,17 @@ function counted(minutes: number | null, { started_at, closes_at, duration_minut
   // The duration is unchanged: the end stays, which may have been extended or set anew by a reopening.
   if (minutes === duration_minutes) return closes_at;
   const since = Math.floor((now - Date.parse(started_at)) / 60_000);
-  throw new ServerError(400, 'invalid-field', `The session began ${since} minutes ago: set a longer duration, or end it.`, {
-    field: 'durationMinutes',
-  });
+  throw new ServerError(
+    400,
+    'invalid-field',
+    {
+      en: `The session began ${since} minutes ago: set a longer duration, or end it.`,
+      fr: `La session a commencé il y a ${since} minutes : donnez-lui une durée plus longue, ou terminez-la.`,
+    },
+    {
+      field: 'durationMinutes',
+    },
+  );
 }
 
 function changedFields(before: SessionSetup, after: SessionSetup): string[] {

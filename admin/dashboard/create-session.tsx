@@ -13,6 +13,7 @@ import { CreatedSession } from '../components/session/created-session.tsx';
 import { lengthOf } from '../components/session/played-missions.ts';
 import { offeredProgrammes, wholeOf } from '../components/session/programmes.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
 
 /**
@@ -20,6 +21,10 @@ import type { PageProps } from '../pages.tsx';
  * several programmes it also asks which one is played.
  */
 export function CreateSession({ catalogue }: PageProps) {
+  const {
+    common,
+    dashboard: { create },
+  } = messages();
   const calls = useSessionCalls();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -41,19 +46,19 @@ export function CreateSession({ catalogue }: PageProps) {
     <>
       <Button variant="primary" onClick={ask}>
         <Plus aria-hidden="true" size={16} />
-        Create session
+        {create.title}
       </Button>
       {asking && (
         <FormDialog
-          title="Create session"
-          confirm="OK"
+          title={create.title}
+          confirm={common.ok}
           work={() => {
             const challenges = chosen ? wholeOf(chosen) : null;
             // The classic programme is what a session plays that says nothing of it.
             const session = { name: name.trim() || null, ...(challenges && { challenges }) };
             return calls.create(session, keyFor(session));
           }}
-          failure={(error) => `Could not create the session: ${reasonOf(error)}`}
+          failure={(error) => create.failed(reasonOf(error))}
           onDone={(session) => {
             setAsking(false);
             setCreated(session);
@@ -62,8 +67,8 @@ export function CreateSession({ catalogue }: PageProps) {
           onCancel={() => setAsking(false)}
         >
           <Field
-            label="Session name (optional)"
-            description="Helps you tell sessions apart. The code for the players is made for you."
+            label={create.name}
+            description={create.nameAbout}
             value={name}
             {...SESSION_NAME}
             autoComplete="off"
@@ -71,7 +76,7 @@ export function CreateSession({ catalogue }: PageProps) {
           />
           {chosen && programmes.length > 1 && (
             <RadioChoice
-              legend="What is played"
+              legend={create.whatIsPlayed}
               options={programmes.map(({ key, title, missions }) => ({
                 value: key,
                 label: title,

@@ -5,6 +5,8 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { listOf } from '../format/lists.ts';
 import { reasonOf } from '../format/reason.ts';
+import type { Catalogue } from '../language/catalogue.ts';
+import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
 import styles from './dashboard-page.module.css';
 import { DemoNotice } from './demo-notice.tsx';
@@ -26,7 +28,7 @@ export function DashboardPage({ catalogue }: PageProps) {
   const choice = existingChoice(chosen, sessions.data);
   const scores = useScores(choice, auto);
   const storage = useStorage(auto);
-  useRefreshFailures({ 'the sessions': sessions, 'the times': rooms, 'the scores': scores, 'the storage figures': storage });
+  useRefreshFailures({ sessions, times: rooms, scores, storage });
 
   const toScoreboard = useCallback(() => {
     // The focus alone would scroll as little as it may, and leave the chart below the window.
@@ -43,7 +45,7 @@ export function DashboardPage({ catalogue }: PageProps) {
 
   return (
     <>
-      <PageTitle>Sessions and scores</PageTitle>
+      <PageTitle>{messages().common.sessionsAndScores}</PageTitle>
       <DemoNotice />
       {sessions.data && rooms.known && <NextSession sessions={sessions.data} rooms={rooms.known} />}
       <MetricsPanel sessions={sessions.data} scoreboard={scores.data} storage={storage.data} choice={choice} />
@@ -74,17 +76,21 @@ export function DashboardPage({ catalogue }: PageProps) {
   );
 }
 
+const PARTS = ['sessions', 'times', 'scores', 'storage'] as const;
+
 interface Refreshed {
   readonly isError: boolean;
   readonly error: unknown;
 }
 
 /** Says in the status line what could not be refreshed, until it can: one line for one reason, whatever it keeps away. */
-function useRefreshFailures(queries: Readonly<Record<string, Refreshed>>): void {
+function useRefreshFailures(queries: Readonly<Record<keyof Catalogue['dashboard']['parts'], Refreshed>>): void {
+  const { parts, notRefreshed } = messages().dashboard;
   const byReason = new Map<string, string[]>();
-  for (const [what, { isError, error }] of Object.entries(queries)) {
-    if (isError) byReason.set(reasonOf(error), [...(byReason.get(reasonOf(error)) ?? []), what]);
+  for (const part of PARTS) {
+    const { isError, error } = queries[part];
+    if (isError) byReason.set(reasonOf(error), [...(byReason.get(reasonOf(error)) ?? []), parts[part]]);
   }
-  const lines = [...byReason].map(([reason, whats]) => `Could not refresh ${listOf(whats)}: ${reason}`);
+  const lines = [...byReason].map(([reason, whats]) => notRefreshed(listOf(whats), reason));
   useReportFailure('refresh', lines.length === 0 ? null : lines.join(' '));
 }

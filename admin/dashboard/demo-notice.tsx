@@ -8,10 +8,13 @@ import { useMay } from '../auth/use-me.ts';
 import { focusPageTitle } from '../components/layout/page-title.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import styles from './demo-notice.module.css';
 
 /** Says that players are simulated, and ends them with one click. Nothing where there is no demo. */
 export function DemoNotice() {
+  const { dashboard, shell } = messages();
+  const words = dashboard.demo;
   const { call } = useSignedIn();
   const sessions = useSessionCalls();
   const may = useMay('facilitator');
@@ -24,10 +27,10 @@ export function DemoNotice() {
   const remove = useMutation({
     mutationFn: sessions.remove,
     onSuccess() {
-      report('demo', { tone: 'success', text: 'The demo was removed.' });
+      report('demo', { tone: 'success', text: words.removed });
       focusPageTitle();
     },
-    onError: (error) => report('demo', { tone: 'danger', text: `Could not remove the demo: ${reasonOf(error)}` }),
+    onError: (error) => report('demo', { tone: 'danger', text: words.notRemoved(reasonOf(error)) }),
     // Somebody else may have removed it: what there is now says so.
     onSettled: () => queries.invalidateQueries(),
   });
@@ -35,12 +38,12 @@ export function DemoNotice() {
   const session = demo.data?.session ?? null;
   if (session === null) return null;
   return (
-    <Notice tone="info" toneLabel="Information" title="This is a demo session with simulated players">
+    <Notice tone="info" toneLabel={shell.tones.information} title={words.title}>
       <div className={styles.body}>
-        <p>Join it with its code to play along. Removing it deletes its session and ends its players.</p>
+        <p>{words.about}</p>
         {may && (
           <Button variant="secondary" pending={remove.isPending} onClick={() => remove.mutate(session)}>
-            Remove the demo
+            {words.remove}
           </Button>
         )}
       </div>

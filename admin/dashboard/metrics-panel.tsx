@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Session, StorageInfo } from '#schemas/admin.ts';
 import { EmailText } from '../components/transfer/email-text.tsx';
-import { countOf, formatBytes, formatNumber } from '../format/numbers.ts';
+import { formatBytes, formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import styles from './metrics-panel.module.css';
 import { type Scoreboard, type ScoreChoice, sessionLabel } from './score-calls.ts';
 import { topRow } from './scores.ts';
@@ -15,24 +16,25 @@ interface MetricsProps {
 
 /** The console's three metrics (specification, section 2); a dash stands for what has not arrived yet. */
 export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsProps) {
+  const { metrics } = messages().dashboard;
   const active = sessions?.filter((session) => session.active).length;
   return (
     <dl className={styles.metrics}>
       <Metric
-        label="Active sessions"
+        label={metrics.activeSessions}
         value={active !== undefined ? formatNumber(active) : undefined}
-        detail={sessions && (sessions.length === 0 ? 'No session yet' : `out of ${countOf(sessions.length, 'session')}`)}
+        detail={sessions && (sessions.length === 0 ? metrics.noSession : metrics.outOf(sessions.length))}
       />
       <Metric
-        label="Players tracked"
+        label={metrics.players}
         of={scoreboardName(choice, sessions ?? [])}
         value={scoreboard && formatNumber(scoreboard.total)}
         detail={scoreboard && bestOf(scoreboard)}
       />
       <Metric
-        label="Database size"
+        label={metrics.size}
         value={storage && formatBytes(storage.size_bytes)}
-        detail={storage && `${countOf(storage.sessions, 'session')}, ${countOf(storage.scores, 'score')}`}
+        detail={storage && metrics.contents(storage.sessions, storage.scores)}
       />
     </dl>
   );
@@ -54,25 +56,23 @@ function Metric({ label, of, value, detail }: MetricProps) {
         {of !== undefined && ` · ${of}`}
       </dt>
       <dd className={styles.value}>{value ?? '—'}</dd>
-      <dd className={styles.detail}>{detail ?? 'Loading…'}</dd>
+      <dd className={styles.detail}>{detail ?? messages().dashboard.metrics.loading}</dd>
     </div>
   );
 }
 
 function bestOf({ rows, total }: Scoreboard): ReactNode {
+  const { metrics } = messages().dashboard;
   const top = topRow(rows);
-  if (top === undefined) return 'No score yet';
-  if (total > 1 && rows.every(({ score }) => score === 0)) return 'Nobody has points yet';
-  return (
-    <>
-      Top: <EmailText>{top.username}</EmailText> ({countOf(top.score, 'point')})
-    </>
-  );
+  if (top === undefined) return metrics.noScore;
+  if (total > 1 && rows.every(({ score }) => score === 0)) return metrics.noPoints;
+  return metrics.top(<EmailText>{top.username}</EmailText>, top.score);
 }
 
 function scoreboardName(choice: ScoreChoice, sessions: readonly Session[]): string {
-  if (choice.scope === 'current') return 'current session';
-  if (choice.scope === 'all') return 'all sessions';
+  const { metrics } = messages().dashboard;
+  if (choice.scope === 'current') return metrics.currentSession;
+  if (choice.scope === 'all') return metrics.allSessions;
   const session = sessions.find(({ id }) => id === choice.id);
-  return session === undefined ? 'selected session' : sessionLabel(session);
+  return session === undefined ? metrics.selectedSession : sessionLabel(session);
 }

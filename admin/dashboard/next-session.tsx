@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
-import { countOf } from '../format/numbers.ts';
 import { formatClock, peopleThere } from '../format/session-clock.ts';
+import { messages } from '../language/language.ts';
 import { type NextSession as Next, nextSession } from './choose-next.ts';
 import styles from './next-session.module.css';
 
@@ -22,13 +22,14 @@ export function NextSession({ sessions, rooms }: NextSessionProps) {
 }
 
 function Card({ next: { session, known }, offset }: { readonly next: Next; readonly offset: number }) {
+  const words = messages().dashboard.next;
   const time = useTimeLeft(known.room, offset);
   const name = session.name ?? session.code;
   return (
-    <section className={styles.next} aria-label="Next session">
+    <section className={styles.next} aria-label={words.title}>
       <CalendarClock aria-hidden="true" size={24} />
       <div className={styles.words}>
-        <p className={styles.label}>Next session</p>
+        <p className={styles.label}>{words.title}</p>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
           <strong>{formatClock(known.room, time)}</strong>
@@ -36,18 +37,17 @@ function Card({ next: { session, known }, offset }: { readonly next: Next; reado
         </p>
       </div>
       <p className={styles.ways}>
-        <Link to={addressOf('room', session.id)}>
-          Room<VisuallyHidden> of the next session</VisuallyHidden>
-        </Link>
-        <Link to={addressOf('invite', session.id)}>
-          Invite<VisuallyHidden> to the next session</VisuallyHidden>
-        </Link>
+        <Link to={addressOf('room', session.id)}>{words.room(hidden)}</Link>
+        <Link to={addressOf('invite', session.id)}>{words.invite(hidden)}</Link>
       </p>
     </section>
   );
 }
 
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
+
 function people({ room, present, expected }: SessionNow): string {
+  const words = messages().dashboard.next;
   if (room.phase === 'lobby') return peopleThere(present, expected);
-  return expected === null ? 'for everyone who has the code' : `${countOf(expected, 'person', 'people')} invited`;
+  return expected === null ? words.forEveryone : words.invited(expected);
 }

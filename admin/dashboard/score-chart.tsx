@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { ScoreRow } from '#schemas/admin.ts';
 import { formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import styles from './score-chart.module.css';
 import { ranked } from './scores.ts';
 
@@ -22,7 +23,7 @@ export function ScoreChart({ rows, title }: ScoreChartProps) {
   const percent = (points: number) => `${(100 * points) / span}%`;
   return (
     // A box that scrolls must be reachable by keyboard (WCAG 2.1.1), and not every browser sees to it by itself.
-    <section className={styles.scroller} aria-label={`Score chart, ${title}`} tabIndex={0}>
+    <section className={styles.scroller} aria-label={messages().dashboard.scoreboard.chart(title)} tabIndex={0}>
       <ol className={styles.chart}>
         {ranked(rows).map(({ id, rank, username, score }) => {
           const bar: CSSProperties = {

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { ScoreRow } from '#schemas/admin.ts';
-import { countOf, formatNumber } from '../format/numbers.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import styles from './score-table.module.css';
 import { ranked } from './scores.ts';
 
@@ -11,17 +12,18 @@ const STEP = 200;
 
 /** The chart's data as a table. */
 export function ScoreTable({ rows, title }: { rows: readonly ScoreRow[]; title: string }) {
+  const words = messages().dashboard.scoreboard;
   const [shown, setShown] = useState(STEP);
   const rest = rows.length - shown;
   return (
     <>
       <table className={styles.table}>
-        <caption className={styles.caption}>Scores: {title}</caption>
+        <caption className={styles.caption}>{words.caption(title)}</caption>
         <thead>
           <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Player</th>
-            <th scope="col">Score</th>
+            <th scope="col">{words.rank}</th>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.score}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +38,7 @@ export function ScoreTable({ rows, title }: { rows: readonly ScoreRow[]; title: 
       </table>
       {rest > 0 && (
         <Button variant="secondary" onClick={() => setShown(shown + STEP)}>
-          Show {countOf(Math.min(rest, STEP), 'more row')}
+          {words.showMore(Math.min(rest, STEP))}
         </Button>
       )}
     </>

@@ -10,8 +10,9 @@ import { useReport } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { saveFile } from '../components/transfer/download.ts';
 import { ExportMenu } from '../components/transfer/export-menu.tsx';
-import { countOf, formatNumber } from '../format/numbers.ts';
+import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { choiceOf, choiceValue, type Scoreboard, type ScoreChoice, sessionLabel, useWholeScoreboard } from './score-calls.ts';
 import { MAX_BARS, ScoreChart } from './score-chart.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -28,10 +29,11 @@ interface ScoreboardProps {
 
 /** The scoreboard: whose scores, as a chart, as a table, and as a file. */
 export function ScoreboardPanel({ heading, sessions, scoreboard, failed, choice, onChoice }: ScoreboardProps) {
+  const words = messages().dashboard.scoreboard;
   const open = sessions.filter(({ active }) => active).length;
   return (
     <Panel
-      title="Scoreboard"
+      title={words.title}
       heading={heading}
       controls={
         <Actions>
@@ -42,27 +44,24 @@ export function ScoreboardPanel({ heading, sessions, scoreboard, failed, choice,
     >
       <div className={styles.picker}>
         <SelectField
-          label="Session"
+          label={words.session}
           data-printed
           value={choiceValue(choice)}
           onChange={(event) => onChoice(choiceOf(event.target.value))}
         >
-          <option value="current">Current session</option>
+          <option value="current">{words.current}</option>
           {sessions.map((session) => (
             <option key={session.id} value={choiceValue({ scope: 'session', id: session.id })}>
-              {sessionLabel(session)}
-              {session.active ? '' : ' (closed)'}
+              {session.active ? sessionLabel(session) : words.closed(sessionLabel(session))}
             </option>
           ))}
-          <option value="all">All sessions</option>
+          <option value="all">{words.all}</option>
         </SelectField>
-        {choice.scope === 'current' && open > 1 && (
-          <Note>{formatNumber(open)} sessions are open: these are the scores of all of them.</Note>
-        )}
-        {choice.scope === 'all' && <Note>Who played in several sessions is counted, and has a row, in each.</Note>}
+        {choice.scope === 'current' && open > 1 && <Note>{words.severalOpen(formatNumber(open))}</Note>}
+        {choice.scope === 'all' && <Note>{words.inEach}</Note>}
       </div>
       {scoreboard === undefined ? (
-        <EmptyState>{failed ? 'The scores could not be loaded. Use Refresh to try again.' : 'Scores are loading…'}</EmptyState>
+        <EmptyState>{failed ? words.notLoaded : words.loading}</EmptyState>
       ) : scoreboard.rows.length === 0 ? (
         <EmptyState>{nothingYet(choice, sessions)}</EmptyState>
       ) : (
@@ -74,25 +73,18 @@ export function ScoreboardPanel({ heading, sessions, scoreboard, failed, choice,
 
 /** A scoreboard that has rows: the chart, and the same data as a table. */
 function Scores({ scoreboard: { rows, total }, title }: { readonly scoreboard: Scoreboard; readonly title: string }) {
+  const words = messages().dashboard.scoreboard;
   const bars = rows.slice(0, MAX_BARS);
   const [opened, setOpened] = useState(false);
   // A hundred bars, most of them below the window: the sessions go before them.
   const drawn = useDeferredValue(true, false);
-  if (!drawn) return <EmptyState>Scores are loading…</EmptyState>;
+  if (!drawn) return <EmptyState>{words.loading}</EmptyState>;
   return (
     <>
       <ScoreChart rows={bars} title={title} />
-      {total > bars.length && (
-        <Note>
-          The chart shows the best {bars.length} of {countOf(total, 'player')}
-          {total > rows.length && `, the table the best ${rows.length}`}; the CSV holds everyone.
-        </Note>
-      )}
+      {total > bars.length && <Note>{words.best(bars.length, total, total > rows.length ? rows.length : null)}</Note>}
       <details className={styles.details} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-        <summary>
-          Scores as a table ({total > rows.length && 'best '}
-          {countOf(rows.length, 'player')})
-        </summary>
+        <summary>{words.asTable(rows.length, total > rows.length)}</summary>
         {opened && <ScoreTable rows={rows} title={title} />}
       </details>
     </>
@@ -100,17 +92,19 @@ function Scores({ scoreboard: { rows, total }, title }: { readonly scoreboard: S
 }
 
 function titleOf(choice: ScoreChoice, sessions: readonly Session[]): string {
-  if (choice.scope === 'current') return 'Current session';
-  if (choice.scope === 'all') return 'All sessions';
+  const words = messages().dashboard.scoreboard;
+  if (choice.scope === 'current') return words.current;
+  if (choice.scope === 'all') return words.all;
   const session = sessions.find(({ id }) => id === choice.id);
   return session === undefined ? choice.id : sessionLabel(session);
 }
 
 function nothingYet(choice: ScoreChoice, sessions: readonly Session[]): string {
+  const words = messages().dashboard.scoreboard;
   if (choice.scope === 'current' && !sessions.some(({ active }) => active)) {
-    return 'No session is open. Create or open one, or pick a closed session to see its scores.';
+    return words.noneOpen;
   }
-  return 'Nobody has logged in yet. Share the session code: players appear here as soon as they log in.';
+  return words.nobody;
 }
 
 interface ExportProps {
@@ -121,6 +115,7 @@ interface ExportProps {
 
 /** 'Export CSV': the scoreboard on the screen as a file made in the browser (specification, section 7). */
 function ExportCsv({ choice, sessions, scoreboard }: ExportProps) {
+  const words = messages().dashboard.scoreboard;
   const wholeScoreboard = useWholeScoreboard();
   const report = useReport();
   const save = useMutation({
@@ -130,10 +125,10 @@ function ExportCsv({ choice, sessions, scoreboard }: ExportProps) {
       const { csvFileName, scoresCsv } = await import('./scores-csv.ts');
       const name = csvFileName(choice, sessions);
       saveFile(name, new Blob([scoresCsv(all)], { type: 'text/csv;charset=utf-8' }));
-      return `${countOf(all.length, 'row')} exported to ${name}.`;
+      return words.exported(all.length, name);
     },
     onSuccess: (text) => report('export', { tone: 'success', text }),
-    onError: (error) => report('export', { tone: 'danger', text: `Could not export the scores: ${reasonOf(error)}` }),
+    onError: (error) => report('export', { tone: 'danger', text: words.notExported(reasonOf(error)) }),
   });
   return (
     <Button
@@ -143,7 +138,7 @@ function ExportCsv({ choice, sessions, scoreboard }: ExportProps) {
       onClick={() => scoreboard && save.mutate(scoreboard)}
     >
       <Download aria-hidden="true" size={16} />
-      Export CSV
+      {words.exportCsv}
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import type { SessionNow } from '../api/clock-calls.ts';
 import { TimeControls } from '../components/session/time-controls.tsx';
 import { formatSession } from '../format/audit.ts';
 import { formatClock, peopleThere } from '../format/session-clock.ts';
+import { messages } from '../language/language.ts';
 import styles from './session-time.module.css';
 
 interface SessionTimeProps {
@@ -24,23 +25,25 @@ export function SessionTime({ known: { room, present, expected }, offset }: Sess
     <p className={styles.time} data-phase={time.phase} data-last={time.lastMinutes || undefined}>
       <span className={styles.state}>{formatClock(room, time)}</span>
       <span>{peopleThere(present, expected)}</span>
-      {room.frozenAt !== null && <span>boards frozen</span>}
+      {room.frozenAt !== null && <span>{messages().dashboard.sessions.boardsFrozen}</span>}
     </p>
   );
 }
 
 /** 'Time': opens the controls. */
 export function SessionTimeButton({ session, known, offset }: SessionTimeProps & { readonly session: Session }) {
+  const { common, dashboard } = messages();
+  const words = dashboard.sessions;
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <Timer aria-hidden="true" size={16} />
-        Time
-        <VisuallyHidden> of session {session.code}</VisuallyHidden>
+        {words.time}
+        <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>
       </Button>
       {open && (
-        <Dialog open onClose={() => setOpen(false)} title={`Time of ${formatSession(session)}`} closeLabel="Close">
+        <Dialog open onClose={() => setOpen(false)} title={words.timeOf(formatSession(session))} closeLabel={common.close}>
           <TimeControls session={session} room={known.room} offset={offset} />
         </Dialog>
       )}

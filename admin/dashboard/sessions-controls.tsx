@@ -6,6 +6,7 @@ import { useRefreshAll } from '../api/queries.ts';
 import { Controls } from '../components/form/controls.tsx';
 import { SelectField } from '../components/form/fields.tsx';
 import { formatClock } from '../format/local-time.ts';
+import { messages } from '../language/language.ts';
 import type { StatusFilter } from './filter-sessions.ts';
 import styles from './sessions-controls.module.css';
 
@@ -22,15 +23,12 @@ interface SessionsControlsProps {
   readonly onAuto: (auto: boolean) => void;
 }
 
-const STATUSES: readonly (readonly [StatusFilter, string])[] = [
-  ['all', 'All'],
-  ['active', 'Active'],
-  ['closed', 'Closed'],
-  ['archived', 'Archived'],
-];
+const STATUSES: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived'];
 
 /** What the list shows, and how it is kept up to date. */
 export function SessionsControls({ search, onSearch, status, onStatus, updatedAt, stale, auto, onAuto }: SessionsControlsProps) {
+  const { dashboard } = messages();
+  const words = dashboard.sessions;
   const [refreshing, setRefreshing] = useState(false);
   const refreshAll = useRefreshAll();
 
@@ -41,8 +39,8 @@ export function SessionsControls({ search, onSearch, status, onStatus, updatedAt
   }
 
   function choose(value: string) {
-    const chosen = STATUSES.find(([one]) => one === value);
-    if (chosen !== undefined) onStatus(chosen[0]);
+    const chosen = STATUSES.find((one) => one === value);
+    if (chosen !== undefined) onStatus(chosen);
   }
 
   return (
@@ -50,34 +48,32 @@ export function SessionsControls({ search, onSearch, status, onStatus, updatedAt
       <div className={styles.filters}>
         <div className={styles.search}>
           <Field
-            label="Search by code or name"
+            label={words.search}
             type="search"
             value={search}
             onChange={(event) => onSearch(event.target.value)}
             autoComplete="off"
           />
         </div>
-        <SelectField label="Status" value={status} onChange={(event) => choose(event.target.value)}>
-          {STATUSES.map(([value, label]) => (
+        <SelectField label={words.status} value={status} onChange={(event) => choose(event.target.value)}>
+          {STATUSES.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {words.statuses[value]}
             </option>
           ))}
         </SelectField>
       </div>
       <div className={styles.refresh}>
         {updatedAt > 0 && (
-          <span className={styles.updated}>
-            {stale ? 'Not refreshed since' : 'Updated'} {formatClock(updatedAt)}
-          </span>
+          <span className={styles.updated}>{(stale ? words.notRefreshedSince : words.updated)(formatClock(updatedAt))}</span>
         )}
         <Button variant="secondary" pending={refreshing} onClick={refresh}>
           <RefreshCw aria-hidden="true" size={16} />
-          Refresh
+          {dashboard.refresh}
         </Button>
         <Button variant="secondary" onClick={() => onAuto(!auto)}>
           <span className={styles.lamp} data-lamp={auto ? (stale ? 'stale' : 'on') : 'off'} aria-hidden="true" />
-          Auto refresh {auto ? 'ON' : 'OFF'}
+          {words.autoRefresh(auto)}
         </Button>
       </div>
     </Controls>

@@ -10,7 +10,8 @@ import type { SessionsNow } from '../api/clock-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Panel } from '../components/layout/panel.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
-import { countOf, formatNumber } from '../format/numbers.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import { CreateSession } from './create-session.tsx';
 import { filterSessions, type StatusFilter, withStatus } from './filter-sessions.ts';
 import { SessionsControls } from './sessions-controls.tsx';
@@ -46,6 +47,7 @@ export function SessionsPanel({
   onViewChart,
   onSkip,
 }: SessionsPanelProps) {
+  const words = messages().dashboard.sessions;
   const may = useMay('facilitator');
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<StatusFilter>('all');
@@ -55,7 +57,7 @@ export function SessionsPanel({
   const found = withStatus(filterSessions(listed, search), status, rooms?.rooms);
 
   return (
-    <Panel title="Sessions" controls={may && <Creation catalogue={catalogue} />}>
+    <Panel title={words.title} controls={may && <Creation catalogue={catalogue} />}>
       <SessionsControls
         search={search}
         onSearch={setSearch}
@@ -67,22 +69,20 @@ export function SessionsPanel({
         onAuto={onAuto}
       />
       {/* Said aloud while one types; on the screen the table says it. */}
-      <VisuallyHidden role="status">
-        {filtered && `${formatNumber(found.length)} of ${countOf(all, 'session')} shown`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{filtered && words.shown(formatNumber(found.length), all)}</VisuallyHidden>
       {sessions === undefined ? (
-        <EmptyState>
-          {failed ? 'The sessions could not be loaded. Use Refresh to try again.' : 'Sessions are loading…'}
-        </EmptyState>
+        <EmptyState>{failed ? words.notLoaded : words.loading}</EmptyState>
       ) : sessions.length === 0 ? (
-        <EmptyState>No session yet. {may && 'Use “Create session” to get a code to share with your players.'}</EmptyState>
+        <EmptyState>
+          {words.none} {may && words.createOne}
+        </EmptyState>
       ) : found.length === 0 ? (
         <EmptyState>{nothingFound(search.trim(), status, all)}</EmptyState>
       ) : (
         <>
           {found.length > LONG && (
             <Button variant="secondary" className={styles.skip} onClick={onSkip}>
-              Skip to the scoreboard
+              {words.skip}
             </Button>
           )}
           <SessionsTable sessions={found} rooms={rooms} may={may} onViewChart={onViewChart} />
@@ -98,7 +98,7 @@ function Creation({ catalogue }: Pick<SessionsPanelProps, 'catalogue'>) {
     <div className={styles.creation}>
       <Link to={addressOf('new-session')} className={buttonClass('secondary')}>
         <SlidersHorizontal aria-hidden="true" size={16} />
-        Set up a session
+        {messages().dashboard.sessions.setUp}
       </Link>
       <CreateSession catalogue={catalogue} />
     </div>
@@ -106,7 +106,7 @@ function Creation({ catalogue }: Pick<SessionsPanelProps, 'catalogue'>) {
 }
 
 function nothingFound(search: string, status: StatusFilter, all: number): string {
-  if (status === 'all') return `No session matches “${search}”. Clear the search to see all ${all}.`;
-  const which = search === '' ? `No session is ${status}.` : `No ${status} session matches “${search}”.`;
-  return `${which} Choose the status “All”${search === '' ? '' : ' and clear the search'} to see all ${all}.`;
+  const words = messages().dashboard.sessions;
+  if (status === 'all') return words.noMatch(search, all);
+  return search === '' ? words.noneOfStatus(status, all) : words.noMatchOfStatus(status, search, all);
 }

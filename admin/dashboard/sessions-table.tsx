@@ -18,6 +18,7 @@ import { DataTable } from '../components/table/data-table.tsx';
 import { SortHeader, type SortKeys, useSort } from '../components/table/sorting.tsx';
 import { CopyCode } from '../components/transfer/copy-code.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { useRowsDrawn } from './rows-drawn.ts';
 import { SessionTime, SessionTimeButton } from './session-time.tsx';
@@ -40,6 +41,7 @@ interface SessionsTableProps {
 
 /** The sessions, one a row; a list of cards where the panel is narrow. Newest first until a column's heading is pressed. */
 export function SessionsTable({ sessions, rooms, may, onViewChart }: SessionsTableProps) {
+  const words = messages().dashboard.sessions;
   const keys = useMemo((): SortKeys<Session, Column> => {
     // Ids grow with time, and the server sends the newest first: its order is that of the ids.
     const ages = new Map(sessions.map(({ id }, index) => [id, -index]));
@@ -47,7 +49,7 @@ export function SessionsTable({ sessions, rooms, may, onViewChart }: SessionsTab
       id: ({ id }) => ages.get(id) ?? null,
       code: ({ code }) => code,
       name: ({ name }) => name,
-      status: ({ active }) => (active ? 'Active' : 'Closed'),
+      status: ({ active }) => (active ? messages().components.active : messages().components.closed),
     };
   }, [sessions]);
   const { sorted, sort, sortBy } = useSort<Session, Column>(sessions, keys, { column: 'id', direction: 'descending' });
@@ -55,28 +57,23 @@ export function SessionsTable({ sessions, rooms, may, onViewChart }: SessionsTab
   const drawn = useRowsDrawn(sorted.length);
 
   return (
-    <DataTable
-      caption="Sessions, with the code that players type and what can be done with each"
-      titled
-      className={styles.table}
-      long={sessions.length > LONG}
-    >
+    <DataTable caption={words.caption} titled className={styles.table} long={sessions.length > LONG}>
       <thead>
         <tr>
           <SortHeader column="code" {...order}>
-            Code
+            {words.code}
           </SortHeader>
           <SortHeader column="name" {...order}>
-            Name
+            {words.name}
           </SortHeader>
           <SortHeader column="status" {...order}>
-            Status
+            {words.status}
           </SortHeader>
           <th scope="col" data-silent>
-            Actions
+            {words.actions}
           </th>
           <SortHeader column="id" {...order}>
-            ID
+            {words.id}
           </SortHeader>
         </tr>
       </thead>
@@ -108,8 +105,9 @@ interface SessionRowProps {
 
 /** One session and what can be done with it. Remembered: a refresh draws the rows that changed, not all of them. */
 const SessionRow = memo(function SessionRow({ session, known, offset, may, onViewChart }: SessionRowProps) {
-  const which = <VisuallyHidden> session {session.code}</VisuallyHidden>;
-  const whose = <VisuallyHidden> of session {session.code}</VisuallyHidden>;
+  const words = messages().dashboard.sessions;
+  const which = <VisuallyHidden>{words.session(session.code)}</VisuallyHidden>;
+  const whose = <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>;
   return (
     <tr>
       <th scope="row" className={styles.code}>
@@ -122,10 +120,17 @@ const SessionRow = memo(function SessionRow({ session, known, offset, may, onVie
         {session.name || '—'}
         {known && <SessionTime known={known} offset={offset} />}
         <p className={styles.pages}>
-          <Link to={addressOf('room', session.id)}>Room{whose}</Link>
-          <Link to={addressOf('participants', session.id)}>Participants{whose}</Link>
+          <Link to={addressOf('room', session.id)}>
+            {words.room}
+            {whose}
+          </Link>
+          <Link to={addressOf('participants', session.id)}>
+            {words.participants}
+            {whose}
+          </Link>
           <Link to={addressOf('invite', session.id)}>
-            Invite<VisuallyHidden> to session {session.code}</VisuallyHidden>
+            {words.invite}
+            <VisuallyHidden>{words.toSession(session.code)}</VisuallyHidden>
           </Link>
         </p>
       </td>
@@ -139,25 +144,27 @@ const SessionRow = memo(function SessionRow({ session, known, offset, may, onVie
           {may && known && <SessionTimeButton session={session} known={known} offset={offset} />}
           <Button variant="quiet" onClick={() => onViewChart(session.id)}>
             <ChartColumn aria-hidden="true" size={16} />
-            View chart
+            {words.viewChart}
             {whose}
           </Button>
           {may && (
             <>
               <Link to={addressOf('edit-session', session.id)} className={styles.seldom}>
                 <Pencil aria-hidden="true" size={16} />
-                Edit{which}
+                {words.edit}
+                {which}
               </Link>
               <Link to={duplicateAddress(session.id)} className={styles.seldom}>
                 <Copy aria-hidden="true" size={16} />
-                Duplicate{which}
+                {words.duplicate}
+                {which}
               </Link>
               <DeleteLink session={session} />
             </>
           )}
         </div>
       </td>
-      <td className={styles.id} data-label="ID">
+      <td className={styles.id} data-label={words.id}>
         {/* Cut for the eye only: pointed at, selected or read aloud, it is whole. */}
         <span title={session.id}>
           <bdi>{session.id}</bdi>
@@ -169,6 +176,7 @@ const SessionRow = memo(function SessionRow({ session, known, offset, may, onVie
 
 /** 'Close' for an open session, 'Open' for a closed one; one that has ended is asked about first. */
 function ToggleSession({ session, known, offset }: Pick<SessionRowProps, 'session' | 'known' | 'offset'>) {
+  const words = messages().dashboard.sessions;
   const { open, close } = useSessionCalls();
   const queries = useQueryClient();
   const report = useReport();
@@ -180,8 +188,8 @@ function ToggleSession({ session, known, offset }: Pick<SessionRowProps, 'sessio
     mutationFn: () => (session.active ? close(session.id) : open(session.id)),
     onMutate: () => report('toggle', null),
     onError: (error) => {
-      const action = session.active ? 'close' : 'open';
-      report('toggle', { tone: 'danger', text: `Could not ${action} session ${session.code}: ${reasonOf(error)}` });
+      const failed = session.active ? words.notClosed : words.notOpened;
+      report('toggle', { tone: 'danger', text: failed(session.code, reasonOf(error)) });
     },
     onSettled: refresh,
   });
@@ -196,15 +204,15 @@ function ToggleSession({ session, known, offset }: Pick<SessionRowProps, 'sessio
   async function opened() {
     await refresh();
     setAsking(false);
-    report('toggle', { tone: 'success', text: `Session ${session.code} is open again. To end it: Time, then End.` });
+    report('toggle', { tone: 'success', text: words.reopened(session.code) });
   }
 
   return (
     <>
       <Button variant="secondary" pending={toggle.isPending} onClick={press}>
         {session.active ? <Lock aria-hidden="true" size={16} /> : <LockOpen aria-hidden="true" size={16} />}
-        {session.active ? 'Close' : 'Open'}
-        <VisuallyHidden> session {session.code}</VisuallyHidden>
+        {session.active ? words.close : words.open}
+        <VisuallyHidden>{words.session(session.code)}</VisuallyHidden>
       </Button>
       {asking && <ReopenDialog session={session} onOpened={opened} onCancel={() => setAsking(false)} />}
     </>
@@ -219,11 +227,12 @@ function mayHaveEnded(known: SessionNow | undefined, offset: number): boolean {
 
 /** To the page that says what would be destroyed. */
 function DeleteLink({ session }: { session: Session }) {
+  const words = messages().dashboard.sessions;
   return (
     <Link to={addressOf('delete-session', session.id)} className={`${styles.seldom} ${styles.delete}`}>
       <Trash2 aria-hidden="true" size={16} />
-      Delete
-      <VisuallyHidden> session {session.code}</VisuallyHidden>
+      {words.delete}
+      <VisuallyHidden>{words.session(session.code)}</VisuallyHidden>
     </Link>
   );
 }

@@ -10,6 +10,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { useFullBackup } from '../components/transfer/full-backup.ts';
 import { formatBytes, formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import styles from './storage-panel.module.css';
 
 interface StoragePanelProps {
@@ -19,30 +20,32 @@ interface StoragePanelProps {
 
 /** What the database holds, and 'Full backup' (specification, section 2). */
 export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
+  const { dashboard } = messages();
+  const words = dashboard.storage;
   const administrator = useMay('administrator');
   const refresh = useMutation({ mutationFn: onRefresh });
   const backup = useFullBackup();
 
   return (
-    <Panel title="Storage">
+    <Panel title={words.title}>
       <dl className={styles.figures}>
-        <Figure label="Sessions" value={storage && formatNumber(storage.sessions)} />
-        <Figure label="Participants" value={storage && formatNumber(storage.participants)} />
-        <Figure label="Score events" value={storage && formatNumber(storage.scores)} />
-        <Figure label="Database size" value={storage && formatBytes(storage.size_bytes)} />
-        <Figure label="Vigie version" value={storage?.version} />
-        <Figure label="Database path" value={storage?.db_path} path />
+        <Figure label={words.sessions} value={storage && formatNumber(storage.sessions)} />
+        <Figure label={words.participants} value={storage && formatNumber(storage.participants)} />
+        <Figure label={words.events} value={storage && formatNumber(storage.scores)} />
+        <Figure label={words.size} value={storage && formatBytes(storage.size_bytes)} />
+        <Figure label={words.version} value={storage?.version} />
+        <Figure label={words.path} value={storage?.db_path} path />
       </dl>
-      <Note>Participants who were removed or merged are kept, and counted here; boards do not count them.</Note>
+      <Note>{words.kept}</Note>
       <Actions>
         <Button variant="secondary" pending={refresh.isPending} onClick={() => refresh.mutate()}>
           <RefreshCw aria-hidden="true" size={16} />
-          Refresh
+          {dashboard.refresh}
         </Button>
         {administrator && (
           <Button variant="secondary" pending={backup.isPending} onClick={() => backup.mutate()}>
             <DatabaseBackup aria-hidden="true" size={16} />
-            Full backup
+            {words.backup}
           </Button>
         )}
       </Actions>

@@ -13,12 +13,15 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { SessionStatus } from '../components/session/status-badges.tsx';
 import { useFullBackup } from '../components/transfer/full-backup.ts';
-import { countOf, formatNumber } from '../format/numbers.ts';
+import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import styles from './delete-session-page.module.css';
 
 /** Says what would be destroyed, and destroys it only when told to (specification, section 2). */
 export function DeleteSessionPage() {
+  const { common, dashboard } = messages();
+  const words = dashboard.deletion;
   const { session: id } = useParams();
   const calls = useSessionCalls();
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export function DeleteSessionPage() {
   const report = useReport();
 
   const sessions = useSessions();
-  useReportFailure('session-details', sessions.isError ? `Could not load the session: ${reasonOf(sessions.error)}` : null);
+  useReportFailure('session-details', sessions.isError ? common.couldNotLoadSession(reasonOf(sessions.error)) : null);
   const session = sessions.data?.find((candidate) => candidate.id === id);
   const details = useSessionDetails(session?.id);
   const participants = details.data?.participants;
@@ -47,38 +50,38 @@ export function DeleteSessionPage() {
     },
     onMutate: () => report('delete', null),
     onSuccess: async () => {
-      report('delete', { tone: 'success', text: `Session ${session?.code ?? ''} was deleted.` });
+      report('delete', { tone: 'success', text: words.deleted(session?.code ?? '') });
       await navigate(addressOf('dashboard'));
       await queries.invalidateQueries();
     },
-    onError: (error) => report('delete', { tone: 'danger', text: `Could not delete the session: ${reasonOf(error)}` }),
+    onError: (error) => report('delete', { tone: 'danger', text: words.failed(reasonOf(error)) }),
   });
 
   return (
     <div className={styles.page}>
-      <PageTitle>Delete a session</PageTitle>
+      <PageTitle>{words.title}</PageTitle>
       {session !== undefined ? (
         <SessionFacts session={session} participants={participants} />
       ) : sessions.data === undefined ? (
-        <p role="status">Session details are loading...</p>
+        <p role="status">{words.loading}</p>
       ) : (
-        <p>There is no session with the id “{id}”. It may have been deleted already.</p>
+        <p>{words.unknown(id)}</p>
       )}
       {session !== undefined && (
         <div className={styles.warning}>
           <p>
-            <strong>This cannot be undone.</strong> Deleting removes the session, all participants and every score event. Players
-            of this session are logged out, and their attestations can no longer be verified. <BackupFirst /> if you may need any
-            of it.
+            <strong>{words.noWayBack}</strong> {words.what} {words.ifNeeded(<BackupFirst />)}
           </p>
           {participants !== undefined && participants > 0 && (
             <p>
-              <strong>{countOf(participants, 'participant')}</strong> will go with it.
+              {words.goWithIt(participants, (count) => (
+                <strong>{count}</strong>
+              ))}
             </p>
           )}
           {inPlay && may && (
             <Field
-              label={`This session is open: type its code, ${session.code}, to delete it`}
+              label={words.typeCode(session.code)}
               value={typed}
               autoComplete="off"
               autoCapitalize="characters"
@@ -90,11 +93,11 @@ export function DeleteSessionPage() {
       )}
       <Actions end>
         <Link to={addressOf('dashboard')} className={buttonClass('secondary')}>
-          Cancel
+          {common.cancel}
         </Link>
         {session !== undefined && may && (
           <Button variant="danger" pending={remove.isPending} disabled={!confirmed} onClick={() => remove.mutate(session.id)}>
-            Delete session
+            {words.confirm}
           </Button>
         )}
       </Actions>
@@ -109,12 +112,13 @@ function plainCode(code: string): string {
 
 /** For administrators a button that downloads a backup; for other roles the advice to ask one. */
 function BackupFirst() {
+  const words = messages().dashboard.deletion;
   const administrator = useMay('administrator');
   const backup = useFullBackup();
-  if (!administrator) return 'Ask an administrator for a full backup first';
+  if (!administrator) return words.askForBackup;
   return (
     <button type="button" className={styles.link} disabled={backup.isPending} onClick={() => backup.mutate()}>
-      Download a full backup first
+      {words.backupFirst}
     </button>
   );
 }
@@ -127,28 +131,29 @@ interface SessionFactsProps {
 
 /** Id, code, name, status and participants of one session. */
 function SessionFacts({ session, participants }: SessionFactsProps) {
+  const { facts } = messages().dashboard.deletion;
   return (
     <dl className={styles.details}>
       <div>
-        <dt>ID</dt>
+        <dt>{facts.id}</dt>
         <dd className={styles.exact}>{session.id}</dd>
       </div>
       <div>
-        <dt>Code</dt>
+        <dt>{facts.code}</dt>
         <dd className={styles.exact}>{session.code}</dd>
       </div>
       <div>
-        <dt>Name</dt>
+        <dt>{facts.name}</dt>
         <dd>{session.name || '—'}</dd>
       </div>
       <div>
-        <dt>Status</dt>
+        <dt>{facts.status}</dt>
         <dd>
           <SessionStatus active={session.active} />
         </dd>
       </div>
       <div>
-        <dt>Participants</dt>
+        <dt>{facts.participants}</dt>
         <dd>{participants === undefined ? '…' : formatNumber(participants)}</dd>
       </div>
     </dl>

@@ -2,8 +2,9 @@
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { components } from './components.tsx';
+import { dashboard } from './dashboard.tsx';
 import { format } from './format.ts';
 import { pages } from './pages.tsx';
 import { shell } from './shell.ts';
 
-export const english = { auth, common, components, format, pages, shell };
+export const english = { auth, common, components, dashboard, format, pages, shell };

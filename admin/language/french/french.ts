@@ -3,8 +3,9 @@ import type { Catalogue } from '../catalogue.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { components } from './components.tsx';
+import { dashboard } from './dashboard.tsx';
 import { format } from './format.ts';
 import { pages } from './pages.tsx';
 import { shell } from './shell.ts';
 
-export const french: Catalogue = { auth, common, components, format, pages, shell };
+export const french: Catalogue = { auth, common, components, dashboard, format, pages, shell };

@@ -1,0 +1,173 @@
+/** Words of the console's first page, and of the page that deletes a session. */
+import type { ReactNode } from 'react';
+import { counting } from '../counting.ts';
+
+const count = counting('en-GB');
+const sessions = (n: number) => count(n, { one: 'session', other: 'sessions' });
+const players = (n: number) => count(n, { one: 'player', other: 'players' });
+const STATUSES = { all: 'All', active: 'Active', closed: 'Closed', archived: 'Archived' };
+
+export const dashboard = {
+  refresh: 'Refresh',
+  /** What could not be refreshed, in a list. */
+  parts: { sessions: 'the sessions', times: 'the times', scores: 'the scores', storage: 'the storage figures' },
+  notRefreshed: (what: string, reason: string) => `Could not refresh ${what}: ${reason}`,
+  create: {
+    title: 'Create session',
+    failed: (reason: string) => `Could not create the session: ${reason}`,
+    name: 'Session name (optional)',
+    nameAbout: 'Helps you tell sessions apart. The code for the players is made for you.',
+    whatIsPlayed: 'What is played',
+  },
+  demo: {
+    title: 'This is a demo session with simulated players',
+    about: 'Join it with its code to play along. Removing it deletes its session and ends its players.',
+    remove: 'Remove the demo',
+    removed: 'The demo was removed.',
+    notRemoved: (reason: string) => `Could not remove the demo: ${reason}`,
+  },
+  metrics: {
+    activeSessions: 'Active sessions',
+    noSession: 'No session yet',
+    outOf: (n: number) => `out of ${sessions(n)}`,
+    players: 'Players tracked',
+    size: 'Database size',
+    contents: (sessionCount: number, scoreCount: number) =>
+      `${sessions(sessionCount)}, ${count(scoreCount, { one: 'score', other: 'scores' })}`,
+    loading: 'Loading…',
+    noScore: 'No score yet',
+    noPoints: 'Nobody has points yet',
+    top: (player: ReactNode, points: number) => (
+      <>
+        Top: {player} ({count(points, { one: 'point', other: 'points' })})
+      </>
+    ),
+    currentSession: 'current session',
+    allSessions: 'all sessions',
+    selectedSession: 'selected session',
+  },
+  next: {
+    title: 'Next session',
+    room: (words: (text: string) => ReactNode) => <>Room{words(' of the next session')}</>,
+    invite: (words: (text: string) => ReactNode) => <>Invite{words(' to the next session')}</>,
+    forEveryone: 'for everyone who has the code',
+    invited: (n: number) => `${count(n, { one: 'person', other: 'people' })} invited`,
+  },
+  reopen: {
+    title: (session: string) => `Open ${session} again?`,
+    confirm: 'Open again',
+    failed: (code: string, reason: string) => `Could not open session ${code}: ${reason}`,
+    about: 'This session has ended. Open again, it is no longer over:',
+    timeLoading: 'Its time is loading…',
+    listed: 'Everyone on its list who has the code can log in and play.',
+    everyone: 'Everyone who has the code can log in and play.',
+    debriefs:
+      'Its debriefs close again. Whoever has read one of a mission that they had not solved earns nothing for it any more; once the projector has shown its debrief, that is everybody and every mission not solved yet.',
+    points: 'Points won from then on are added to its scores, and change its report, also where one was sent already.',
+    toEnd: 'To end it again: Time, then End. What was scored meanwhile stays.',
+    fullDuration: 'It runs again, with its full duration.',
+    untilYouEnd: 'until you end it',
+    forMinutes: (n: number) => `for ${count(n, { one: 'minute', other: 'minutes' })}, its full duration`,
+    atOnce: (length: string) => `It runs again at once, ${length}.`,
+    lobby: (length: string) => `Its lobby opens. Play runs once you start it, ${length}.`,
+  },
+  scoreboard: {
+    title: 'Scoreboard',
+    session: 'Session',
+    current: 'Current session',
+    all: 'All sessions',
+    closed: (session: string) => `${session} (closed)`,
+    severalOpen: (n: string) => `${n} sessions are open: these are the scores of all of them.`,
+    inEach: 'Who played in several sessions is counted, and has a row, in each.',
+    notLoaded: 'The scores could not be loaded. Use Refresh to try again.',
+    loading: 'Scores are loading…',
+    best: (bars: number, total: number, rows: number | null) =>
+      `The chart shows the best ${bars} of ${players(total)}${rows === null ? '' : `, the table the best ${rows}`}; the CSV holds everyone.`,
+    asTable: (rows: number, best: boolean) => `Scores as a table (${best ? 'best ' : ''}${players(rows)})`,
+    noneOpen: 'No session is open. Create or open one, or pick a closed session to see its scores.',
+    nobody: 'Nobody has logged in yet. Share the session code: players appear here as soon as they log in.',
+    exported: (rows: number, name: string) => `${count(rows, { one: 'row', other: 'rows' })} exported to ${name}.`,
+    notExported: (reason: string) => `Could not export the scores: ${reason}`,
+    exportCsv: 'Export CSV',
+    chart: (title: string) => `Score chart, ${title}`,
+    caption: (title: string) => `Scores: ${title}`,
+    rank: 'Rank',
+    player: 'Player',
+    score: 'Score',
+    showMore: (n: number) => `Show ${count(n, { one: 'more row', other: 'more rows' })}`,
+  },
+  sessions: {
+    title: 'Sessions',
+    search: 'Search by code or name',
+    status: 'Status',
+    statuses: STATUSES,
+    updated: (at: string) => `Updated ${at}`,
+    notRefreshedSince: (at: string) => `Not refreshed since ${at}`,
+    autoRefresh: (on: boolean) => `Auto refresh ${on ? 'ON' : 'OFF'}`,
+    shown: (found: string, all: number) => `${found} of ${sessions(all)} shown`,
+    notLoaded: 'The sessions could not be loaded. Use Refresh to try again.',
+    loading: 'Sessions are loading…',
+    none: 'No session yet.',
+    createOne: 'Use “Create session” to get a code to share with your players.',
+    skip: 'Skip to the scoreboard',
+    setUp: 'Set up a session',
+    noMatch: (search: string, all: number) => `No session matches “${search}”. Clear the search to see all ${all}.`,
+    noneOfStatus: (status: keyof typeof STATUSES, all: number) =>
+      `No session is ${status}. Choose the status “All” to see all ${all}.`,
+    noMatchOfStatus: (status: keyof typeof STATUSES, search: string, all: number) =>
+      `No ${status} session matches “${search}”. Choose the status “All” and clear the search to see all ${all}.`,
+    caption: 'Sessions, with the code that players type and what can be done with each',
+    code: 'Code',
+    name: 'Name',
+    actions: 'Actions',
+    id: 'ID',
+    /** After a verb or a noun, for screen readers. */
+    session: (code: string) => ` session ${code}`,
+    ofSession: (code: string) => ` of session ${code}`,
+    toSession: (code: string) => ` to session ${code}`,
+    room: 'Room',
+    participants: 'Participants',
+    invite: 'Invite',
+    time: 'Time',
+    timeOf: (session: string) => `Time of ${session}`,
+    boardsFrozen: 'boards frozen',
+    viewChart: 'View chart',
+    edit: 'Edit',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+    open: 'Open',
+    close: 'Close',
+    notOpened: (code: string, reason: string) => `Could not open session ${code}: ${reason}`,
+    notClosed: (code: string, reason: string) => `Could not close session ${code}: ${reason}`,
+    reopened: (code: string) => `Session ${code} is open again. To end it: Time, then End.`,
+  },
+  storage: {
+    title: 'Storage',
+    sessions: 'Sessions',
+    participants: 'Participants',
+    events: 'Score events',
+    size: 'Database size',
+    version: 'Vigie version',
+    path: 'Database path',
+    kept: 'Participants who were removed or merged are kept, and counted here; boards do not count them.',
+    backup: 'Full backup',
+  },
+  deletion: {
+    title: 'Delete a session',
+    loading: 'Session details are loading...',
+    unknown: (id: string | undefined) => `There is no session with the id “${id}”. It may have been deleted already.`,
+    deleted: (code: string) => `Session ${code} was deleted.`,
+    failed: (reason: string) => `Could not delete the session: ${reason}`,
+    noWayBack: 'This cannot be undone.',
+    what: 'Deleting removes the session, all participants and every score event. Players of this session are logged out, and their attestations can no longer be verified.',
+    ifNeeded: (backup: ReactNode) => <>{backup} if you may need any of it.</>,
+    askForBackup: 'Ask an administrator for a full backup first',
+    backupFirst: 'Download a full backup first',
+    goWithIt: (n: number, emphasis: (words: string) => ReactNode) => (
+      <>{emphasis(count(n, { one: 'participant', other: 'participants' }))} will go with it.</>
+    ),
+    typeCode: (code: string) => `This session is open: type its code, ${code}, to delete it`,
+    confirm: 'Delete session',
+    facts: { id: 'ID', code: 'Code', name: 'Name', status: 'Status', participants: 'Participants' },
+  },
+};

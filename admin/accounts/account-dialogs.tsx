@@ -14,34 +14,35 @@ import { NewPassword, passwordMistake } from './new-password.tsx';
 
 const { minLength: SHORTEST, maxLength: LONGEST } = USERNAME;
 const CHARACTERS = new RegExp(USERNAME.pattern, 'u');
-const RULE = `${SHORTEST} to ${LONGEST} letters without accents, digits, dots, dashes, underscores or @: an e-mail address will do.`;
 
 /** 'Add account': username, role, and a first password. */
 export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
+  const { accounts } = messages();
+  const rule = accounts.usernameRule(SHORTEST, LONGEST);
   const { add } = useAccountCalls();
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<Role>('facilitator');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const name = username.trim();
-  const nameMistake = name.length >= SHORTEST && CHARACTERS.test(name) ? undefined : `Use ${RULE}`;
+  const nameMistake = name.length >= SHORTEST && CHARACTERS.test(name) ? undefined : accounts.usernameMistake(rule);
   const mistake = passwordMistake(password);
 
   return (
     <AccountDialog
-      title="Add account"
-      confirm="Add account"
+      title={accounts.add}
+      confirm={accounts.add}
       ready={() => {
         setTried(true);
         return nameMistake === undefined && mistake === undefined;
       }}
       work={() => add({ username: name, role, password })}
-      done={`Account ${name} was added. Hand over the username and the password.`}
+      done={accounts.added(name)}
       onClose={onClose}
     >
       <Field
-        label="Username"
-        description={RULE}
+        label={accounts.username}
+        description={rule}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -51,7 +52,7 @@ export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
         onChange={(event) => setUsername(event.target.value)}
       />
       <RoleChoice value={role} onChange={setRole} />
-      <NewPassword label="Password" value={password} onChange={setPassword} error={tried ? mistake : undefined} />
+      <NewPassword label={accounts.password} value={password} onChange={setPassword} error={tried ? mistake : undefined} />
     </AccountDialog>
   );
 }
@@ -63,82 +64,83 @@ interface ChangeProps {
 
 /** Gives an account another role. */
 export function ChangeRole({ account, own, onClose }: ChangeProps & { readonly own: boolean }) {
+  const { accounts, format } = messages();
   const { change } = useAccountCalls();
   const [role, setRole] = useState(account.role);
   return (
     <AccountDialog
-      title={`Role of ${account.username}`}
-      confirm="Change role"
+      title={accounts.roleOf(account.username)}
+      confirm={accounts.changeRole}
       work={() => change(account.id, { role })}
-      done={`${account.username} has the role ${messages().format.roles[role].name} now.`}
+      done={accounts.hasRole(account.username, format.roles[role].name)}
       onClose={onClose}
     >
       <RoleChoice value={role} onChange={setRole} />
-      <p>The account stays signed in; what it may do changes at its next step.</p>
-      {own && <p>This is your own account: with a lower role, only another administrator can give this one back.</p>}
+      <p>{accounts.staysSignedIn}</p>
+      {own && <p>{accounts.ownRole}</p>}
     </AccountDialog>
   );
 }
 
 /** Gives an account a password without knowing the one before. */
 export function SetPassword({ account, onClose }: ChangeProps) {
+  const { accounts } = messages();
   const { change } = useAccountCalls();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const mistake = passwordMistake(password);
   return (
     <AccountDialog
-      title={`New password for ${account.username}`}
-      confirm="Set password"
+      title={accounts.newPasswordFor(account.username)}
+      confirm={accounts.setPassword}
       ready={() => {
         setTried(true);
         return mistake === undefined;
       }}
       work={() => change(account.id, { password })}
-      done={`${account.username} has a new password and was signed out everywhere.`}
+      done={accounts.hasPassword(account.username)}
       onClose={onClose}
     >
-      <p>The password before stops working, and the account is signed out on every device.</p>
-      <NewPassword label="New password" value={password} onChange={setPassword} error={tried ? mistake : undefined} />
+      <p>{accounts.passwordBefore}</p>
+      <NewPassword label={accounts.newPassword} value={password} onChange={setPassword} error={tried ? mistake : undefined} />
     </AccountDialog>
   );
 }
 
 /** Ends the sign-ins of an account. */
 export function SignOutAccount({ account, onClose }: ChangeProps) {
+  const { accounts } = messages();
   const { signOut } = useAccountCalls();
   return (
     <AccountDialog
-      title={`Sign out ${account.username}`}
-      confirm="Sign out"
+      title={accounts.signOutOf(account.username)}
+      confirm={accounts.signOut}
       work={() => signOut(account.id)}
-      done={`${account.username} was signed out everywhere.`}
+      done={accounts.signedOut(account.username)}
       onClose={onClose}
     >
-      <p>
-        Ends the sign-ins of this account on every device, at once; what was typed there and not sent is lost. The password goes
-        on working: set a new one if someone else may know it.
-      </p>
+      <p>{accounts.signOutAbout}</p>
     </AccountDialog>
   );
 }
 
 /** Takes an account away. */
 export function RemoveAccount({ account, onClose }: ChangeProps) {
+  const { accounts } = messages();
   const { remove } = useAccountCalls();
   return (
     <AccountDialog
-      title={`Remove ${account.username}`}
-      confirm="Remove account"
+      title={accounts.removeOf(account.username)}
+      confirm={accounts.remove}
       danger
       work={() => remove(account.id)}
-      done={`Account ${account.username} was removed.`}
+      done={accounts.removed(account.username)}
       onClose={onClose}
     >
       <p>
-        <strong>This cannot be undone.</strong> {account.username} is signed out on every device and cannot sign in again.
+        <strong>{accounts.noWayBack}</strong> {accounts.removeAbout(account.username)}
       </p>
-      <p>Sessions, scores and corrections stay, and the audit log goes on naming this account.</p>
+      <p>{accounts.stays}</p>
     </AccountDialog>
   );
 }
@@ -149,7 +151,7 @@ const roleOptions = perLanguage((_, { format: { roles } }) =>
 
 /** The three roles, each with what it may do. */
 function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
-  return <RadioChoice legend="Role" options={roleOptions()} value={value} onChange={onChange} />;
+  return <RadioChoice legend={messages().accounts.role} options={roleOptions()} value={value} onChange={onChange} />;
 }
 
 interface AccountDialogProps {
@@ -188,5 +190,5 @@ function AccountDialog({ danger = false, done, work, onClose, ...form }: Account
 /** A conflict is a sentence of its own ('There is an account Ana already.'); anything else is the reason of a failure. */
 function failureText(error: Error): string {
   if (error instanceof ApiError && error.status === 409) return error.message;
-  return `Nothing was changed: ${reasonOf(error)}`;
+  return messages().accounts.nothingChanged(reasonOf(error));
 }

@@ -9,6 +9,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { useFacilitators } from './account-calls.ts';
 import { AddAccount, ChangeRole, RemoveAccount, SetPassword, SignOutAccount } from './account-dialogs.tsx';
 import { AccountsTable, type AccountTask } from './accounts-table.tsx';
@@ -19,7 +20,7 @@ export function AccountsPage() {
   const administrator = useMay('administrator');
   return (
     <>
-      <PageTitle>Accounts</PageTitle>
+      <PageTitle>{messages().accounts.title}</PageTitle>
       {administrator && <AccountsPanel />}
       <YourAccount />
     </>
@@ -30,11 +31,12 @@ type Asked = { readonly task: 'add' } | { readonly task: AccountTask; readonly a
 
 /** Everyone's accounts, for administrators. */
 function AccountsPanel() {
+  const { accounts: words, common } = messages();
   const me = useMe();
   const accounts = useFacilitators(true);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  useReportFailure('accounts-list', accounts.isError ? `Could not load the accounts: ${reasonOf(accounts.error)}` : null);
+  useReportFailure('accounts-list', accounts.isError ? words.couldNotLoad(reasonOf(accounts.error)) : null);
 
   function close(done: boolean) {
     const gone = done && asked?.task === 'remove';
@@ -45,34 +47,29 @@ function AccountsPanel() {
 
   return (
     <Panel
-      title="Accounts"
+      title={words.title}
       heading={heading}
       controls={
         <Button onClick={() => setAsked({ task: 'add' })}>
           <UserPlus aria-hidden="true" size={16} />
-          Add account
+          {words.add}
         </Button>
       }
     >
       {accounts.data !== undefined ? (
         <>
           <AccountsTable accounts={accounts.data} own={me?.id} onTask={(task, account) => setAsked({ task, account })} />
-          {accounts.data.length === 1 && (
-            <Note>
-              Yours is the only account. Give everyone who runs a session one of their own with “Add account”: the audit log then
-              tells who did what.
-            </Note>
-          )}
+          {accounts.data.length === 1 && <Note>{words.onlyYours}</Note>}
         </>
       ) : accounts.isError ? (
         <EmptyState>
-          The accounts could not be loaded.{' '}
+          {words.notLoaded}{' '}
           <Button variant="secondary" onClick={() => accounts.refetch()}>
-            Try again
+            {common.tryAgain}
           </Button>
         </EmptyState>
       ) : (
-        <EmptyState>Accounts are loading…</EmptyState>
+        <EmptyState>{words.loading}</EmptyState>
       )}
       {asked?.task === 'add' && <AddAccount onClose={close} />}
       {asked?.task === 'role' && <ChangeRole account={asked.account} own={asked.account.id === me?.id} onClose={close} />}

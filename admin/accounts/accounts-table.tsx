@@ -19,10 +19,10 @@ const KEYS: SortKeys<Facilitator, 'username' | 'role' | 'created'> = {
   created: ({ createdAt }) => createdAt,
 };
 const TASKS = [
-  { task: 'role', label: 'Role', Icon: UserCog },
-  { task: 'password', label: 'New password', Icon: KeyRound },
-  { task: 'sign-out', label: 'Sign out', Icon: LogOut },
-  { task: 'remove', label: 'Remove', Icon: Trash2 },
+  { task: 'role', Icon: UserCog },
+  { task: 'password', Icon: KeyRound },
+  { task: 'sign-out', Icon: LogOut },
+  { task: 'remove', Icon: Trash2 },
 ] as const;
 
 /** What an administrator can do with this account from the table; the server refuses the rest. */
@@ -40,23 +40,24 @@ interface TableProps {
 
 /** The accounts, one a row; cards where the panel is narrow. */
 export function AccountsTable({ accounts, own, onTask }: TableProps) {
+  const words = messages().accounts;
   const { sorted, sort, sortBy } = useSort(accounts, KEYS, { column: 'username', direction: 'ascending' });
   const header = { sort, onSort: sortBy };
   return (
-    <DataTable caption="Accounts, their roles, and what can be done with each" className={styles.table}>
+    <DataTable caption={words.caption} className={styles.table}>
       <thead>
         <tr>
           <SortHeader column="username" {...header}>
-            Username
+            {words.username}
           </SortHeader>
           <SortHeader column="role" {...header}>
-            Role
+            {words.role}
           </SortHeader>
           <SortHeader column="created" {...header}>
-            Created
+            {words.created}
           </SortHeader>
           <th scope="col" data-silent>
-            Actions
+            {words.actions}
           </th>
         </tr>
       </thead>
@@ -64,8 +65,8 @@ export function AccountsTable({ accounts, own, onTask }: TableProps) {
         {sorted.map((account) => (
           <tr key={account.id}>
             <th scope="row" className={styles.name}>
-              {account.username} {account.id === own && <Badge tone="info">You</Badge>}
-              {account.fromEnvironment && <span className={styles.origin}>Set in the environment of the server</span>}
+              {account.username} {account.id === own && <Badge tone="info">{words.you}</Badge>}
+              {account.fromEnvironment && <span className={styles.origin}>{words.fromEnvironment}</span>}
             </th>
             <td>{messages().format.roles[account.role].name}</td>
             <td className={styles.created}>{formatDay(account.createdAt)}</td>
@@ -83,7 +84,7 @@ export function AccountsTable({ accounts, own, onTask }: TableProps) {
 
 function Actions({ account, own, onTask }: Pick<TableProps, 'own' | 'onTask'> & { account: Facilitator }) {
   const possible = tasksFor(account, own);
-  return TASKS.filter(({ task }) => possible.includes(task)).map(({ task, label, Icon }) => (
+  return TASKS.filter(({ task }) => possible.includes(task)).map(({ task, Icon }) => (
     <Button
       key={task}
       variant="quiet"
@@ -91,7 +92,7 @@ function Actions({ account, own, onTask }: Pick<TableProps, 'own' | 'onTask'> & 
       onClick={() => onTask(task, account)}
     >
       <Icon aria-hidden="true" size={16} />
-      {label}
+      {messages().accounts.tasks[task]}
       <VisuallyHidden> {account.username}</VisuallyHidden>
     </Button>
   ));

@@ -8,13 +8,14 @@ import { NEW_PASSWORD } from '#schemas/console-constants.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { copyText } from '../components/transfer/copy-code.tsx';
+import { messages } from '../language/language.ts';
 import styles from './new-password.module.css';
 
 const { minLength: SHORTEST, maxLength: LONGEST } = NEW_PASSWORD;
 
 /** What is wrong with a new password; undefined for a good one. */
 export function passwordMistake(password: string): string | undefined {
-  return password.length < SHORTEST ? `Use at least ${SHORTEST} characters.` : undefined;
+  return password.length < SHORTEST ? messages().accounts.passwordTooShort(SHORTEST) : undefined;
 }
 
 interface NewPasswordProps {
@@ -26,21 +27,22 @@ interface NewPasswordProps {
 
 /** A field for a new password: its rules, a look at it, and one that is made up here. */
 export function NewPassword({ label, value, onChange, error }: NewPasswordProps) {
+  const words = messages().accounts;
   const [shown, setShown] = useState(false);
   const [said, setSaid] = useState('');
 
   function suggest() {
     onChange(suggestPassword());
     setShown(true);
-    setSaid('Suggested. Copy it now: nobody can read it once it is saved.');
+    setSaid(words.suggested);
   }
 
   async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     try {
       await copyText(value, currentTarget);
-      setSaid('Password copied.');
+      setSaid(words.copied);
     } catch {
-      setSaid('Not copied: show the password and copy it by hand.');
+      setSaid(words.notCopied);
     }
   }
 
@@ -48,7 +50,7 @@ export function NewPassword({ label, value, onChange, error }: NewPasswordProps)
     <div className={styles.password}>
       <Field
         label={label}
-        description={`${SHORTEST} to ${LONGEST} characters, any of them: several words in a row are easy to remember.`}
+        description={words.passwordRule(SHORTEST, LONGEST)}
         type={shown ? 'text' : 'password'}
         autoComplete="new-password"
         autoCapitalize="none"
@@ -61,16 +63,16 @@ export function NewPassword({ label, value, onChange, error }: NewPasswordProps)
       <Actions>
         <Button variant="secondary" onClick={suggest}>
           <WandSparkles aria-hidden="true" size={16} />
-          Suggest a password
+          {words.suggest}
         </Button>
         <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff aria-hidden="true" size={16} /> : <Eye aria-hidden="true" size={16} />}
-          Show password
+          {words.showPassword}
         </Button>
         {value !== '' && (
           <Button variant="quiet" onClick={copy}>
             <Copy aria-hidden="true" size={16} />
-            Copy password
+            {words.copyPassword}
           </Button>
         )}
       </Actions>

@@ -19,34 +19,28 @@ import styles from './your-account.module.css';
 
 /** The signed-in account with its role, and what everybody may do with their own account. */
 export function YourAccount() {
+  const { accounts, format } = messages();
   const me = useMe();
   return (
-    <Panel title="Your account">
+    <Panel title={accounts.own.title}>
       {me === undefined ? (
-        <EmptyState>Your account is loading…</EmptyState>
+        <EmptyState>{accounts.own.loading}</EmptyState>
       ) : (
         <>
           <Facts
             facts={[
-              ['Username', me.username],
+              [accounts.username, me.username],
               [
-                'Role',
+                accounts.role,
                 <>
-                  {messages().format.roles[me.role].name}
-                  <Note>{messages().format.roles[me.role].may}</Note>
+                  {format.roles[me.role].name}
+                  <Note>{format.roles[me.role].may}</Note>
                 </>,
               ],
             ]}
           />
           <div className={styles.own}>
-            {me.fromEnvironment ? (
-              <Note>
-                ADMIN_USERNAME and ADMIN_PASSWORD in the environment of the server give this account. Its password is changed
-                there; restart the server afterwards.
-              </Note>
-            ) : (
-              <ChangePassword username={me.username} />
-            )}
+            {me.fromEnvironment ? <Note>{accounts.own.fromEnvironment}</Note> : <ChangePassword username={me.username} />}
             <SignOutEverywhere />
           </div>
         </>
@@ -56,6 +50,7 @@ export function YourAccount() {
 }
 
 function SignOutEverywhere() {
+  const { own } = messages().accounts;
   const { signOut } = useSignedIn();
   const { signOutEverywhere } = useAccountCalls();
   const report = useReport();
@@ -64,20 +59,17 @@ function SignOutEverywhere() {
     onMutate: () => report('sign-in', null),
     onSuccess: () => {
       signOut();
-      report('sign-in', { tone: 'success', text: 'You were signed out everywhere.' });
+      report('sign-in', { tone: 'success', text: own.signedOut });
     },
-    onError: (error) => report('sign-in', { tone: 'danger', text: `Could not sign out everywhere: ${reasonOf(error)}` }),
+    onError: (error) => report('sign-in', { tone: 'danger', text: own.notSignedOut(reasonOf(error)) }),
   });
   return (
     <div className={styles.form}>
-      <h3 className={styles.subtitle}>Sign out everywhere</h3>
-      <Note>
-        Ends your sign-ins on every device and in every browser, this one too. Your password stays as it is: sign in again with
-        it.
-      </Note>
+      <h3 className={styles.subtitle}>{own.signOutEverywhere}</h3>
+      <Note>{own.signOutAbout}</Note>
       <Button variant="secondary" pending={leave.isPending} className={styles.submit} onClick={() => leave.mutate()}>
         <LogOut aria-hidden="true" size={16} />
-        Sign out everywhere
+        {own.signOutEverywhere}
       </Button>
     </div>
   );
@@ -85,6 +77,7 @@ function SignOutEverywhere() {
 
 /** One's own password. What is wrong stands at its field; anything else in the status line. */
 function ChangePassword({ username }: { username: string }) {
+  const { own, newPassword } = messages().accounts;
   const { changeOwnPassword } = useAccountCalls();
   const report = useReport();
   const [current, setCurrent] = useState('');
@@ -97,15 +90,15 @@ function ChangePassword({ username }: { username: string }) {
       setCurrent('');
       setNext('');
       setTried(false);
-      report('password', { tone: 'success', text: 'Your password was changed. Your other sign-ins were ended.' });
+      report('password', { tone: 'success', text: own.changed });
     },
     onError: (error) => {
-      if (!isWrong(error)) report('password', { tone: 'danger', text: `Could not change your password: ${reasonOf(error)}` });
+      if (!isWrong(error)) report('password', { tone: 'danger', text: own.notChanged(reasonOf(error)) });
     },
   });
-  const missing = current === '' ? 'Type your current password.' : undefined;
-  const wrong = isWrong(change.error) && change.variables?.current === current ? 'This is not your current password.' : undefined;
-  const mistake = passwordMistake(next) ?? (next === current ? 'Choose another one than the current one.' : undefined);
+  const missing = current === '' ? own.missing : undefined;
+  const wrong = isWrong(change.error) && change.variables?.current === current ? own.wrong : undefined;
+  const mistake = passwordMistake(next) ?? (next === current ? own.same : undefined);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -114,13 +107,13 @@ function ChangePassword({ username }: { username: string }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Change password">
-      <h3 className={styles.subtitle}>Change password</h3>
-      <Note>You stay signed in here; every other sign-in of yours ends.</Note>
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={own.changePassword}>
+      <h3 className={styles.subtitle}>{own.changePassword}</h3>
+      <Note>{own.passwordAbout}</Note>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <Field
-        label="Current password"
+        label={own.current}
         type="password"
         autoComplete="current-password"
         {...PASSWORD}
@@ -128,9 +121,9 @@ function ChangePassword({ username }: { username: string }) {
         error={tried ? (missing ?? wrong) : undefined}
         onChange={(event) => setCurrent(event.target.value)}
       />
-      <NewPassword label="New password" value={next} onChange={setNext} error={tried ? mistake : undefined} />
+      <NewPassword label={newPassword} value={next} onChange={setNext} error={tried ? mistake : undefined} />
       <Button type="submit" variant="secondary" pending={change.isPending} className={styles.submit}>
-        Change password
+        {own.changePassword}
       </Button>
     </form>
   );

@@ -18,6 +18,7 @@ interface AuditFiltersProps {
 
 /** What of the log is shown: days, session, account, kind of action, words, with or without sign-ins. */
 export function AuditFilters({ view, onView, usernames, sessions }: AuditFiltersProps) {
+  const words = messages().audit;
   const field = (name: keyof AuditView) => ({
     value: view[name],
     onChange: ({ target }: { target: { value: string } }) => onView({ ...view, [name]: target.value }),
@@ -25,10 +26,10 @@ export function AuditFilters({ view, onView, usernames, sessions }: AuditFilters
   const known = view.session === '' || sessions.some(({ id }) => id === view.session);
   return (
     <div className={styles.filters}>
-      <Field label="From" type="date" {...field('from')} max={view.to || undefined} />
-      <Field label="To" type="date" {...field('to')} min={view.from || undefined} />
-      <SelectField label="Session" {...field('session')}>
-        <option value="">All sessions</option>
+      <Field label={words.from} type="date" {...field('from')} max={view.to || undefined} />
+      <Field label={words.to} type="date" {...field('to')} min={view.from || undefined} />
+      <SelectField label={words.session} {...field('session')}>
+        <option value="">{words.allSessions}</option>
         {sessions.map((session) => (
           <option key={session.id} value={session.id}>
             {formatSession(session)}
@@ -36,27 +37,27 @@ export function AuditFilters({ view, onView, usernames, sessions }: AuditFilters
         ))}
         {!known && <option value={view.session}>{messages().format.deletedSession}</option>}
       </SelectField>
-      <SelectField label="Account" {...field('actor')}>
-        <option value="">All accounts</option>
+      <SelectField label={words.account} {...field('actor')}>
+        <option value="">{words.allAccounts}</option>
         {[...usernames, ...SYSTEM_ACTORS].map((actor) => (
           <option key={actor} value={actor}>
             {formatActor(actor)}
           </option>
         ))}
       </SelectField>
-      <SelectField label="Action" {...field('action')}>
-        <option value="">All actions</option>
-        {actionChoices().map(([action, words]) => (
+      <SelectField label={words.action} {...field('action')}>
+        <option value="">{words.allActions}</option>
+        {actionChoices().map(([action, label]) => (
           <option key={action} value={action}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>
-      <Field label="Search for words" type="search" autoComplete="off" {...AUDIT_SEARCH} {...field('search')} />
+      <Field label={words.search} type="search" autoComplete="off" {...AUDIT_SEARCH} {...field('search')} />
       <Option
         type="checkbox"
-        label="Hide sign-ins"
-        description="Failed ones stay in sight."
+        label={words.hideSignIns}
+        description={words.hideSignInsAbout}
         checked={view.signIns === 'hidden'}
         onChange={({ target }) => onView({ ...view, signIns: target.checked ? 'hidden' : '' })}
       />

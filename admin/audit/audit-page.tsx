@@ -14,6 +14,7 @@ import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { useViewInAddress } from '../components/table/use-view-in-address.ts';
 import { useDownload } from '../components/transfer/download.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { useAudit } from './audit-calls.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-page.module.css';
@@ -29,7 +30,7 @@ export function AuditPage() {
   if (kind !== 'REPLACE' && visit !== key) setVisit(key);
   return (
     <>
-      <PageTitle>Audit log</PageTitle>
+      <PageTitle>{messages().shell.titles['audit-log']}</PageTitle>
       <AuditPanel key={visit} />
     </>
   );
@@ -37,6 +38,7 @@ export function AuditPage() {
 
 /** The log: filters, table, older entries, export. For administrators. */
 function AuditPanel() {
+  const { audit: words, dashboard } = messages();
   const [view, setView] = useViewInAddress(viewOf, queryOf);
   // Typing goes on while the entries of a letter ago are on their way.
   const shown = useDeferredValue(view);
@@ -53,16 +55,16 @@ function AuditPanel() {
     ...(view.actor === '' ? [] : [view.actor]),
   ]);
   for (const actor of SYSTEM_ACTORS) usernames.delete(actor);
-  useReportFailure('audit', audit.isError ? `Could not load the audit log: ${reasonOf(audit.error)}` : null);
+  useReportFailure('audit', audit.isError ? words.couldNotLoad(reasonOf(audit.error)) : null);
   const filtered = auditQuery(shown) !== '';
-  const older = (words: string): ReactNode => (
+  const older = (label: string): ReactNode => (
     <Button variant="secondary" className={styles.older} pending={audit.isFetchingNextPage} onClick={() => audit.fetchNextPage()}>
-      {words}
+      {label}
     </Button>
   );
 
   return (
-    <Panel title="Entries" controls={<AuditExport view={view} />}>
+    <Panel title={words.entries} controls={<AuditExport view={view} />}>
       <Controls>
         <AuditFilters
           view={view}
@@ -72,32 +74,30 @@ function AuditPanel() {
         />
         <Button variant="secondary" pending={audit.isRefetching} onClick={() => audit.refetch()}>
           <RefreshCw aria-hidden="true" size={16} />
-          Refresh
+          {dashboard.refresh}
         </Button>
       </Controls>
       {entries === undefined ? (
-        <EmptyState>
-          {audit.isError ? 'The audit log could not be loaded. Use Refresh to try again.' : 'The audit log is loading…'}
-        </EmptyState>
+        <EmptyState>{audit.isError ? words.notLoaded : words.loading}</EmptyState>
       ) : entries.length > 0 ? (
         <>
           <AuditTable entries={entries} sessions={named} />
-          {audit.hasNextPage ? older('Older entries') : <Note>These are all {filtered ? 'that match' : 'entries'}.</Note>}
+          {audit.hasNextPage ? older(words.older) : <Note>{words.all(filtered)}</Note>}
         </>
       ) : audit.hasNextPage ? (
         <EmptyState>
-          <p>None of the newest entries matches.</p>
-          {older('Search older entries')}
+          <p>{words.noneOfNewest}</p>
+          {older(words.searchOlder)}
         </EmptyState>
       ) : filtered ? (
         <EmptyState>
-          <p>No entry matches these filters.</p>
+          <p>{words.noMatch}</p>
           <Button variant="secondary" onClick={() => setView(EVERYTHING)}>
-            Show all entries
+            {words.showAll}
           </Button>
         </EmptyState>
       ) : (
-        <EmptyState>Nothing has been done yet. Whatever is done in the console appears here.</EmptyState>
+        <EmptyState>{words.nothing}</EmptyState>
       )}
     </Panel>
   );
@@ -105,18 +105,19 @@ function AuditPanel() {
 
 /** 'Export CSV': every entry that the filters let through, not just those on the screen. */
 function AuditExport({ view }: { view: AuditView }) {
+  const words = messages().audit;
   const download = useDownload();
   const report = useReport();
   const save = useMutation({
     mutationFn: () => download(`/admin/audit.csv${auditQuery(view)}`, 'vigie-audit.csv'),
     onMutate: () => report('export', null),
-    onSuccess: ({ name }) => report('export', { tone: 'success', text: `Audit log saved as ${name}.` }),
-    onError: (error) => report('export', { tone: 'danger', text: `Could not export the audit log: ${reasonOf(error)}` }),
+    onSuccess: ({ name }) => report('export', { tone: 'success', text: words.exported(name) }),
+    onError: (error) => report('export', { tone: 'danger', text: words.notExported(reasonOf(error)) }),
   });
   return (
     <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
       <Download aria-hidden="true" size={16} />
-      Export CSV
+      {words.exportCsv}
     </Button>
   );
 }

@@ -2,19 +2,21 @@ import type { AuditPage } from '#schemas/facilitators.ts';
 import { DataTable } from '../components/table/data-table.tsx';
 import { formatAction, formatActor, formatDetail, formatSubject } from '../format/audit.ts';
 import { formatMoment } from '../format/local-time.ts';
+import { messages } from '../language/language.ts';
 import styles from './audit-table.module.css';
 
 /** Entries of the log, newest first; cards where the panel is narrow. */
 export function AuditTable({ entries, sessions }: Pick<AuditPage, 'entries' | 'sessions'>) {
+  const words = messages().audit;
   return (
-    <DataTable caption="Who did what in the console, newest first" className={styles.table}>
+    <DataTable caption={words.caption} className={styles.table}>
       <thead data-silent>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">On what</th>
-          <th scope="col">Details</th>
+          <th scope="col">{words.columns.when}</th>
+          <th scope="col">{words.columns.who}</th>
+          <th scope="col">{words.columns.what}</th>
+          <th scope="col">{words.columns.onWhat}</th>
+          <th scope="col">{words.columns.details}</th>
         </tr>
       </thead>
       <tbody>
@@ -26,13 +28,13 @@ export function AuditTable({ entries, sessions }: Pick<AuditPage, 'entries' | 's
               <td className={styles.when}>
                 <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
               </td>
-              <td className={styles.who} data-label="By">
+              <td className={styles.who} data-label={words.by}>
                 {formatActor(entry.actor)}
               </td>
               <th scope="row" className={styles.what}>
                 {formatAction(entry.action)}
               </th>
-              <td className={styles.subject} data-label="On" data-empty={!subject || undefined}>
+              <td className={styles.subject} data-label={words.on} data-empty={!subject || undefined}>
                 {subject || '—'}
               </td>
               <td className={styles.detail} data-empty={!detail || undefined}>

@@ -8,7 +8,8 @@ import { SessionStatus } from '../components/session/status-badges.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { SortHeader, type SortKeys, useSort } from '../components/table/sorting.tsx';
 import { formatMoment } from '../format/local-time.ts';
-import { countOf, formatNumber } from '../format/numbers.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import styles from './backup-contents.module.css';
 
 type Contained = RestoreReport['contains'][number];
@@ -24,6 +25,7 @@ interface BackupContentsProps {
 
 /** What a checked backup holds: everything for an empty installation, or one of its sessions as a new one. */
 export function BackupContents({ report, pending, done, onRestore }: BackupContentsProps) {
+  const { common, restore: words } = messages();
   const [asked, setAsked] = useState<Contained | 'everything' | null>(null);
   const { contains } = report;
   const empty = report.empty && !done;
@@ -35,38 +37,35 @@ export function BackupContents({ report, pending, done, onRestore }: BackupConte
   return (
     <div className={styles.contents}>
       <p>
-        Made on <strong>{formatMoment(report.createdAt)}</strong>, with {countOf(contains.length, 'session')}. The file is whole.
+        {words.madeOn} <strong>{formatMoment(report.createdAt)}</strong>
+        {words.madeWith(contains.length)}
       </p>
       <div className={styles.everything}>
-        <p>
-          {empty
-            ? 'This installation has no session: everything can be restored as it was, with the same codes.'
-            : 'This installation has sessions already, so the whole backup cannot be restored into it. Single sessions can, as new ones: nothing that exists is touched.'}
-        </p>
+        <p>{empty ? words.intoEmpty : words.intoOther}</p>
         {empty && contains.length > 0 && (
           <Button variant="primary" pending={pending} onClick={() => setAsked('everything')}>
             <DatabaseBackup aria-hidden="true" size={16} />
-            Restore everything
+            {words.everything}
           </Button>
         )}
       </div>
       {contains.length === 0 ? (
-        <p>This backup holds no session: there is nothing to restore.</p>
+        <p>{words.noSession}</p>
       ) : (
         <ContainedTable contains={contains} pending={pending} onAsk={setAsked} />
       )}
       <Dialog
         open={asked !== null}
         onClose={close}
-        title={asked === 'everything' ? 'Restore everything?' : 'Restore as a new session?'}
-        closeLabel="Close"
+        title={asked === 'everything' ? words.everythingQuestion : words.asNewQuestion}
+        closeLabel={common.close}
         actions={
           <>
             <Button variant="secondary" onClick={close}>
-              Cancel
+              {common.cancel}
             </Button>
             <Button variant="primary" onClick={confirm}>
-              Restore
+              {words.confirm}
             </Button>
           </>
         }
@@ -86,33 +85,34 @@ interface ContainedTableProps {
 const KEYS: SortKeys<Contained, 'code' | 'name' | 'status' | 'participants'> = {
   code: ({ code }) => code,
   name: ({ name }) => name,
-  status: ({ active }) => (active ? 'Active' : 'Closed'),
+  status: ({ active }) => (active ? messages().components.active : messages().components.closed),
   participants: ({ participants }) => participants,
 };
 /** With more rows than these the table is a long one. */
 const LONG = 15;
 
 function ContainedTable({ contains, pending, onAsk }: ContainedTableProps) {
+  const words = messages().restore;
   const { sorted, sort, sortBy } = useSort(contains, KEYS, { column: 'name', direction: 'ascending' });
   const order = { sort, onSort: sortBy };
   return (
-    <DataTable caption="Sessions in the backup" className={styles.table} long={contains.length > LONG}>
+    <DataTable caption={words.caption} className={styles.table} long={contains.length > LONG}>
       <thead>
         <tr>
           <SortHeader column="code" {...order}>
-            Code
+            {words.columns.code}
           </SortHeader>
           <SortHeader column="name" {...order}>
-            Name
+            {words.columns.name}
           </SortHeader>
           <SortHeader column="status" {...order}>
-            Status then
+            {words.columns.status}
           </SortHeader>
           <SortHeader column="participants" numeric {...order}>
-            Participants
+            {words.columns.participants}
           </SortHeader>
           <th scope="col" data-silent>
-            Action
+            {words.columns.action}
           </th>
         </tr>
       </thead>
@@ -124,14 +124,14 @@ function ContainedTable({ contains, pending, onAsk }: ContainedTableProps) {
             <td>
               <SessionStatus active={session.active} />
             </td>
-            <td data-numeric data-label="Participants">
+            <td data-numeric data-label={words.columns.participants}>
               {formatNumber(session.participants)}
             </td>
             <td>
               <Button variant="secondary" pending={pending} onClick={() => onAsk(session)}>
                 <FilePlus2 aria-hidden="true" size={16} />
-                Restore as new
-                <VisuallyHidden> session, from {session.code}</VisuallyHidden>
+                {words.asNew}
+                <VisuallyHidden>{words.asNewFrom(session.code)}</VisuallyHidden>
               </Button>
             </td>
           </tr>
@@ -142,7 +142,7 @@ function ContainedTable({ contains, pending, onAsk }: ContainedTableProps) {
 }
 
 function consequence(asked: Contained | 'everything', { contains }: RestoreReport): string {
-  if (asked === 'everything')
-    return `${countOf(contains.length, 'session')} will be written with all participants, scores and the log of what was done to them. Accounts of the console stay as they are here.`;
-  return `Session ${asked.code} comes back as a new session with a new code, closed, with the day of the restore in its name, with ${countOf(asked.participants, 'participant')} and their scores. What exists here is not touched.`;
+  const words = messages().restore;
+  if (asked === 'everything') return words.everythingAbout(contains.length);
+  return words.asNewAbout(asked.code, asked.participants);
 }

@@ -12,8 +12,9 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 import { FileField } from '../components/form/fields.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
-import { countOf, formatBytes } from '../format/numbers.ts';
+import { formatBytes } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { BackupContents } from './backup-contents.tsx';
 import styles from './restore-page.module.css';
 
@@ -24,6 +25,7 @@ interface Checked {
 
 /** A backup file is checked first; what would be written is said before anything is. */
 export function RestorePage() {
+  const { restore: words, shell } = messages();
   const calls = useRestoreCalls();
   const queries = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
@@ -65,35 +67,32 @@ export function RestorePage() {
 
   return (
     <>
-      <PageTitle>Restore a backup</PageTitle>
-      <Panel title="1. Check a file">
+      <PageTitle>{shell.titles.restore}</PageTitle>
+      <Panel title={words.checkFile}>
         <form className={styles.form} onSubmit={submit}>
-          <p>
-            The file is read to its end and checked before anything is written: its checksum, its version, and every row. A
-            damaged, foreign or newer file is refused, with the reason.
-          </p>
+          <p>{words.about}</p>
           <FileField
-            label="Backup file (.json)"
+            label={words.file}
             required
             accept="application/json,.json"
             onChange={(event) => choose(event.target.files?.[0] ?? null)}
           />
           <Button type="submit" variant="primary" pending={check.isPending}>
             <FileSearch aria-hidden="true" size={16} />
-            Check the file
+            {words.check}
           </Button>
           <div role="status">
-            {check.isPending && file && <p>Checking {formatBytes(file.size)}… A large file takes a while.</p>}
+            {check.isPending && file && <p>{words.checking(formatBytes(file.size))}</p>}
             {check.isError && (
-              <Notice tone="danger" toneLabel="Error">
-                This file cannot be restored: {withoutOutcome(reasonOf(check.error))} Nothing was written.
+              <Notice tone="danger" toneLabel={shell.tones.error}>
+                {words.refused(words.withoutOutcome(reasonOf(check.error)))}
               </Notice>
             )}
           </div>
         </form>
       </Panel>
       {check.data && (
-        <Panel title="2. Choose what to restore">
+        <Panel title={words.choose}>
           <BackupContents
             done={done !== undefined}
             report={check.data.report}
@@ -101,14 +100,14 @@ export function RestorePage() {
             onRestore={(session) => restore.mutate({ checked: check.data, session })}
           />
           {restore.isError && (
-            <Notice tone="danger" toneLabel="Error" role="status">
-              Nothing was restored: {withoutOutcome(reasonOf(restore.error))}
+            <Notice tone="danger" toneLabel={shell.tones.error} role="status">
+              {words.failed(words.withoutOutcome(reasonOf(restore.error)))}
             </Notice>
           )}
           <div ref={outcome} tabIndex={-1} className={styles.outcome}>
             {done && (
-              <Notice tone="success" toneLabel="Done" role="status">
-                {outcomeOf(done)} <Link to={addressOf('dashboard')}>Go to the sessions</Link>
+              <Notice tone="success" toneLabel={words.done} role="status">
+                {outcomeOf(done)} <Link to={addressOf('dashboard')}>{words.toSessions}</Link>
               </Notice>
             )}
           </div>
@@ -118,16 +117,10 @@ export function RestorePage() {
   );
 }
 
-/** The server's reason without the end that is said here for every failure. */
-function withoutOutcome(reason: string): string {
-  return reason.replace(/ Nothing was (restored|written)\.$/, '');
-}
-
 function outcomeOf({ session, written }: RestoreReport): string {
-  const people = countOf(written.participants, 'participant');
-  if (session)
-    return `Restored as a new, closed session: “${session.name}”, code ${session.code}, with ${people}. Open it when you need it.`;
-  return `Restored ${countOf(written.sessions, 'session')} with ${people} and ${countOf(written.scoreEvents, 'score event')}.`;
+  const words = messages().restore;
+  if (session) return words.restoredSession(session.name, session.code, written.participants);
+  return words.restored(written.sessions, written.participants, written.scoreEvents);
 }
 
 /** What a backup file is sent for. `session` is one of the backup, to come back as a new one; null is everything. */

@@ -1,4 +1,5 @@
 /** The console's English, fixed to the letter by the specification where it gives words (sections 6 and 9). */
+import { accounts, audit, restore } from './accounts.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { components } from './components.tsx';
@@ -7,4 +8,4 @@ import { format } from './format.ts';
 import { pages } from './pages.tsx';
 import { shell } from './shell.ts';
 
-export const english = { auth, common, components, dashboard, format, pages, shell };
+export const english = { accounts, audit, auth, common, components, dashboard, format, pages, restore, shell };

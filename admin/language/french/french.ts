@@ -1,5 +1,6 @@
 /** The console's French. Loaded when somebody chooses it. */
 import type { Catalogue } from '../catalogue.ts';
+import { accounts, audit, restore } from './accounts.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { components } from './components.tsx';
@@ -8,4 +9,4 @@ import { format } from './format.ts';
 import { pages } from './pages.tsx';
 import { shell } from './shell.ts';
 
-export const french: Catalogue = { auth, common, components, dashboard, format, pages, shell };
+export const french: Catalogue = { accounts, audit, auth, common, components, dashboard, format, pages, restore, shell };

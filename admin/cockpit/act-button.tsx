@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '#engine/ui/controls/button.tsx';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 
 interface ActButtonProps<Result> extends Pick<ButtonProps, 'variant' | 'aria-label'> {
   readonly children: ReactNode;
@@ -24,7 +25,7 @@ export function ActButton<Result>({ children, of, act, said, variant = 'secondar
       forget();
       report('room', { tone: 'success', text: said(result) });
     },
-    onError: (error) => report('room', { tone: 'danger', text: `This could not be done: ${reasonOf(error)}` }),
+    onError: (error) => report('room', { tone: 'danger', text: messages().cockpit.failed(reasonOf(error)) }),
   });
   return (
     <Button {...button} variant={variant} pending={acting.isPending} onClick={() => acting.mutate()}>

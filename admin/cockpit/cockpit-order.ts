@@ -5,15 +5,8 @@ import { plain } from '../format/plain-text.ts';
 import { nameOf, solvesOf } from './format.ts';
 import { currentMission } from './needs-help.ts';
 
-/** With the words of the choice. */
-export const COCKPIT_ORDERS = [
-  ['joined', 'Order of joining'],
-  ['behind', 'Fewest solved first'],
-  ['quiet', 'Quiet for longest first'],
-  ['name', 'Name'],
-  ['team', 'Team'],
-] as const;
-export type CockpitOrder = (typeof COCKPIT_ORDERS)[number][0];
+export const COCKPIT_ORDERS = ['joined', 'behind', 'quiet', 'name', 'team'] as const;
+export type CockpitOrder = (typeof COCKPIT_ORDERS)[number];
 
 /** Of names, as they are read. */
 export const letters = new Intl.Collator('fr', { numeric: true });

@@ -13,6 +13,7 @@ import { TimeControls } from '../components/session/time-controls.tsx';
 import { CopyCode } from '../components/transfer/copy-code.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { formatClock } from '../format/session-clock.ts';
+import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
 import { FinaleControl } from './finale-control.tsx';
 import { useHelpCalls } from './help-calls.ts';
@@ -21,6 +22,7 @@ import { WholeCockpit } from './whole-cockpit.tsx';
 
 /** The room while it plays: everybody's progress, people who need help, and what helps. */
 export function CockpitPage({ catalogue }: PageProps) {
+  const words = messages().cockpit;
   const { session = '' } = useParams();
   const watched = useCockpit(session);
   const { room, failure, lost } = watched;
@@ -28,25 +30,25 @@ export function CockpitPage({ catalogue }: PageProps) {
   const calls = useHelpCalls(session);
   const { now, offset } = useServerTime(watched);
   const gone = lost || (failure instanceof ApiError && failure.status === 404);
-  useReportFailure('room-page', failure && !gone ? `The room could not be loaded: ${reasonOf(failure)}` : null);
+  useReportFailure('room-page', failure && !gone ? words.notLoaded(reasonOf(failure)) : null);
   return (
     <>
       <PageHead>
-        <Link to={addressOf('dashboard')}>Sessions and scores</Link>
-        <SessionTitle session={room} without="Room" />
+        <Link to={addressOf('dashboard')}>{messages().common.sessionsAndScores}</Link>
+        <SessionTitle session={room} without={words.room} />
         {room && (
           <SessionFacts>
             <CopyCode code={room.code} />
             {may && <ProjectorLinks session={{ id: session, code: room.code }} />}
-            <Link to={addressOf('invite', session)}>Invite</Link>
-            <Link to={addressOf('running-order', session)}>Running order</Link>
-            <Link to={addressOf('participants', session)}>Participants</Link>
-            <Link to={`${addressOf('report')}?sessions=${encodeURIComponent(session)}`}>Report</Link>
+            <Link to={addressOf('invite', session)}>{words.invite}</Link>
+            <Link to={addressOf('running-order', session)}>{words.runningOrder}</Link>
+            <Link to={addressOf('participants', session)}>{words.participants}</Link>
+            <Link to={`${addressOf('report')}?sessions=${encodeURIComponent(session)}`}>{words.report}</Link>
           </SessionFacts>
         )}
       </PageHead>
       {gone ? (
-        <EmptyState>There is no such session. It may have been deleted.</EmptyState>
+        <EmptyState>{words.noSession}</EmptyState>
       ) : room ? (
         <>
           <Time session={session} room={room} offset={offset} />
@@ -61,7 +63,7 @@ export function CockpitPage({ catalogue }: PageProps) {
           />
         </>
       ) : (
-        <EmptyState role="status">The room is loading…</EmptyState>
+        <EmptyState role="status">{words.loading}</EmptyState>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { Controls } from '../components/form/controls.tsx';
 import { SelectField } from '../components/form/fields.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { messages } from '../language/language.ts';
 import { shapeOf } from './cell-mark.tsx';
 import { COCKPIT_ORDERS, type CockpitOrder, inOrder } from './cockpit-order.ts';
 import styles from './everybody.module.css';
@@ -22,6 +23,7 @@ interface EverybodyProps {
 
 /** Everybody with every mission, in an order that is chosen. */
 export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
+  const words = messages().cockpit;
   const narrow = useNarrow();
   const [order, setOrder] = useState<CockpitOrder>('joined');
   const [search, setSearch] = useState('');
@@ -37,11 +39,11 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
   // Minutes are shown: more often than they change nothing need be drawn.
   const minute = Math.floor(now / 30_000) * 30_000 + 29_999;
   return (
-    <Panel title="Everybody">
+    <Panel title={words.everybody}>
       <Controls>
         <div className={styles.search}>
           <Field
-            label="Search by name, e-mail or team"
+            label={words.search}
             type="search"
             value={search}
             {...EMAIL}
@@ -50,21 +52,21 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
           />
         </div>
         <SelectField
-          label="Order"
+          label={words.order}
           value={order}
-          onChange={(event) => setOrder(COCKPIT_ORDERS.find(([name]) => name === event.target.value)?.[0] ?? 'joined')}
+          onChange={(event) => setOrder(COCKPIT_ORDERS.find((name) => name === event.target.value) ?? 'joined')}
         >
-          {COCKPIT_ORDERS.map(([name, words]) => (
+          {COCKPIT_ORDERS.map((name) => (
             <option key={name} value={name}>
-              {words}
+              {words.orders[name]}
             </option>
           ))}
         </SelectField>
       </Controls>
       {room.people.length === 0 ? (
-        <EmptyState>Nobody has come in yet. Share the session code: people appear here as soon as they log in.</EmptyState>
+        <EmptyState>{words.nobodyYet}</EmptyState>
       ) : people.length === 0 ? (
-        <EmptyState>Nobody matches “{search.trim()}”.</EmptyState>
+        <EmptyState>{words.noMatch(search.trim())}</EmptyState>
       ) : narrow ? (
         <PeopleList missions={room.missions} people={people} stuck={stuck} now={minute} onOpen={onOpen} />
       ) : (
@@ -86,14 +88,15 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
 }
 
 function Legend() {
+  const { legend } = messages().cockpit;
   return (
     <Note className={styles.legend}>
-      <span {...shapeOf('untouched')}> not opened</span>
-      <span {...shapeOf('open')}>open, with its minutes</span>
-      <span {...shapeOf('solved')}>solved, with the minutes it took</span>
-      <span {...shapeOf('stuck')}>needs help</span>
-      <span>✕2 failed attempts</span>
-      <span>?1 hints</span>
+      <span {...shapeOf('untouched')}> {legend.untouched}</span>
+      <span {...shapeOf('open')}>{legend.open}</span>
+      <span {...shapeOf('solved')}>{legend.solved}</span>
+      <span {...shapeOf('stuck')}>{legend.stuck}</span>
+      <span>{legend.failures}</span>
+      <span>{legend.hints}</span>
     </Note>
   );
 }

@@ -1,7 +1,7 @@
 /** The room in words. */
 
 import type { Mission, Person, SessionCell } from '#engine/rules/session/state.ts';
-import { countOf } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import type { Reason } from './needs-help.ts';
 
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 /** '4 min', '1 h 05'; under a minute 'less than a minute' in a sentence, '<1 min' in a figure. */
 export function lasting(milliseconds: number, short = false): string {
   const time = Math.max(0, milliseconds);
-  if (time < MINUTE) return short ? '<1 min' : 'less than a minute';
+  if (time < MINUTE) return short ? '<1 min' : messages().cockpit.lessThanAMinute;
   if (time < HOUR) return `${Math.floor(time / MINUTE)} min`;
   return `${Math.floor(time / HOUR)} h ${String(Math.floor((time % HOUR) / MINUTE)).padStart(2, '0')}`;
 }
@@ -21,10 +21,10 @@ export function nameOf({ name, username }: Pick<Person, 'name' | 'username'>): s
 }
 
 export function formatReason(reason: Reason): string {
-  if (reason.why === 'time') return `No progress for ${lasting(reason.waited)}; it usually takes ${lasting(reason.usual)}`;
-  if (reason.why === 'failures') return countOf(reason.count, 'failed attempt');
-  if (reason.why === 'hints') return reason.count === 1 ? 'The only hint is used' : `All ${reason.count} hints are used`;
-  return `Here for ${lasting(reason.waited)}, and has opened no mission`;
+  const { reasons } = messages().cockpit;
+  if (reason.why === 'time') return reasons.time(lasting(reason.waited), lasting(reason.usual));
+  if (reason.why === 'failures') return reasons.failures(reason.count);
+  return reason.why === 'hints' ? reasons.hints(reason.count) : reasons.notStarted(lasting(reason.waited));
 }
 
 /** How long somebody was, or has been, on a mission; null where nobody noted when it was opened. @param now milliseconds since 1970 */
@@ -34,15 +34,16 @@ export function timeOn({ openedAt, solvedAt }: SessionCell, now: number): number
 
 /** 'solved in 4 min, 2 failed attempts, 1 hint': how somebody stands with a mission. */
 export function formatCell(cell: SessionCell | null, now: number): string {
-  if (cell === null) return 'not opened';
+  const words = messages().cockpit.cell;
+  if (cell === null) return words.notOpened;
   const { failures, hints, given, solvedAt, openedAt } = cell;
   const time = timeOn(cell, now);
-  const on = time === null ? '' : ` ${solvedAt === null ? 'for' : 'in'} ${lasting(time)}`;
-  const state = solvedAt !== null ? 'solved' : openedAt === null && failures === 0 ? 'not opened' : 'open';
+  const lasted = time === null ? null : lasting(time);
+  const untouched = openedAt === null && failures === 0;
   return [
-    `${state}${on}`,
-    ...(failures > 0 ? [countOf(failures, 'failed attempt')] : []),
-    ...(hints > 0 ? [countOf(hints, 'hint') + (given > 0 ? `, ${given} given` : '')] : []),
+    solvedAt !== null ? words.solved(lasted) : untouched ? words.notOpened : words.open(lasted),
+    ...(failures > 0 ? [words.failures(failures)] : []),
+    ...(hints > 0 ? [words.hints(hints, given)] : []),
   ].join(', ');
 }
 
@@ -52,5 +53,6 @@ export function solvesOf({ cells }: Pick<Person, 'cells'>): number {
 
 /** 'Éloïse, 3 Le mail: open for 4 min'. */
 export function cellName(person: Person, mission: Mission, column: number, now: number): string {
-  return `${nameOf(person)}, ${column + 1} ${mission.title}: ${formatCell(person.cells[column] ?? null, now)}`;
+  const state = formatCell(person.cells[column] ?? null, now);
+  return messages().cockpit.cell.named(nameOf(person), `${column + 1} ${mission.title}`, state);
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { useMay } from '../auth/use-me.ts';
 import { Panel } from '../components/layout/panel.tsx';
 import { Note } from '../components/notes/notes.tsx';
-import { countOf } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import { ActButton } from './act-button.tsx';
 import { formatReason, lasting, nameOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
@@ -25,15 +25,16 @@ interface HelpProps {
 
 /** People who need help, with the reasons, and a button that helps. */
 export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes }: HelpProps) {
+  const words = messages().cockpit;
   const may = useMay('facilitator');
   const hints = may && room.hintPolicy !== 'none';
   return (
-    <Panel title={needs.length === 0 ? 'Needs help' : `Needs help: ${needs.length}`}>
+    <Panel title={needs.length === 0 ? words.needsHelp : words.needsHelpCount(needs.length)}>
       {held && <Held held={held} hints={hints} calls={calls} onOpen={onOpen} />}
       {needs.length === 0 ? (
-        <Note>Nobody seems stuck.</Note>
+        <Note>{words.nobodyStuck}</Note>
       ) : (
-        <section className={styles.box} aria-label="People who need help" tabIndex={0}>
+        <section className={styles.box} aria-label={words.peopleWhoNeedHelp} tabIndex={0}>
           <ul className={styles.list}>
             {needs.map(({ person, mission, reasons }) => (
               <li key={person.id}>
@@ -56,24 +57,21 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes 
                     <ActButton
                       of={{ person: person.id, mission: mission.key }}
                       act={(key) => calls.giveHint(person.id, mission.key, key)}
-                      said={() => `${nameOf(person)} has got the next hint.`}
-                      aria-label={`Give ${nameOf(person)} a hint`}
+                      said={() => words.gotHint(nameOf(person))}
+                      aria-label={words.giveHint(nameOf(person))}
                     >
-                      Hint
+                      {words.hint}
                     </ActButton>
                   )}
                   {mission && (room.hintPolicy === 'none' || hintsLeft(room, person, mission) <= 0) && (
                     <Button variant="secondary" onClick={() => onNotes(mission)}>
-                      Solution and notes
-                      <VisuallyHidden>
-                        {' of '}
-                        <span lang="fr">{mission.title}</span>
-                      </VisuallyHidden>
+                      {words.solutionAndNotes}
+                      <VisuallyHidden>{messages().components.of(<span lang="fr">{mission.title}</span>)}</VisuallyHidden>
                     </Button>
                   )}
                   {may && (
-                    <Button variant="secondary" aria-label={`Message to ${nameOf(person)}`} onClick={() => onMessage(person.id)}>
-                      Message
+                    <Button variant="secondary" aria-label={words.messageTo(nameOf(person))} onClick={() => onMessage(person.id)}>
+                      {words.message}
                     </Button>
                   )}
                 </div>
@@ -97,29 +95,29 @@ interface HeldProps extends Pick<HelpProps, 'calls' | 'onOpen'> {
 }
 
 function Held({ held: { mission, people, waited, usual }, hints, calls, onOpen }: HeldProps) {
+  const words = messages().cockpit;
   return (
     <div className={styles.held}>
       <TriangleAlert aria-hidden="true" size={20} />
       <p>
-        <button
-          type="button"
-          className={styles.open}
-          lang="fr"
-          data-printed
-          onClick={() => onOpen({ person: null, mission: mission.key })}
-        >
-          {mission.title}
-        </button>{' '}
-        holds the room back: {countOf(people.length, 'person', 'people')} on it for {lasting(waited)}; it usually takes{' '}
-        {lasting(usual)}.
+        {words.holdsBack(
+          <button
+            type="button"
+            className={styles.open}
+            lang="fr"
+            data-printed
+            onClick={() => onOpen({ person: null, mission: mission.key })}
+          >
+            {mission.title}
+          </button>,
+          people.length,
+          lasting(waited),
+          lasting(usual),
+        )}
       </p>
       {hints && mission.hints > 0 && (
-        <ActButton
-          of={{ mission: mission.key }}
-          act={(key) => calls.giveHintToAll(mission.key, key)}
-          said={(given) => `${countOf(given, 'person', 'people')} got a hint.`}
-        >
-          Hint to everybody on it
+        <ActButton of={{ mission: mission.key }} act={(key) => calls.giveHintToAll(mission.key, key)} said={words.gotHints}>
+          {words.hintToAll}
         </ActButton>
       )}
     </div>

@@ -1,7 +1,8 @@
 import type { SessionState, SharedAnswer } from '#engine/rules/session/state.ts';
 import { Note } from '../components/notes/notes.tsx';
 import { formatClock } from '../format/local-time.ts';
-import { countOf, formatNumber } from '../format/numbers.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import { lasting, nameOf } from './format.ts';
 import styles from './integrity-notes.module.css';
 import type { UnusualSolve } from './unusual-solves.ts';
@@ -13,17 +14,22 @@ interface SharedNotesProps {
 
 /** Answers that were wrong, and right for somebody else: said without a judgement, the latest first. */
 export function SharedNotes({ room: { people, missions }, shared }: SharedNotesProps) {
+  const words = messages().cockpit;
   const name = (id: string) => {
     const person = people.find((one) => one.id === id);
-    return person ? nameOf(person) : 'somebody who left';
+    return person ? nameOf(person) : words.somebodyGone;
   };
   return (
     <ul className={styles.notes}>
       {[...shared].reverse().map(({ at, participant, other, challenge }) => (
         <li key={`${participant} ${other} ${challenge}`}>
           <Note>
-            {formatClock(at)} · {name(participant)} sent the same answer as {name(other)} has on{' '}
-            <span lang="fr">{missions.find(({ key }) => key === challenge)?.title ?? challenge}</span>.
+            {formatClock(at)} ·{' '}
+            {words.sameAnswer(
+              name(participant),
+              name(other),
+              <span lang="fr">{missions.find(({ key }) => key === challenge)?.title ?? challenge}</span>,
+            )}
           </Note>
         </li>
       ))}
@@ -39,8 +45,15 @@ export function UnusualNotes({ solves }: { readonly solves: readonly UnusualSolv
       {solves.map(({ person, mission, at, time, usual, tries, usualTries }) => (
         <li key={`${person.id} ${mission.key}`}>
           <Note>
-            {formatClock(at)} · {nameOf(person)} solved <span lang="fr">{mission.title}</span> in {seconds(time)} with{' '}
-            {countOf(tries, 'answer')}; the room takes {lasting(usual)} and {formatNumber(usualTries)}.
+            {formatClock(at)} ·{' '}
+            {messages().cockpit.unusualSolve({
+              name: nameOf(person),
+              mission: <span lang="fr">{mission.title}</span>,
+              time: seconds(time),
+              answers: tries,
+              usual: lasting(usual),
+              usualAnswers: formatNumber(usualTries),
+            })}
           </Note>
         </li>
       ))}

@@ -2,6 +2,7 @@
 import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { VisuallyHidden, visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
+import { messages } from '../language/language.ts';
 import { CellFigures, markOf } from './cell-mark.tsx';
 import { cellName, lasting, nameOf, solvesOf } from './format.ts';
 import styles from './matrix.module.css';
@@ -32,6 +33,7 @@ interface MatrixProps {
 }
 
 export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: MatrixProps) {
+  const words = messages().cockpit;
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<RowWindow>({ first: 0, end: 24 });
   const last = useRef(drawn);
@@ -119,9 +121,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
   return (
     <div ref={box} className={styles.box} style={size} onScroll={look}>
       <table className={styles.table} aria-rowcount={count + 1} aria-colcount={missions.length + 1}>
-        <caption className={visuallyHiddenClass}>
-          Participants and missions. The arrow keys go from cell to cell, Enter opens what there is to know and to do.
-        </caption>
+        <caption className={visuallyHiddenClass}>{words.caption}</caption>
         <colgroup>
           <col className={styles.names} />
           <col span={missions.length} />
@@ -129,7 +129,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" className={styles.corner} aria-colindex={1}>
-              Participant
+              {words.participant}
             </th>
             {missions.map((mission, index) => (
               <MissionHead
@@ -189,11 +189,7 @@ function MissionHead(props: {
         <span className={styles.title} lang="fr" title={mission.title}>
           {mission.title}
         </span>
-        <span className={styles.share}>
-          <VisuallyHidden>, solved by </VisuallyHidden>
-          {solved}
-          <VisuallyHidden> of {among}</VisuallyHidden>
-        </span>
+        <span className={styles.share}>{messages().cockpit.solvedBy(solved, among, heard)}</span>
       </button>
     </th>
   );
@@ -211,6 +207,7 @@ interface RowProps {
 }
 
 const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck, now }: RowProps) {
+  const words = messages().cockpit;
   const solved = solvesOf(person);
   return (
     <tr className={styles.row} aria-rowindex={row + 1}>
@@ -219,7 +216,7 @@ const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck
           <span className={styles.name}>{nameOf(person)}</span>
           <span className={styles.under}>
             {solved}/{missions.length}
-            <VisuallyHidden> solved</VisuallyHidden> · <Quiet since={person.activeAt} now={now} />
+            <VisuallyHidden>{words.solvedAfter}</VisuallyHidden> · <Quiet since={person.activeAt} now={now} />
           </span>
         </button>
       </th>
@@ -229,7 +226,7 @@ const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck
           <td key={mission.key} className={styles.cell} aria-colindex={index + 2}>
             <button
               type="button"
-              aria-label={cellName(person, mission, index, now) + (index === stuck ? ', needs help' : '')}
+              aria-label={cellName(person, mission, index, now) + (index === stuck ? `, ${words.stuck}` : '')}
               data-row={row}
               data-column={index + 1}
               {...markOf(cell, index === stuck)}
@@ -244,15 +241,12 @@ const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck
   );
 });
 
+/** For screen readers. */
+const heard = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
+
 /** How long somebody has done nothing. */
 function Quiet({ since, now }: { readonly since: number; readonly now: number }) {
-  return now - since < 60_000 ? (
-    'active now'
-  ) : (
-    <>
-      <VisuallyHidden>quiet for </VisuallyHidden>
-      {lasting(now - since, true)}
-      <span aria-hidden="true"> quiet</span>
-    </>
-  );
+  const { activeNow, quietShort } = messages().cockpit;
+  if (now - since < 60_000) return activeNow;
+  return quietShort(lasting(now - since, true), heard, (words) => <span aria-hidden="true">{words}</span>);
 }

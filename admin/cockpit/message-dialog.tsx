@@ -6,6 +6,7 @@ import { SelectField, TextArea } from '../components/form/fields.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { inOrder, letters } from './cockpit-order.ts';
 import { nameOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
@@ -25,6 +26,7 @@ interface MessageDialogProps {
 
 /** Writes to everybody, a team or one participant; closed without being sent, it is found again as it was. */
 export function MessageDialog({ room: { people, teams }, calls, drafts, first, onClose }: MessageDialogProps) {
+  const words = messages().cockpit.messages;
   const report = useReport();
   const [draft, setDraft] = useState(() => drafts.of(first));
   const { to, text } = draft;
@@ -37,11 +39,11 @@ export function MessageDialog({ room: { people, teams }, calls, drafts, first, o
     setDraft({ ...draft, ...next });
   };
   const person = people.find(({ id }) => id === to);
-  const name = person ? nameOf(person) : to.startsWith(TEAM) ? to.slice(TEAM.length) : 'everybody';
+  const name = person ? nameOf(person) : to.startsWith(TEAM) ? to.slice(TEAM.length) : null;
   return (
     <FormDialog
-      title="Message to the room"
-      confirm="Send"
+      title={words.title}
+      confirm={words.send}
       ready={() => {
         setTried(true);
         return !empty;
@@ -50,18 +52,18 @@ export function MessageDialog({ room: { people, teams }, calls, drafts, first, o
         const message: MessageToPlayers = { text: text.trim(), to: receiver(to) };
         return calls.send(message, drafts.keyFor(message));
       }}
-      failure={(error) => `The message was not sent: ${reasonOf(error)}`}
+      failure={(error) => words.notSent(reasonOf(error))}
       onDone={() => {
         drafts.forget(first, draft);
-        report('room', { tone: 'success', text: `The message was sent to ${name}.` });
+        report('room', { tone: 'success', text: words.sent(name) });
         onClose();
       }}
       onCancel={onClose}
     >
-      <SelectField label="To" value={to} onChange={(event) => change({ to: event.target.value })}>
-        <option value={EVERYBODY}>Everybody</option>
+      <SelectField label={words.to} value={to} onChange={(event) => change({ to: event.target.value })}>
+        <option value={EVERYBODY}>{words.everybody}</option>
         {teams.length > 0 && (
-          <optgroup label="Teams">
+          <optgroup label={words.teams}>
             {teamsByName.map((team) => (
               <option key={team} value={TEAM + team}>
                 {team}
@@ -69,7 +71,7 @@ export function MessageDialog({ room: { people, teams }, calls, drafts, first, o
             ))}
           </optgroup>
         )}
-        <optgroup label="Participants">
+        <optgroup label={words.participants}>
           {byName.map((one) => (
             <option key={one.id} value={one.id}>
               {nameOf(one)}
@@ -78,12 +80,12 @@ export function MessageDialog({ room: { people, teams }, calls, drafts, first, o
         </optgroup>
       </SelectField>
       <TextArea
-        label="Message"
-        description="Players see it at once, on whatever page they are. Write it in their language."
+        label={words.message}
+        description={words.about}
         rows={4}
         maxLength={MESSAGE.maxLength}
         value={text}
-        error={tried && empty ? 'Write a message.' : undefined}
+        error={tried && empty ? words.empty : undefined}
         onChange={(event) => change({ text: event.target.value })}
       />
     </FormDialog>

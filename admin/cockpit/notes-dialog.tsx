@@ -4,6 +4,7 @@ import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useReportingChannel } from '../api/where-to-report-calls.ts';
 import { ChallengeNotes } from '../components/notes/challenge-notes.tsx';
+import { messages } from '../language/language.ts';
 
 interface NotesDialogProps {
   readonly mission: Mission;
@@ -15,7 +16,7 @@ export function NotesDialog({ mission, onClose }: NotesDialogProps) {
   const { session } = useParams();
   const told = useReportingChannel(useSessionDetails(session).data);
   return (
-    <Dialog open onClose={onClose} title={mission.title} closeLabel="Close" reading>
+    <Dialog open onClose={onClose} title={mission.title} closeLabel={messages().common.close} reading>
       <ChallengeNotes challenge={mission.key} opened={['solution', 'unblock']} told={told} />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import { messages } from '../language/language.ts';
 import { CellFigures, markOf } from './cell-mark.tsx';
 import { formatCell, lasting, nameOf, solvesOf } from './format.ts';
 import type { Subject } from './matrix.tsx';
@@ -16,6 +17,7 @@ interface PeopleListProps {
 
 /** Everybody, one below the other, where a table has no room: how far they are, and what they are on. */
 export function PeopleList({ missions, people, stuck, now, onOpen }: PeopleListProps) {
+  const words = messages().cockpit;
   return (
     <ul className={styles.list}>
       {people.map((person) => {
@@ -28,10 +30,10 @@ export function PeopleList({ missions, people, stuck, now, onOpen }: PeopleListP
               <span className={styles.name}>{nameOf(person)}</span>
               <span className={styles.solved}>
                 {solvesOf(person)}/{missions.length}
-                <VisuallyHidden> solved</VisuallyHidden>
+                <VisuallyHidden>{words.solvedAfter}</VisuallyHidden>
               </span>
               <span className={styles.quiet}>
-                {now - person.activeAt < 60_000 ? 'active now' : `quiet for ${lasting(now - person.activeAt)}`}
+                {now - person.activeAt < 60_000 ? words.activeNow : words.quietFor(lasting(now - person.activeAt))}
               </span>
               {mission && cell && (
                 <span className={styles.on}>
@@ -41,7 +43,7 @@ export function PeopleList({ missions, people, stuck, now, onOpen }: PeopleListP
                   <span>
                     <span lang="fr">{mission.title}</span>
                     <VisuallyHidden>, {formatCell(cell, now)}</VisuallyHidden>
-                    {stuck.get(person.id) === column && ' · needs help'}
+                    {stuck.get(person.id) === column && ` · ${words.stuck}`}
                   </span>
                 </span>
               )}

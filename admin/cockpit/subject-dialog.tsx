@@ -12,7 +12,8 @@ import { Actions } from '../components/form/controls.tsx';
 import { Facts } from '../components/layout/facts.tsx';
 import { ChallengeNotes, PreviewLink } from '../components/notes/challenge-notes.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
-import { countOf, formatNumber } from '../format/numbers.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import { CorrectionDialog } from '../participants/correction-dialog.tsx';
 import { useCorrect } from '../participants/participant-calls.ts';
 import { ActButton } from './act-button.tsx';
@@ -38,18 +39,19 @@ export interface SubjectProps {
 }
 
 export function SubjectDialog(props: SubjectProps) {
+  const words = messages().cockpit.dialog;
   const { room, subject, onClose } = props;
   const person = room.people.find(({ id }) => id === subject.person);
   const column = room.missions.findIndex(({ key }) => key === subject.mission);
   const mission = room.missions[column];
   const title = [person && nameOf(person), mission?.title].filter(Boolean).join(' · ');
   return (
-    <Dialog open onClose={onClose} title={title || 'Gone'} closeLabel="Close" reading>
+    <Dialog open onClose={onClose} title={title || words.gone} closeLabel={messages().common.close} reading>
       <div className={styles.parts}>
         {person && mission && <OnMission {...props} person={person} mission={mission} column={column} />}
         {person && !mission && <OnePerson {...props} person={person} />}
         {!person && mission && <OneMission {...props} mission={mission} column={column} />}
-        {!person && !mission && <p>This participant has left the session.</p>}
+        {!person && !mission && <p>{words.left}</p>}
       </div>
     </Dialog>
   );
@@ -62,6 +64,7 @@ interface OnMissionProps extends SubjectProps {
 }
 
 function OnMission({ room, person, mission, column, calls, now, onOpen, onMessage, onReopen }: OnMissionProps) {
+  const words = messages().cockpit.dialog;
   const may = useMay('facilitator');
   const cell = person.cells[column] ?? null;
   const time = cell && timeOn(cell, now);
@@ -72,12 +75,12 @@ function OnMission({ room, person, mission, column, calls, now, onOpen, onMessag
     <>
       <Facts
         facts={[
-          ['State', cell === null ? 'Not opened' : open ? 'Open' : 'Solved'],
-          ['Time on it', time === null ? '—' : lasting(time)],
-          ['Usual time', lasting(usualTimes(room)[column] ?? 0)],
-          ['Failed attempts', formatNumber(cell?.failures ?? 0)],
-          ['Hints', `${cell?.hints ?? 0} of ${mission.hints}${cell && cell.given > 0 ? `, ${cell.given} given` : ''}`],
-          ...(cell?.points == null ? [] : ([['Points', formatNumber(cell.points)]] as const)),
+          [words.state, cell === null ? words.notOpened : open ? words.open : words.solved],
+          [words.timeOnIt, time === null ? '—' : lasting(time)],
+          [words.usualTime, lasting(usualTimes(room)[column] ?? 0)],
+          [words.failures, formatNumber(cell?.failures ?? 0)],
+          [words.hints, words.hintsOf(cell?.hints ?? 0, mission.hints, cell?.given ?? 0)],
+          ...(cell?.points == null ? [] : ([[words.points, formatNumber(cell.points)]] as const)),
         ]}
       />
       {shared.length > 0 && <SharedNotes room={room} shared={shared} />}
@@ -88,28 +91,28 @@ function OnMission({ room, person, mission, column, calls, now, onOpen, onMessag
             <ActButton
               of={{ person: person.id, mission: mission.key }}
               act={(key) => calls.giveHint(person.id, mission.key, key)}
-              said={() => `${nameOf(person)} has got the next hint.`}
+              said={() => messages().cockpit.gotHint(nameOf(person))}
               variant="primary"
             >
-              Give the next hint ({left} left)
+              {words.giveNext(left)}
             </ActButton>
           )}
           <Button variant="secondary" onClick={() => onMessage(person.id)}>
-            Message
+            {messages().cockpit.message}
           </Button>
           {!open && (
             <Button variant="secondary" onClick={() => onReopen({ person: person.id, mission: mission.key })}>
-              Reopen…
+              {words.reopen}
             </Button>
           )}
         </Actions>
       )}
       <p className={styles.ways}>
         <button type="button" onClick={() => onOpen({ person: person.id, mission: null })}>
-          All missions of {nameOf(person)}
+          {words.allMissionsOf(nameOf(person))}
         </button>
         <button type="button" onClick={() => onOpen({ person: null, mission: mission.key })}>
-          Everybody on this mission
+          {words.everybodyOnIt}
         </button>
       </p>
     </>
@@ -117,17 +120,18 @@ function OnMission({ room, person, mission, column, calls, now, onOpen, onMessag
 }
 
 function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { readonly person: Person }) {
+  const words = messages().cockpit.dialog;
   const may = useMay('facilitator');
   const shared = room.shared.filter(({ participant, other }) => participant === person.id || other === person.id);
   return (
     <>
       <Facts
         facts={[
-          ['E-mail', <EmailText key="email">{person.username}</EmailText>],
-          ['Team', person.team ?? '—'],
-          ['Points', formatNumber(person.points)],
-          ['Solved', `${solvesOf(person)} of ${room.missions.length}`],
-          ['Last active', now - person.activeAt < 60_000 ? 'now' : `${lasting(now - person.activeAt)} ago`],
+          [words.email, <EmailText key="email">{person.username}</EmailText>],
+          [words.team, person.team ?? '—'],
+          [words.points, formatNumber(person.points)],
+          [words.solved, words.solvedOf(solvesOf(person), room.missions.length)],
+          [words.lastActive, now - person.activeAt < 60_000 ? words.now : words.ago(lasting(now - person.activeAt))],
         ]}
       />
       {shared.length > 0 && <SharedNotes room={room} shared={shared} />}
@@ -135,7 +139,7 @@ function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { re
       <Actions>
         {may && (
           <Button variant="secondary" onClick={() => onMessage(person.id)}>
-            Message
+            {messages().cockpit.message}
           </Button>
         )}
       </Actions>
@@ -150,7 +154,7 @@ function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { re
         ))}
       </ul>
       <p className={styles.ways}>
-        <Link to={addressOf('participant', person.id)}>Ledger and corrections</Link>
+        <Link to={addressOf('participant', person.id)}>{words.ledger}</Link>
       </p>
     </>
   );
@@ -162,6 +166,7 @@ interface OneMissionProps extends SubjectProps {
 }
 
 function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: OneMissionProps) {
+  const words = messages().cockpit.dialog;
   const { session } = useParams();
   const told = useReportingChannel(useSessionDetails(session).data);
   const entry = catalogue.find(({ key }) => key === mission.key);
@@ -172,10 +177,10 @@ function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: On
     <>
       <Facts
         facts={[
-          ['Solved by', `${formatNumber(solved)} of ${formatNumber(room.people.length)}`],
-          ['Open, not solved', formatNumber(on.length)],
-          ['Usual time here', lasting(usualTimes(room)[column] ?? 0)],
-          ['Hints', formatNumber(mission.hints)],
+          [words.solvedBy, words.peopleOf(formatNumber(solved), formatNumber(room.people.length))],
+          [words.openNotSolved, formatNumber(on.length)],
+          [words.usualTimeHere, lasting(usualTimes(room)[column] ?? 0)],
+          [words.hints, formatNumber(mission.hints)],
         ]}
       />
       {may && on.length > 0 && mission.hints > 0 && mission.played && room.hintPolicy !== 'none' && (
@@ -183,10 +188,10 @@ function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: On
           <ActButton
             of={{ mission: mission.key }}
             act={(key) => calls.giveHintToAll(mission.key, key)}
-            said={(given) => `${countOf(given, 'person', 'people')} got a hint.`}
+            said={messages().cockpit.gotHints}
             variant="primary"
           >
-            Give the next hint to everybody on it
+            {words.giveToAll}
           </ActButton>
         </Actions>
       )}
@@ -220,19 +225,17 @@ interface ReopenProps {
 
 /** Lets somebody solve a mission once more. */
 export function ReopenMission({ person, mission, onClose }: ReopenProps) {
+  const words = messages().cockpit.dialog;
   const correct = useCorrect(person.id);
   return (
     <CorrectionDialog
-      title={`Reopen “${mission.title}”`}
-      confirm="Reopen challenge"
+      title={words.reopenTitle(mission.title)}
+      confirm={words.reopenConfirm}
       correct={(reason) => correct({ what: 'reopenings', body: { challenge: mission.key, reason } })}
-      done={() => `“${mission.title}” is open again for ${nameOf(person)}.`}
+      done={() => words.reopened(mission.title, nameOf(person))}
       onClose={onClose}
     >
-      <p>
-        Takes the points of “{mission.title}” back from {nameOf(person)}, who can solve it again. Hints shown and failed attempts
-        stay, and count in the next award.
-      </p>
+      <p>{words.reopenAbout(mission.title, nameOf(person))}</p>
     </CorrectionDialog>
   );
 }

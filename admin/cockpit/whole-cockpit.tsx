@@ -10,6 +10,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import { Everybody } from './everybody.tsx';
 import { solvesOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
@@ -42,6 +43,7 @@ export interface CockpitProps {
 
 /** People who need help, facts about the room, and everybody with every mission. */
 export function WholeCockpit({ session, room: latest, calls, now, catalogue }: CockpitProps) {
+  const words = messages().cockpit;
   const may = useMay('facilitator');
   // Rendering of live events is deferred: the facilitator's own clicks and keys have priority.
   const room = useDeferredValue(latest);
@@ -67,31 +69,31 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
           onMessage={message}
           onNotes={(mission) => setDoing({ notes: mission })}
         />
-        <Panel title="The room">
+        <Panel title={words.theRoom}>
           <Facts
             facts={[
-              ['Here', formatNumber(room.people.length)],
-              ['Invited, not come', formatNumber(room.absentCount)],
-              ['Solved', shareOf(room)],
+              [words.here, formatNumber(room.people.length)],
+              [words.notCome, formatNumber(room.absentCount)],
+              [words.solved, shareOf(room)],
             ]}
           />
           {may && (
             <Actions>
               <Button variant="secondary" onClick={() => message(EVERYBODY)}>
                 <MessageSquare aria-hidden="true" size={16} />
-                Message…
+                {words.messageButton}
               </Button>
             </Actions>
           )}
           {room.shared.length > 0 && (
             <details className={styles.fold}>
-              <summary>Same answers: {room.shared.length}</summary>
+              <summary>{words.sameAnswers(room.shared.length)}</summary>
               <SharedNotes room={room} shared={room.shared} />
             </details>
           )}
           {unusual.length > 0 && (
             <details className={styles.fold}>
-              <summary>Unlike the room: {unusual.length}</summary>
+              <summary>{words.unlikeTheRoom(unusual.length)}</summary>
               <UnusualNotes solves={unusual} />
             </details>
           )}
@@ -122,9 +124,10 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
 }
 
 function Absent({ room: { absent, absentCount } }: Pick<CockpitProps, 'room'>) {
+  const words = messages().cockpit;
   return (
     <details className={styles.fold}>
-      <summary>Invited, not come: {formatNumber(absentCount)}</summary>
+      <summary>{words.notComeCount(formatNumber(absentCount))}</summary>
       <ul className={styles.absent}>
         {absent.map(({ username, team }) => (
           <li key={username}>
@@ -133,7 +136,7 @@ function Absent({ room: { absent, absentCount } }: Pick<CockpitProps, 'room'>) {
           </li>
         ))}
       </ul>
-      {absentCount > absent.length && <Note>And {formatNumber(absentCount - absent.length)} more.</Note>}
+      {absentCount > absent.length && <Note>{words.more(formatNumber(absentCount - absent.length))}</Note>}
     </details>
   );
 }

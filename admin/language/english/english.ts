@@ -1,6 +1,7 @@
 /** The console's English, fixed to the letter by the specification where it gives words (sections 6 and 9). */
 import { accounts, audit, restore } from './accounts.ts';
 import { auth } from './auth.ts';
+import { cockpit } from './cockpit.tsx';
 import { common } from './common.ts';
 import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
@@ -8,4 +9,4 @@ import { format } from './format.ts';
 import { pages } from './pages.tsx';
 import { shell } from './shell.ts';
 
-export const english = { accounts, audit, auth, common, components, dashboard, format, pages, restore, shell };
+export const english = { accounts, audit, auth, cockpit, common, components, dashboard, format, pages, restore, shell };

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { accounts, audit, restore } from './accounts.ts';
 import { auth } from './auth.ts';
+import { cockpit } from './cockpit.tsx';
 import { common } from './common.ts';
 import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
@@ -9,4 +10,4 @@ import { format } from './format.ts';
 import { pages } from './pages.tsx';
 import { shell } from './shell.ts';
 
-export const french: Catalogue = { accounts, audit, auth, common, components, dashboard, format, pages, restore, shell };
+export const french: Catalogue = { accounts, audit, auth, cockpit, common, components, dashboard, format, pages, restore, shell };

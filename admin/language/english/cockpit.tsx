@@ -1,0 +1,170 @@
+/** Words of the cockpit. Times come as words: '4 min'. */
+import type { ReactNode } from 'react';
+import { counting } from '../counting.ts';
+
+const count = counting('en-GB');
+const people = (n: number) => count(n, { one: 'person', other: 'people' });
+const failures = (n: number) => count(n, { one: 'failed attempt', other: 'failed attempts' });
+const hints = (n: number) => count(n, { one: 'hint', other: 'hints' });
+
+export const cockpit = {
+  notLoaded: (reason: string) => `The room could not be loaded: ${reason}`,
+  room: 'Room',
+  invite: 'Invite',
+  runningOrder: 'Running order',
+  participants: 'Participants',
+  report: 'Report',
+  noSession: 'There is no such session. It may have been deleted.',
+  loading: 'The room is loading…',
+  lessThanAMinute: 'less than a minute',
+  needsHelp: 'Needs help',
+  needsHelpCount: (n: number) => `Needs help: ${n}`,
+  nobodyStuck: 'Nobody seems stuck.',
+  peopleWhoNeedHelp: 'People who need help',
+  reasons: {
+    time: (waited: string, usual: string) => `No progress for ${waited}; it usually takes ${usual}`,
+    failures,
+    hints: (n: number) => (n === 1 ? 'The only hint is used' : `All ${n} hints are used`),
+    notStarted: (waited: string) => `Here for ${waited}, and has opened no mission`,
+  },
+  hint: 'Hint',
+  giveHint: (name: string) => `Give ${name} a hint`,
+  gotHint: (name: string) => `${name} has got the next hint.`,
+  gotHints: (n: number) => `${people(n)} got a hint.`,
+  hintToAll: 'Hint to everybody on it',
+  solutionAndNotes: 'Solution and notes',
+  message: 'Message',
+  messageTo: (name: string) => `Message to ${name}`,
+  holdsBack: (mission: ReactNode, n: number, waited: string, usual: string) => (
+    <>
+      {mission} holds the room back: {people(n)} on it for {waited}; it usually takes {usual}.
+    </>
+  ),
+  theRoom: 'The room',
+  here: 'Here',
+  notCome: 'Invited, not come',
+  solved: 'Solved',
+  messageButton: 'Message…',
+  sameAnswers: (n: number) => `Same answers: ${n}`,
+  unlikeTheRoom: (n: number) => `Unlike the room: ${n}`,
+  notComeCount: (n: string) => `Invited, not come: ${n}`,
+  more: (n: string) => `And ${n} more.`,
+  somebodyGone: 'somebody who left',
+  sameAnswer: (name: string, other: string, mission: ReactNode) => (
+    <>
+      {name} sent the same answer as {other} has on {mission}.
+    </>
+  ),
+  unusualSolve: (solve: {
+    name: string;
+    mission: ReactNode;
+    time: string;
+    answers: number;
+    usual: string;
+    usualAnswers: string;
+  }) => (
+    <>
+      {solve.name} solved {solve.mission} in {solve.time} with {count(solve.answers, { one: 'answer', other: 'answers' })}; the
+      room takes {solve.usual} and {solve.usualAnswers}.
+    </>
+  ),
+  failed: (reason: string) => `This could not be done: ${reason}`,
+  everybody: 'Everybody',
+  search: 'Search by name, e-mail or team',
+  order: 'Order',
+  orders: {
+    joined: 'Order of joining',
+    behind: 'Fewest solved first',
+    quiet: 'Quiet for longest first',
+    name: 'Name',
+    team: 'Team',
+  },
+  nobodyYet: 'Nobody has come in yet. Share the session code: people appear here as soon as they log in.',
+  noMatch: (search: string) => `Nobody matches “${search}”.`,
+  legend: {
+    untouched: 'not opened',
+    open: 'open, with its minutes',
+    solved: 'solved, with the minutes it took',
+    stuck: 'needs help',
+    failures: '✕2 failed attempts',
+    hints: '?1 hints',
+  },
+  /** After a figure, for screen readers. */
+  solvedAfter: ' solved',
+  activeNow: 'active now',
+  quietFor: (time: string) => `quiet for ${time}`,
+  /** A short time with its word: before it for screen readers, after it for the eye. */
+  quietShort: (time: string, heard: (words: string) => ReactNode, seen: (words: string) => ReactNode) => (
+    <>
+      {heard('quiet for ')}
+      {time}
+      {seen(' quiet')}
+    </>
+  ),
+  stuck: 'needs help',
+  caption: 'Participants and missions. The arrow keys go from cell to cell, Enter opens what there is to know and to do.',
+  participant: 'Participant',
+  solvedBy: (solved: number, among: number, heard: (words: string) => ReactNode) => (
+    <>
+      {heard(', solved by ')}
+      {solved}
+      {heard(` of ${among}`)}
+    </>
+  ),
+  cell: {
+    notOpened: 'not opened',
+    open: (time: string | null) => (time === null ? 'open' : `open for ${time}`),
+    solved: (time: string | null) => (time === null ? 'solved' : `solved in ${time}`),
+    failures,
+    hints: (n: number, given: number) => hints(n) + (given > 0 ? `, ${given} given` : ''),
+    named: (person: string, mission: string, state: string) => `${person}, ${mission}: ${state}`,
+  },
+  dialog: {
+    gone: 'Gone',
+    left: 'This participant has left the session.',
+    state: 'State',
+    notOpened: 'Not opened',
+    open: 'Open',
+    solved: 'Solved',
+    timeOnIt: 'Time on it',
+    usualTime: 'Usual time',
+    failures: 'Failed attempts',
+    hints: 'Hints',
+    hintsOf: (seen: number, all: number, given: number) => `${seen} of ${all}${given > 0 ? `, ${given} given` : ''}`,
+    points: 'Points',
+    giveNext: (left: number) => `Give the next hint (${left} left)`,
+    reopen: 'Reopen…',
+    allMissionsOf: (name: string) => `All missions of ${name}`,
+    everybodyOnIt: 'Everybody on this mission',
+    email: 'E-mail',
+    team: 'Team',
+    solvedOf: (solved: number, all: number) => `${solved} of ${all}`,
+    lastActive: 'Last active',
+    now: 'now',
+    ago: (time: string) => `${time} ago`,
+    ledger: 'Ledger and corrections',
+    solvedBy: 'Solved by',
+    peopleOf: (solved: string, all: string) => `${solved} of ${all}`,
+    openNotSolved: 'Open, not solved',
+    usualTimeHere: 'Usual time here',
+    giveToAll: 'Give the next hint to everybody on it',
+    reopenTitle: (mission: string) => `Reopen “${mission}”`,
+    reopenConfirm: 'Reopen challenge',
+    reopened: (mission: string, name: string) => `“${mission}” is open again for ${name}.`,
+    reopenAbout: (mission: string, name: string) =>
+      `Takes the points of “${mission}” back from ${name}, who can solve it again. Hints shown and failed attempts stay, and count in the next award.`,
+  },
+  messages: {
+    title: 'Message to the room',
+    send: 'Send',
+    notSent: (reason: string) => `The message was not sent: ${reason}`,
+    sent: (to: string | null) => `The message was sent to ${to ?? 'everybody'}.`,
+    to: 'To',
+    everybody: 'Everybody',
+    teams: 'Teams',
+    participants: 'Participants',
+    message: 'Message',
+    about: 'Players see it at once, on whatever page they are. Write it in their language.',
+    empty: 'Write a message.',
+  },
+};

@@ -1,0 +1,161 @@
+import type { SameMessages } from '../catalogue.ts';
+import { counting } from '../counting.ts';
+import type { cockpit as English } from '../english/cockpit.tsx';
+
+const count = counting('fr-FR');
+const people = (n: number) => count(n, { one: 'personne', other: 'personnes' });
+const failures = (n: number) => count(n, { one: 'essai manqué', other: 'essais manqués' });
+const hints = (n: number) => count(n, { one: 'indice', other: 'indices' });
+
+export const cockpit: SameMessages<typeof English> = {
+  notLoaded: (reason) => `La salle n’a pas pu être chargée : ${reason}`,
+  room: 'Salle',
+  invite: 'Inviter',
+  runningOrder: 'Déroulé',
+  participants: 'Participants',
+  report: 'Rapport',
+  noSession: 'Cette session n’existe pas. Elle a peut-être été supprimée.',
+  loading: 'Chargement de la salle…',
+  lessThanAMinute: 'moins d’une minute',
+  needsHelp: 'À aider',
+  needsHelpCount: (n) => `À aider : ${n}`,
+  nobodyStuck: 'Personne ne semble bloqué.',
+  peopleWhoNeedHelp: 'Personnes à aider',
+  reasons: {
+    time: (waited, usual) => `Pas d’avancée depuis ${waited} ; il faut d’ordinaire ${usual}`,
+    failures,
+    hints: (n) => (n === 1 ? 'Le seul indice est utilisé' : `Les ${n} indices sont utilisés`),
+    notStarted: (waited) => `Dans la salle depuis ${waited}, aucune mission ouverte`,
+  },
+  hint: 'Indice',
+  giveHint: (name) => `Donner un indice à ${name}`,
+  gotHint: (name) => `${name} a reçu l’indice suivant.`,
+  gotHints: (n) => count(n, { one: 'personne a reçu un indice.', other: 'personnes ont reçu un indice.' }),
+  hintToAll: 'Un indice pour toute cette mission',
+  solutionAndNotes: 'Solution et notes',
+  message: 'Message',
+  messageTo: (name) => `Message à ${name}`,
+  holdsBack: (mission, n, waited, usual) => (
+    <>
+      {mission} retient la salle : {people(n)} dessus depuis {waited} ; il faut d’ordinaire {usual}.
+    </>
+  ),
+  theRoom: 'La salle',
+  here: 'Dans la salle',
+  notCome: 'Invités, pas encore là',
+  solved: 'Missions réussies',
+  messageButton: 'Message…',
+  sameAnswers: (n) => `Mêmes réponses : ${n}`,
+  unlikeTheRoom: (n) => `À part de la salle : ${n}`,
+  notComeCount: (n) => `Invités, pas encore là : ${n}`,
+  more: (n) => `Et ${n} de plus.`,
+  somebodyGone: 'une personne partie',
+  sameAnswer: (name, other, mission) => (
+    <>
+      {name} a envoyé la même réponse que {other} sur {mission}.
+    </>
+  ),
+  unusualSolve: (solve) => (
+    <>
+      {solve.name} a réussi {solve.mission} en {solve.time} avec {count(solve.answers, { one: 'réponse', other: 'réponses' })} ;
+      la salle en met {solve.usual} et {solve.usualAnswers}.
+    </>
+  ),
+  failed: (reason) => `Cela n’a pas pu se faire : ${reason}`,
+  everybody: 'Tout le monde',
+  search: 'Chercher par nom, e-mail ou équipe',
+  order: 'Ordre',
+  orders: {
+    joined: 'Ordre d’arrivée',
+    behind: 'Moins de missions réussies d’abord',
+    quiet: 'Silence le plus long d’abord',
+    name: 'Nom',
+    team: 'Équipe',
+  },
+  nobodyYet: 'Personne n’est encore là. Communiquez le code de session : chacun apparaît ici dès sa connexion.',
+  noMatch: (search) => `Personne ne correspond à « ${search} ».`,
+  legend: {
+    untouched: 'pas ouverte',
+    open: 'ouverte, avec ses minutes',
+    solved: 'réussie, avec les minutes qu’il a fallu',
+    stuck: 'à aider',
+    failures: '✕2 essais manqués',
+    hints: '?1 indices',
+  },
+  solvedAfter: ' réussies',
+  activeNow: 'actif à l’instant',
+  quietFor: (time) => `silence depuis ${time}`,
+  quietShort: (time, heard, seen) => (
+    <>
+      {heard('silence depuis ')}
+      {time}
+      {seen(' de silence')}
+    </>
+  ),
+  stuck: 'à aider',
+  caption: 'Participants et missions. Les flèches vont de case en case, Entrée ouvre ce qu’il y a à savoir et à faire.',
+  participant: 'Participant',
+  solvedBy: (solved, among, heard) => (
+    <>
+      {heard(', réussie par ')}
+      {solved}
+      {heard(` sur ${among}`)}
+    </>
+  ),
+  cell: {
+    notOpened: 'pas ouverte',
+    open: (time) => (time === null ? 'ouverte' : `ouverte depuis ${time}`),
+    solved: (time) => (time === null ? 'réussie' : `réussie en ${time}`),
+    failures,
+    hints: (n, given) => hints(n) + (given > 0 ? `, dont ${given} offerts` : ''),
+    named: (person, mission, state) => `${person}, ${mission} : ${state}`,
+  },
+  dialog: {
+    gone: 'Personne partie',
+    left: 'Cette personne a quitté la session.',
+    state: 'État',
+    notOpened: 'Pas ouverte',
+    open: 'Ouverte',
+    solved: 'Réussies',
+    timeOnIt: 'Temps passé',
+    usualTime: 'Temps d’ordinaire',
+    failures: 'Essais manqués',
+    hints: 'Indices',
+    hintsOf: (seen, all, given) => `${seen} sur ${all}${given > 0 ? `, dont ${given} offerts` : ''}`,
+    points: 'Points',
+    giveNext: (left) => `Donner l’indice suivant (reste ${left})`,
+    reopen: 'Rouvrir…',
+    allMissionsOf: (name) => `Toutes les missions de ${name}`,
+    everybodyOnIt: 'Tout le monde sur cette mission',
+    email: 'E-mail',
+    team: 'Équipe',
+    solvedOf: (solved, all) => `${solved} sur ${all}`,
+    lastActive: 'Dernière activité',
+    now: 'à l’instant',
+    ago: (time) => `il y a ${time}`,
+    ledger: 'Points et corrections',
+    solvedBy: 'Réussie par',
+    peopleOf: (solved, all) => `${solved} sur ${all}`,
+    openNotSolved: 'Ouverte, pas réussie',
+    usualTimeHere: 'Temps d’ordinaire ici',
+    giveToAll: 'Donner l’indice suivant à toute cette mission',
+    reopenTitle: (mission) => `Rouvrir « ${mission} »`,
+    reopenConfirm: 'Rouvrir la mission',
+    reopened: (mission, name) => `« ${mission} » est de nouveau ouverte pour ${name}.`,
+    reopenAbout: (mission, name) =>
+      `Retire à ${name} les points de « ${mission} », à réussir de nouveau. Les indices vus et les essais manqués restent, et comptent dans le prochain gain.`,
+  },
+  messages: {
+    title: 'Message à la salle',
+    send: 'Envoyer',
+    notSent: (reason) => `Le message n’a pas été envoyé : ${reason}`,
+    sent: (to) => `Le message a été envoyé à ${to ?? 'tout le monde'}.`,
+    to: 'À',
+    everybody: 'Tout le monde',
+    teams: 'Équipes',
+    participants: 'Participants',
+    message: 'Message',
+    about: 'Les joueurs le voient aussitôt, sur n’importe quelle page.',
+    empty: 'Écrivez un message.',
+  },
+};

@@ -4,6 +4,7 @@ import { REASON } from '#schemas/console-constants.ts';
 import type { NamedReport } from '#schemas/reports.ts';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { useNamedReport } from './report-calls.ts';
 
 interface NamedReportDialogProps {
@@ -13,31 +14,32 @@ interface NamedReportDialogProps {
 
 /** Asks why the names are wanted, before they are shown. */
 export function NamedReportDialog({ sessions, onClose }: NamedReportDialogProps) {
+  const { report } = messages();
   const draw = useNamedReport();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const short = reason.trim().length < REASON.minLength;
   return (
     <FormDialog
-      title="Report with names"
-      confirm="Show names"
+      title={report.named.title}
+      confirm={report.named.confirm}
       ready={() => {
         setTried(true);
         return !short;
       }}
       work={() => draw({ sessions: [...sessions], reason: reason.trim() })}
-      failure={(error) => `Could not draw the report up: ${reasonOf(error)}`}
+      failure={(error) => report.failed(reasonOf(error))}
       onDone={onClose}
       onCancel={() => onClose(null)}
     >
-      <p>It shows every person’s address and figures, and groups of any size.</p>
+      <p>{report.named.about}</p>
       <Field
-        label="Reason"
-        description="Stays in the audit log, with your name."
+        label={report.named.reason}
+        description={report.named.reasonAbout}
         value={reason}
         maxLength={REASON.maxLength}
         autoComplete="off"
-        error={tried && short ? `Say why, in at least ${REASON.minLength} letters.` : undefined}
+        error={tried && short ? report.named.tooShort(REASON.minLength) : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
     </FormDialog>

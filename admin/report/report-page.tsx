@@ -13,6 +13,7 @@ import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { useDownload } from '../components/transfer/download.ts';
 import { timeZone } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { NamedReportDialog } from './named-report.tsx';
 import { useAnonymousReport, useReportSessions } from './report-calls.ts';
 import { choiceIn, type ReportChoice, reportQuery } from './report-choice.ts';
@@ -22,12 +23,13 @@ import { SessionChoice } from './session-choice.tsx';
 
 /** The report of one session or of several, for the people who commissioned the training. */
 export function ReportPage() {
+  const { report: words, shell } = messages();
   const [choice, setChoice] = useChoiceInAddress();
   const sessions = useReportSessions();
   const report = useAnonymousReport(choice);
   const [named, setNamed] = useState<NamedReport | null>(null);
   const failed = sessions.error ?? report.error;
-  useReportFailure('report', failed ? `Could not draw the report up: ${reasonOf(failed)}` : null);
+  useReportFailure('report', failed ? words.failed(reasonOf(failed)) : null);
   const change = (next: ReportChoice) => {
     setNamed(null);
     setChoice(next);
@@ -35,14 +37,14 @@ export function ReportPage() {
   return (
     <>
       <div className={styles.title}>
-        <PageTitle>Reports</PageTitle>
+        <PageTitle>{shell.titles.report}</PageTitle>
       </div>
       <div className={styles.chooser}>
-        <Panel title="What the report is of">
+        <Panel title={words.whatOf}>
           {sessions.data === undefined ? (
-            <EmptyState>{sessions.isError ? 'The sessions could not be loaded.' : 'The sessions are loading…'}</EmptyState>
+            <EmptyState>{sessions.isError ? words.sessionsNotLoaded : words.sessionsLoading}</EmptyState>
           ) : sessions.data.length === 0 ? (
-            <EmptyState>There is no session yet.</EmptyState>
+            <EmptyState>{words.noSession}</EmptyState>
           ) : (
             <SessionChoice sessions={sessions.data} choice={choice} onChoice={change} />
           )}
@@ -54,13 +56,7 @@ export function ReportPage() {
       ) : report.data ? (
         <ReportSheet report={report.data.report} compared={report.data.compared} at={report.data.at} />
       ) : (
-        <EmptyState>
-          {choice.sessions.length === 0
-            ? 'Choose one session or more: the report shows here.'
-            : report.isError
-              ? 'The report could not be drawn up. Choose again.'
-              : 'The report is loading…'}
-        </EmptyState>
+        <EmptyState>{choice.sessions.length === 0 ? words.choose : report.isError ? words.notDrawn : words.loading}</EmptyState>
       )}
     </>
   );
@@ -73,6 +69,7 @@ interface ToolsProps {
 }
 
 function Tools({ choice, named, onNamed }: ToolsProps) {
+  const words = messages().report;
   const mayName = useMay('administrator');
   const download = useDownload();
   const report = useReport();
@@ -81,33 +78,33 @@ function Tools({ choice, named, onNamed }: ToolsProps) {
     mutationFn: () =>
       download(`/admin/reports.csv${reportQuery(choice)}&zone=${encodeURIComponent(timeZone())}`, 'vigie-rapport.csv'),
     onMutate: () => report('export', null),
-    onSuccess: ({ name }) => report('export', { tone: 'success', text: `Saved as ${name}.` }),
-    onError: (error) => report('export', { tone: 'danger', text: `Could not make the file: ${reasonOf(error)}` }),
+    onSuccess: ({ name }) => report('export', { tone: 'success', text: words.saved(name) }),
+    onError: (error) => report('export', { tone: 'danger', text: words.noFile(reasonOf(error)) }),
   });
   return (
     <>
       <Actions>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" size={16} />
-          Print, or save as PDF
+          {words.print}
         </Button>
         <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
           <FileSpreadsheet aria-hidden="true" size={16} />
-          Spreadsheet (French)
+          {words.spreadsheet}
         </Button>
         {named ? (
           <Button variant="secondary" onClick={() => onNamed(null)}>
-            Back to the anonymous report
+            {words.backToAnonymous}
           </Button>
         ) : (
           mayName && (
             <Button variant="secondary" onClick={() => setAsking(true)}>
-              With names…
+              {words.withNames}
             </Button>
           )
         )}
       </Actions>
-      <Note>The report is in French, as its readers are. The spreadsheet has the anonymous figures.</Note>
+      <Note>{words.inFrench}</Note>
       {asking && (
         <NamedReportDialog
           sessions={choice.sessions}

@@ -8,7 +8,7 @@ import { Choices, Option } from '../components/form/choices.tsx';
 import { SelectField } from '../components/form/fields.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { formatDay, toLocal } from '../format/local-time.ts';
-import { countOf } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import { matching, otherYears, type ReportChoice, type SessionFilter } from './report-choice.ts';
 import styles from './session-choice.module.css';
 
@@ -22,6 +22,7 @@ const dayOf = (at: string) => toLocal(at).slice(0, 10);
 const wordsOf = ({ code, name }: ReportSession) => name ?? code;
 
 export function SessionChoice({ sessions, choice, onChoice }: SessionChoiceProps) {
+  const words = messages().report;
   const [filter, setFilter] = useState<SessionFilter>({ search: '', from: '', to: '' });
   const shown = matching(sessions, filter, dayOf);
   const choose = (ids: Iterable<string>) =>
@@ -34,25 +35,25 @@ export function SessionChoice({ sessions, choice, onChoice }: SessionChoiceProps
   return (
     <div className={styles.choice}>
       <div className={styles.filters}>
-        <Field label="Search by code or name" type="search" autoComplete="off" {...field('search')} />
-        <Field label="From" type="date" {...field('from')} max={filter.to || undefined} />
-        <Field label="To" type="date" {...field('to')} min={filter.from || undefined} />
+        <Field label={words.search} type="search" autoComplete="off" {...field('search')} />
+        <Field label={words.from} type="date" {...field('from')} max={filter.to || undefined} />
+        <Field label={words.to} type="date" {...field('to')} min={filter.from || undefined} />
         <Button variant="secondary" onClick={() => choose([...choice.sessions, ...shown.map(({ id }) => id)])}>
-          Choose all shown
+          {words.chooseShown}
         </Button>
         <Button variant="secondary" onClick={() => choose([])}>
-          Choose none
+          {words.chooseNone}
         </Button>
       </div>
       <div className={styles.list}>
-        <Choices legend="Sessions" many>
+        <Choices legend={words.sessions} many>
           {shown.map((session) => (
             <Option
               key={session.id}
               type="checkbox"
               label={wordsOf(session)}
               lang="fr"
-              description={`${session.code}, ${formatDay(session.at)}, ${countOf(session.came, 'person', 'people')}`}
+              description={`${session.code}, ${formatDay(session.at)}, ${words.people(session.came)}`}
               checked={choice.sessions.includes(session.id)}
               onChange={({ target }) =>
                 choose(target.checked ? [...choice.sessions, session.id] : choice.sessions.filter((id) => id !== session.id))
@@ -60,20 +61,20 @@ export function SessionChoice({ sessions, choice, onChoice }: SessionChoiceProps
             />
           ))}
         </Choices>
-        {shown.length === 0 && <EmptyState>No session matches.</EmptyState>}
+        {shown.length === 0 && <EmptyState>{words.noMatch}</EmptyState>}
         {choice.sessions.length === REPORT_SESSIONS.maxItems && others.length > 0 && (
-          <Note>{`A report is of ${REPORT_SESSIONS.maxItems} sessions at most: no other one is in it.`}</Note>
+          <Note>{words.atMost(REPORT_SESSIONS.maxItems)}</Note>
         )}
       </div>
       <SelectField
-        label="Compare with"
+        label={words.compareWith}
         value={choice.compare}
         onChange={({ target }) => onChoice({ ...choice, compare: target.value })}
       >
-        <option value="">Nothing</option>
+        <option value="">{words.nothing}</option>
         {otherYears(sessions, choice.sessions).map((year) => (
           <option key={year} value={year}>
-            {`Other sessions of ${year}`}
+            {words.otherSessionsOf(year)}
           </option>
         ))}
         {others.map((session) => (

@@ -8,6 +8,20 @@ import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
 import { format } from './format.ts';
 import { pages } from './pages.tsx';
+import { report } from './report.ts';
 import { shell } from './shell.ts';
 
-export const french: Catalogue = { accounts, audit, auth, cockpit, common, components, dashboard, format, pages, restore, shell };
+export const french: Catalogue = {
+  accounts,
+  audit,
+  auth,
+  cockpit,
+  common,
+  components,
+  dashboard,
+  format,
+  pages,
+  report,
+  restore,
+  shell,
+};

@@ -9,6 +9,7 @@ import { Facts } from '../components/layout/facts.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import styles from './finale-control.module.css';
 
 /** Milliseconds between two readings while a round is judged, and otherwise: a colleague may lead it too. */
@@ -16,14 +17,16 @@ const INTERVAL_MS = { judged: 2_000, otherwise: 10_000 } as const;
 
 /** @param session its id */
 export function FinaleControl({ session }: { readonly session: string }) {
+  const { finale } = messages().cockpit;
   return (
-    <Fold title="Last mission" state="The whole room against one attacker" opened={false} late>
+    <Fold title={finale.title} state={finale.state} opened={false} late>
       <Rounds session={session} />
     </Fold>
   );
 }
 
 function Rounds({ session }: { readonly session: string }) {
+  const words = messages().cockpit.finale;
   const { call } = useSignedIn();
   const queries = useQueryClient();
   const path = `/admin/sessions/${encodeURIComponent(session)}/finale`;
@@ -42,36 +45,33 @@ function Rounds({ session }: { readonly session: string }) {
   const next = nextOf(finale ?? null);
   return (
     <div className={styles.rounds}>
-      <Note>
-        Five messages, one after the other: each player says on their own screen whether it is genuine or a trap, and the majority
-        decides. The projector follows by itself. It takes about ten minutes and moves no points; your players need nothing but
-        their page.
-      </Note>
+      <Note>{words.about}</Note>
       {finale && <State finale={finale} />}
       {finale !== undefined && next && (
         <Actions>
           <Button variant="primary" pending={act.isPending} onClick={() => act.mutate(next)}>
-            {next.action === 'close' ? `Close round ${next.round}` : `Open round ${next.round}`}
+            {(next.action === 'close' ? words.close : words.open)(next.round)}
           </Button>
         </Actions>
       )}
       <div role="status">
-        {(act.error ?? error) && <Note>That did not work: {reasonOf(act.error ?? error)}</Note>}
-        {finale?.phase === 'over' && <Note>It is over: the projector shows how the room did, and what it takes with it.</Note>}
+        {(act.error ?? error) && <Note>{words.failed(reasonOf(act.error ?? error))}</Note>}
+        {finale?.phase === 'over' && <Note>{words.over}</Note>}
       </div>
     </div>
   );
 }
 
 function State({ finale: { round, phase, message, people, answered, results } }: { readonly finale: Finale }) {
+  const words = messages().cockpit.finale;
   const right = results.filter((result) => result.right).length;
   return (
     <>
       <Facts
         facts={[
-          ['Round', `${round} of ${FINALE_ROUNDS}${phase === 'open' ? '' : ', closed'}`],
-          ['Have judged', `${answered} of ${people}`],
-          ['Judged rightly', results.length === 0 ? '—' : `${right} of ${results.length}`],
+          [words.round, words.roundOf(round, FINALE_ROUNDS, phase !== 'open')],
+          [words.judged, words.judgedOf(answered, people)],
+          [words.right, results.length === 0 ? '—' : words.rightOf(right, results.length)],
         ]}
       />
       <blockquote lang="fr">{message.text}</blockquote>
@@ -84,8 +84,7 @@ function Result({ result }: { readonly result: FinaleResult | undefined }) {
   if (!result) return null;
   return (
     <p>
-      It was {result.genuine ? 'genuine' : 'a trap'}, and the room was {result.right ? 'right' : 'wrong'}.{' '}
-      <span lang="fr">{result.because}</span>
+      {messages().cockpit.finale.result(result.genuine, result.right)} <span lang="fr">{result.because}</span>
     </p>
   );
 }

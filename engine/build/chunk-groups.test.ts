@@ -13,7 +13,31 @@ const FILES = ['engine', 'admin', 'schemas'].flatMap((folder) =>
 
 it.each([
   ['react', ['badge', 'button', 'loading', 'notice', 'visually-hidden']],
-  ['console', ['addresses', 'console-constants', 'console-pages', 'language', 'local-time', 'numbers', 'queries']],
+  [
+    'console',
+    [
+      'accounts',
+      'addresses',
+      'auth',
+      'cockpit',
+      'common',
+      'components',
+      'console-constants',
+      'console-pages',
+      'counting',
+      'dashboard',
+      'english',
+      'format',
+      'language',
+      'lists',
+      'local-time',
+      'numbers',
+      'pages',
+      'queries',
+      'report',
+      'shell',
+    ],
+  ],
   [
     'shown-later',
     [

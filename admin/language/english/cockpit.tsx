@@ -154,6 +154,24 @@ export const cockpit = {
     reopenAbout: (mission: string, name: string) =>
       `Takes the points of “${mission}” back from ${name}, who can solve it again. Hints shown and failed attempts stay, and count in the next award.`,
   },
+  finale: {
+    title: 'Last mission',
+    state: 'The whole room against one attacker',
+    about:
+      'Five messages, one after the other: each player says on their own screen whether it is genuine or a trap, and the majority decides. The projector follows by itself. It takes about ten minutes and moves no points; your players need nothing but their page.',
+    close: (round: number) => `Close round ${round}`,
+    open: (round: number) => `Open round ${round}`,
+    failed: (reason: string) => `That did not work: ${reason}`,
+    over: 'It is over: the projector shows how the room did, and what it takes with it.',
+    round: 'Round',
+    roundOf: (round: number, all: number, closed: boolean) => `${round} of ${all}${closed ? ', closed' : ''}`,
+    judged: 'Have judged',
+    judgedOf: (answered: number, people: number) => `${answered} of ${people}`,
+    right: 'Judged rightly',
+    rightOf: (right: number, all: number) => `${right} of ${all}`,
+    result: (genuine: boolean, right: boolean) =>
+      `It was ${genuine ? 'genuine' : 'a trap'}, and the room was ${right ? 'right' : 'wrong'}.`,
+  },
   messages: {
     title: 'Message to the room',
     send: 'Send',

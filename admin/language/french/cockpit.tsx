@@ -145,6 +145,23 @@ export const cockpit: SameMessages<typeof English> = {
     reopenAbout: (mission, name) =>
       `Retire à ${name} les points de « ${mission} », à réussir de nouveau. Les indices vus et les essais manqués restent, et comptent dans le prochain gain.`,
   },
+  finale: {
+    title: 'Dernière mission',
+    state: 'Toute la salle face à une même attaque',
+    about:
+      'Cinq messages, l’un après l’autre : sur son écran, chacun dit s’il est vrai ou piégé, et la majorité décide. La projection suit d’elle-même. Il faut dix minutes environ, et aucun point ne bouge ; les joueurs n’ont besoin que de leur page.',
+    close: (round) => `Clore le message ${round}`,
+    open: (round) => `Ouvrir le message ${round}`,
+    failed: (reason) => `Cela n’a pas fonctionné : ${reason}`,
+    over: 'C’est fini : la projection montre comment la salle s’en est tirée, et ce qu’elle en retient.',
+    round: 'Message',
+    roundOf: (round, all, closed) => `${round} sur ${all}${closed ? ', clos' : ''}`,
+    judged: 'Ont jugé',
+    judgedOf: (answered, people) => `${answered} sur ${people}`,
+    right: 'Bien jugés',
+    rightOf: (right, all) => `${right} sur ${all}`,
+    result: (genuine, right) => `Le message était ${genuine ? 'vrai' : 'piégé'}, et la salle a vu ${right ? 'juste' : 'faux'}.`,
+  },
   messages: {
     title: 'Message à la salle',
     send: 'Envoyer',

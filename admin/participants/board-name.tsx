@@ -8,11 +8,13 @@ import { useMay } from '../auth/use-me.ts';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import styles from './board-name.module.css';
 import { useCorrect } from './participant-calls.ts';
 
 /** The participant's name on the boards that players see; facilitators can change one that is not fit for a wall. */
 export function BoardName({ participant }: { readonly participant: ParticipantDetails }) {
+  const { name: words, facts } = messages().participants;
   const report = useReport();
   const correct = useCorrect(participant.id);
   const may = useMay('facilitator') && participant.status === 'playing';
@@ -23,25 +25,25 @@ export function BoardName({ participant }: { readonly participant: ParticipantDe
       {name ?? '—'}
       {may && (
         <Button variant="quiet" onClick={() => setTyped(name ?? '')}>
-          Change
-          <VisuallyHidden> the board name</VisuallyHidden>
+          {words.change}
+          <VisuallyHidden>{words.what}</VisuallyHidden>
         </Button>
       )}
       {typed !== null && (
         <FormDialog
-          title={`Board name of ${username}`}
-          confirm="Change the name"
+          title={words.title(username)}
+          confirm={words.confirm}
           work={() => correct({ what: '', body: { name: typed } })}
-          failure={(error) => `Could not change the name: ${reasonOf(error)}`}
+          failure={(error) => words.failed(reasonOf(error))}
           onDone={(after) => {
-            report('correction', { tone: 'success', text: `${username} is “${after.name}” on the boards now.` });
+            report('correction', { tone: 'success', text: words.done(username, after.name) });
             setTyped(null);
           }}
           onCancel={() => setTyped(null)}
         >
-          <p>Other players see this name, never the e-mail. The player can choose another one at any time.</p>
+          <p>{words.about}</p>
           <Field
-            label="Board name"
+            label={facts.boardName}
             value={typed}
             maxLength={BOARD_NAME.maxLength}
             autoComplete="off"

@@ -7,6 +7,7 @@ import type { ParticipantDetails } from '#schemas/participants.ts';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 
 interface CorrectionDialogProps {
   readonly title: string;
@@ -24,6 +25,8 @@ interface CorrectionDialogProps {
 
 /** Asks for the reason of a correction, says what it does, and does it. */
 export function CorrectionDialog({ children, missing = null, correct, done, onClose, ...form }: CorrectionDialogProps) {
+  const { participants, shell } = messages();
+  const words = participants.correction;
   const report = useReport();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -36,7 +39,7 @@ export function CorrectionDialog({ children, missing = null, correct, done, onCl
         return !short && missing === null;
       }}
       work={() => correct(reason.trim())}
-      failure={(error) => `Could not make the correction: ${reasonOf(error)}`}
+      failure={(error) => words.failed(reasonOf(error))}
       onDone={(after) => {
         report('correction', { tone: 'success', text: done(after) });
         onClose(after);
@@ -45,16 +48,16 @@ export function CorrectionDialog({ children, missing = null, correct, done, onCl
     >
       {children}
       <Field
-        label="Reason"
-        description="Stays in the ledger, with your name."
+        label={words.reason}
+        description={words.reasonAbout}
         value={reason}
         maxLength={REASON.maxLength}
         autoComplete="off"
-        error={tried && short ? `Say why, in at least ${REASON.minLength} letters.` : undefined}
+        error={tried && short ? words.sayWhy(REASON.minLength) : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       {tried && missing !== null && (
-        <Notice tone="danger" toneLabel="Error" role="status">
+        <Notice tone="danger" toneLabel={shell.tones.error} role="status">
           {missing}
         </Notice>
       )}

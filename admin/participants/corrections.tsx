@@ -5,6 +5,7 @@ import { ADJUSTMENT } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { formatChange, formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { useChallengeTitle } from './history.tsx';
 import { useCorrect } from './participant-calls.ts';
@@ -16,41 +17,37 @@ interface RemovalProps {
 
 /** Takes a participant out of the session. */
 export function RemoveParticipant({ participant, onClose }: RemovalProps) {
+  const { removal } = messages().participants;
   const correct = useCorrect(participant.id);
   const { username, score } = participant;
   return (
     <CorrectionDialog
-      title={`Remove ${username}`}
-      confirm="Remove participant"
+      title={removal.title(username)}
+      confirm={removal.confirm}
       variant="danger"
       correct={(reason) => correct({ what: 'removal', body: { reason } })}
-      done={() => `${username} was removed.`}
+      done={() => removal.done(username)}
       onClose={onClose}
     >
-      <p>
-        Takes {username} off the scoreboard with {formatNumber(score)} points, ends the logins of every device, and refuses new
-        ones. Nothing is deleted: “Reinstate” gives everything back.
-      </p>
+      <p>{removal.about(username, score)}</p>
     </CorrectionDialog>
   );
 }
 
 /** Takes a removed participant back in. */
 export function ReinstateParticipant({ participant, onClose }: RemovalProps) {
+  const { reinstatement } = messages().participants;
   const correct = useCorrect(participant.id);
   const { username } = participant;
   return (
     <CorrectionDialog
-      title={`Reinstate ${username}`}
-      confirm="Reinstate participant"
+      title={reinstatement.title(username)}
+      confirm={reinstatement.confirm}
       correct={(reason) => correct({ what: 'reinstatement', body: { reason } })}
-      done={({ score }) => `${username} plays again, with ${formatNumber(score)} points.`}
+      done={({ score }) => reinstatement.done(username, score)}
       onClose={onClose}
     >
-      <p>
-        Gives {username} back the points that the removal took, and the place on the scoreboard. The player has to log in again;
-        among equal scores this one now counts as reached last.
-      </p>
+      <p>{reinstatement.about(username)}</p>
     </CorrectionDialog>
   );
 }
@@ -63,21 +60,19 @@ interface ReopenProps {
 
 /** Opens a solved challenge again. */
 export function ReopenChallenge({ participant, challenge, onClose }: ReopenProps) {
+  const { reopening } = messages().participants;
   const correct = useCorrect(participant.id);
   const title = useChallengeTitle(challenge);
   const points = participant.challenges.find((state) => state.challenge === challenge)?.points ?? 0;
   return (
     <CorrectionDialog
-      title={`Reopen “${title}”`}
-      confirm="Reopen challenge"
+      title={reopening.title(title)}
+      confirm={reopening.confirm}
       correct={(reason) => correct({ what: 'reopenings', body: { challenge, reason } })}
-      done={({ username }) => `“${title}” is open again for ${username}.`}
+      done={({ username }) => reopening.done(title, username)}
       onClose={onClose}
     >
-      <p>
-        Takes the {formatNumber(points)} points of “{title}” back from {participant.username}, who can solve it again. Hints shown
-        and failed attempts stay, and count in the next award.
-      </p>
+      <p>{reopening.about(title, points, participant.username)}</p>
     </CorrectionDialog>
   );
 }
@@ -89,6 +84,7 @@ interface AdjustProps {
 
 /** Gives or takes points. */
 export function AdjustPoints({ participant, onClose }: AdjustProps) {
+  const { adjustment } = messages().participants;
   const correct = useCorrect(participant.id);
   const [typed, setTyped] = useState('');
   const { keyFor } = useIdempotencyKey();
@@ -96,28 +92,26 @@ export function AdjustPoints({ participant, onClose }: AdjustProps) {
 
   return (
     <CorrectionDialog
-      title="Adjust points"
-      confirm="Adjust points"
-      missing={
-        points === null
-          ? `Points must be a number other than 0, at most ${formatNumber(ADJUSTMENT.maximum)}, with at most two decimals.`
-          : null
-      }
+      title={adjustment.title}
+      confirm={adjustment.confirm}
+      missing={points === null ? adjustment.noNumber(formatNumber(ADJUSTMENT.maximum)) : null}
       correct={(reason) => {
         const body = { points, reason };
         return correct({ what: 'adjustments', body, idempotencyKey: keyFor(body) });
       }}
-      done={({ username, score }) => `${username} now has ${formatNumber(score)} points.`}
+      done={({ username, score }) => adjustment.done(username, score)}
       onClose={onClose}
     >
       <p>
-        Adds to the score of {participant.username}, which is {formatNumber(participant.score)}
-        {points === null ? '' : ` and becomes ${formatNumber(sum(participant.score, points))} (${formatChange(points)})`}. The
-        challenges stay as they are.
+        {adjustment.about(
+          participant.username,
+          formatNumber(participant.score),
+          points === null ? null : { score: formatNumber(sum(participant.score, points)), change: formatChange(points) },
+        )}
       </p>
       <Field
-        label="Points"
-        description="2.5 gives, -2.5 takes."
+        label={adjustment.points}
+        description={adjustment.pointsAbout}
         inputMode="text"
         autoComplete="off"
         value={typed}

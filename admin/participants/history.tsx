@@ -20,24 +20,24 @@ interface ChallengesProps {
 
 /** How the participant stands with each challenge that was touched. */
 export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
-  if (challenges.length === 0)
-    return <EmptyState>No challenge tried yet. Each appears here with its first hint or answer.</EmptyState>;
+  const { challenges: words } = messages().participants;
+  if (challenges.length === 0) return <EmptyState>{words.none}</EmptyState>;
   return (
-    <DataTable caption="Challenges with a hint or an answer" roomy className={styles.challenges}>
+    <DataTable caption={words.caption} roomy className={styles.challenges}>
       <thead data-silent>
         <tr>
-          <th scope="col">Challenge</th>
-          <th scope="col">Solved</th>
+          <th scope="col">{words.challenge}</th>
+          <th scope="col">{words.solved}</th>
           <th scope="col" data-numeric>
-            Points
+            {words.points}
           </th>
           <th scope="col" data-numeric>
-            Hints
+            {words.hints}
           </th>
           <th scope="col" data-numeric>
-            Failures
+            {words.failures}
           </th>
-          {onReopen && <th scope="col">Correction</th>}
+          {onReopen && <th scope="col">{words.correction}</th>}
         </tr>
       </thead>
       <tbody>
@@ -46,14 +46,14 @@ export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
             <th scope="row">
               <ChallengeName challenge={challenge} />
             </th>
-            <td data-label="Solved">{solvedAt === null ? 'Not yet' : formatMoment(solvedAt)}</td>
-            <td data-numeric data-label="Points" data-empty={points === null || undefined}>
+            <td data-label={words.solved}>{solvedAt === null ? words.notYet : formatMoment(solvedAt)}</td>
+            <td data-numeric data-label={words.points} data-empty={points === null || undefined}>
               {points === null ? '—' : formatNumber(points)}
             </td>
-            <td data-numeric data-label="Hints">
+            <td data-numeric data-label={words.hints}>
               {hintsShown}
             </td>
-            <td data-numeric data-label="Failures">
+            <td data-numeric data-label={words.failures}>
               {failures}
             </td>
             {onReopen && (
@@ -61,7 +61,7 @@ export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
                 {points !== null && (
                   <Button variant="quiet" onClick={() => onReopen(challenge)}>
                     <RotateCcw aria-hidden="true" size={16} />
-                    Reopen
+                    {words.reopen}
                     <VisuallyHidden> {challenge}</VisuallyHidden>
                   </Button>
                 )}
@@ -76,37 +76,36 @@ export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
 
 /** Every event of the score: kind, facilitator, reason and time. */
 export function LedgerTable({ events }: { events: ParticipantDetails['events'] }) {
-  if (events.length === 0) return <EmptyState>No points won or lost yet. The first solve or correction appears here.</EmptyState>;
+  const { format, participants } = messages();
+  const { challenges: words, ledger } = participants;
+  if (events.length === 0) return <EmptyState>{ledger.none}</EmptyState>;
   return (
-    <DataTable
-      caption={`Everything that made the score, newest first${events.length >= MAX_SCORE_EVENTS ? ` (the last ${MAX_SCORE_EVENTS})` : ''}`}
-      roomy
-    >
+    <DataTable caption={ledger.caption(events.length >= MAX_SCORE_EVENTS ? MAX_SCORE_EVENTS : null)} roomy>
       <thead data-silent>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">What</th>
-          <th scope="col">Challenge</th>
+          <th scope="col">{ledger.when}</th>
+          <th scope="col">{ledger.what}</th>
+          <th scope="col">{words.challenge}</th>
           <th scope="col" data-numeric>
-            Points
+            {words.points}
           </th>
-          <th scope="col">Who</th>
-          <th scope="col">Why</th>
+          <th scope="col">{ledger.who}</th>
+          <th scope="col">{ledger.why}</th>
         </tr>
       </thead>
       <tbody>
         {events.map((event) => (
           <tr key={event.id}>
             <td>{formatMoment(event.at)}</td>
-            <th scope="row">{messages().format.events[event.kind]}</th>
-            <td data-label="Challenge" data-empty={event.challenge === null || undefined}>
+            <th scope="row">{format.events[event.kind]}</th>
+            <td data-label={words.challenge} data-empty={event.challenge === null || undefined}>
               {event.challenge === null ? '—' : <ChallengeName challenge={event.challenge} />}
             </td>
-            <td data-numeric data-label="Points">
+            <td data-numeric data-label={words.points}>
               {formatChange(event.points)}
             </td>
-            <td data-label="By">{event.actor ?? 'The player'}</td>
-            <td className={styles.reason} data-label="Why" data-empty={event.reason === '' || undefined}>
+            <td data-label={ledger.by}>{event.actor ?? ledger.player}</td>
+            <td className={styles.reason} data-label={ledger.why} data-empty={event.reason === '' || undefined}>
               {event.reason}
             </td>
           </tr>

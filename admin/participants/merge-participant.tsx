@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
-import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import styles from './merge-participant.module.css';
 import { useCorrect, useParticipants } from './participant-calls.ts';
@@ -18,6 +18,7 @@ interface MergeProps {
 
 /** Merges this participant into another of the session: for one person who logged in with two e-mails. */
 export function MergeParticipant({ participant, onClose }: MergeProps) {
+  const { merge, points } = messages().participants;
   const correct = useCorrect(participant.id);
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
@@ -25,20 +26,20 @@ export function MergeParticipant({ participant, onClose }: MergeProps) {
   const { username, score } = participant;
   return (
     <CorrectionDialog
-      title={`Merge ${username} into…`}
-      confirm="Merge"
+      title={merge.title(username)}
+      confirm={merge.confirm}
       variant="danger"
-      missing={into === null ? 'Choose the participant to merge into.' : null}
+      missing={into === null ? merge.nobodyChosen : null}
       correct={(reason) => correct({ what: 'merge', body: { into: into?.id, reason } })}
-      done={(after) => `${username} was merged into ${after.username}, who now has ${formatNumber(after.score)} points.`}
+      done={(after) => merge.done(username, after.username, after.score)}
       onClose={(after) => {
         onClose();
         if (after) void navigate(addressOf('participant', after.id));
       }}
     >
-      <p>For one person with two e-mails. Choose the one that stays.</p>
+      <p>{merge.about}</p>
       <Field
-        label="Search the participant who stays"
+        label={merge.search}
         type="search"
         value={search}
         autoComplete="off"
@@ -49,18 +50,15 @@ export function MergeParticipant({ participant, onClose }: MergeProps) {
         <div className={styles.outcome} role="status">
           <dl>
             <div>
-              <dt>Goes: {username}</dt>
-              <dd>{formatNumber(score)} points</dd>
+              <dt>{merge.goes(username)}</dt>
+              <dd>{points(score)}</dd>
             </div>
             <div>
-              <dt>Stays: {into.username}</dt>
-              <dd>{formatNumber(into.score)} points</dd>
+              <dt>{merge.stays(into.username)}</dt>
+              <dd>{points(into.score)}</dd>
             </div>
           </dl>
-          <p>
-            {into.username} keeps the better award of each challenge, and takes over penalties and adjustments. {username} leaves
-            the scoreboard; its devices play on as {into.username}. <strong>This cannot be undone.</strong>
-          </p>
+          <p>{merge.outcome(username, into.username)}</p>
         </div>
       )}
     </CorrectionDialog>
@@ -75,6 +73,7 @@ interface CandidatesProps {
 }
 
 function Candidates({ participant, search, chosen, onChoose }: CandidatesProps) {
+  const { loading, merge, points } = messages().participants;
   const found = useParticipants(participant.session, {
     search: useDeferredValue(search),
     sort: 'username',
@@ -82,21 +81,21 @@ function Candidates({ participant, search, chosen, onChoose }: CandidatesProps) 
     limit: FOUND + 1,
     offset: 0,
   });
-  if (found.isError) return <p role="status">The participants could not be loaded: {reasonOf(found.error)}</p>;
-  if (found.data === undefined) return <p role="status">Participants are loading…</p>;
+  if (found.isError) return <p role="status">{merge.notLoaded(reasonOf(found.error))}</p>;
+  if (found.data === undefined) return <p role="status">{loading}</p>;
   const others = found.data.rows.filter(({ id, status }) => id !== participant.id && status === 'playing').slice(0, FOUND);
-  if (others.length === 0) return <p role="status">Nobody else who plays in this session matches.</p>;
+  if (others.length === 0) return <p role="status">{merge.nobodyMatches}</p>;
   return (
     <fieldset className={styles.candidates}>
-      <legend>Merge into</legend>
+      <legend>{merge.into}</legend>
       {others.map((row) => (
         <label key={row.id}>
           <input type="radio" name="into" checked={row.id === chosen?.id} onChange={() => onChoose(row)} />
           <span>{row.username}</span>
-          <span>{formatNumber(row.score)} points</span>
+          <span>{points(row.score)}</span>
         </label>
       ))}
-      {found.data.total > found.data.rows.length && <p>More match: search for part of the e-mail.</p>}
+      {found.data.total > found.data.rows.length && <p>{merge.more}</p>}
     </fieldset>
   );
 }

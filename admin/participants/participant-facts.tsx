@@ -11,6 +11,7 @@ import { ParticipantStatus } from '../components/session/status-badges.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { BoardName } from './board-name.tsx';
 import { useCorrect } from './participant-calls.ts';
 import styles from './participant-facts.module.css';
@@ -19,41 +20,45 @@ import { PersonalCode } from './personal-code.tsx';
 /** Score, solves, board name, team, status and joining of one participant. */
 export function ParticipantFacts({ participant }: { participant: ParticipantDetails }) {
   const { score, solved, status, personalCode, joinedAt, mergedInto } = participant;
+  const { facts } = messages().participants;
   return (
     <>
       <Facts
         facts={[
-          ['Score', formatNumber(score)],
-          ['Challenges solved', formatNumber(solved)],
-          ['Board name', <BoardName key="name" participant={participant} />],
-          ...(personalCode === null ? [] : [['Personal code', <PersonalCode key="code" participant={participant} />] as const]),
-          ['Team', <TeamChoice key="team" participant={participant} />],
-          ['Status', <ParticipantStatus key="status" status={status} />],
-          ['Joined', formatMoment(joinedAt)],
+          [facts.score, formatNumber(score)],
+          [facts.solved, formatNumber(solved)],
+          [facts.boardName, <BoardName key="name" participant={participant} />],
+          ...(personalCode === null
+            ? []
+            : [[facts.personalCode, <PersonalCode key="code" participant={participant} />] as const]),
+          [facts.team, <TeamChoice key="team" participant={participant} />],
+          [facts.status, <ParticipantStatus key="status" status={status} />],
+          [facts.joined, formatMoment(joinedAt)],
         ]}
       />
       {mergedInto !== null && (
         <Note>
-          Merged: <Link to={addressOf('participant', mergedInto)}>another participant</Link> has the points now, and is whom this
-          e-mail logs in as.
+          {facts.merged((words) => (
+            <Link to={addressOf('participant', mergedInto)}>{words}</Link>
+          ))}
         </Note>
       )}
-      {status === 'removed' && <Note>Removed from the session: off the scoreboard, and logins are refused.</Note>}
+      {status === 'removed' && <Note>{facts.removed}</Note>}
     </>
   );
 }
 
 /** The participant's team; for facilitators, a choice of the session's teams. */
 function TeamChoice({ participant }: { participant: ParticipantDetails }) {
+  const { facts, team: words } = messages().participants;
   const report = useReport();
   const correct = useCorrect(participant.id);
   const may = useMay('facilitator') && participant.status === 'playing';
   const session = useSessionDetails(may ? participant.session : null);
   const change = useMutation({
     mutationFn: (team: string | null) => correct({ what: '', body: { team } }),
-    onSuccess: ({ username, team }) =>
-      report('correction', { tone: 'success', text: `${username} is in ${team === null ? 'no team' : `the team ${team}`} now.` }),
-    onError: (error) => report('correction', { tone: 'danger', text: `Could not change the team: ${reasonOf(error)}` }),
+    onSuccess: ({ username, team }) => report('correction', { tone: 'success', text: words.changed(username, team) }),
+    onError: (error) => report('correction', { tone: 'danger', text: words.failed(reasonOf(error)) }),
   });
   const teams = session.data?.teams ?? [];
   const { team } = participant;
@@ -61,14 +66,14 @@ function TeamChoice({ participant }: { participant: ParticipantDetails }) {
   return (
     <select
       className={styles.team}
-      aria-label="Team"
+      aria-label={facts.team}
       data-printed
       value={team ?? ''}
       aria-busy={change.isPending}
       onChange={(event) => change.mutate(event.target.value === '' ? null : event.target.value)}
     >
-      <option value="">No team</option>
-      {team !== null && !teams.includes(team) && <option value={team}>{team} (no longer offered)</option>}
+      <option value="">{words.none}</option>
+      {team !== null && !teams.includes(team) && <option value={team}>{words.gone(team)}</option>}
       {teams.map((name) => (
         <option key={name} value={name}>
           {name}

@@ -12,6 +12,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { AdjustPoints, ReinstateParticipant, RemoveParticipant, ReopenChallenge } from './corrections.tsx';
 import { ChallengesTable, ChallengeTitles, LedgerTable } from './history.tsx';
 import { MergeParticipant } from './merge-participant.tsx';
@@ -20,36 +21,34 @@ import { ParticipantFacts } from './participant-facts.tsx';
 
 /** What one participant did, what made the score, and what may be corrected. */
 export function ParticipantPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
+  const { participants, common } = messages();
+  const { one } = participants;
   const { participant: id = '' } = useParams();
   const titles = useMemo(() => new Map(catalogue.map(({ key, title }) => [key, title])), [catalogue]);
   const participant = useParticipant(id);
   const { data } = participant;
-  useReportFailure('participant', participant.isError ? `Could not load the participant: ${reasonOf(participant.error)}` : null);
+  useReportFailure('participant', participant.isError ? one.couldNotLoad(reasonOf(participant.error)) : null);
   const gone = participant.error instanceof ApiError && participant.error.status === 404;
 
   return (
     <>
       <PageHead>
         {data ? (
-          <Link to={addressOf('participants', data.session)}>Participants of the session</Link>
+          <Link to={addressOf('participants', data.session)}>{one.ofTheSession}</Link>
         ) : (
-          <Link to={addressOf('dashboard')}>Sessions and scores</Link>
+          <Link to={addressOf('dashboard')}>{common.sessionsAndScores}</Link>
         )}
         {/* A merge leads from one participant's page to another's: the focus follows. */}
-        <PageTitle key={id}>{data?.username ?? 'Participant'}</PageTitle>
+        <PageTitle key={id}>{data?.username ?? one.title}</PageTitle>
       </PageHead>
       {data ? (
         <ChallengeTitles value={titles}>
           <Participant key={data.id} participant={data} />
         </ChallengeTitles>
       ) : gone ? (
-        <EmptyState>There is no such participant. The session may have been deleted.</EmptyState>
+        <EmptyState>{one.gone}</EmptyState>
       ) : (
-        <EmptyState role="status">
-          {participant.isError
-            ? 'The participant could not be loaded. Reload the page to try again.'
-            : 'The participant is loading…'}
-        </EmptyState>
+        <EmptyState role="status">{participant.isError ? one.notLoaded : one.loading}</EmptyState>
       )}
     </>
   );
@@ -58,6 +57,7 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
 type Doing = 'adjust' | 'merge' | 'remove' | 'reinstate' | { readonly reopen: string } | null;
 
 function Participant({ participant }: { participant: ParticipantDetails }) {
+  const { one, challenges, ledger } = messages().participants;
   const may = useMay('facilitator');
   const [doing, setDoing] = useState<Doing>(null);
   const summary = useRef<HTMLHeadingElement>(null);
@@ -69,37 +69,37 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
   const playing = participant.status === 'playing';
   return (
     <>
-      <Panel title="Summary" heading={summary}>
+      <Panel title={one.summary} heading={summary}>
         <ParticipantFacts participant={participant} />
         {may && participant.status !== 'merged' && (
           <Actions>
             {playing ? (
               <>
                 <Button variant="secondary" onClick={() => setDoing('adjust')}>
-                  Adjust points
+                  {one.adjust}
                 </Button>
                 <Button variant="secondary" onClick={() => setDoing('merge')}>
-                  Merge into…
+                  {one.merge}
                 </Button>
                 <Button variant="danger" onClick={() => setDoing('remove')}>
-                  Remove
+                  {one.remove}
                 </Button>
               </>
             ) : (
               <Button variant="secondary" onClick={() => setDoing('reinstate')}>
-                Reinstate
+                {one.reinstate}
               </Button>
             )}
           </Actions>
         )}
       </Panel>
-      <Panel title="Challenges">
+      <Panel title={challenges.title}>
         <ChallengesTable
           challenges={participant.challenges}
           onReopen={may && playing ? (challenge) => setDoing({ reopen: challenge }) : null}
         />
       </Panel>
-      <Panel title="Ledger">
+      <Panel title={ledger.title}>
         <LedgerTable events={participant.events} />
       </Panel>
       {doing === 'adjust' && <AdjustPoints participant={participant} onClose={close} />}

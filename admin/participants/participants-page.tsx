@@ -19,12 +19,14 @@ import { useViewInAddress } from '../components/table/use-view-in-address.ts';
 import { CopyCode } from '../components/transfer/copy-code.tsx';
 import { ExportMenu } from '../components/transfer/export-menu.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { type ParticipantSort, type ParticipantsView, useParticipants } from './participant-calls.ts';
 import styles from './participants-page.module.css';
 import { ParticipantsTable } from './participants-table.tsx';
 
 /** The session's participants. */
 export function ParticipantsPage() {
+  const { participants: words, common } = messages();
   const { session: id = '' } = useParams();
   const [view, setView] = useViewInAddress(viewOf, queryOf);
   // Typing goes on while the list of a letter ago is on its way.
@@ -34,10 +36,7 @@ export function ParticipantsPage() {
   const session = sessions.data?.find((candidate) => candidate.id === id);
   const participants = useParticipants(id, deferred);
   const { data } = participants;
-  useReportFailure(
-    'participants',
-    participants.isError ? `Could not load the participants: ${reasonOf(participants.error)}` : null,
-  );
+  useReportFailure('participants', participants.isError ? words.couldNotLoad(reasonOf(participants.error)) : null);
 
   function sortBy(sort: ParticipantSort) {
     const first = sort === 'score' || sort === 'solved' ? 'desc' : 'asc';
@@ -48,21 +47,21 @@ export function ParticipantsPage() {
   return (
     <>
       <PageHead>
-        <Link to={addressOf('dashboard')}>Sessions and scores</Link>
-        <SessionTitle session={session} without="Session" />
+        <Link to={addressOf('dashboard')}>{common.sessionsAndScores}</Link>
+        <SessionTitle session={session} without={words.session} />
         {session && (
           <SessionFacts>
             <SessionStatus active={session.active} />
             <CopyCode code={session.code} />
-            <Link to={addressOf('running-order', id)}>Running order</Link>
+            <Link to={addressOf('running-order', id)}>{words.runningOrder}</Link>
           </SessionFacts>
         )}
       </PageHead>
-      <Panel title="Participants" controls={<ExportMenu session={id} />}>
+      <Panel title={words.title} controls={<ExportMenu session={id} />}>
         <Controls>
           <div className={styles.search}>
             <Field
-              label="Search by e-mail, name or team"
+              label={words.search}
               type="search"
               value={view.search}
               {...EMAIL}
@@ -72,15 +71,11 @@ export function ParticipantsPage() {
           </div>
           <Button variant="secondary" pending={participants.isRefetching} onClick={() => participants.refetch()}>
             <RefreshCw aria-hidden="true" size={16} />
-            Refresh
+            {words.refresh}
           </Button>
         </Controls>
         {data === undefined ? (
-          <EmptyState>
-            {participants.isError
-              ? 'The participants could not be loaded. Use Refresh to try again.'
-              : 'Participants are loading…'}
-          </EmptyState>
+          <EmptyState>{participants.isError ? words.notLoaded : words.loading}</EmptyState>
         ) : data.total > 0 && data.rows.length > 0 ? (
           <>
             <ParticipantsTable rows={data.rows} sort={deferred.sort} order={deferred.order} onSort={sortBy} />
@@ -93,17 +88,13 @@ export function ParticipantsPage() {
           </>
         ) : data.total > 0 ? (
           <EmptyState>
-            <p>This page is empty now.</p>
+            <p>{words.pageEmpty}</p>
             <Button variant="secondary" onClick={() => setView({ ...view, offset: 0 })}>
-              First page
+              {words.firstPage}
             </Button>
           </EmptyState>
         ) : (
-          <EmptyState>
-            {deferred.search.trim() === ''
-              ? 'Nobody has logged in yet. Share the session code: players appear here as soon as they log in.'
-              : `Nobody matches “${deferred.search.trim()}”. Clear the search to see everyone.`}
-          </EmptyState>
+          <EmptyState>{deferred.search.trim() === '' ? words.nobodyYet : words.nobodyMatches(deferred.search.trim())}</EmptyState>
         )}
       </Panel>
     </>

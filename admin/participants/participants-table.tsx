@@ -8,15 +8,16 @@ import { SortHeader } from '../components/table/sorting.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import type { ParticipantSort } from './participant-calls.ts';
 import styles from './participants-table.module.css';
 
-const COLUMNS: readonly (readonly [ParticipantSort, label: string, numeric: boolean])[] = [
-  ['username', 'Participant', false],
-  ['team', 'Team', false],
-  ['score', 'Score', true],
-  ['solved', 'Solved', true],
-  ['joined', 'Joined', false],
+const COLUMNS: readonly (readonly [ParticipantSort, numeric: boolean])[] = [
+  ['username', false],
+  ['team', false],
+  ['score', true],
+  ['solved', true],
+  ['joined', false],
 ];
 const ORDERS = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -29,11 +30,13 @@ interface TableProps {
 
 /** A page of participants; the server sorts, over all pages. */
 export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
+  const { table } = messages().participants;
+  const { columns } = table;
   return (
-    <DataTable caption="Participants of this session; a column's heading sorts by it" roomy>
+    <DataTable caption={table.caption} roomy>
       <thead>
         <tr>
-          {COLUMNS.map(([column, label, numeric]) => (
+          {COLUMNS.map(([column, numeric]) => (
             <SortHeader
               key={column}
               column={column}
@@ -41,11 +44,11 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
               onSort={onSort}
               numeric={numeric}
             >
-              {label}
+              {columns[column]}
             </SortHeader>
           ))}
           <th scope="col" data-silent>
-            Status
+            {table.status}
           </th>
         </tr>
       </thead>
@@ -58,21 +61,21 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
               </Link>
               {row.name !== null && (
                 <span className={styles.name}>
-                  <VisuallyHidden>, on the boards </VisuallyHidden>
+                  <VisuallyHidden>{table.onTheBoards}</VisuallyHidden>
                   {row.name}
                 </span>
               )}
             </th>
-            <td data-label="Team" data-empty={row.team === null || undefined}>
+            <td data-label={columns.team} data-empty={row.team === null || undefined}>
               {row.team ?? '—'}
             </td>
-            <td data-numeric data-label="Score">
+            <td data-numeric data-label={columns.score}>
               {formatNumber(row.score)}
             </td>
-            <td data-numeric data-label="Solved">
+            <td data-numeric data-label={columns.solved}>
               {formatNumber(row.solved)}
             </td>
-            <td data-label="Joined">{formatMoment(row.joinedAt)}</td>
+            <td data-label={columns.joined}>{formatMoment(row.joinedAt)}</td>
             <td>
               <ParticipantStatus status={row.status} />
             </td>

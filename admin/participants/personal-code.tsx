@@ -5,37 +5,39 @@ import { useMay } from '../auth/use-me.ts';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { CopyCode } from '../components/transfer/copy-code.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import styles from './board-name.module.css';
 import { useRenewPersonalCode } from './participant-calls.ts';
 
 /** Whether the participant has a personal code, and a new one in place of a lost one: shown here once, kept nowhere. */
 export function PersonalCode({ participant }: { readonly participant: ParticipantDetails }) {
+  const { code } = messages().participants;
   const may = useMay('facilitator') && participant.status === 'playing';
   const renew = useRenewPersonalCode(participant.id);
   const [asking, setAsking] = useState(false);
   const [given, setGiven] = useState<string | null>(null);
   return (
     <span className={styles.name}>
-      {given === null ? participant.personalCode ? 'Given' : 'None yet' : <strong>{given}</strong>}
+      {given === null ? participant.personalCode ? code.given : code.none : <strong>{given}</strong>}
       {given !== null && <CopyCode code={given} />}
       {may && (
         <Button variant="quiet" onClick={() => setAsking(true)}>
-          New personal code
+          {code.renew}
         </Button>
       )}
       {asking && (
         <FormDialog
-          title={`New personal code for ${participant.username}`}
-          confirm="Give a new code"
+          title={code.title(participant.username)}
+          confirm={code.confirm}
           work={renew}
-          failure={(error) => `Could not give a new code: ${reasonOf(error)}`}
+          failure={(error) => code.failed(reasonOf(error))}
           onDone={({ personalCode }) => {
             setGiven(personalCode);
             setAsking(false);
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>The code before is over. The new one is shown once, here: hand it to the participant in person.</p>
+          <p>{code.about}</p>
         </FormDialog>
       )}
     </span>

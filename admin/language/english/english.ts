@@ -7,7 +7,22 @@ import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
 import { format } from './format.ts';
 import { pages } from './pages.tsx';
+import { participants } from './participants.tsx';
 import { report } from './report.ts';
 import { shell } from './shell.ts';
 
-export const english = { accounts, audit, auth, cockpit, common, components, dashboard, format, pages, report, restore, shell };
+export const english = {
+  accounts,
+  audit,
+  auth,
+  cockpit,
+  common,
+  components,
+  dashboard,
+  format,
+  pages,
+  participants,
+  report,
+  restore,
+  shell,
+};

@@ -8,6 +8,7 @@ import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
 import { format } from './format.ts';
 import { pages } from './pages.tsx';
+import { participants } from './participants.tsx';
 import { report } from './report.ts';
 import { shell } from './shell.ts';
 
@@ -21,6 +22,7 @@ export const french: Catalogue = {
   dashboard,
   format,
   pages,
+  participants,
   report,
   restore,
   shell,

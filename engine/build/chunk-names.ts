@@ -26,7 +26,7 @@ export const CHUNK_GROUPS = [
   // anything that imports what a mission is made of.
   {
     name: 'hub',
-    test: /engine[\\/]site[\\/](hub[\\/](?!guest-hub|challenge-card|card-drawing|category-mark|drawings|hub\.module|name-dialog)|arrival[\\/](arrival-panel|player-home|use-arrival)|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]cloud-off\./,
+    test: /engine[\\/]site[\\/](hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module|name-dialog)|arrival[\\/](arrival-panel|player-home|use-arrival)|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]cloud-off\./,
     includeDependenciesRecursively: false,
   },
   // What missions have in common, from the frame to the victory, and the icons that several scenes draw.

@@ -111,6 +111,8 @@ for (const path of ['/ADMIN', '/admin/ACCOUNTS', '/USER-LOGIN', CHALLENGE.toUppe
 test('the logged-out hub lists the challenges for guests, and a guest can play one', async ({ page }) => {
   await page.goto('/');
   const guests = playableChallenges.filter(({ manifest }) => manifest.guest && manifest.listed);
+  // Those beyond the classic programme come once one scrolls near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('article')).toHaveCount(guests.length);
   for (const { manifest } of guests) await expect(page.getByRole('article', { name: manifest.title })).toBeVisible();
 });
@@ -192,6 +194,7 @@ test('a preview plays any mission as a guest, and leaves the player of the same 
   await page.reload();
   await expect(page.getByText('Aperçu d’animation')).toBeVisible();
   await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('article')).toHaveCount(
     playableChallenges.filter(({ manifest }) => manifest.guest && manifest.listed).length,
   );

@@ -32,7 +32,7 @@ export function FleetLine() {
   };
   const hasBoats = fleet?.board !== 'none';
   return (
-    <div className={styles.line} data-away={away || undefined}>
+    <aside className={styles.line} data-away={away || undefined} aria-label="La flotte">
       <Sailboat className={styles.sign} size={20} aria-hidden="true" />
       {away ? <p>La flotte</p> : <Told fleet={fleet} />}
       {(hasBoats || away) && (
@@ -42,7 +42,7 @@ export function FleetLine() {
         </button>
       )}
       {dialog.Fleet && <dialog.Fleet open={dialog.isOpen} onClose={dialog.close} away={away} onAway={putAway} />}
-    </div>
+    </aside>
   );
 }
 

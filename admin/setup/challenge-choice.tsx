@@ -6,7 +6,7 @@ import { FieldError } from '../components/form/fields.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { lengthOf } from '../components/session/played-missions.ts';
 import { offeredProgrammes, type Programme, programmesOf, wholeOf } from '../components/session/programmes.ts';
-import { countOf } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import styles from './challenge-choice.module.css';
 import { catalogueGroups, playLength, toggled } from './challenge-order.ts';
 import { ChosenChallenges } from './chosen-challenges.tsx';
@@ -21,14 +21,9 @@ interface ChallengeChoiceProps {
 
 type Played = string | 'selection';
 
-const SELECTION: ChoiceOption<Played> = {
-  value: 'selection',
-  label: 'A selection',
-  description: 'Only the challenges that you tick, in the order that you give them.',
-};
-
 /** Which challenges are played: a whole programme, or a selection with an order of its own. */
 export function ChallengeChoice({ catalogue, draft, error, onChange }: ChallengeChoiceProps) {
+  const { challenges: words } = messages().setup;
   const id = useId();
   const programmes = programmesOf(catalogue);
   const offered = offeredProgrammes(catalogue);
@@ -36,6 +31,11 @@ export function ChallengeChoice({ catalogue, draft, error, onChange }: Challenge
   const [selecting, setSelecting] = useState(false);
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const whole = offered.find((programme) => wholeOf(programme)?.join() === draft.chosen.join());
+  const selection: ChoiceOption<Played> = {
+    value: 'selection',
+    label: words.selection,
+    description: words.selectionAbout,
+  };
   const played: Played = draft.everything ? CLASSIC : selecting || !whole ? 'selection' : whole.key;
 
   function play(value: Played) {
@@ -53,9 +53,14 @@ export function ChallengeChoice({ catalogue, draft, error, onChange }: Challenge
   }
 
   return (
-    <Panel title="Challenges">
+    <Panel title={words.title}>
       <div data-invalid={error === undefined ? undefined : true} tabIndex={-1} className={styles.focusable}>
-        <RadioChoice legend="What is played" options={[...offered.map(wholeOption), SELECTION]} value={played} onChange={play} />
+        <RadioChoice
+          legend={words.whatIsPlayed}
+          options={[...offered.map(wholeOption), selection]}
+          value={played}
+          onChange={play}
+        />
         <FieldError id={id} error={error} />
       </div>
       {played === 'selection' ? (
@@ -88,6 +93,7 @@ interface LevelsProps {
 
 /** The challenges of a programme, to tick. */
 function Levels({ programme, chosen, onChange }: LevelsProps) {
+  const { common, setup } = messages();
   return catalogueGroups(programme.entries).map(({ title, entries }) => (
     <Choices key={title} legend={title} lang="fr" many>
       {entries.map((entry) => (
@@ -101,8 +107,8 @@ function Levels({ programme, chosen, onChange }: LevelsProps) {
               <span lang="fr" className={styles.subject}>
                 {entry.tags.join(', ')}
               </span>
-              {entry.duration} min, <span lang="fr">{entry.category}</span>
-              {!entry.listed && ' (no part of the whole programme)'}
+              {common.minutes(entry.duration)}, <span lang="fr">{entry.category}</span>
+              {!entry.listed && setup.challenges.unlisted}
             </>
           }
           checked={chosen.includes(entry.key)}
@@ -114,27 +120,20 @@ function Levels({ programme, chosen, onChange }: LevelsProps) {
 }
 
 function wholeOption(programme: Programme): ChoiceOption<Played> {
+  const { challenges: words } = messages().setup;
   const { key, title, missions } = programme;
-  if (key !== CLASSIC)
-    return { value: key, label: title, lang: 'fr', description: `The whole programme in its own order: ${lengthOf(missions)}.` };
-  return {
-    value: key,
-    label: 'Everything classic',
-    description: `All of “${title}” in its own order: ${lengthOf(missions)}. A mission that is added to it later takes part.`,
-  };
+  const length = lengthOf(missions);
+  if (key !== CLASSIC) return { value: key, label: title, lang: 'fr', description: words.whole(length) };
+  return { value: key, label: words.everything, description: words.everythingAbout(title, length) };
 }
 
 function RunningTotal({ catalogue, draft }: Pick<ChallengeChoiceProps, 'catalogue' | 'draft'>) {
+  const { challenges: words } = messages().setup;
   const { missions, minutes } = playLength(catalogue, draft.everything ? null : draft.chosen);
   const duration = Number(draft.duration);
-  const against = duration > 0 ? ` of ${duration} min: ${spare(duration - minutes)}` : '';
   return (
     <p className={styles.total} data-over={duration > 0 && minutes > duration ? true : undefined}>
-      <strong>{countOf(missions, 'mission')}</strong>, {minutes} min{against}.
+      {duration > 0 ? words.totalOf(missions, minutes, duration, duration - minutes) : words.total(missions, minutes)}
     </p>
   );
-}
-
-function spare(minutes: number): string {
-  return minutes < 0 ? `${-minutes} min longer than the session` : `${minutes} min left for debriefing`;
 }

@@ -4,6 +4,7 @@ import { DURATION_MINUTES, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, TEAM, TEAM
 import { someWhereToReport } from '#schemas/reporting-channel.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { toUtc } from '../format/local-time.ts';
+import { messages } from '../language/language.ts';
 import { furtherTeams, readPeople } from './people-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
 
@@ -38,16 +39,17 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
     phone: draft.reportPhone.trim() || null,
     button: draft.reportButton.trim() || null,
   };
+  const words = messages().setup.mistakes;
   const mistakes: readonly (readonly [ErrorField, string | null])[] = [
-    ['challenges', !draft.everything && draft.chosen.length === 0 ? 'Choose at least one challenge, or everything.' : null],
+    ['challenges', !draft.everything && draft.chosen.length === 0 ? words.noChallenge : null],
     ['durationMinutes', durationMistake(durationMinutes)],
-    ['opensAt', draft.opensAt !== '' && opensAt === null ? 'This is not a date and time.' : null],
+    ['opensAt', draft.opensAt !== '' && opensAt === null ? words.noTime : null],
     ['closesAt', closingMistake(draft.closesAt !== '', opensAt, closesAt, closesAt === before?.closesAt ? null : now)],
-    ['reportEmail', fits(REPORT_EMAIL, reporting.email) ? null : 'This is not an e-mail address.'],
-    ['reportPhone', fits(REPORT_PHONE, reporting.phone) ? null : 'Write one line with a number in it.'],
-    ['reportButton', fits(REPORT_BUTTON, reporting.button) ? null : 'Write one line of text.'],
+    ['reportEmail', fits(REPORT_EMAIL, reporting.email) ? null : words.noEmail],
+    ['reportPhone', fits(REPORT_PHONE, reporting.phone) ? null : words.noPhone],
+    ['reportButton', fits(REPORT_BUTTON, reporting.button) ? null : words.noButton],
     ['teams', teamsMistake(teams)],
-    ['allowed', hasUnread(draft, unread) ? UNREAD : null],
+    ['allowed', hasUnread(draft, unread) ? words.unread : null],
   ];
   const found = mistakes.filter(([, message]) => message !== null);
   if (found.length > 0) return { setup: null, errors: Object.fromEntries(found) };
@@ -74,14 +76,12 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
 /** Of earlier errors those that may still be true: what was left out of the list, or corrected, is listed no more. */
 export function stillTold(errors: SetupErrors, draft: SetupDraft): SetupErrors {
   const { allowed, ...others } = errors;
-  return allowed === UNREAD && !hasUnread(draft, readPeople(draft.allowed).unread) ? others : errors;
+  return allowed === messages().setup.mistakes.unread && !hasUnread(draft, readPeople(draft.allowed).unread) ? others : errors;
 }
 
 function hasUnread({ unreadFiles }: SetupDraft, unread: readonly unknown[]): boolean {
   return unread.length > 0 || unreadFiles.length > 0;
 }
-
-const UNREAD = 'Correct or remove the lines that could not be read; they are listed below.';
 
 function fits({ maxLength, pattern }: { readonly maxLength: number; readonly pattern: string }, text: string | null): boolean {
   return text === null || ([...text].length <= maxLength && new RegExp(pattern, 'u').test(text));
@@ -97,24 +97,26 @@ export function teamsOf(text: string): string[] {
 
 function durationMistake(minutes: number | null): string | null {
   if (minutes === null || (Number.isInteger(minutes) && minutes >= SHORTEST && minutes <= LONGEST)) return null;
-  return `Give a whole number of minutes from ${SHORTEST} to ${LONGEST}, or leave it empty.`;
+  return messages().setup.mistakes.duration(SHORTEST, LONGEST);
 }
 
 /** @param now null for an end that stands: a pause holds it up, however late it is */
 function closingMistake(given: boolean, opensAt: string | null, closesAt: string | null, now: number | null): string | null {
-  if (closesAt === null) return given ? 'This is not a date and time.' : null;
-  if (opensAt !== null && Date.parse(closesAt) <= Date.parse(opensAt)) return 'The session must close after it opens.';
-  return now !== null && Date.parse(closesAt) <= now ? 'This time is over already: set a later one.' : null;
+  const words = messages().setup.mistakes;
+  if (closesAt === null) return given ? words.noTime : null;
+  if (opensAt !== null && Date.parse(closesAt) <= Date.parse(opensAt)) return words.closesBefore;
+  return now !== null && Date.parse(closesAt) <= now ? words.over : null;
 }
 
 function teamsMistake(teams: readonly string[]): string | null {
-  if (teams.length > TEAMS.maxItems) return `${teams.length} teams: there can be ${TEAMS.maxItems} at most.`;
+  const words = messages().setup.mistakes;
+  if (teams.length > TEAMS.maxItems) return words.tooManyTeams(teams.length, TEAMS.maxItems);
   const address = teams.find((team) => team.includes('@'));
-  if (address !== undefined) return `“${address.slice(0, 30)}” has an at sign: people belong in the list of who may log in.`;
+  if (address !== undefined) return words.addressAsTeam(address.slice(0, 30));
   const long = teams.find((team) => team.length > TEAM.maxLength);
-  if (long !== undefined) return `“${long.slice(0, 30)}…” is longer than ${TEAM.maxLength} characters.`;
+  if (long !== undefined) return words.longTeam(long.slice(0, 30), TEAM.maxLength);
   const twice = teams.find((team, index) => teams.findIndex((other) => other.toLowerCase() === team.toLowerCase()) < index);
-  return twice === undefined ? null : `“${twice}” is there twice.`;
+  return twice === undefined ? null : words.sameTeam(twice);
 }
 
 /** Fields that show what is wrong with them. */

@@ -4,6 +4,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { EmptyState } from '../components/notes/notes.tsx';
+import { messages } from '../language/language.ts';
 import { moved, toggled } from './challenge-order.ts';
 import styles from './chosen-challenges.module.css';
 
@@ -15,6 +16,7 @@ interface ChosenChallengesProps {
 
 /** The selection in its order, moved by buttons; each move is said aloud, and the keyboard stays where it is. */
 export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChallengesProps) {
+  const { challenges: words } = messages().setup;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -33,22 +35,22 @@ export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChalleng
     const next = moved(chosen, key, by);
     if (next === chosen) return;
     onChange(next);
-    setAnnounced(`${titleOf(key) ?? key}: now ${next.indexOf(key) + 1} of ${next.length}.`);
+    setAnnounced(words.moved(titleOf(key) ?? key, next.indexOf(key) + 1, next.length));
   }
 
   function remove(key: string, place: number) {
     onChange(toggled(chosen, key));
-    setAnnounced(`${titleOf(key) ?? key} removed, ${chosen.length - 1} left.`);
+    setAnnounced(words.removed(titleOf(key) ?? key, chosen.length - 1));
     setRemovedAt({ place });
   }
 
   return (
     <section className={styles.chosen} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
-        Order of play
+        {words.order}
       </h3>
       {chosen.length === 0 ? (
-        <EmptyState>Nothing chosen yet. Tick challenges in the list, or start from a template.</EmptyState>
+        <EmptyState>{words.nothingChosen}</EmptyState>
       ) : (
         <ol ref={list} className={styles.order}>
           {chosen.map((key, place) => {
@@ -59,23 +61,21 @@ export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChalleng
                 <span className={styles.place} aria-hidden="true">
                   {place + 1}.
                 </span>
-                <span className={styles.title}>
-                  {title === undefined ? `${key} (no longer in the catalogue: remove it)` : <span lang="fr">{title}</span>}
-                </span>
+                <span className={styles.title}>{title === undefined ? words.gone(key) : <span lang="fr">{title}</span>}</span>
                 <span className={styles.moves}>
                   <Button variant="quiet" aria-disabled={place === 0} onClick={() => move(key, -1)}>
                     <ArrowUp aria-hidden="true" size={16} />
-                    <VisuallyHidden>Move up</VisuallyHidden>
+                    <VisuallyHidden>{words.up}</VisuallyHidden>
                     {which}
                   </Button>
                   <Button variant="quiet" aria-disabled={place === chosen.length - 1} onClick={() => move(key, 1)}>
                     <ArrowDown aria-hidden="true" size={16} />
-                    <VisuallyHidden>Move down</VisuallyHidden>
+                    <VisuallyHidden>{words.down}</VisuallyHidden>
                     {which}
                   </Button>
                   <Button variant="quiet" data-remove onClick={() => remove(key, place)}>
                     <X aria-hidden="true" size={16} />
-                    <VisuallyHidden>Remove</VisuallyHidden>
+                    <VisuallyHidden>{words.remove}</VisuallyHidden>
                     {which}
                   </Button>
                 </span>

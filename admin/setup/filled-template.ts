@@ -1,6 +1,7 @@
 /** A template with what this catalogue gives for it. Pure. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { lengthOf, minutesOf, playedMissions } from '../components/session/played-missions.ts';
+import { messages } from '../language/language.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import { pickChallenges, TEMPLATES } from './templates.ts';
 
@@ -20,9 +21,14 @@ export interface FilledTemplate {
   readonly change: TemplateChange;
 }
 
+/** The whole classic programme, in the words of the language that is shown. */
 const EVERYTHING = {
-  title: 'Everything classic',
-  description: 'The whole classic programme in its own order, without a time limit.',
+  get title() {
+    return messages().setup.templates.whom.everything.title;
+  },
+  get description() {
+    return messages().setup.templates.whom.everything.description;
+  },
 } as const;
 
 /** For whom there are templates. */
@@ -33,15 +39,16 @@ export function fillTemplate(catalogue: readonly CatalogueEntry[], whom: string,
   const template = TEMPLATES.find(({ title }) => title === whom);
   const chosen = template ? pickChallenges(catalogue, template, minutes) : null;
   const missions = playedMissions(catalogue, chosen);
-  const length = `${lengthOf(missions)} of play`;
+  const words = messages().setup.templates;
+  const length = lengthOf(missions);
   if (template === undefined || chosen === null) {
-    return { ...EVERYTHING, missions, content: length, limited: false, change: { everything: true, duration: '' } };
+    return { ...EVERYTHING, missions, content: words.ofPlay(length), limited: false, change: { everything: true, duration: '' } };
   }
   return {
-    title: `${template.title}, ${minutes} minutes`,
+    title: words.inMinutes(template.title, minutes),
     description: template.description,
     missions,
-    content: `${length}, ${minutes - minutesOf(missions)} min for debriefing`,
+    content: words.withDebrief(length, minutes - minutesOf(missions)),
     limited: true,
     change: { everything: false, chosen, duration: String(minutes) },
   };

@@ -4,49 +4,51 @@ import type { SetupDraft } from './setup-draft.ts';
 type DraftField = keyof SetupDraft;
 
 /**
- * Merge units: fields that are taken together when two people edited the set-up at once, by the name that the console shows. Mixing the
- * fields of one unit would give a choice that neither of them made.
+ * Merge units: fields that are taken together when two people edited the set-up at once. Mixing the fields of one unit would give a
+ * choice that neither of them made.
  */
-const DECISIONS: Readonly<Record<string, readonly DraftField[]>> = {
-  'the name': ['name'],
-  'the missions': ['everything', 'chosen'],
-  'the teams': ['teams'],
-  'who may log in': ['allowed', 'unreadFiles'],
-  'personal codes': ['personalCodes'],
-  'the time': ['duration', 'opensAt', 'closesAt'],
-  'how play begins': ['startBy'],
-  'the hints': ['hintPolicy'],
-  'the board': ['board'],
-  'the fleet': ['fleet'],
-  'where to report': ['reportEmail', 'reportPhone', 'reportButton'],
-};
+const DECISIONS = [
+  { name: 'name', fields: ['name'] },
+  { name: 'missions', fields: ['everything', 'chosen'] },
+  { name: 'teams', fields: ['teams'] },
+  { name: 'people', fields: ['allowed', 'unreadFiles'] },
+  { name: 'personalCodes', fields: ['personalCodes'] },
+  { name: 'time', fields: ['duration', 'opensAt', 'closesAt'] },
+  { name: 'start', fields: ['startBy'] },
+  { name: 'hints', fields: ['hintPolicy'] },
+  { name: 'board', fields: ['board'] },
+  { name: 'fleet', fields: ['fleet'] },
+  { name: 'reporting', fields: ['reportEmail', 'reportPhone', 'reportButton'] },
+] as const satisfies readonly { readonly name: string; readonly fields: readonly DraftField[] }[];
+
+/** A merge unit by its name, for which the catalogues have words. */
+export type Decision = (typeof DECISIONS)[number]['name'];
 
 export interface WithOthersChanges {
   /** What was touched in the form as it is there, the rest as it is on the server. */
   readonly draft: SetupDraft;
-  /** The words for what both changed, each in another way. */
-  readonly both: readonly string[];
+  /** What both changed, each in another way. */
+  readonly both: readonly Decision[];
 }
 
 /** @param begun what the form began with @param latest what the server holds by now */
 export function withOthersChanges(draft: SetupDraft, begun: SetupDraft, latest: SetupDraft): WithOthersChanges {
-  const decisions = Object.entries(DECISIONS);
-  const touched = decisions.filter(([, fields]) => differ(fields, draft, begun));
+  const touched = DECISIONS.filter(({ fields }) => differ(fields, draft, begun));
   return {
     draft: {
       ...latest,
       ...partOf(
         draft,
-        touched.flatMap(([, fields]) => fields),
+        touched.flatMap(({ fields }): readonly DraftField[] => fields),
       ),
     },
-    both: touched.flatMap(([words, fields]) => (differ(fields, latest, begun) && differ(fields, latest, draft) ? [words] : [])),
+    both: touched.filter(({ fields }) => differ(fields, latest, begun) && differ(fields, latest, draft)).map(({ name }) => name),
   };
 }
 
 /** What the form began with, of what was changed in it since. */
 export function replacedBy(draft: SetupDraft, begun: SetupDraft): Partial<SetupDraft> {
-  const fields = Object.values(DECISIONS).flat();
+  const fields = DECISIONS.flatMap(({ fields }): readonly DraftField[] => fields);
   return partOf(
     begun,
     fields.filter((field) => differ([field], draft, begun)),
@@ -54,12 +56,12 @@ export function replacedBy(draft: SetupDraft, begun: SetupDraft): Partial<SetupD
 }
 
 /** Where both changed something: as the other did. */
-export function withTheirs(draft: SetupDraft, latest: SetupDraft, both: readonly string[]): SetupDraft {
+export function withTheirs(draft: SetupDraft, latest: SetupDraft, both: readonly Decision[]): SetupDraft {
   return {
     ...draft,
     ...partOf(
       latest,
-      both.flatMap((words) => DECISIONS[words] ?? []),
+      DECISIONS.flatMap(({ name, fields }): readonly DraftField[] => (both.includes(name) ? fields : [])),
     ),
   };
 }

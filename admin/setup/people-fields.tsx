@@ -4,13 +4,14 @@ import { TextArea } from '../components/form/fields.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { Note } from '../components/notes/notes.tsx';
+import { messages } from '../language/language.ts';
 import { type SetupErrors, teamsOf } from './check-draft.ts';
 import styles from './people-fields.module.css';
 import { PeopleFile, usePeopleFile } from './people-file-field.tsx';
 import { furtherTeams, readPeople } from './people-list.ts';
 import { repeatedPeople, unusualDomains } from './people-questions.ts';
 import type { SetupDraft } from './setup-draft.ts';
-import { formatPeople } from './summary.ts';
+import { countPeople } from './summary.ts';
 import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
 interface PeopleFieldsProps {
@@ -21,6 +22,7 @@ interface PeopleFieldsProps {
 
 /** The allow-list, and the teams. */
 export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
+  const { people, codes } = messages().setup;
   const { entries, unread } = useMemo(() => readPeople(draft.allowed), [draft.allowed]);
   const questions = useMemo(
     () => [...repeatedPeople(draft.allowed), ...unusualDomains(draft.allowed)].sort((a, b) => a.line - b.line),
@@ -29,12 +31,12 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
   const further = furtherTeams(entries, teamsOf(draft.teams));
   const file = usePeopleFile(onChange);
   return (
-    <Panel title="People and teams">
+    <Panel title={people.title}>
       <div className={styles.columns}>
         <div className={styles.people}>
           <TextArea
-            label="Who may log in (optional)"
-            description="Paste the recipients of a message, a column of a sheet, or addresses; @brevelle.example lets a whole domain in. One on a line may be followed by a semicolon and the team. Empty: everyone who has the code."
+            label={people.label}
+            description={people.about}
             rows={6}
             spellCheck={false}
             autoComplete="off"
@@ -49,18 +51,14 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
               file.mutate(dropped);
             }}
           />
-          <Note>{entries.length === 0 ? 'Nobody is on the list.' : `On the list: ${formatPeople(entries)}.`}</Note>
+          <Note>{entries.length === 0 ? people.nobody : people.onTheList(...countPeople(entries))}</Note>
           <UnreadLines unread={unread} />
           <QuestionedLines lines={questions} />
-          {further.length > 0 && (
-            <Note>
-              {further.length === 1 ? 'This team' : 'These teams'} of the list will be added to the session: {further.join(', ')}.
-            </Note>
-          )}
+          {further.length > 0 && <Note>{people.furtherTeams(further)}</Note>}
         </div>
         <TextArea
-          label="Teams or departments (optional)"
-          description="One a line. Players choose theirs after the login; without teams nobody is asked."
+          label={people.teams}
+          description={people.teamsAbout}
           rows={6}
           value={draft.teams}
           error={errors.teams}
@@ -68,11 +66,11 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
         />
       </div>
       <PeopleFile load={file} unreadFiles={draft.unreadFiles} onChange={onChange} />
-      <Fold title="Personal codes" state={draft.personalCodes ? 'Each player has one' : 'None'} opened={draft.personalCodes}>
+      <Fold title={codes.title} state={draft.personalCodes ? codes.some : codes.none} opened={draft.personalCodes}>
         <Option
           type="checkbox"
-          label="Give each player a code of their own"
-          description="Shown once, at the first login, and asked for at every later one: a colleague's address and the code on the wall then open nobody else's account. Whoever loses theirs gets another from you, on their page."
+          label={codes.label}
+          description={codes.about}
           checked={draft.personalCodes}
           onChange={(event) => {
             const { checked } = event.target;

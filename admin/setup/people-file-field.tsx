@@ -2,12 +2,13 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { ChangeEvent } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { FileField } from '../components/form/fields.tsx';
+import { messages } from '../language/language.ts';
 import styles from './people-fields.module.css';
 import { readPeopleFile } from './people-file.ts';
 import { type PeopleList, readPeople, type UnreadLine, writePeople } from './people-list.ts';
 import { repeatedPeople } from './people-questions.ts';
 import type { SetupDraft, UnreadFile } from './setup-draft.ts';
-import { formatPeople } from './summary.ts';
+import { countPeople } from './summary.ts';
 import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
 type Change = (change: (draft: SetupDraft) => Partial<SetupDraft>) => void;
@@ -39,6 +40,8 @@ interface PeopleFileProps {
 
 /** 'Load a CSV file', and what was found in it. */
 export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
+  const { people } = messages().setup;
+
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     if (file !== undefined) load.mutate(file);
@@ -49,26 +52,22 @@ export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
   return (
     <>
       <FileField
-        label="Load a CSV file"
-        description="An export of the office, with its columns in any order: the e-mails are found by themselves, the teams where a heading says Équipe, Service, Team or Department. Who is read is added to the list above."
+        label={people.file}
+        description={people.fileAbout}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         onChange={choose}
       />
       <div role="status" className={styles.read}>
-        {load.data && (
-          <p>
-            {load.data.entries.length === 0 ? 'Nobody' : formatPeople(load.data.entries)} read from {load.data.name}.
-          </p>
-        )}
+        {load.data && <p>{people.read(...countPeople(load.data.entries), load.data.name)}</p>}
         {load.data && <QuestionedLines lines={load.data.repeated} source={load.data.name} />}
         {unreadFiles.map(({ name, unread }) => (
           <UnreadLines key={name} unread={unread} source={name}>
-            <p>Correct the file and load it again, or go on without {unread.length === 1 ? 'this line' : 'these lines'}.</p>
+            <p>{people.goOn(unread.length)}</p>
             <Button
               variant="secondary"
               onClick={() => onChange((draft) => ({ unreadFiles: draft.unreadFiles.filter((file) => file.name !== name) }))}
             >
-              Leave out what {name} has unread
+              {people.leaveOut(name)}
             </Button>
           </UnreadLines>
         ))}

@@ -1,19 +1,19 @@
 /** The bytes of an office's file as text. */
+import { messages } from '../language/language.ts';
 
 /** Bytes of the largest file that is read: several times the longest allow-list. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
 /** Reads a text file of people. Rejects with a sentence about what cannot be one. */
 export async function readPeopleFile(file: File): Promise<string> {
-  if (file.size > MAX_FILE_BYTES) throw new Error(`${file.name} is larger than 4 MB: it cannot be such a list`);
+  if (file.size > MAX_FILE_BYTES) throw new Error(messages().setup.lines.tooLarge(file.name));
   return decodeText(await file.arrayBuffer());
 }
 
 /** UTF-8, UTF-16 with or without its mark ('Unicode text'), or what an older spreadsheet writes on Windows. Throws for a workbook. */
 export function decodeText(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03)
-    throw new Error('it is a workbook, not a text. Save it as “CSV UTF-8” and load that, or copy its cells into the list');
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03) throw new Error(messages().setup.lines.workbook);
   const wide = wideEncoding(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {

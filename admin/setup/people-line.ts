@@ -1,4 +1,5 @@
 /** One line of a list of people, cut into what it says. Pure. */
+import { messages } from '../language/language.ts';
 
 /** What stands between two separators. */
 export interface Cell {
@@ -78,7 +79,7 @@ export function partsOf(cells: readonly Cell[]): LinePart[] {
         kind: 'odd',
         text: `${text},${next?.text}`,
         place,
-        reason: `a comma in the e-mail: did you mean ${whole}?`,
+        reason: messages().setup.lines.commaWithin(whole),
       });
   });
   return parts;
@@ -119,10 +120,10 @@ function bareAddress(word: string): string {
 }
 
 function oddReason(found: readonly string[], words: readonly string[]): string {
+  const { lines } = messages().setup;
   const [address] = found;
-  if (address === undefined) return 'neither an e-mail nor an @domain: correct it';
+  if (address === undefined) return lines.neither;
   const team = words.filter((word) => !word.includes('@')).join(' ');
-  if (found.length === 1 && team !== '' && bareAddress(words[0] ?? '') === address)
-    return `a semicolon belongs before the team: ${address};${team}`;
-  return 'e-mails and other words together: put one person on each line';
+  if (found.length === 1 && team !== '' && bareAddress(words[0] ?? '') === address) return lines.semicolon(`${address};${team}`);
+  return lines.mixed;
 }

@@ -2,6 +2,7 @@
 
 import { ALLOWED_ENTRY, TEAM } from '#schemas/console-constants.ts';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
+import { messages } from '../language/language.ts';
 import { cellsOf, isAddress, type LinePart, partsOf } from './people-line.ts';
 import { headingOf, readTable } from './people-table.ts';
 
@@ -33,11 +34,6 @@ export type Found =
 /** What mail programs and text files leave between letters, unseen. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const MORE_THAN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-
-const ONE_PERSON_A_LINE =
-  'no e-mail: add it if this is a person. If it is a team, the line has several people: put one person with their team on each line';
-const ELSE_A_NAME = 'If it is a name, add a heading line that names the columns, as “Nom,E-mail”';
-const NAME_THE_COLUMNS = 'more than an e-mail and a team: add a heading line that names the columns, as “Nom;E-mail;Service”';
 
 /**
  * Reads a list of people: the recipients of a message with or without their names, addresses between commas, semicolons, spaces or
@@ -87,6 +83,7 @@ function foundIn(text: string): Found[] {
 }
 
 function readLine(text: string, line: number): Found[] {
+  const { lines } = messages().setup;
   const parts = partsOf(cellsOf(text));
   const addresses = parts.flatMap((part) => (part.kind === 'people' ? part.addresses : []));
   const words = parts.filter((part) => part.kind === 'words');
@@ -95,12 +92,13 @@ function readLine(text: string, line: number): Found[] {
   if (only !== undefined && others.length === 0 && odd.length === 0) return [onePerson(line, only, words, text)];
   if (parts.length > 0 && words.length === parts.length) return [{ line, text: text.trim(), reason: wordsReason(text.trim()) }];
   // Beside what cannot be read they are its team, or its name: one mistake is said once.
-  const stray = addresses.length === 0 ? [] : words.map(({ text: word }) => ({ line, text: word, reason: ONE_PERSON_A_LINE }));
+  const stray = addresses.length === 0 ? [] : words.map(({ text: word }) => ({ line, text: word, reason: lines.onePersonALine }));
   return [...addresses.map((address) => ({ line, address, team: null })), ...odd, ...stray];
 }
 
 /** An address alone on its line: what follows it is its team, and the cells of a row that come before it are a name. */
 function onePerson(line: number, address: string, words: readonly LinePart[], text: string): Found {
+  const { lines } = messages().setup;
   const after = words.filter(({ place }) => place === 'after');
   const before = words.length - after.length;
   const [team, ...more] = after;
@@ -109,23 +107,25 @@ function onePerson(line: number, address: string, words: readonly LinePart[], te
     return {
       line,
       text: text.trim(),
-      reason: `a comma before the e-mail: did you mean ${text.trim().replace(',', '.')}? ${ELSE_A_NAME}`,
+      reason: lines.commaBefore(text.trim().replace(',', '.')),
     };
-  if ((before > 0 && !nameOfRow) || more.length > 0) return { line, text: text.trim(), reason: NAME_THE_COLUMNS };
+  if ((before > 0 && !nameOfRow) || more.length > 0) return { line, text: text.trim(), reason: lines.nameTheColumns };
   return { line, address, team: team?.text ?? null };
 }
 
 function wordsReason(words: string): string {
-  if (isAddress(`@${words}`)) return `a domain is written with its at sign: @${words}`;
-  if (/\s/.test(words)) return 'no e-mail: add it or remove the line';
-  return 'neither an e-mail nor an @domain: add the e-mail or remove the line';
+  const { lines } = messages().setup;
+  if (isAddress(`@${words}`)) return lines.domain(words);
+  if (/\s/.test(words)) return lines.noEmail;
+  return lines.neitherOrAdd;
 }
 
 function mistakeOf(address: string, team: string | null): string | null {
-  if (address.length > ALLOWED_ENTRY.maxLength) return `longer than ${ALLOWED_ENTRY.maxLength} characters`;
+  const { lines } = messages().setup;
+  if (address.length > ALLOWED_ENTRY.maxLength) return lines.long(ALLOWED_ENTRY.maxLength);
   if (team === null) return null;
-  if (team.length > TEAM.maxLength) return `its team is longer than ${TEAM.maxLength} characters: shorten it`;
-  return MORE_THAN_A_LINE.test(team) ? 'its team is not one line of text: write it on one' : null;
+  if (team.length > TEAM.maxLength) return lines.longTeam(TEAM.maxLength);
+  return MORE_THAN_A_LINE.test(team) ? lines.teamOfLines : null;
 }
 
 function quoted(team: string): string {

@@ -1,6 +1,6 @@
 /** What of a list of people was read, and is worth a question: nothing of it is changed. Pure. */
 import { distance } from 'fastest-levenshtein';
-import { countOf } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import { type ReadEntry, readLines, type UnreadLine } from './people-list.ts';
 
 const sameTeam = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
@@ -13,17 +13,9 @@ export function repeatedPeople(text: string): UnreadLine[] {
     const counts = last.get(earlier.entry);
     if (counts === undefined || sameTeam(counts.team, earlier.team)) return [];
     const empty = earlier.team !== null && ![...last.values()].some(({ team }) => sameTeam(team, earlier.team));
-    const reason = [
-      `${inTeam(counts.team)} here, and ${inTeam(earlier.team)} on line ${earlier.line}. `,
-      `${counts.team ?? 'No team'} counts, being the last${empty ? `, and ${earlier.team} has nobody then` : ''}: `,
-      'remove the line that is wrong',
-    ].join('');
+    const reason = messages().setup.lines.twice(counts.team, earlier.team, earlier.line, empty);
     return [{ line: counts.line, text: counts.entry, reason }];
   });
-}
-
-function inTeam(team: string | null): string {
-  return team === null ? 'without a team' : `in ${team}`;
 }
 
 /** At so many addresses a domain is that of the people, and one that is nearly the same may be a slip. */
@@ -49,7 +41,7 @@ export function unusualDomains(text: string): UnreadLine[] {
     });
     if (meant === undefined) return [];
     const [domain, count] = meant;
-    const reason = `${countOf(count, 'other')} are at ${domain}. Did you mean ${entry.slice(0, -own.length)}${domain}?`;
+    const reason = messages().setup.lines.domainOfOthers(count, domain, `${entry.slice(0, -own.length)}${domain}`);
     return [{ line, text: entry, reason }];
   });
 }

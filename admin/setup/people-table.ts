@@ -1,6 +1,7 @@
 /** A table of people, as an office exports it: its heading names the columns. Pure. */
 import Papa from 'papaparse';
 import { plain } from '../format/plain-text.ts';
+import { messages } from '../language/language.ts';
 import { cellsOf, partsOf } from './people-line.ts';
 import type { Found } from './people-list.ts';
 
@@ -43,22 +44,23 @@ export function readTable(text: string, headingLine: number, delimiter: string):
     .flatMap(({ cells, index }) => {
       const line = lines[index] ?? 0;
       if (!openEnds.has(index)) return readRow(cells, mail, team, line, heading);
-      return [{ line, text: cells.join(' ').slice(0, 60), reason: 'a quotation mark without its second one: correct the line' }];
+      return [{ line, text: cells.join(' ').slice(0, 60), reason: messages().setup.lines.openQuote }];
     });
 }
 
 function readRow(cells: readonly string[], mail: number, team: number, line: number, heading: readonly string[]): Found[] {
+  const words = messages().setup.lines;
   const text = cells[mail]?.trim() ?? '';
   const elsewhere = cells.findIndex((cell, column) => column !== mail && cell.includes('@'));
   const shown = cells.join(' ').trim();
   if (elsewhere >= 0) {
-    const name = heading[elsewhere]?.trim() || `column ${elsewhere + 1}`;
-    return [{ line, text: shown, reason: `a second e-mail in “${name}”: keep one column of e-mails` }];
+    const name = heading[elsewhere]?.trim() || words.column(elsewhere + 1);
+    return [{ line, text: shown, reason: words.secondEmail(name) }];
   }
-  if (text === '') return [{ line, text: shown, reason: 'no e-mail: add it or remove the line' }];
+  if (text === '') return [{ line, text: shown, reason: words.noEmail }];
   return partsOf(cellsOf(text)).flatMap((part): Found[] => {
     if (part.kind === 'people') return part.addresses.map((address) => ({ line, address, team: cells[team]?.trim() || null }));
-    const reason = part.kind === 'odd' ? part.reason : 'neither an e-mail nor an @domain: correct it or remove the line';
+    const reason = part.kind === 'odd' ? part.reason : words.neitherOrRemove;
     return [{ line, text: part.text, reason }];
   });
 }

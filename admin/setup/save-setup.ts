@@ -5,8 +5,9 @@ import type { Session } from '#schemas/admin.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
+import { messages } from '../language/language.ts';
 import { checkDraft, type SetupErrors } from './check-draft.ts';
-import { withOthersChanges } from './others-changes.ts';
+import { type Decision, withOthersChanges } from './others-changes.ts';
 import { draftOf, type KeptDraft, type SetupDraft } from './setup-draft.ts';
 
 /** What is worked on: it moves along with what others save meanwhile. */
@@ -15,8 +16,8 @@ export interface Work {
   /** As the server holds it, or as a new session begins. */
   readonly initial: SetupDraft;
   readonly session: SessionDetails | null;
-  /** What others changed too, in words, since the form began; it is saved as it is here once this was told. */
-  readonly both: readonly string[];
+  /** What others changed too since the form began; it is saved as it is here once this was told. */
+  readonly both: readonly Decision[];
   /** That they did. */
   readonly news: string;
 }
@@ -26,7 +27,7 @@ export function beginning(initial: SetupDraft, kept: KeptDraft | null, session: 
   const plain = { draft: initial, initial, session, both: [], news: '' };
   if (kept === null) return plain;
   if (session === null) return { ...plain, draft: kept.draft };
-  const news = 'the session was changed while your work was kept.';
+  const news = messages().setup.save.changedWhileKept;
   return { ...plain, ...withOthersChanges(kept.draft, { ...kept.draft, ...kept.replaced }, initial), news };
 }
 

@@ -4,6 +4,7 @@ import { BOARDS, HINT_POLICIES, SESSION_NAME, START_BY } from '#schemas/console-
 import type { StartBy } from '#schemas/session-clock.ts';
 import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { toLocal } from '../format/local-time.ts';
+import { messages } from '../language/language.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
 
 export interface SetupDraft {
@@ -84,8 +85,6 @@ export function isKeptDraft(value: unknown): value is KeptDraft {
   return isDraft(draft) && typeof replaced === 'object' && isDraft({ ...draft, ...replaced });
 }
 
-const COPY = ' (copy)';
-
 /** A plain session: plays the classic programme, opens at once, for everyone who has the code. */
 export const PLAIN_DRAFT: SetupDraft = {
   name: '',
@@ -132,6 +131,7 @@ export function draftOf(details: SessionDetails): SetupDraft {
 
 /** The same set-up for another time: name marked as a copy, opening and closing left open. */
 export function copyOf(details: SessionDetails): SetupDraft {
-  const name = `${(details.name ?? details.code).slice(0, SESSION_NAME.maxLength - COPY.length)}${COPY}`;
+  const mark = messages().setup.copyMark;
+  const name = `${(details.name ?? details.code).slice(0, SESSION_NAME.maxLength - mark.length)}${mark}`;
   return { ...draftOf(details), name, opensAt: '', closesAt: '' };
 }

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
-import { SESSION_NAME } from '#schemas/console-constants.ts';
+import { BOARDS, HINT_POLICIES, SESSION_NAME } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
@@ -16,6 +16,7 @@ import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { listOf } from '../format/lists.ts';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
 import { checkDraft, errorOfField, isSetupField, type SetupErrors, stillTold } from './check-draft.ts';
 import { replacedBy, withTheirs } from './others-changes.ts';
@@ -42,6 +43,7 @@ interface SetupFormProps {
 
 /** Everything that can be set up of a session, in the order in which one thinks of it. */
 export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }: SetupFormProps) {
+  const { common, setup, shell } = messages();
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(() => beginning(initial, kept, loaded));
   const [work, setWork] = useState(begun);
@@ -81,18 +83,16 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
   }
 
   const state = session === null ? 'new' : session.active ? 'open' : 'closed';
-  const hints = HINT_CHOICES.find(({ value }) => value === draft.hintPolicy)?.label ?? '';
-  const board = BOARD_CHOICES.find(({ value }) => value === draft.board)?.label ?? '';
   const elsewhere = save.isError && !(save.error instanceof ApiError && isSetupField(save.error.field));
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <UnsavedWork unsaved={unsaved} onLeave={leave} />
       <TemplateChoice catalogue={catalogue} draft={draft} running={state === 'open'} onChange={change} />
-      <Panel title="Name">
+      <Panel title={setup.name.title}>
         <Field
           className={styles.name ?? ''}
-          label="Session name (optional)"
-          description="Helps you tell sessions apart. The code for the players is made for you."
+          label={setup.name.label}
+          description={setup.name.about}
           value={draft.name}
           {...SESSION_NAME}
           autoComplete="off"
@@ -103,70 +103,81 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
       <ChallengeChoice catalogue={catalogue} draft={draft} error={errors.challenges} onChange={change} />
       <PeopleFields draft={draft} errors={errors} onChange={changeBy} />
       <TimeFields draft={draft} errors={errors} state={state} now={now} onChange={change} />
-      <Panel title="Hints">
-        <Fold title="What hints cost" state={hints} opened={begun.draft.hintPolicy !== PLAIN_DRAFT.hintPolicy}>
+      <Panel title={setup.hints.title}>
+        <Fold
+          title={setup.hints.cost}
+          state={setup.hints.choices[draft.hintPolicy].label}
+          opened={begun.draft.hintPolicy !== PLAIN_DRAFT.hintPolicy}
+        >
           <RadioChoice
-            legend="What hints cost"
-            options={HINT_CHOICES}
+            legend={setup.hints.cost}
+            options={HINT_POLICIES.map((value): ChoiceOption<HintPolicy> => ({ value, ...setup.hints.choices[value] }))}
             value={draft.hintPolicy}
             onChange={(hintPolicy) => change({ hintPolicy })}
           />
         </Fold>
       </Panel>
-      <Panel title="Board">
-        <Fold title="What players see of each other" state={board} opened={begun.draft.board !== PLAIN_DRAFT.board}>
+      <Panel title={setup.board.title}>
+        <Fold
+          title={setup.board.seen}
+          state={setup.board.choices[draft.board].label}
+          opened={begun.draft.board !== PLAIN_DRAFT.board}
+        >
+          {/* Under names that players choose: never an e-mail address. */}
           <RadioChoice
-            legend="What players see of each other"
-            options={BOARD_CHOICES}
+            legend={setup.board.seen}
+            options={BOARDS.map((value): ChoiceOption<BoardSetting> => ({ value, ...setup.board.choices[value] }))}
             value={draft.board}
             onChange={(board) => change({ board })}
           />
         </Fold>
-        <Fold title="The fleet" state={draft.fleet ? 'Shown' : 'Not shown'} opened={begun.draft.fleet !== PLAIN_DRAFT.fleet}>
+        <Fold
+          title={setup.fleet.title}
+          state={draft.fleet ? setup.fleet.shown : setup.fleet.notShown}
+          opened={begun.draft.fleet !== PLAIN_DRAFT.fleet}
+        >
           <Option
             type="checkbox"
-            label="Show players how far their room has come"
-            description="One quiet line over their pages: missions found by everybody, who has just found what. It opens a picture of the room as boats, in which nobody is last. It shows no more of each other than the board does, and each player can put it away."
+            label={setup.fleet.label}
+            description={setup.fleet.about}
             checked={draft.fleet}
             onChange={(event) => change({ fleet: event.target.checked })}
           />
         </Fold>
       </Panel>
       <WhereToReportFields draft={draft} errors={errors} onChange={change} />
-      <section className={styles.bar} aria-label="Summary">
+      <section className={styles.bar} aria-label={setup.save.summary}>
         <p className={styles.summary}>{summaryOf(summarised, catalogue, state, now)}</p>
         <div role="status" className={styles.news}>
           {Object.keys(errors).length > 0 && (
-            <Notice tone="danger" toneLabel="Error">
-              Not saved yet: look at the marked fields above.
+            <Notice tone="danger" toneLabel={shell.tones.error}>
+              {setup.save.mistakes}
             </Notice>
           )}
           {work.both.length > 0 && (
-            <Notice tone="warning" toneLabel="Warning">
-              <p>
-                Not saved yet: {work.news} You both changed {listOf(work.both)}. Save again to put yours in the place of theirs.
-              </p>
+            <Notice tone="warning" toneLabel={shell.tones.warning}>
+              <p>{setup.save.changedToo(work.news, listOf(work.both.map((decision) => setup.decisions[decision])))}</p>
               <Button
                 variant="secondary"
                 className={styles.theirs ?? ''}
                 onClick={() => setWork({ ...work, draft: withTheirs(draft, work.initial, work.both), both: [] })}
               >
-                Take theirs
+                {setup.save.takeTheirs}
               </Button>
             </Notice>
           )}
           {elsewhere && (
-            <Notice tone="danger" toneLabel="Error">
-              Could not save the session: {reasonOf(save.error)}
+            <Notice tone="danger" toneLabel={shell.tones.error}>
+              {setup.save.failed(reasonOf(save.error))}
             </Notice>
           )}
         </div>
         <div className={styles.actions}>
           <Link to={addressOf('dashboard')} className={buttonClass('secondary')}>
-            Cancel
+            {common.cancel}
           </Link>
           <Button variant="primary" type="submit" pending={save.isPending}>
-            {session === null ? 'Create session' : 'Save changes'}
+            {session === null ? setup.save.create : setup.save.change}
           </Button>
         </div>
       </section>
@@ -178,32 +189,6 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
 function unfinishedTimes(form: HTMLFormElement): SetupErrors {
   const unfinished = [...form.elements].filter((field) => field instanceof HTMLInputElement && field.validity.badInput);
   return Object.fromEntries(
-    unfinished.map((field) => [field.getAttribute('name') ?? '', 'Complete the date and time, or clear them.']),
+    unfinished.map((field) => [field.getAttribute('name') ?? '', messages().setup.mistakes.unfinishedTime]),
   );
 }
-
-/** The hint policies, each with a sentence for the facilitator. */
-const HINT_CHOICES: readonly ChoiceOption<HintPolicy>[] = [
-  {
-    value: 'table',
-    label: 'As the table says',
-    description: 'Each hint takes points off the reward of its challenge, as the challenge states.',
-  },
-  { value: 'free', label: 'Free', description: 'Hints can be asked for and cost nothing: good for a first contact.' },
-  { value: 'none', label: 'None', description: 'There are no hints: for players who know the ground, or a contest.' },
-];
-
-/** What players may see of the board, under names that they choose: never an e-mail address. */
-const BOARD_CHOICES: readonly ChoiceOption<BoardSetting>[] = [
-  {
-    value: 'full',
-    label: 'Full board',
-    description: 'The best ten, their own rank, who is just ahead and just behind, their team.',
-  },
-  {
-    value: 'neighbours',
-    label: 'Neighbours only',
-    description: 'Their own rank, who is just ahead and just behind, their team.',
-  },
-  { value: 'none', label: 'Nothing', description: 'Their own points only: for a session in which nobody is compared.' },
-];

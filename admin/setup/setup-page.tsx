@@ -13,6 +13,7 @@ import { useReport, useReportFailure } from '../components/layout/status-line.ts
 import { Note } from '../components/notes/notes.tsx';
 import { CreatedSession } from '../components/session/created-session.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
 import { copyOf, draftOf, isKeptDraft, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import { SetupForm } from './setup-form.tsx';
 
@@ -21,16 +22,17 @@ import { SetupForm } from './setup-form.tsx';
  * @param catalogue every challenge there is
  */
 export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueEntry[] }) {
+  const { common, setup } = messages();
   const { session: id } = useParams();
   const [query] = useSearchParams();
   const from = query.get('from');
   const resumed = useResumed();
-  const title = id !== undefined ? 'Edit a session' : from !== null ? 'Duplicate a session' : 'Set up a session';
+  const title = id !== undefined ? setup.titles.edit : from !== null ? setup.titles.copy : setup.titles.new;
 
   return (
     <>
       <PageHead>
-        <Link to={addressOf('dashboard')}>Sessions and scores</Link>
+        <Link to={addressOf('dashboard')}>{common.sessionsAndScores}</Link>
         <PageTitle>{title}</PageTitle>
       </PageHead>
       <SetupContent key={`${id}/${from}/${resumed}`} catalogue={catalogue} id={id ?? null} from={from} resumed={resumed} />
@@ -47,6 +49,7 @@ interface SetupContentProps {
 }
 
 function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
+  const { common, setup } = messages();
   const navigate = useNavigate();
   const report = useReport();
   const kept = useKeptWork()?.work;
@@ -54,31 +57,22 @@ function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
   const details = useSessionDetails(id ?? from, true);
   const missing = details.error instanceof ApiError && details.error.status === 404;
   const failed = details.isError && !missing;
-  useReportFailure('session-setup', failed ? `Could not load the session: ${reasonOf(details.error)}` : null);
+  useReportFailure('session-setup', failed ? common.couldNotLoadSession(reasonOf(details.error)) : null);
 
   function saved(session: Session) {
     if (id === null) return setCreated(session);
-    report('setup', { tone: 'success', text: `Session ${session.code} was saved.` });
+    report('setup', { tone: 'success', text: setup.saved(session.code) });
     navigate(addressOf('dashboard'));
   }
 
-  if (missing) return <p>There is no session with the id “{id ?? from}”. It may have been deleted.</p>;
-  if (failed && details.data === undefined) return <p>The session could not be loaded. Reload the page to try again.</p>;
+  if (missing) return <p>{setup.gone(id ?? from ?? '')}</p>;
+  if (failed && details.data === undefined) return <p>{setup.notLoaded}</p>;
   const initial = initialDraft(id, from, details.data);
-  if (initial === null) return <p role="status">Session details are loading...</p>;
+  if (initial === null) return <p role="status">{setup.loading}</p>;
   return (
     <>
-      {id === null && details.data !== undefined && (
-        <Note>
-          A copy of {details.data.name ?? details.data.code}. It gets a code of its own; participants, scores, opening and closing
-          time are not copied.
-        </Note>
-      )}
-      {id !== null && details.data !== undefined && (
-        <Note>
-          Session <strong>{details.data.code}</strong>. Changes hold at once for everyone who plays; points that were won stay.
-        </Note>
-      )}
+      {id === null && details.data !== undefined && <Note>{setup.copyOf(details.data.name ?? details.data.code)}</Note>}
+      {id !== null && details.data !== undefined && <Note>{setup.changesHold(<strong>{details.data.code}</strong>)}</Note>}
       <SetupForm
         catalogue={catalogue}
         initial={initial}

@@ -7,6 +7,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { RadioRow } from '../components/form/radio-row.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { messages } from '../language/language.ts';
 import { type FilledTemplate, fillTemplate, type TemplateChange, WHOM } from './filled-template.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import styles from './template-choice.module.css';
@@ -22,6 +23,8 @@ interface TemplateChoiceProps {
 
 /** Ready-made sessions by two questions, for whom and how long: what that gives is shown, and a press fills it in. */
 export function TemplateChoice({ catalogue, draft, running, onChange }: TemplateChoiceProps) {
+  const { common, setup } = messages();
+  const words = setup.templates;
   const heading = useRef<HTMLHeadingElement>(null);
   const [whom, setWhom] = useState<string>(WHOM[0].title);
   const [minutes, setMinutes] = useState<number>(LENGTHS[0]);
@@ -37,13 +40,13 @@ export function TemplateChoice({ catalogue, draft, running, onChange }: Template
     setAsking(false);
     setUsed({ template, before: { everything, chosen, duration } });
     onChange(template.change);
-    setAnnounced(`${title} is used: ${content}.`);
+    setAnnounced(words.used(title, content));
   }
 
   function undo(before: TemplateChange) {
     onChange(before);
     setUsed(null);
-    setAnnounced('Missions and duration are as they were before.');
+    setAnnounced(words.undone);
     heading.current?.focus();
   }
 
@@ -54,17 +57,17 @@ export function TemplateChoice({ catalogue, draft, running, onChange }: Template
   }
 
   return (
-    <Panel title="Start from a template" heading={heading}>
+    <Panel title={words.title} heading={heading}>
       <div className={styles.questions}>
         <RadioRow
-          legend="For whom"
+          legend={words.forWhom}
           options={WHOM.map((one) => ({ value: one.title, label: one.title }))}
           value={whom}
           onChange={setWhom}
         />
         <RadioRow
-          legend="How long"
-          options={LENGTHS.map((length) => ({ value: length, label: `${length} min` }))}
+          legend={words.howLong}
+          options={LENGTHS.map((length) => ({ value: length, label: common.minutes(length) }))}
           value={minutes}
           disabled={!limited}
           onChange={setMinutes}
@@ -73,31 +76,32 @@ export function TemplateChoice({ catalogue, draft, running, onChange }: Template
       <div className={styles.result}>
         <div>
           <p role="status" className={styles.content}>
-            <strong>{title}</strong>: {content}.
+            {words.content(<strong>{title}</strong>, content)}
           </p>
           <Note>{description}</Note>
         </div>
         {missions.length === 0 ? (
-          <EmptyState>No mission of the catalogue fits. Choose others, or a longer time.</EmptyState>
+          <EmptyState>{words.noneFits}</EmptyState>
         ) : (
           <>
             <ol className={styles.missions}>
               {missions.map((mission) => (
                 <li key={mission.key}>
-                  <span lang="fr">{mission.title}</span> <span className={styles.minutes}>{mission.duration} min</span>
+                  <span lang="fr">{mission.title}</span>{' '}
+                  <span className={styles.minutes}>{common.minutes(mission.duration)}</span>
                 </li>
               ))}
             </ol>
             <div className={styles.use}>
               <Button variant="secondary" aria-disabled={inUse} onClick={use}>
                 {inUse && <Check aria-hidden="true" size={16} />}
-                {inUse ? 'Template in use' : 'Use this template'}
+                {inUse ? words.inUse : words.use}
               </Button>
               {used !== null && isChosen(draft, used.template.change) && (
                 <>
-                  <Note>“{used.template.title}” replaced the missions and the duration.</Note>
+                  <Note>{words.replaced(used.template.title)}</Note>
                   <Button variant="quiet" onClick={() => undo(used.before)}>
-                    Undo
+                    {words.undo}
                   </Button>
                 </>
               )}
@@ -109,20 +113,17 @@ export function TemplateChoice({ catalogue, draft, running, onChange }: Template
         open={asking}
         onClose={() => setAsking(false)}
         role="alertdialog"
-        title="Replace the missions of an open session?"
+        title={words.replaceQuestion}
         actions={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep them
+              {words.keep}
             </Button>
-            <Button onClick={fillIn}>Replace them</Button>
+            <Button onClick={fillIn}>{words.replace}</Button>
           </>
         }
       >
-        <p>
-          “{title}” sets other missions and another duration. Players see them as soon as the changes are saved; until then it can
-          be undone.
-        </p>
+        <p>{words.replaceAbout(title)}</p>
       </Dialog>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Panel>

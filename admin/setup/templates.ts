@@ -3,6 +3,8 @@
  * duration, order), so that a new challenge takes part by being in the catalogue. Pure.
  */
 import type { Act, Audience, CatalogueEntry, Difficulty, Theme } from '#schemas/manifest.ts';
+import type { Catalogue } from '../language/catalogue.ts';
+import { messages } from '../language/language.ts';
 
 /** What a template looks at. */
 export type TemplateEntry = Pick<
@@ -11,6 +13,7 @@ export type TemplateEntry = Pick<
 >;
 
 export interface Template {
+  /** In the language that is shown, as the description. */
   readonly title: string;
   readonly description: string;
   /** Whose challenges it picks from. */
@@ -30,52 +33,55 @@ const ROUND_UP: Theme = 'round-up';
 /** What everybody at work has to have met: the three ways in, and how to tell. */
 const EVERYBODY: readonly Theme[] = ['email', 'phone', 'password', 'reporting', ROUND_UP];
 
+/** A template with its words: they are read as late as a page is drawn. */
+function template(whom: keyof Catalogue['setup']['templates']['whom'], rules: Omit<Template, 'title' | 'description'>): Template {
+  return {
+    ...rules,
+    get title() {
+      return messages().setup.templates.whom[whom].title;
+    },
+    get description() {
+      return messages().setup.templates.whom[whom].description;
+    },
+  };
+}
+
 export const TEMPLATES: readonly Template[] = [
-  {
-    title: 'Everyone at the office',
-    description: 'E-mail, telephone, password and reporting, a quiz, then one more subject of office life after another.',
+  template('office', {
     audience: 'office',
     essentials: EVERYBODY,
     own: [],
     attacks: false,
     easyFirst: false,
-  },
-  {
-    title: 'Accounts and HR',
-    description: 'What everybody needs, then payments and personal data.',
+  }),
+  template('accounts', {
     audience: 'accounts-hr',
     essentials: EVERYBODY,
     own: ['payment', 'personal-data'],
     attacks: false,
     easyFirst: false,
-  },
-  {
-    title: 'Field and mobile',
-    description: 'What everybody needs, then doors, journeys and telephones.',
+  }),
+  template('field', {
     audience: 'field',
     essentials: EVERYBODY,
     own: ['premises', 'travel', 'apps'],
     attacks: false,
     easyFirst: false,
-  },
-  {
-    title: 'Technical teams',
-    description: 'A false e-mail and a password, then what attackers do to sites, code and servers.',
+  }),
+  template('technical', {
     audience: 'technical',
     essentials: ['email', 'password'],
     own: ['web-access', 'code', 'databases', 'servers', 'secrets'],
     attacks: true,
     easyFirst: false,
-  },
-  {
-    title: 'First contact',
-    description: 'The essentials, easy missions first and no hard one.',
+  }),
+  template('first', {
     audience: 'office',
     essentials: EVERYBODY,
     own: [],
     attacks: false,
     easyFirst: true,
-  },
+  }),
 ];
 
 /** Minutes of the sessions that templates are for. */

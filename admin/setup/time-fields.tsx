@@ -1,10 +1,12 @@
 import { Field } from '#engine/ui/controls/field.tsx';
+import { START_BY } from '#schemas/console-constants.ts';
 import type { StartBy } from '#schemas/session-clock.ts';
 import { type ChoiceOption, RadioChoice } from '../components/form/choices.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { timeZone } from '../format/local-time.ts';
+import { messages } from '../language/language.ts';
 import type { SetupErrors } from './check-draft.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import { type SessionState, timesOf } from './summary.ts';
@@ -19,35 +21,19 @@ interface TimeFieldsProps {
   readonly onChange: (change: Partial<SetupDraft>) => void;
 }
 
-const WITHOUT_OPENING = {
-  new: 'Empty: opens at once.',
-  open: 'The session is open already.',
-  closed: 'Empty: you open it from the console.',
-} as const;
-
-const START_CHOICES: readonly ChoiceOption<StartBy>[] = [
-  { value: 'opening', label: 'With the opening', description: 'Whoever comes in plays at once.' },
-  {
-    value: 'hand',
-    label: 'When I start it',
-    description: 'Whoever comes in waits in the lobby until you press “Start now”. The duration counts from then.',
-  },
-];
-
 /** How long the session lasts, and when it opens and closes by itself. */
 export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsProps) {
+  const { time } = messages().setup;
   const both = draft.closesAt !== '' && draft.duration !== '';
   const times = timesOf(draft, state, now);
   return (
-    <Panel title="Time">
+    <Panel title={time.title}>
       <p>
         <strong>{`${times.charAt(0).toUpperCase()}${times.slice(1)}.`}</strong>
       </p>
       <Field
-        label="Duration in minutes (optional)"
-        description={
-          both ? 'A closing time is set: it counts, not the duration.' : 'The session ends by itself so long after play began.'
-        }
+        label={time.duration}
+        description={both ? time.durationUnused : time.durationAbout}
         className={styles.duration ?? ''}
         inputMode="numeric"
         autoComplete="off"
@@ -56,20 +42,20 @@ export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsPr
         onChange={(event) => onChange({ duration: event.target.value })}
       />
       <RadioChoice
-        legend="Play begins"
-        options={START_CHOICES}
+        legend={time.begins}
+        options={START_BY.map((value): ChoiceOption<StartBy> => ({ value, ...time.start[value] }))}
         value={draft.startBy}
         onChange={(startBy) => onChange({ startBy })}
       />
       <Fold
-        title="Open and close by the clock"
+        title={time.clock}
         opened={draft.opensAt !== '' || draft.closesAt !== ''}
         wrong={errors.opensAt !== undefined || errors.closesAt !== undefined}
       >
         <div className={styles.times}>
           <Field
-            label="Opens at (optional)"
-            description={WITHOUT_OPENING[state]}
+            label={time.opensAt}
+            description={time.opensAbout[state]}
             type="datetime-local"
             name="opensAt"
             value={draft.opensAt}
@@ -77,15 +63,15 @@ export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsPr
             onChange={(event) => onChange({ opensAt: event.target.value })}
           />
           <Field
-            label="Closes at (optional)"
-            description="Empty: after the duration, or when you close it."
+            label={time.closesAt}
+            description={time.closesAbout}
             type="datetime-local"
             name="closesAt"
             value={draft.closesAt}
             error={errors.closesAt}
             onChange={(event) => onChange({ closesAt: event.target.value })}
           />
-          <Note>These are your local time ({timeZone()}).</Note>
+          <Note>{time.zone(timeZone())}</Note>
         </div>
       </Fold>
     </Panel>

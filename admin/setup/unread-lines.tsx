@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countOf } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
 import type { UnreadLine } from './people-list.ts';
 import styles from './unread-lines.module.css';
 
@@ -19,10 +19,7 @@ export function UnreadLines({ unread, source, children }: UnreadLinesProps) {
   if (unread.length === 0) return null;
   return (
     <div className={styles.unread}>
-      <p>
-        {countOf(unread.length, 'entry', 'entries')}
-        {source !== undefined && ` of ${source}`} could not be read:
-      </p>
+      <p>{messages().setup.people.unread(unread.length, source)}</p>
       <Lines lines={unread} />
       {children}
     </div>
@@ -34,26 +31,20 @@ export function QuestionedLines({ lines, source }: { readonly lines: readonly Un
   if (lines.length === 0) return null;
   return (
     <div className={`${styles.unread} ${styles.questioned}`}>
-      <p>
-        {countOf(lines.length, 'entry', 'entries')}
-        {source !== undefined && ` of ${source}`} to look at again:
-      </p>
+      <p>{messages().setup.people.questioned(lines.length, source)}</p>
       <Lines lines={lines} />
     </div>
   );
 }
 
 function Lines({ lines }: { readonly lines: readonly UnreadLine[] }) {
+  const { people } = messages().setup;
   return (
     <ul>
       {lines.slice(0, SHOWN).map(({ line, text, reason }) => (
-        <li key={`${line}/${text}/${reason}`}>
-          Line {line}
-          {text !== '' && <> “{text.slice(0, 60)}”</>}: {reason}
-          {reason.endsWith('?') ? '' : '.'}
-        </li>
+        <li key={`${line}/${text}/${reason}`}>{people.line(line, text.slice(0, 60), reason)}</li>
       ))}
-      {lines.length > SHOWN && <li>And {lines.length - SHOWN} more.</li>}
+      {lines.length > SHOWN && <li>{people.more(lines.length - SHOWN)}</li>}
     </ul>
   );
 }

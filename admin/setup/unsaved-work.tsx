@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { messages } from '../language/language.ts';
 
 /**
  * While there is unsaved work, asks before it is lost: by a link of the site, by Logout (whatever is marked with `data-leaves`), and,
  * where the browser lets a page do so, by its Back button; `onLeave` hears that it is given up. Before a reload or another site the browser asks in its own words.
  */
 export function UnsavedWork({ unsaved, onLeave }: { readonly unsaved: boolean; readonly onLeave: () => void }) {
+  const { unsaved: words } = messages().setup;
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const decided = useRef(false);
 
@@ -45,11 +47,11 @@ export function UnsavedWork({ unsaved, onLeave }: { readonly unsaved: boolean; r
       open={leave !== null}
       onClose={() => setLeave(null)}
       role="alertdialog"
-      title="Leave without saving?"
+      title={words.title}
       actions={
         <>
           <Button variant="secondary" onClick={() => setLeave(null)}>
-            Stay here
+            {words.stay}
           </Button>
           <Button
             variant="danger"
@@ -60,12 +62,12 @@ export function UnsavedWork({ unsaved, onLeave }: { readonly unsaved: boolean; r
               leave?.();
             }}
           >
-            Leave without saving
+            {words.leave}
           </Button>
         </>
       }
     >
-      <p>What you set up on this page has not been saved and will be lost.</p>
+      <p>{words.about}</p>
     </Dialog>
   );
 }

@@ -3,14 +3,15 @@ import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from '#schemas/console-cons
 import { useInstallationWhereToReport } from '../api/where-to-report-calls.ts';
 import { Panel } from '../components/layout/panel.tsx';
 import { Note } from '../components/notes/notes.tsx';
+import { messages } from '../language/language.ts';
 import type { SetupErrors } from './check-draft.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import styles from './where-to-report-fields.module.css';
 
 const FIELDS = [
-  { name: 'reportEmail', known: 'email', label: 'E-mail address', limit: REPORT_EMAIL, inputMode: 'email' },
-  { name: 'reportPhone', known: 'phone', label: 'Telephone', limit: REPORT_PHONE, inputMode: 'text' },
-  { name: 'reportButton', known: 'button', label: 'Report button of the mail program', limit: REPORT_BUTTON, inputMode: 'text' },
+  { name: 'reportEmail', known: 'email', limit: REPORT_EMAIL, inputMode: 'email' },
+  { name: 'reportPhone', known: 'phone', limit: REPORT_PHONE, inputMode: 'text' },
+  { name: 'reportButton', known: 'button', limit: REPORT_BUTTON, inputMode: 'text' },
 ] as const;
 
 interface WhereToReportFieldsProps {
@@ -21,21 +22,19 @@ interface WhereToReportFieldsProps {
 
 /** Whom players tell of what they doubt, in their own company. */
 export function WhereToReportFields({ draft, errors, onChange }: WhereToReportFieldsProps) {
+  const { reporting: words } = messages().setup;
   const installation = useInstallationWhereToReport();
-  const usual = (value: string | null | undefined) => (value ? `This installation: ${value}` : 'This installation names none.');
+  const usual = (value: string | null | undefined) => (value ? words.usual(value) : words.noUsual);
   const nowhere = ![draft.reportEmail, draft.reportPhone, draft.reportButton].some((text) => text.trim() !== '');
   const silent = installation && !installation.email && !installation.phone && !installation.button;
   return (
-    <Panel title="Where to report">
-      <p>
-        Whom players tell, in their own company, of a message or a call that they doubt: they read it in every debrief and on
-        their end page. What is left empty is as this installation says.
-      </p>
+    <Panel title={words.title}>
+      <p>{words.about}</p>
       <div className={styles.fields}>
-        {FIELDS.map(({ name, label, known, limit, inputMode }) => (
+        {FIELDS.map(({ name, known, limit, inputMode }) => (
           <Field
             key={name}
-            label={`${label} (optional)`}
+            label={words.fields[name]}
             description={usual(installation?.[known])}
             value={draft[name]}
             maxLength={limit.maxLength}
@@ -47,7 +46,7 @@ export function WhereToReportFields({ draft, errors, onChange }: WhereToReportFi
           />
         ))}
       </div>
-      {silent && nowhere && <Note>Nothing is set: the debriefs send players to you and to their IT support.</Note>}
+      {silent && nowhere && <Note>{words.nothing}</Note>}
     </Panel>
   );
 }

@@ -30,6 +30,8 @@ export function LanguageSwitch() {
       type="button"
       className={styles.way}
       lang={next}
+      // The page begins anew: what is not saved is asked about.
+      data-leaves
       onClick={() => {
         keep();
         chooseLanguage(next).catch((error: unknown) => report('language', { tone: 'danger', text: reasonOf(error) }));

@@ -9,6 +9,7 @@ import { format } from './format.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
 import { report } from './report.ts';
+import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
 
 export const english = {
@@ -24,5 +25,6 @@ export const english = {
   participants,
   report,
   restore,
+  setup,
   shell,
 };

@@ -10,6 +10,7 @@ import { format } from './format.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
 import { report } from './report.ts';
+import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
 
 export const french: Catalogue = {
@@ -25,5 +26,6 @@ export const french: Catalogue = {
   participants,
   report,
   restore,
+  setup,
   shell,
 };

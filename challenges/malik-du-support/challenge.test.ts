@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeText } from '#engine/authoring/server';
+import { markedText } from '#engine/authoring/server';
 import { createVariant } from '#engine/authoring/testing';
 import type { MalikArtifacts } from './artifacts.ts';
 import checker from './challenge.server.ts';
@@ -132,7 +132,7 @@ describe('a gesture', () => {
       for (const moment of ['first', 'second'] as const)
         for (const { value } of artifacts.gestures[moment]) {
           const { output } = checker.check({ [moment]: value, tried: moment }, secrets);
-          expect(artifacts[moment].lines.indexOf(placeText(output?.consequences[moment]) ?? '')).toBe(1);
+          expect(artifacts[moment].lines.indexOf(markedText(output?.consequences[moment]) ?? '')).toBe(1);
         }
       const { output } = checker.check({ neighbour: 'both', tried: 'neighbour' }, secrets);
       for (const { facts } of artifacts.sessions)

@@ -1,4 +1,4 @@
-import { defineScene, placeText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { defineScene, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
 import { type MalikArtifacts, MOMENTS, type Moment } from './artifacts.ts';
 import styles from './moment-seen.module.css';
 import { MomentSeen } from './moment-seen.tsx';
@@ -19,7 +19,7 @@ function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>)
       challenge={challenge}
       failures={failures}
     >
-      {({ id }, consequence) => <MomentSeen moment={id} artifacts={artifacts} place={placeText(consequence)} />}
+      {({ id }, consequence) => <MomentSeen moment={id} artifacts={artifacts} place={markedText(consequence)} />}
     </Sequence>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeText } from '#engine/authoring/server';
+import { markedText } from '#engine/authoring/server';
 import { createVariant } from '#engine/authoring/testing';
 import { GESTURES } from './artifacts.ts';
 import checker from './challenge.server.ts';
@@ -49,7 +49,7 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
       for (const gesture of own ? ['refuse', 'report'] : ['approve']) {
         const { verdict, output } = checker.check({ [id]: gesture, tried: id }, day);
         expect(verdict).toBe(own ? 'too-wary' : 'too-trusting');
-        expect(placeText(output?.consequences[id])?.replaceAll(/\s/g, ' ')).toBe(before.replaceAll(/\s/g, ' '));
+        expect(markedText(output?.consequences[id])?.replaceAll(/\s/g, ' ')).toBe(before.replaceAll(/\s/g, ' '));
       }
   });
 

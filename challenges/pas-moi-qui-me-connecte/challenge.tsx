@@ -1,4 +1,4 @@
-import { defineScene, placeText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { defineScene, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
 import { type DayArtifacts, GESTURE_NAMES, GESTURES } from './artifacts.ts';
 import { MomentName, MomentSeen } from './moment-seen.tsx';
 
@@ -17,7 +17,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
       challenge={challenge}
       failures={failures}
     >
-      {(moment, consequence) => <MomentSeen moment={{ ...moment, before: placeText(consequence) ?? moment.before }} />}
+      {(moment, consequence) => <MomentSeen moment={{ ...moment, before: markedText(consequence) ?? moment.before }} />}
     </Sequence>
   );
 }

@@ -24,7 +24,7 @@ export { type GestureOption, Sequence, type SequenceProps } from '#engine/frame/
 export { SEQUENCE_MESSAGES } from '#engine/frame/sequence/sequence-messages.ts';
 export type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 export { maxPenalties } from '#engine/rules/scoring.ts';
-export { type GivenConsequence, placeText } from '#engine/rules/sequence.ts';
+export { type GivenConsequence, markedText } from '#engine/rules/sequence.ts';
 export { Button, type ButtonProps } from '#engine/ui/controls/button.tsx';
 export { Dialog, type DialogProps } from '#engine/ui/controls/dialog.tsx';
 export { Field, type FieldProps } from '#engine/ui/controls/field.tsx';

@@ -48,6 +48,7 @@ it.each([
       'failure-message',
       'live',
       'missions',
+      'preferences',
       'programmes',
       'refresher',
       'text',

@@ -26,13 +26,13 @@ export const CHUNK_GROUPS = [
   // anything that imports what a mission is made of.
   {
     name: 'hub',
-    test: /engine[\\/]site[\\/](hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module|name-dialog)|arrival[\\/](arrival-panel|player-home|use-arrival)|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]cloud-off\./,
+    test: /engine[\\/]site[\\/](hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module)|arrival[\\/](arrival-panel|player-home|rules|use-arrival)|fleet[\\/]fleet-(choice|line|polling|text)\.|finale[\\/]finale-slot|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]cloud-off\./,
     includeDependenciesRecursively: false,
   },
   // What missions have in common, from the frame to the victory, and the icons that several scenes draw.
   {
     name: 'play',
-    test: /engine[\\/](frame[\\/](?!backends|stories|play[\\/](points-text|failure-message))|authoring[\\/]index|ui[\\/]scenery[\\/]|ui[\\/]controls[\\/](gesture-choice|radio-option)|rules[\\/](judgement|public-challenge|scoring)\.|site[\\/]victory[\\/](?!victory\.)|site[\\/]recall[\\/]recall-(card|question))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](anchor|battery-medium|bell-ring|book-open-text|circle-(minus|x)|door-open|file-text|gift|grip|life-buoy|lock-keyhole(-open)?|mail|map-pin|megaphone|message-circle|message-square-text|messages-square|minus|package|paperclip|phone(-call)?|rotate-cw|send|shield-(check|exclamation-point|x)|signal|smartphone|star|undo-2|user-round|volume-(2|x)|wifi)\./,
+    test: /engine[\\/](frame[\\/](?!backends|stories|play[\\/](points-text|failure-message))|authoring[\\/]index|ui[\\/]scenery[\\/]|ui[\\/]controls[\\/](gesture-choice|radio-option)|rules[\\/](judgement|public-challenge|scoring|sequence)\.|toolbox[\\/]running-text|client[\\/]reduced-motion|site[\\/]victory[\\/](?!victory\.)|site[\\/]recall[\\/]recall-(card|question))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](anchor|battery-medium|bell-ring|book-open-text|circle-(minus|x)|door-open|file-text|gift|grip|life-buoy|lock-keyhole(-open)?|mail|map-pin|megaphone|message-circle|message-square-text|messages-square|minus|package|paperclip|phone(-call)?|rotate-cw|send|shield-(check|exclamation-point|x)|signal|smartphone|star|undo-2|user-round|volume-(2|x)|wifi)\./,
     includeDependenciesRecursively: false,
   },
   // What all pages of the console begin with, in one file instead of a dozen. Each imports none of the console's parts: a group that
@@ -45,7 +45,7 @@ export const CHUNK_GROUPS = [
   // What the console has in common with pages of players that come later, the catalogue too; nothing of a first visit, or that would ask for it too.
   {
     name: 'shown-later',
-    test: /engine[\\/](client[\\/](event-stream|live|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/]session[\\/]missions|toolbox[\\/]text|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|chevron-(down|up)|eye(-off)?|file-spreadsheet|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
+    test: /engine[\\/](client[\\/](event-stream|live|preferences|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/]session[\\/]missions|toolbox[\\/]text|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|chevron-(down|right|up)|eye(-off)?|file-spreadsheet|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
     includeDependenciesRecursively: false,
   },
 ];

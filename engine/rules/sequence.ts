@@ -159,7 +159,7 @@ function isSettled({ act, again }: Pick<SequenceGesture, 'act' | 'again'>): bool
 }
 
 /** The decisive place of a consequence that names one part or has one text; undefined where it has none, or a text for each field. */
-export function placeText(consequence: Pick<GivenConsequence, 'place'> | undefined): string | undefined {
+export function markedText(consequence: Pick<GivenConsequence, 'place'> | undefined): string | undefined {
   return typeof consequence?.place === 'string' ? consequence.place : undefined;
 }
 

@@ -27,6 +27,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/structure/described-props.test.ts', reads: ['engine/ui/', 'engine/frame/', 'admin/components/'] },
   // Its pages name files, and quote them.
   { reader: 'tests/structure/design-pages.test.ts', reads: [...SOURCES, 'docs/'] },
+  { reader: 'tests/structure/console-words.test.ts', reads: ['admin/'] },
   { reader: 'tests/structure/diagrams.test.ts', reads: ['docs/diagrams.md'] },
   { reader: 'tests/structure/drawn-signs.test.ts', reads: SHEETS },
   { reader: 'tests/structure/engine-arrows.test.ts', reads: ['engine/'] },

@@ -53,7 +53,7 @@ export const FOR_FACILITATORS: readonly Wording[] = [
     say: 'Nobody has logged in yet. Share the session code: players appear here as soon as they log in.',
     not: 'No data.',
     why: 'An empty state says what will be here, and what brings it.',
-    file: 'admin/participants/participants-page.tsx',
+    file: 'admin/language/english/participants.tsx',
   },
   {
     say: 'This page could not be loaded. Check the connection and reload it.',

@@ -254,7 +254,7 @@ function genuineContact(variant: Variant, channel: Channel, ticket: string): Dra
     },
     {
       text: variant.pick(variant.pool(OWN_DOORS, PRACTICE_OWN_DOORS)),
-      mark: 'Le chemin décide : c’est vous qui ouvrez l’outil de la maison, et ce qu’il annonce se vérifie avant d’accepter.',
+      mark: 'Le chemin décide : vous ouvrez l’outil de la maison, et vérifiez avant d’accepter.',
     },
     { text: variant.pick(variant.pool(CLOSING, PRACTICE_CLOSING)) },
   ];
@@ -280,7 +280,7 @@ function fakeContact(variant: Variant, channel: Channel, ticket: string, tool: F
     {
       text: lent ? variant.pick(variant.pool(LENT_DOORS, PRACTICE_LENT_DOORS)) : ask,
       mark: lent
-        ? `${HOUSE_TOOL}, mais par sa porte à lui : lien, fichier ou recherche, ce qui s’ouvre n’est plus l’outil de la maison.`
+        ? `${HOUSE_TOOL}, mais par sa porte à lui : ce qui s’ouvre n’est plus l’outil de la maison.`
         : `${tool} n’est pas ${HOUSE_TOOL}. L’outil est peut-être honnête ; le code, lui, donne la main à qui vous parle.`,
     },
     { text: variant.pick(pressed ? variant.pool(PRESSURE, PRACTICE_PRESSURE) : closing) },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { CONSOLE_LANGUAGES } from '#schemas/console-constants.ts';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { english } from './language/english/english.ts';
 import { findCutText } from './testing/find-cut-text.ts';
@@ -28,25 +29,31 @@ describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
     expect(here).toEqual(link === undefined ? [] : [link]);
   });
 
-  it('is never wider than the window, keeps all in its panels, and breaks no word', async () => {
-    const server = startServer(fullSession());
-    renderConsole(at(path), { catalogue: [catalogueEntry('caesar', { title: 'Le message décalé de la direction générale' })] });
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect.poll(() => page.getByText(/loading/i).elements()).toHaveLength(0);
-    await expect.poll(() => server.calls.length).toBeGreaterThan(0);
-    const found: string[] = [];
-    for (const width of WIDTHS) {
-      await page.viewport(width, 900);
-      const across = document.documentElement.scrollWidth - width;
-      if (across > 0) found.push(`${width}: the page is ${across} px too wide`);
-      for (const panel of document.querySelectorAll('main section'))
-        if (panel.scrollWidth > panel.clientWidth)
-          found.push(`${width}: ${panel.querySelector('h2, caption')?.textContent} is cut`);
-      for (const word of findCutText(document.body)) found.push(`${width}: ${word}`);
-    }
-    await page.viewport(1280, 800);
-    expect(found).toEqual([]);
-  });
+  it.each(CONSOLE_LANGUAGES)(
+    'is never wider than the window, keeps all in its panels, and breaks no word (%s)',
+    async (language) => {
+      const server = startServer(fullSession());
+      renderConsole(at(path), {
+        language,
+        catalogue: [catalogueEntry('caesar', { title: 'Le message décalé de la direction générale' })],
+      });
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+      await expect.poll(() => page.getByText(/loading|chargement/i).elements()).toHaveLength(0);
+      await expect.poll(() => server.calls.length).toBeGreaterThan(0);
+      const found: string[] = [];
+      for (const width of WIDTHS) {
+        await page.viewport(width, 900);
+        const across = document.documentElement.scrollWidth - width;
+        if (across > 0) found.push(`${width}: the page is ${across} px too wide`);
+        for (const panel of document.querySelectorAll('main section'))
+          if (panel.scrollWidth > panel.clientWidth)
+            found.push(`${width}: ${panel.querySelector('h2, caption')?.textContent} is cut`);
+        for (const word of findCutText(document.body)) found.push(`${width}: ${word}`);
+      }
+      await page.viewport(1280, 800);
+      expect(found).toEqual([]);
+    },
+  );
 
   it('is shown to its lowest role, and to nobody below', async () => {
     startServer({ role: 'observer' });

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import '#engine/ui/base.css';
+import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { AdminConsole } from '../index.tsx';
 import { chooseLanguage } from '../language/language.ts';
@@ -12,6 +13,8 @@ interface RenderOptions {
   /** In the browser's storage; null where no account is signed in. */
   readonly token?: string | null;
   readonly catalogue?: readonly CatalogueEntry[];
+  /** That the browser has chosen. */
+  readonly language?: ConsoleLanguage;
 }
 
 function Address() {
@@ -20,10 +23,11 @@ function Address() {
 }
 
 /** Opens the console at an address, as the site does; everything is put back after the test. */
-export function renderConsole(path = '/admin', { token = TOKEN, catalogue = [] }: RenderOptions = {}): void {
+export function renderConsole(path = '/admin', { token = TOKEN, catalogue = [], language }: RenderOptions = {}): void {
   localStorage.clear();
   sessionStorage.clear();
   if (token !== null) localStorage.setItem('admin_token', token);
+  if (language) localStorage.setItem('console_language', language);
   const box = document.createElement('div');
   document.body.append(box);
   const root = createRoot(box);

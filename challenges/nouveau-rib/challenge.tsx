@@ -26,14 +26,14 @@ function NadiasDesk(props: SceneProps<NouveauRibArtifacts>) {
   };
 
   const laid = (paper: Paper, children: ReactNode) => (
-    <div className={styles.paper} data-paper={paper} data-open={paper === open || undefined}>
+    <div className={styles.paper} data-paper={paper} data-open={solved || paper === open || undefined}>
       {children}
     </div>
   );
 
   return (
     <div className={styles.scene}>
-      <DeskStrip open={open} onOpen={setOpen} />
+      {!solved && <DeskStrip open={open} onOpen={setOpen} />}
       <Evening calls={Object.keys(calls).length} />
       <TelephoneContext value={solved ? null : { calls, busy: pending, call }}>
         <div className={styles.desk}>

@@ -23,8 +23,6 @@ export interface SubscribeOptions<E> {
   readonly onLost?: () => void;
 }
 
-/** Milliseconds without the lock after which another tab leads. */
-const FOLLOWING_AFTER_MS = 250;
 /** Milliseconds after which a hidden page closes its own stream, where tabs cannot share one. */
 const HIDDEN_FOR = 30_000;
 /** Milliseconds without a broadcast after which a page takes the leader tab for frozen. */
@@ -120,11 +118,8 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
       void lead(alone.signal);
     }, LEADER_SILENCE);
   };
-  let heard = Promise.resolve();
-  // Events between the page's snapshot and now, which the leader has broadcast already; a tab that leads at once gets them with its stream.
-  const following = setTimeout(() => {
-    heard = heard.then(catchUp);
-  }, FOLLOWING_AFTER_MS);
+  // Events between the page's snapshot and now, which the leader has broadcast already.
+  let heard = catchUp();
   channel.onmessage = ({ data }: MessageEvent<Batch<E>>) => {
     waitForLeader();
     heard = heard.then(async () => {
@@ -140,7 +135,6 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
       signal.addEventListener('abort', end);
       try {
         await navigator.locks.request(name, { signal }, async () => {
-          clearTimeout(following);
           stopAlone();
           await lead(leading.signal, (batch) => channel.postMessage(batch));
         });
@@ -154,7 +148,6 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
       }
     }
   } finally {
-    clearTimeout(following);
     stopAlone();
     channel.close();
   }

@@ -56,10 +56,10 @@ it('a page that comes back after another one logged in elsewhere is theirs, wher
   };
   const { site, local } = siteOf('mine', call);
   show(<App site={site} admin={null} projector={null} />, '/bilan');
-  await expect.element(page.getByText(/0 mission accomplie sur 0, 3,00 points/)).toBeVisible();
+  await expect.element(page.getByText(/0\smission accomplie, 3,00\spoints/)).toBeVisible();
   local.write('token', 'theirs');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await expect.element(page.getByText(/0 mission accomplie sur 0, 5,00 points/)).toBeVisible();
+  await expect.element(page.getByText(/0\smission accomplie, 5,00\spoints/)).toBeVisible();
   expect(document.activeElement?.id).toBe('contenu');
 });
 

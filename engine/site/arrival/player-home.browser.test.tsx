@@ -125,7 +125,9 @@ it('changes the name where it is told: one of the sea, one of the next ones, or 
   await expect.element(dialog).not.toBeInTheDocument();
   expect(names).toEqual([{ name: 'Élise' }]);
   await expect.element(rules()).toHaveTextContent(/sous le nom d’Élise/);
-  await expect.element(page.getByText('Vous jouez sous le nom d’Élise')).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Votre place' }).getByText('Élise', { exact: true }).first())
+    .toBeVisible();
 });
 
 it('tells the rules in the lobby, with what hints cost there, and not again over the hub', async () => {

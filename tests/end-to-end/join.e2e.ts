@@ -62,7 +62,7 @@ test('a phone follows the link, chooses a name, waits in the lobby, and plays wh
     expect(asked.filter((sent) => sent.includes('/challenges/'))).toEqual([]);
     await call(request, 'POST', `/admin/sessions/${id}/room`, token, { action: 'start' });
     await expect(phone.getByRole('heading', { name: 'Centre de mission' })).toBeVisible();
-    await expect(phone.getByText('Vous jouez sous le nom de Zoé')).toBeVisible();
+    await expect(phone.getByRole('region', { name: 'Votre place' }).getByText('Zoé').first()).toBeVisible();
   });
 
   await test.step('another device needs the personal code', async () => {
@@ -73,7 +73,7 @@ test('a phone follows the link, chooses a name, waits in the lobby, and plays wh
     await expect(other.getByLabel('Code personnel')).toBeFocused();
     await other.keyboard.type(personalCode.toLowerCase());
     await other.keyboard.press('Enter');
-    await expect(other.getByText('Vous jouez sous le nom de Zoé')).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Votre place' }).getByText('Zoé').first()).toBeVisible();
     await other.context().close();
   });
 

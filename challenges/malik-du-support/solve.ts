@@ -32,8 +32,8 @@ const solve: Solve<MalikArtifacts> = (artifacts) => {
 
 export default solve;
 
-/** A plausible answer that must count as a failed attempt: the helper was kind, both times. */
-export const wrong = { mail: 'mail-1', first: 'follow', second: 'follow', neighbour: 'none', tell: 'evening' };
+/** A plausible answer that must count as a failed attempt: the support hears of it in the evening only. */
+export const wrong = { mail: 'mail-1', first: 'follow', second: 'follow', neighbour: 'none', tell: 'evening', tried: 'tell' };
 
 export const lazy: Lazy<Solve<MalikArtifacts>, 'refuse' | 'accept' | 'question'> = {
   refuse: (artifacts) => ({ ...reported(artifacts), first: 'block', second: 'block', neighbour: 'both' }),

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
@@ -55,7 +55,8 @@ export const BoxLeftOpen = meta.story(
     play: async ({ canvas }) => {
       await canvas.findAllByRole('button', { name: /^Appeler le/ });
       await putInFront(canvas, 'Contrôle');
-      const [, second] = await canvas.findAllByRole('group');
+      const sheet = within(await canvas.findByRole('form', { name: 'Fiche de contrôle' }));
+      const [, second] = sheet.getAllByRole('group');
       await userEvent.click((await canvas.findAllByRole('radio', { name: /^0[16] / }))[0] ?? document.body);
       await userEvent.click(await canvas.findByRole('button', { name: 'Signer la fiche' }));
       await canvas.findByText(/voici la première case vide/);

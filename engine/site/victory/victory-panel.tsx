@@ -142,7 +142,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
       }
     >
       {!fresh && <p>Mission accomplie. Voici de quoi la relire.</p>}
-      {!lost && <DoneBesideRight tries={opened && triesText(opened.failures, paidHints(opened))} said={solve?.text ?? null} />}
+      {!lost && <DoneBesideRight tries={opened && triesText(opened.failures, null)} said={solve?.text ?? null} />}
       {lost && opening.state !== 'open' && <OpeningState opening={opening} />}
       {!fresh && ways}
     </VictoryDialog>
@@ -179,8 +179,4 @@ function WayOn({ onClose }: { readonly onClose: () => void }) {
       Mon bilan
     </Link>
   );
-}
-
-function paidHints({ hints, given = 0 }: { readonly hints: readonly unknown[]; readonly given?: number | undefined }): number {
-  return Math.max(0, hints.length - given);
 }

@@ -185,7 +185,7 @@ it('opens again from the card, without sound or count', async () => {
 });
 
 it.each([
-  [0, 'Réussie du premier coup, sans indice.'],
+  [0, 'Réussie du premier coup.'],
   [1, 'Réussie après un essai manqué.'],
   [12, 'Réussie après 12 essais manqués.'],
 ])('says what it took, beside what was right: after %i wrong tries, %s', async (failures, said) => {

@@ -36,7 +36,7 @@ export const REQUESTS: readonly Request[] = [
     },
     foreign: {
       before: 'Vous décrochez : « C’est le support. [Choisissez le {code}], pour la mise à jour. »',
-      why: 'Le nombre doit venir de votre écran. Dicté au téléphone, il ouvrirait celui de quelqu’un d’autre.',
+      why: 'Le nombre doit venir de votre écran. Dicté au téléphone, il ouvre votre compte sur l’écran de quelqu’un d’autre.',
       otherwise: 'La Passerelle s’ouvre, sur un autre écran que le vôtre. « Parfait, merci », dit la voix.',
     },
   },

@@ -24,7 +24,7 @@ export function RecallCard({ asked, title, onClose }: RecallCardProps) {
       </header>
       <RecallQuestion asked={asked} onAnswered={() => setAnswered(true)}>
         <Button variant={answered ? 'primary' : 'quiet'} onClick={onClose}>
-          {answered ? 'Ouvrir la mission' : 'Plus tard'}
+          {answered ? 'Ouvrir la mission' : 'Pas maintenant'}
         </Button>
       </RecallQuestion>
     </section>

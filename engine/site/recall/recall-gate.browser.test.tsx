@@ -110,7 +110,7 @@ it('names the better answer after a wrong one', async () => {
 
 it('is put away with one press, and is not asked again before another solve', async () => {
   const { sent, mount, asked: times, player } = await show({ offer: () => ({ asked }) });
-  await card().getByRole('button', { name: 'Plus tard' }).click();
+  await card().getByRole('button', { name: 'Pas maintenant' }).click();
   await expect.element(opened()).toBeVisible();
   expect(sent).toEqual([]);
   mount();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, formatBytes, formatChange, formatNumber } from './numbers.ts';
+import { formatBytes, formatChange, formatNumber } from './numbers.ts';
 
 describe('numbers on the screen', () => {
   it('keep the hundredths and group the thousands', () => {
@@ -7,10 +7,6 @@ describe('numbers on the screen', () => {
   });
   it('carry their sign where they change something', () => {
     expect([formatChange(2.5), formatChange(-1), formatChange(0)]).toEqual(['+2.5', '-1', '0']);
-  });
-  it('agree with their noun', () => {
-    expect(countOf(1, 'score event')).toBe('1 score event');
-    expect(countOf(0, 'score event')).toBe('0 score events');
   });
 });
 

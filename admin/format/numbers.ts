@@ -14,11 +14,6 @@ export function formatChange(value: number): string {
   return changes().format(value);
 }
 
-/** '1 session', '3 sessions': the count and its noun. */
-export function countOf(count: number, singular: string, plural = `${singular}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
-}
-
 const figures = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }),
 );

@@ -17,6 +17,7 @@ describe('a new session', () => {
     for (const way of [
       page.getByRole('link', { name: 'Retour hub' }),
       button('Logout'),
+      button('Français'),
       page.getByRole('link', { name: 'Cancel' }),
     ]) {
       await userEvent.click(way);

@@ -197,16 +197,16 @@ function Decided({
 
 /** Addresses are not broken at their hyphens as long as a line can hold them: what is judged is how they end. */
 function whole(text: string): readonly ReactNode[] {
-  return text.split(/(\S+\.example\S*)/u).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never change places
-      <span key={index} className={styles.address}>
+  let end = 0;
+  return text.split(/(\S+\.example\S*)/u).map((part, index) => {
+    end += part.length;
+    if (index % 2 === 0) return part;
+    return (
+      <span key={end} className={styles.address}>
         {part}
       </span>
-    ),
-  );
+    );
+  });
 }
 
 function isFinale(value: unknown): value is Known {

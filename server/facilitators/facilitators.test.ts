@@ -42,7 +42,14 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
 
   test('are made with a role, signed in to, and listed without their passwords', async () => {
     const { id, username, call } = await account('observer');
-    const shown = { id, username, role: 'observer', createdAt: '2026-11-21T09:00:00.000Z', fromEnvironment: false, language: null };
+    const shown = {
+      id,
+      username,
+      role: 'observer',
+      createdAt: '2026-11-21T09:00:00.000Z',
+      fromEnvironment: false,
+      language: null,
+    };
     expect((await call('GET', '/admin/me')).body).toEqual(shown);
     const list = await admin('GET', '/admin/facilitators');
     expect(list.body).toContainEqual(shown);

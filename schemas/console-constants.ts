@@ -78,8 +78,10 @@ export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
 /** People of whom an anonymous report tells figures, at the least. */
 export const MIN_REPORTED = 5;
 export const REPORT_SESSIONS = { minItems: 1, maxItems: 100 } as const;
-/** Why a mission is to be worked on: few solved it, it took many answers or hints, few remembered it. */
-export const WORK_REASONS = ['success', 'tries', 'hints', 'memory'] as const;
+/** Measures that a report proposes. */
+export const MAX_MEASURES = 3;
+/** What facilitators conclude, on the report. */
+export const CONCLUSION = { maxLength: 2000 } as const;
 
 // The audit log
 

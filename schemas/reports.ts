@@ -1,10 +1,11 @@
 /**
  * The report of one session, or of several, for the people who commissioned the training. Anonymous unless it says otherwise: no name, no
- * address, no identifier, and no figure of fewer people than `MIN_REPORTED`. Rates and means are decimal numbers; times are ISO 8601.
+ * address, no identifier, and no figure of fewer people than `MIN_REPORTED` (`server/reports/disclosure.ts`). It is of sessions that are
+ * over; the figures of each are fixed when they are first drawn up. Rates and means are decimal numbers; times are ISO 8601.
  */
 import { type Static, Type } from 'typebox';
-import { REASON, REPORT_SESSIONS, SESSION_NAME, WORK_REASONS } from './console-constants.ts';
-import { CHALLENGE_KEY } from './constants.ts';
+import { CONCLUSION, MAX_MEASURES, REASON, REPORT_SESSIONS, SESSION_NAME } from './console-constants.ts';
+import { CHALLENGE_KEY, THEMES } from './constants.ts';
 import { ZoneSchema } from './participants.ts';
 import { closed, OrNone, VerdictLabel } from './shapes.ts';
 
@@ -33,6 +34,7 @@ const FiguresSchema = Type.Object(
   {
     opened: Count,
     solved: Count,
+    firstTry: Type.Integer({ minimum: 0, description: 'Solved by the first answer, without a hint.' }),
     tries: Type.Number({ description: 'Answers sent for each opening, the right one among them.' }),
     hints: Type.Number({ description: 'Hints shown for each opening.' }),
     minutes: OrNone(Type.Number({ description: 'Median from opening to solve; null where too few have one.' })),
@@ -40,14 +42,29 @@ const FiguresSchema = Type.Object(
   closed,
 );
 
+const Team = OrNone(Type.String({ description: 'Null for people in none, and for the others.' }));
+const Others = Type.Boolean({ description: 'Teams that are too small to stand alone.' });
+const Theme = Type.Enum([...THEMES]);
+
 const MemorySchema = Type.Object({ answered: Count, right: Count }, closed);
 
 const ReportSchema = Type.Object(
   {
     sessions: Type.Array(
-      Type.Object({ name: OrNone(Type.String(SESSION_NAME)), at: Type.String({ description: 'When it began.' }) }, closed),
+      Type.Object(
+        {
+          name: OrNone(Type.String(SESSION_NAME)),
+          at: Type.String({ description: 'When it began.' }),
+          expected: OrNone(Count),
+          came: Count,
+          figures: OrNone(FiguresSchema),
+        },
+        closed,
+      ),
+      { description: 'In order of time.' },
     ),
     leftOut: Type.Integer({ description: 'Sessions that too few played: no figure is of them.' }),
+    running: Type.Integer({ description: 'Sessions that are not over: no figure is of them.' }),
     participation: Type.Object(
       {
         expected: OrNone(Type.Integer({ description: 'On the lists of people; null where a session has no list of addresses.' })),
@@ -58,6 +75,9 @@ const ReportSchema = Type.Object(
       },
       closed,
     ),
+    departments: Type.Array(Type.Object({ team: Team, others: Others, expected: Count, came: Count }, closed), {
+      description: 'Who came of each team of the lists, of those expected; none where there is but one group.',
+    }),
     total: OrNone(FiguresSchema),
     memory: OrNone(MemorySchema),
     missions: Type.Array(
@@ -65,7 +85,8 @@ const ReportSchema = Type.Object(
         {
           key: Type.String(CHALLENGE_KEY),
           title: Type.String(),
-          category: OrNone(Type.String()),
+          skill: OrNone(Type.String({ description: 'The gesture that it trains; null for a mission that is gone.' })),
+          theme: OrNone(Theme, { description: 'Its main one; null for a mission that is gone.' }),
           figures: OrNone(FiguresSchema),
           memory: OrNone(MemorySchema),
           mistakes: Type.Array(Type.Object({ verdict: Type.String(), label: VerdictLabel, people: Count }, closed), {
@@ -75,12 +96,14 @@ const ReportSchema = Type.Object(
         closed,
       ),
     ),
-    subjects: Type.Array(Type.Object({ category: Type.String(), figures: FiguresSchema }, closed)),
+    themes: Type.Array(Type.Object({ theme: Theme, figures: FiguresSchema, memory: OrNone(MemorySchema) }, closed), {
+      description: 'The least often right at the first try first.',
+    }),
     teams: Type.Array(
       Type.Object(
         {
-          team: OrNone(Type.String({ description: 'Null for who is in none, and for the others.' })),
-          others: Type.Boolean({ description: 'Teams that are too small to stand alone.' }),
+          team: Team,
+          others: Others,
           people: Type.Integer({ description: 'Who opened a mission.' }),
           figures: FiguresSchema,
         },
@@ -88,26 +111,32 @@ const ReportSchema = Type.Object(
       ),
       { description: 'None where there is but one group.' },
     ),
-    work: Type.Array(
-      Type.Object(
-        {
-          reason: Type.Enum([...WORK_REASONS]),
-          key: Type.String(CHALLENGE_KEY),
-          title: Type.String(),
-          value: Type.Number({ description: 'The rate or mean that is the reason.' }),
-        },
-        closed,
-      ),
-      { description: 'What to work on next.' },
-    ),
+    measures: Type.Array(Theme, {
+      maxItems: MAX_MEASURES,
+      description: 'Themes to work on next, the most urgent first.',
+    }),
   },
   closed,
 );
 
 export const ReportReplySchema = Type.Object(
-  { report: ReportSchema, compared: OrNone(ReportSchema), at: Type.String({ description: 'When it was drawn up.' }) },
+  {
+    report: ReportSchema,
+    compared: OrNone(ReportSchema),
+    conclusion: Type.String({ description: 'What the facilitators conclude from these sessions; empty where nobody did.' }),
+    at: Type.String({ description: 'When it was drawn up.' }),
+  },
   closed,
 );
+
+export const ConclusionRequestSchema = Type.Object(
+  {
+    sessions: Type.Array(Type.String({ pattern: `^${ID}$` }), { ...REPORT_SESSIONS, uniqueItems: true }),
+    text: Type.String({ ...CONCLUSION, description: 'Empty takes it away.' }),
+  },
+  closed,
+);
+export const ConclusionSchema = Type.Object({ text: Type.String() }, closed);
 
 export const NamedReportRequestSchema = Type.Object(
   {
@@ -152,6 +181,8 @@ export const ReportSessionsSchema = Type.Array(
       name: OrNone(Type.String(SESSION_NAME)),
       at: Type.String({ description: 'When it began; while it did not, when it was made.' }),
       came: Count,
+      over: Type.Boolean({ description: 'Reports are of sessions that are over.' }),
+      drawn: Type.Boolean({ description: 'Its figures have been drawn up, and are fixed.' }),
     },
     closed,
   ),
@@ -163,4 +194,5 @@ export type ReportReply = Static<typeof ReportReplySchema>;
 export type NamedReportRequest = Static<typeof NamedReportRequestSchema>;
 export type NamedReport = Static<typeof NamedReportSchema>;
 export type ReportSession = Static<typeof ReportSessionsSchema>[number];
-export type WorkReason = (typeof WORK_REASONS)[number];
+export type ConclusionRequest = Static<typeof ConclusionRequestSchema>;
+export type Theme = (typeof THEMES)[number];

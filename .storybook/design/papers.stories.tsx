@@ -1,5 +1,5 @@
 /** What leaves the room on paper: the attestation of a participant, and the report for those who asked for the training. */
-import { ReportSheet } from '../../admin/report/report-sheet.tsx';
+import { ReportSheet } from '../../admin/report/sheet/report-sheet.tsx';
 import { aReport } from '../../admin/testing/stand-in-data.ts';
 import { AttestationSheet } from '../../engine/site/attestation/attestation-sheet.tsx';
 import preview from '../preview.tsx';
@@ -33,7 +33,12 @@ export const Attestation = meta.story({
 export const AnonymousReport = meta.story({
   render: () => (
     <div className={styles.parts}>
-      <ReportSheet report={aReport()} compared={aReport()} at={AT} />
+      <ReportSheet
+        report={aReport()}
+        compared={aReport()}
+        conclusion="Le geste est là, l’hésitation aussi : nous reprendrons le contre-appel avec la comptabilité en janvier."
+        at={AT}
+      />
     </div>
   ),
 });
@@ -42,7 +47,17 @@ export const TooFewPeople = meta.story({
   render: () => (
     <div className={styles.parts}>
       <ReportSheet
-        report={aReport({ sessions: [], total: null, memory: null, missions: [], subjects: [], teams: [], work: [], leftOut: 1 })}
+        report={aReport({
+          sessions: [],
+          total: null,
+          memory: null,
+          missions: [],
+          themes: [],
+          departments: [],
+          teams: [],
+          measures: [],
+          leftOut: 1,
+        })}
         compared={null}
         at={AT}
       />

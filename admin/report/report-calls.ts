@@ -1,6 +1,6 @@
 /** The calls about reports. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { NamedReport, NamedReportRequest, ReportReply, ReportSession } from '#schemas/reports.ts';
+import type { ConclusionRequest, NamedReport, NamedReportRequest, ReportReply, ReportSession } from '#schemas/reports.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { type ReportChoice, reportQuery } from './report-choice.ts';
 
@@ -13,15 +13,18 @@ export function useReportSessions() {
   });
 }
 
-/** The anonymous report of what is chosen; nothing is asked for while nothing is. The one before stays until it is there. */
-export function useAnonymousReport(choice: ReportChoice) {
+/**
+ * The anonymous report of what is chosen. The one before stays until it is there.
+ * @param wanted false while nothing is chosen, or the figures of a session are not to be fixed yet
+ */
+export function useAnonymousReport(choice: ReportChoice, wanted: boolean) {
   const { call } = useSignedIn();
   const query = reportQuery(choice);
   return useQuery({
     queryKey: ['report', query],
     queryFn: ({ signal }) => call<ReportReply>('GET', `/admin/reports${query}`, { signal }),
-    enabled: choice.sessions.length > 0,
-    ...(choice.sessions.length > 0 ? { placeholderData: keepPreviousData } : {}),
+    enabled: wanted,
+    ...(wanted ? { placeholderData: keepPreviousData } : {}),
   });
 }
 
@@ -29,4 +32,10 @@ export function useAnonymousReport(choice: ReportChoice) {
 export function useNamedReport(): (request: NamedReportRequest) => Promise<NamedReport> {
   const { call } = useSignedIn();
   return (body) => call<NamedReport>('POST', '/admin/reports/named', { body });
+}
+
+/** Keeps what the facilitators conclude. */
+export function useConclude(): (request: ConclusionRequest) => Promise<{ readonly text: string }> {
+  const { call } = useSignedIn();
+  return (body) => call<{ text: string }>('PUT', '/admin/reports/conclusion', { body });
 }

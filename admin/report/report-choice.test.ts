@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ReportSession } from '#schemas/reports.ts';
-import { choiceIn, matching, otherYears, reportQuery } from './report-choice.ts';
+import { choiceIn, matching, notDrawn, otherYears, reportQuery } from './report-choice.ts';
 
-const session = (id: string, at: string, name: string | null): ReportSession => ({ id, code: `${id}-CODE`, name, at, came: 9 });
+const session = (id: string, at: string, name: string | null): ReportSession => ({
+  id,
+  code: `${id}-CODE`,
+  name,
+  at,
+  came: 9,
+  over: true,
+  drawn: id !== 'a',
+});
 const sessions = [
   session('c', '2026-11-21T09:00:00.000Z', 'Équipe achats'),
   session('b', '2026-03-02T09:00:00.000Z', null),
@@ -32,4 +40,18 @@ test('sessions are found by code, by name without its accents, and by their days
 test('years to compare with have other sessions than the chosen ones', () => {
   expect(otherYears(sessions, [])).toEqual(['2026', '2025']);
   expect(otherYears(sessions, ['b', 'c'])).toEqual(['2025']);
+});
+
+test('figures are fixed of sessions that are over and were not drawn up, chosen or compared with', () => {
+  const of = (chosen: readonly string[], compare = '') => ids(notDrawn(sessions, { sessions: chosen, compare }));
+  expect([of(['a']), of(['b', 'c']), of(['b'], '2025'), of(['b'], 'a'), of(['b'], '2024')]).toEqual([
+    ['a'],
+    [],
+    ['a'],
+    ['a'],
+    [],
+  ]);
+  expect(
+    notDrawn([{ ...session('a', '2025-11-20T09:00:00.000Z', null), over: false }], { sessions: ['a'], compare: '' }),
+  ).toEqual([]);
 });

@@ -25,6 +25,13 @@ export function reportQuery({ sessions, compare }: ReportChoice): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
+/** The sessions whose figures the report would fix: they are over, and no report was drawn up of them. */
+export function notDrawn(sessions: readonly ReportSession[], { sessions: chosen, compare }: ReportChoice): ReportSession[] {
+  const isChosen = ({ id, at }: ReportSession) =>
+    chosen.includes(id) || (compare !== '' && (id === compare || at.startsWith(`${compare}-`)));
+  return sessions.filter((session) => session.over && !session.drawn && isChosen(session));
+}
+
 export interface SessionFilter {
   readonly search: string;
   /** Days, as 2026-11-21; '' for none. */

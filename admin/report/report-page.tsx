@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileSpreadsheet, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,19 +14,27 @@ import { useDownload } from '../components/transfer/download.ts';
 import { timeZone } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
+import { ConclusionField } from './conclusion-field.tsx';
 import { NamedReportDialog } from './named-report.tsx';
 import { useAnonymousReport, useReportSessions } from './report-calls.ts';
-import { choiceIn, type ReportChoice, reportQuery } from './report-choice.ts';
+import { choiceIn, notDrawn, type ReportChoice, reportQuery } from './report-choice.ts';
 import styles from './report-page.module.css';
-import { ReportSheet } from './report-sheet.tsx';
 import { SessionChoice } from './session-choice.tsx';
+import { ReportSheet } from './sheet/report-sheet.tsx';
 
 /** The report of one session or of several, for the people who commissioned the training. */
 export function ReportPage() {
   const { report: words, shell } = messages();
   const [choice, setChoice] = useChoiceInAddress();
   const sessions = useReportSessions();
-  const report = useAnonymousReport(choice);
+  const queries = useQueryClient();
+  const fixes = notDrawn(sessions.data ?? [], choice);
+  // The choice whose figures may be fixed.
+  const [agreed, setAgreed] = useState('');
+  const wanted =
+    choice.sessions.length > 0 && sessions.data !== undefined && (fixes.length === 0 || agreed === reportQuery(choice));
+  const report = useAnonymousReport(choice, wanted);
+  const mayConclude = useMay('facilitator');
   const [named, setNamed] = useState<NamedReport | null>(null);
   const failed = sessions.error ?? report.error;
   useReportFailure('report', failed ? words.failed(reasonOf(failed)) : null);
@@ -48,15 +56,33 @@ export function ReportPage() {
           ) : (
             <SessionChoice sessions={sessions.data} choice={choice} onChoice={change} />
           )}
-          {choice.sessions.length > 0 && <Tools choice={choice} named={named} onNamed={setNamed} />}
+          {choice.sessions.length > 0 && !wanted && fixes.length > 0 && (
+            <>
+              <Note>{words.draw.about(fixes.length)}</Note>
+              <Actions>
+                <Button
+                  onClick={() => {
+                    setAgreed(reportQuery(choice));
+                    void queries.invalidateQueries({ queryKey: ['report-sessions'] });
+                  }}
+                >
+                  {words.draw.confirm}
+                </Button>
+              </Actions>
+            </>
+          )}
+          {wanted && <Tools choice={choice} named={named} onNamed={setNamed} />}
+          {wanted && mayConclude && report.data && report.data.report.sessions.length > 0 && !report.isPlaceholderData && (
+            <ConclusionField key={reportQuery(choice)} sessions={choice.sessions} text={report.data.conclusion} />
+          )}
         </Panel>
       </div>
       {named ? (
         <ReportSheet report={named.report} compared={null} at={named.at} people={named.people} />
-      ) : report.data ? (
-        <ReportSheet report={report.data.report} compared={report.data.compared} at={report.data.at} />
+      ) : wanted && report.data ? (
+        <ReportSheet {...report.data} />
       ) : (
-        <EmptyState>{choice.sessions.length === 0 ? words.choose : report.isError ? words.notDrawn : words.loading}</EmptyState>
+        <EmptyState>{!wanted ? words.choose : report.isError ? words.notDrawn : words.loading}</EmptyState>
       )}
     </>
   );

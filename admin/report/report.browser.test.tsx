@@ -9,7 +9,7 @@ const sessions = [
   { id: ID, code: 'K7QF-2MXD', name: 'Équipe achats', active: false },
   { id: ID.replace('d4', 'd5'), code: 'M3RT-9WQA', name: null, active: false },
 ];
-const FULL = { opened: 12, solved: 12, tries: 1, hints: 0, minutes: 4 };
+const FULL = { opened: 12, solved: 11, firstTry: 11, tries: 1, hints: 0.1, minutes: 4 };
 const sheet = page.getByRole('article', { name: 'Rapport de sensibilisation' });
 
 it('is drawn up of the sessions that are ticked, and the address says which', async () => {
@@ -47,21 +47,24 @@ it('says its figures in French, and what to work on', async () => {
   await expect.element(sheet.getByText('Équipe achats, le 21 novembre 2026')).toBeVisible();
   expect(sheet.element().getAttribute('lang')).toBe('fr');
   const plain = () => (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+  expect(plain()).toContain('Sans indice, le premier geste était le bon 3 fois sur 10.');
   expect(plain()).toContain('67 %');
-  expect(plain()).toContain('« La clé sous le paillasson » est la mission la moins réussie : 60 % des personnes');
-  expect(plain()).toContain('Erreurs : trop de confiance (4 personnes), autre réponse fausse, « of-a-pack » (3 personnes)');
+  expect(plain()).toContain('Vérifier un changement de coordonnées bancairesJuste du premier coup : 20 % (« Le nouveau RIB »).');
+  expect(plain()).toContain('Trop de confiance4 personnes sur 10, « Le tri de 9 h »');
+  expect(plain()).toContain('Autre réponse fausse, « of-a-pack »3 personnes sur 10');
+  expect(plain()).toContain('Achats5 sur 6');
   expect(plain()).toContain('les équipes plus petites sont réunies sous « Autres »');
   expect(plain()).toContain('Ouvertes par trop peu de personnes pour des chiffres : Le profil bavard.');
-  expect(plain()).not.toContain('contre');
+  expect(plain()).not.toMatch(/contre \d/);
   await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('2026');
   await expect.poll(plain).toContain('Comparé avec une session, le 21 novembre 2026');
-  expect(plain()).toContain('contre 67 %');
+  expect(plain()).toContain('contre 33 %');
 });
 
 it('says so where too few people played', async () => {
   startServer({
     sessions,
-    report: aReport({ sessions: [], leftOut: 1, total: null, memory: null, missions: [], subjects: [], teams: [], work: [] }),
+    report: aReport({ sessions: [], leftOut: 1, total: null, memory: null, missions: [], themes: [], teams: [], measures: [] }),
   });
   renderConsole(`/admin/report?sessions=${ID}`);
   await expect.element(sheet.getByText(/Moins de 5 personnes ont joué/)).toBeVisible();
@@ -71,7 +74,7 @@ it('says so where too few people played', async () => {
 it('says what was left out, and nothing of what was not measured', async () => {
   startServer({
     sessions,
-    report: aReport({ leftOut: 2, memory: null, work: [] }),
+    report: aReport({ leftOut: 2, memory: null, measures: [] }),
     compared: aReport({ sessions: [], leftOut: 1 }),
   });
   renderConsole(`/admin/report?sessions=${ID}&compare=2025`);
@@ -79,7 +82,7 @@ it('says what was left out, and nothing of what was not measured', async () => {
   await expect
     .element(sheet.getByText('Rien à comparer : moins de 5 personnes ont joué la session choisie pour cela.'))
     .toBeVisible();
-  await expect.element(sheet.getByText('réussite, essais et indices sont partout du bon côté.')).toBeVisible();
+  await expect.element(sheet.getByText('Rien ne presse')).toBeVisible();
   await page.getByRole('button', { name: 'With names…' }).click();
   await userEvent.type(page.getByLabelText('Reason'), 'mandatory training{Enter}');
   await expect.element(sheet.getByText('Laissées de côté : 2 sessions où personne n’a joué.')).toBeVisible();
@@ -149,7 +152,7 @@ it('all bars of a part end at the same place, at every width and on paper, whate
       .map((part) => [...part.querySelectorAll('[aria-hidden]:has(> span)')].map((bar) => bar.getBoundingClientRect().right))
       .filter((rights) => rights.length > 1);
   const oneEach = () => {
-    expect(ends().map((rights) => rights.length)).toEqual([5, 2, 3]);
+    expect(ends().map((rights) => rights.length)).toEqual([2, 5, 2, 2, 3]);
     for (const rights of ends()) expect(Math.max(...rights) - Math.min(...rights)).toBeLessThan(0.5);
   };
   for (const width of [320, 768, 1440]) {
@@ -178,9 +181,40 @@ it('the labels of its filters stand on one line', async () => {
 it('keeps the question mark of a mission’s title on its last line', async () => {
   const [told, untold] = aReport().missions.map((mission) => ({ ...mission, title: `${mission.title} ?` }));
   if (!told || !untold) throw new Error('a report has two missions');
-  startServer({ sessions, report: aReport({ missions: [told, { ...untold, figures: null }], work: [] }) });
+  startServer({ sessions, report: aReport({ missions: [told, { ...untold, figures: null }], measures: [] }) });
   renderConsole(`/admin/report?sessions=${ID}`);
-  await expect.element(sheet.getByRole('rowheader', { name: 'Le message décalé' })).toBeVisible();
-  expect(sheet.element().textContent).toContain('Le message décalé\u202f?');
-  expect(sheet.element().textContent).toContain('La clé sous le paillasson\u202f?');
+  await expect.element(sheet.getByRole('rowheader', { name: 'Le tri de 9 h' })).toBeVisible();
+  expect(sheet.element().textContent).toContain('Le tri de 9 h\u202f?');
+  expect(sheet.element().textContent).toContain('Le nouveau RIB\u202f?');
+});
+
+it('fixes the figures of a session when somebody says so, and not before', async () => {
+  const server = startServer({ sessions, notDrawn: [ID] });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(page.getByText(/1 session has no report yet/)).toBeVisible();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(server.calls).not.toContain(`GET /admin/reports?sessions=${ID}`);
+  await page.getByRole('button', { name: 'Draw the report up' }).click();
+  await expect.element(sheet).toBeVisible();
+  await expect.element(page.getByText(/no report yet/)).not.toBeInTheDocument();
+});
+
+it('bears the conclusion that was typed beside it, once the field is left', async () => {
+  const server = startServer({ sessions });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await userEvent.type(page.getByLabelText('Your conclusion'), 'Reprendre les appels.{Tab}');
+  await expect.element(page.getByText('Conclusion saved.')).toBeVisible();
+  expect(server.calls).toContain(`PUT /admin/reports/conclusion {"sessions":["${ID}"],"text":"Reprendre les appels."}`);
+  await expect.element(sheet.getByRole('region', { name: 'Conclusion' })).toHaveTextContent('Reprendre les appels.');
+  server.fail('PUT /admin/reports/conclusion', 503, { message: 'busy.' });
+  await userEvent.type(page.getByLabelText('Your conclusion'), ' Vite.{Tab}');
+  await expect.element(page.getByText(/Could not save the conclusion/)).toBeVisible();
+  await expect.element(page.getByLabelText('Your conclusion')).toHaveValue('Reprendre les appels. Vite.');
+});
+
+it('is no report while the session is not over', async () => {
+  const running = { sessions: [], running: 1, total: null, memory: null, missions: [], themes: [], teams: [], measures: [] };
+  startServer({ sessions, report: aReport(running) });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(sheet.getByText('Un rapport s’établit une fois la session terminée.')).toBeVisible();
 });

@@ -37,7 +37,14 @@ import {
   ReopeningSchema,
 } from '#schemas/participants.ts';
 import { ProjectorLinkSchema, RevokedProjectorsSchema, RoomAddressesSchema } from '#schemas/projector.ts';
-import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
+import {
+  ConclusionRequestSchema,
+  ConclusionSchema,
+  NamedReportRequestSchema,
+  NamedReportSchema,
+  ReportReplySchema,
+  ReportSessionsSchema,
+} from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
 import { DashboardRowsSchema, SessionActionSchema, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
 import { NewSessionSchema, SessionDetailsSchema, SetupChangeSchema } from '#schemas/session-setup.ts';
@@ -241,13 +248,25 @@ export const CALLS: readonly StandInCall[] = [
   file('/admin/exports/:id', '\uFEFF"challenge"\r\n', (what) => `vigie-${what}-K7QF-2MXD.csv`),
 
   get('/admin/reports/sessions', ReportSessionsSchema, ({ data }) =>
-    data.sessions.map(({ active: _, ...session }) => ({ ...session, at: '2026-11-21T09:00:00.000Z', came: 11 })),
+    data.sessions.map(({ id, code, name }) => ({
+      ...{ id, code, name, at: '2026-11-21T09:00:00.000Z', came: 11 },
+      ...{ over: true, drawn: !data.notDrawn.includes(id) },
+    })),
   ),
-  get('/admin/reports', ReportReplySchema, ({ data, query }) => ({
-    report: data.report,
-    compared: query.has('compare') ? data.compared : null,
-    at: '2026-11-22T09:00:00.000Z',
-  })),
+  get('/admin/reports', ReportReplySchema, ({ data, query }) => {
+    const chosen = (query.get('sessions') ?? '').split(',');
+    data.notDrawn = data.notDrawn.filter((id) => !chosen.includes(id));
+    return {
+      report: data.report,
+      compared: query.has('compare') ? data.compared : null,
+      conclusion: data.conclusion,
+      at: '2026-11-22T09:00:00.000Z',
+    };
+  }),
+  send(['PUT', '/admin/reports/conclusion'], ConclusionRequestSchema, ConclusionSchema, ({ data }, { text }) => {
+    data.conclusion = text;
+    return { text };
+  }),
   file('/admin/reports.csv', '\uFEFF"Période"\r\n', () => 'vigie-rapport-2026.csv'),
   send(['POST', '/admin/reports/named'], NamedReportRequestSchema, NamedReportSchema, ({ data }) => ({
     report: data.report,

@@ -55,6 +55,10 @@ export interface StandInData {
   /** The report of any choice of sessions; with names, it lists the participants. */
   report: Report;
   compared: Report;
+  /** What the facilitators conclude from any choice of sessions. */
+  conclusion: string;
+  /** Sessions of which no report was drawn up. */
+  notDrawn: string[];
   /** What a check of any backup finds in it. */
   backup: Pick<RestoreReport, 'empty' | 'contains'>;
 }
@@ -95,26 +99,35 @@ export function freshData(): StandInData {
     addresses: [],
     report: aReport(),
     compared: aReport(),
+    conclusion: '',
+    notDrawn: [],
     backup: { empty: false, contains: [] },
   };
 }
 
 /** The figures of one session, as the real server gives them without names. */
 export function aReport(more: Partial<Report> = {}): Report {
-  const figures = { opened: 10, solved: 7, tries: 1.5, hints: 0.2, minutes: 8 };
-  const few = { opened: 5, solved: 3, tries: 1.8, hints: 0.8, minutes: null };
+  const figures = { opened: 10, solved: 7, firstTry: 4, tries: 1.5, hints: 0.2, minutes: 8 };
+  const few = { opened: 5, solved: 3, firstTry: 1, tries: 1.8, hints: 0.8, minutes: null };
+  const total = { opened: 15, solved: 10, firstTry: 5, tries: 1.6, hints: 0.4, minutes: 8 };
   const memory = { answered: 6, right: 4 };
   return {
-    sessions: [{ name: 'Équipe achats', at: AT }],
+    sessions: [{ name: 'Équipe achats', at: AT, expected: 13, came: 11, figures: total }],
     leftOut: 0,
+    running: 0,
     participation: { expected: 13, came: 11, played: 10, solvedOne: 7, finished: 1 },
-    total: { opened: 15, solved: 10, tries: 1.6, hints: 0.4, minutes: 8 },
+    departments: [
+      { team: 'Achats', others: false, expected: 6, came: 5 },
+      { team: null, others: true, expected: 7, came: 6 },
+    ],
+    total,
     memory,
     missions: [
       {
-        key: 'caesar',
-        title: 'Le message décalé',
-        category: 'Techniques Web',
+        key: 'tri-de-9h',
+        title: 'Le tri de 9 h',
+        skill: 'Trier ses messages',
+        theme: 'email',
         figures,
         memory,
         mistakes: [
@@ -122,18 +135,34 @@ export function aReport(more: Partial<Report> = {}): Report {
           { verdict: 'of-a-pack', people: 3 },
         ],
       },
-      { key: 'ssh', title: 'La clé sous le paillasson', category: 'Techniques Web', figures: few, memory: null, mistakes: [] },
-      { key: 'osint', title: 'Le profil bavard', category: 'Enquête & OSINT', figures: null, memory: null, mistakes: [] },
+      {
+        key: 'nouveau-rib',
+        title: 'Le nouveau RIB',
+        skill: 'Vérifier des coordonnées bancaires',
+        theme: 'payment',
+        figures: few,
+        memory: null,
+        mistakes: [{ verdict: 'not-called', people: 3 }],
+      },
+      {
+        key: 'osint',
+        title: 'Le profil bavard',
+        skill: 'Chercher dans des sources ouvertes',
+        theme: 'social-networks',
+        figures: null,
+        memory: null,
+        mistakes: [],
+      },
     ],
-    subjects: [{ category: 'Techniques Web', figures: { ...figures, opened: 15, solved: 10 } }],
+    themes: [
+      { theme: 'payment', figures: few, memory: null },
+      { theme: 'email', figures, memory },
+    ],
     teams: [
       { team: 'Achats', others: false, people: 5, figures: few },
       { team: null, others: true, people: 5, figures },
     ],
-    work: [
-      { reason: 'success', key: 'ssh', title: 'La clé sous le paillasson', value: 0.6 },
-      { reason: 'memory', key: 'caesar', title: 'Le message décalé', value: 4 / 6 },
-    ],
+    measures: ['payment', 'email'],
     ...more,
   };
 }

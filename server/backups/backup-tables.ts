@@ -51,6 +51,9 @@ export const backupTables: readonly BackupTable[] = [
   },
   { name: 'finale_rounds', key: ['session', 'number'], row: row(COLUMNS.finale_rounds), ofSession },
   { name: 'finale_votes', key: ['participant', 'number'], row: row(COLUMNS.finale_votes), ofSession: ofParticipants },
+  { name: 'session_reports', key: ['session'], row: row(COLUMNS.session_reports), ofSession },
+  // Not part of a restored copy of a session: it is of a choice of sessions, by their identifiers.
+  { name: 'report_conclusions', key: ['choice'], row: row(COLUMNS.report_conclusions) },
   // Not part of a restored copy of a session: the attestation is for the original, and codes are unique.
   { name: 'attestations', key: ['code'], row: row(COLUMNS.attestations) },
   {

@@ -12,13 +12,21 @@ export interface BackupVersion {
   readonly completion: readonly string[];
 }
 
+/** Tables that release 1.1.0 added. */
+const SINCE_1_1: ReadonlySet<BackupTable['name']> = new Set([
+  'finale_rounds',
+  'finale_votes',
+  'session_reports',
+  'report_conclusions',
+]);
+
 /**
  * Former versions, from number 1. A release whose migrations change the contents of a backup appends the version of the previous release.
  */
 export const formerVersions: readonly BackupVersion[] = [
-  // 1.0.0: no last mission, and sessions without a fleet setting, whose players see it from then on.
+  // 1.0.0: no last mission, no fixed reports, and sessions without a fleet setting, whose players see it from then on.
   {
-    tables: withoutColumn('sessions', 'fleet').filter(({ name }) => name !== 'finale_rounds' && name !== 'finale_votes'),
+    tables: withoutColumn('sessions', 'fleet').filter(({ name }) => !SINCE_1_1.has(name)),
     upgrade: (table, row) => (table === 'sessions' ? { ...row, fleet: 1 } : row),
     completion: [],
   },

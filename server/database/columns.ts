@@ -12,6 +12,7 @@ import { type TSchema, Type } from 'typebox';
 import { MAX_FAILURES } from '#engine/rules/challenge-state.ts';
 import {
   BOARDS,
+  CONCLUSION,
   CONSOLE_LANGUAGES,
   HINT_POLICIES,
   REASON,
@@ -56,6 +57,8 @@ const Count = Type.Integer({ minimum: 0, maximum: INTEGER });
 /** Hundredths, of one event or of a sum of events. */
 const Points = Type.Integer({ minimum: -INTEGER, maximum: INTEGER });
 const Award = Type.Integer({ minimum: 0, maximum: MAX_AWARD * 100 });
+/** Characters of a tally: a thousand missions and teams, each with a distribution of times. */
+const MAX_TALLY = 4_000_000;
 const Challenge = text(CHALLENGE_KEY);
 /** A thousand keys, their quotation marks and commas. */
 const ToldList = Type.String({ maxLength: 70_000, pattern: STORABLE, format: 'key-list' });
@@ -220,6 +223,21 @@ export const COLUMNS = {
   },
   /** What a participant has judged in a round. */
   finale_votes: { participant: Identifier, number: Round, genuine: Flag, at: Time },
+  /** What reports are told of a session that is over: fixed when it was first drawn up. */
+  session_reports: {
+    session: Identifier,
+    drawn_at: Time,
+    /** JSON object, a `SessionTally`. */
+    tally: Type.String({ maxLength: MAX_TALLY, pattern: STORABLE, format: 'object' }),
+  },
+  /** What facilitators conclude from a choice of sessions; it ends with the first of them. */
+  report_conclusions: {
+    /** SHA-256 of the sorted identifiers. */
+    choice: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    session: Identifier,
+    text: text(CONCLUSION),
+    written_at: Time,
+  },
   /** Issued on request, one for each participant. */
   attestations: {
     code: Type.String({ pattern: '^[0-9A-Z-]{8,40}$' }),

@@ -201,8 +201,26 @@ const consoleLanguage: Migration = {
   statements: () => [`alter table facilitators add column language text check (language in ('en', 'fr'))`],
 };
 
+const reports: Migration = {
+  name: '1.1.0-reports',
+  statements: () => [
+    `create table session_reports (
+      session text primary key references sessions (id) on delete cascade,
+      drawn_at text not null,
+      tally text not null check (length(tally) <= 4000000)
+    )`,
+    `create table report_conclusions (
+      choice text primary key,
+      session text not null references sessions (id) on delete cascade,
+      text text not null check (length(text) <= 2000),
+      written_at text not null
+    )`,
+    'create index report_conclusions_session on report_conclusions (session)',
+  ],
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
  */
-export const migrations: readonly Migration[] = [firstRelease, fleet, finale, consoleLanguage];
+export const migrations: readonly Migration[] = [firstRelease, fleet, finale, consoleLanguage, reports];

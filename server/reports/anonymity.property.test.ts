@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MIN_REPORTED } from '#schemas/console-constants.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
+import { ANONYMOUS } from './disclosure.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 import { reportOf } from './report.ts';
-import { addSession, emptyTally } from './tally.ts';
+import { tallyOf } from './tally.ts';
 
 function finished<R>(work: Generator<void, R>): R {
   for (;;) {
@@ -34,11 +35,9 @@ const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession 
     });
   });
   return {
-    name: null,
-    at: '2026-11-21T09:00:00.000Z',
     missions: KEYS,
-    expected: null,
-    people: people.map(({ team }, index) => ({ id: String(index), email: '', name: null, team })),
+    expected: people.map(({ team }, index) => ({ email: String(index), team })),
+    people: people.map(({ team }, index) => ({ id: String(index), email: String(index), name: null, team })),
     states,
     answers,
     mistakes: new Map(),
@@ -46,13 +45,18 @@ const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession 
 });
 
 function drawnUp(sessions: readonly PlayedSession[]): Report {
-  const sum = emptyTally();
-  for (const one of sessions) finished(addSession(sum, one, MIN_REPORTED));
-  return finished(reportOf(sum, (key) => ({ title: key, category: 'Techniques Web' })));
+  const tallies = sessions.flatMap((one) => finished(tallyOf(one, ANONYMOUS)) ?? []);
+  return finished(
+    reportOf(
+      tallies.map((tally) => ({ name: null, at: '2026-11-21T09:00:00.000Z', tally })),
+      { leftOut: sessions.length - tallies.length, running: 0 },
+      (key) => ({ title: key, skill: 'Vérifier', themes: ['email'] }),
+    ),
+  );
 }
 
 /** All numbers of people or openings in a report, by subject. An opening of a mission is one person's. */
-function countsOf({ participation, total, missions, teams, memory }: Report): ReadonlyMap<string, number> {
+function countsOf({ participation, total, missions, teams, departments, memory }: Report): ReadonlyMap<string, number> {
   const opened = (figures: Figures | null) => figures?.opened ?? 0;
   return new Map([
     ['came', participation.came],
@@ -62,6 +66,7 @@ function countsOf({ participation, total, missions, teams, memory }: Report): Re
     ...missions.map(({ key, figures }): [string, number] => [`opened ${key}`, opened(figures)]),
     ...missions.map(({ key, memory: own }): [string, number] => [`answered ${key}`, own?.answered ?? 0]),
     ...teams.map(({ team, others, people }): [string, number] => [`team ${team} ${others}`, people]),
+    ...departments.map(({ team, others, expected }): [string, number] => [`expected ${team} ${others}`, expected]),
   ]);
 }
 
@@ -75,12 +80,11 @@ test('groups of a report are enough people each, and so is what they leave', () 
       const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
       const opened = report.total?.opened ?? 0;
       expect(sum(report.missions.map(({ figures }) => figures?.opened ?? 0))).toBe(opened);
-      expect(sum(report.subjects.map(({ figures }) => figures.opened))).toBe(opened);
+      expect(sum(report.themes.map(({ figures }) => figures.opened))).toBe(opened);
       if (report.teams.length === 0) return;
       expect(report.teams.length).toBeGreaterThan(1);
       expect(sum(report.teams.map(({ people }) => people))).toBe(report.participation.played);
       expect(sum(report.teams.map(({ figures }) => figures.opened))).toBe(opened);
-      expect(sum(report.teams.map(({ figures }) => figures.solved))).toBe(report.total?.solved ?? 0);
     }),
     { numRuns: 300 },
   );
@@ -97,6 +101,32 @@ test('the difference of two reports is of enough people, too', () => {
         expect(enough(difference), `${what}: ${difference}`).toBe(true);
       }
       expect((withIt.total?.opened ?? 0) - (without.get('opened') ?? 0)).toBe(alone.total?.opened ?? 0);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('no part of a report is nobody or everybody', () => {
+  fc.assert(
+    fc.property(fc.array(session, { minLength: 1, maxLength: 3 }), (sessions) => {
+      const { participation, departments, missions, themes, teams, memory } = drawnUp(sessions);
+      const figures = [...missions, ...themes, ...teams].flatMap((one) => one.figures ?? []).filter(({ opened }) => opened > 0);
+      const parts: readonly (readonly [part: number, whole: number])[] = [
+        ...figures.flatMap(({ opened, solved, firstTry }) => [[solved, opened] as const, [firstTry, opened] as const]),
+        ...[...missions, { memory }].flatMap((one) => (one.memory ? [[one.memory.right, one.memory.answered] as const] : [])),
+        ...departments.map(({ came, expected }) => [came, expected] as const),
+        ...(participation.played > 0
+          ? [[participation.solvedOne, participation.played] as const, [participation.finished, participation.played] as const]
+          : []),
+      ];
+      for (const [part, whole] of parts) {
+        expect(part).toBeGreaterThan(0);
+        expect(part).toBeLessThan(whole);
+      }
+      for (const { firstTry, solved, hints } of figures) {
+        expect(firstTry).toBeLessThanOrEqual(solved);
+        expect(hints).toBeGreaterThan(0);
+      }
     }),
     { numRuns: 300 },
   );

@@ -18,14 +18,22 @@ export interface PlayedState {
   readonly minutes: number | null;
 }
 
-export interface PlayedSession {
+/** What a session is called, and whether a report can be of it. */
+export interface SessionHead {
+  readonly id: string;
   readonly name: string | null;
   /** Time of the beginning; ISO 8601. */
   readonly at: string;
+  readonly over: boolean;
+  /** Keys of its missions as they are stored; null for the classic programme. */
+  readonly challenges: string | null;
+}
+
+export interface PlayedSession {
   /** Keys of its missions, in its order. */
   readonly missions: readonly string[];
-  /** Number of expected participants; null without an allow-list of e-mails. */
-  readonly expected: number | null;
+  /** Expected people with their team, on the list or their own; null without an allow-list of e-mails. */
+  readonly expected: readonly { readonly email: string; readonly team: string | null }[] | null;
   readonly people: readonly PlayedPerson[];
   readonly states: readonly PlayedState[];
   /** First answers to recall questions. */

@@ -12,29 +12,43 @@ import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
 import { expectedAttendance } from '../session-model/expected.ts';
 import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
+import { isOver } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
-import type { PlayedSession, PlayedState } from './played.ts';
+import type { PlayedSession, PlayedState, SessionHead } from './played.ts';
 
 /** Every session, the latest first. */
 export async function reportSessions(query: Kysely<Tables>): Promise<ReportSession[]> {
   const rows = await query
     .selectFrom('sessions')
     .leftJoin('participants', (join) => join.onRef('participants.session', '=', 'sessions.id').on(IS_PLAYING))
-    .select(['sessions.id', 'sessions.code', 'sessions.name', 'sessions.created_at', 'sessions.started_at'])
+    .leftJoin('session_reports', 'session_reports.session', 'sessions.id')
+    .select(LISTED)
     .select((eb) => [eb.fn.count('participants.id').as('came'), firstOpening(eb)])
-    .groupBy(['sessions.id', 'sessions.code', 'sessions.name', 'sessions.created_at', 'sessions.started_at'])
+    .groupBy(LISTED)
     .execute();
   return rows
-    .map(({ id, code, name, came, ...times }) => ({
+    .map(({ id, code, name, came, ended_at, drawn_at, ...times }) => ({
       id,
       code: displayedCode(code),
       name,
       at: beginningOf(times),
       came: Number(came),
+      over: isOver({ ended_at }),
+      drawn: drawn_at !== null,
     }))
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? 1 : -1));
 }
+
+const LISTED = [
+  'sessions.id',
+  'sessions.code',
+  'sessions.name',
+  'sessions.created_at',
+  'sessions.started_at',
+  'sessions.ended_at',
+  'session_reports.drawn_at',
+] as const;
 
 /** When somebody first opened a mission. */
 function firstOpening(eb: ExpressionBuilder<Tables, 'sessions'>) {
@@ -60,43 +74,31 @@ function beginningOf({ created_at, started_at, first_opening }: Times): string {
   return began;
 }
 
-/**
- * @param manifests of every challenge
- * @param fewest players of a session that is told of: of one with fewer nothing else is read, since most sessions of a year may be such
- * @returns undefined for a session that is not there
- */
-export async function readSession(
-  { query, kind }: Pick<Database, 'query' | 'kind'>,
-  id: string,
-  manifests: readonly (Listing & Pick<ChallengeManifest, 'key'>)[],
-  fewest: number,
-): Promise<PlayedSession | undefined> {
+/** @returns undefined for a session that is not there */
+export async function headOf(query: Kysely<Tables>, id: string): Promise<SessionHead | undefined> {
   const row = await query
     .selectFrom('sessions')
-    .select((eb) => ['name', 'challenges', 'created_at', 'started_at', firstOpening(eb)])
+    .select((eb) => ['name', 'challenges', 'created_at', 'started_at', 'ended_at', firstOpening(eb)])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const states = await statesIn(query, id);
-  const session = { name: row.name, at: beginningOf(row), states };
-  if (!arePlayedBy(fewest, states))
-    return { ...session, missions: [], expected: null, people: [], answers: [], mistakes: new Map() };
+  return row && { id, name: row.name, at: beginningOf(row), over: isOver(row), challenges: row.challenges };
+}
+
+/** @param manifests of every challenge */
+export async function readSession(
+  { query, kind }: Pick<Database, 'query' | 'kind'>,
+  { id, challenges }: SessionHead,
+  manifests: readonly (Listing & Pick<ChallengeManifest, 'key'>)[],
+): Promise<PlayedSession> {
   const people = await everybodyIn(query, id);
   return {
-    ...session,
-    missions: sessionMissions(chosenKeys(row.challenges), manifests).map(({ key }) => key),
+    states: await statesIn(query, id),
+    missions: sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key),
     expected: await expectedAttendance(query, id, people),
     people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({ id: participant, email, name, team })),
     answers: await answersIn(query, id),
     mistakes: await mistakesOf(query, kind, id),
   };
-}
-
-/** Looks at no more states than it needs: of 20,000 people there are 200,000. */
-function arePlayedBy(people: number, states: readonly PlayedState[]): boolean {
-  const players = new Set<string>();
-  for (const { participant } of states) if (players.add(participant).size >= people) return true;
-  return people === 0;
 }
 
 /** All participants by address, removed and merged ones included. */

@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MIN_REPORTED } from '#schemas/console-constants.ts';
-import type { Report } from '#schemas/reports.ts';
+import type { Report, Theme } from '#schemas/reports.ts';
+import { ANONYMOUS } from './disclosure.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 import { reportOf } from './report.ts';
-import { addSession, emptyTally } from './tally.ts';
+import { tallyOf } from './tally.ts';
 
 function finished<R>(work: Generator<void, R>): R {
   for (;;) {
@@ -35,8 +36,6 @@ const openings = (
 
 function session(who: PlayedSession['people'], more: Partial<PlayedSession> = {}): PlayedSession {
   return {
-    name: null,
-    at: '2026-11-21T09:00:00.000Z',
     missions: ['un', 'deux'],
     expected: null,
     people: who,
@@ -47,10 +46,19 @@ function session(who: PlayedSession['people'], more: Partial<PlayedSession> = {}
   };
 }
 
+/** Main themes of the missions; others have none, as if they no longer existed. */
+const THEME_OF: Readonly<Record<string, Theme>> = { un: 'email', deux: 'phone' };
+
 function reportOn(...sessions: readonly PlayedSession[]): Report {
-  const sum = emptyTally();
-  for (const one of sessions) finished(addSession(sum, one, MIN_REPORTED));
-  return finished(reportOf(sum, (key) => ({ title: key, category: 'Techniques Web' })));
+  const tallies = sessions.map((one) => finished(tallyOf(one, ANONYMOUS)));
+  const told = tallies.flatMap((tally) => (tally ? [{ name: null, at: '2026-11-21T09:00:00.000Z', tally }] : []));
+  const leftOut = tallies.length - told.length;
+  return finished(
+    reportOf(told, { leftOut, running: 0 }, (key) => {
+      const theme = THEME_OF[key];
+      return theme && { title: key, skill: 'Vérifier', themes: [theme, 'reporting'] };
+    }),
+  );
 }
 
 test('five people are enough for a session, a mission, its times and what is remembered of it; four are not', () => {
@@ -70,7 +78,7 @@ test('five people are enough for a session, a mission, its times and what is rem
   expect(of(5, 0)).toMatchObject({
     leftOut: 0,
     total: { opened: 5, minutes: 3 },
-    missions: [{ figures: { opened: 5, minutes: 3 }, memory: { answered: 5, right: 5 } }, { figures: null }],
+    missions: [{ figures: { opened: 5, minutes: 3 }, memory: { answered: 5, right: 4 } }, { figures: null }],
   });
   expect(of(4, 0)).toMatchObject({ sessions: [], leftOut: 1, total: null, missions: [] });
   expect(of(4, 5)).toMatchObject({
@@ -91,14 +99,24 @@ test('the median of an even number of times is half way between the two in the m
 
 test('a mission is finished by whoever solved all that there are, and nobody finishes none', () => {
   const who = people(5);
-  const states = [...openings('un', who, () => ({ solved: true })), ...openings('deux', who, (place) => ({ solved: place < 2 }))];
-  expect(reportOn(session(who, { states })).participation).toMatchObject({ solvedOne: 5, finished: 2 });
-  expect(reportOn(session(who, { states, missions: [] })).participation).toMatchObject({ solvedOne: 5, finished: 0 });
+  const states = [
+    ...openings('un', who, (place) => ({ solved: place < 3 })),
+    ...openings('deux', who, (place) => ({ solved: place < 2 })),
+  ];
+  expect(reportOn(session(who, { states })).participation).toMatchObject({ solvedOne: 3, finished: 2 });
+  // None: as few as may be told.
+  expect(reportOn(session(who, { states, missions: [] })).participation).toMatchObject({ solvedOne: 3, finished: 1 });
 });
 
 test('how many were expected is known where every session has a list', () => {
   const expecting = (...lists: readonly (number | null)[]) =>
-    reportOn(...lists.map((expected) => session(people(5), { expected }))).participation.expected;
+    reportOn(
+      ...lists.map((expected) =>
+        session(people(5), {
+          expected: expected === null ? null : people(expected).map(({ id, team }) => ({ email: id, team })),
+        }),
+      ),
+    ).participation.expected;
   expect([expecting(6, 7), expecting(6, null), expecting(null, 6)]).toEqual([13, null, null]);
 });
 
@@ -120,30 +138,69 @@ test('mistakes of sessions are added up, the commonest first, equal ones by thei
   ]);
 });
 
-test('of what is at its limit or beyond, the mission that stands out most is worth more work', () => {
-  const who = people(8);
-  const missions = (worse: boolean) =>
+test('themes stand by how seldom their gesture is right at the first try; those below the limit, or forgotten, are measures', () => {
+  const who = people(10);
+  const drawn = (right: number, remembered: number) =>
     reportOn(
       session(who, {
         states: [
-          ...openings('un', who, (place) => ({ solved: place < 6, failures: place < 2 ? 5 : 0, hints: 1 })),
-          ...openings('deux', who, () => (worse ? { failures: 3, hints: 2 } : { solved: true })),
+          ...openings('un', who, (place) => ({ solved: true, failures: place < right ? 0 : 1 })),
+          ...openings('deux', who, (place) => ({ solved: true, hints: place < 3 ? 0 : 1 })),
+          ...openings('trois', who),
         ],
-        answers: who.map(({ id }, place) => ({ participant: id, challenge: 'un', right: place < 6 })),
+        answers: who.map(({ id }, place) => ({ participant: id, challenge: 'un', right: place < remembered })),
       }),
-    ).work;
-  expect(missions(false)).toEqual([
-    { reason: 'success', key: 'un', title: 'un', value: 0.75 },
-    { reason: 'tries', key: 'un', title: 'un', value: 2 },
-    { reason: 'hints', key: 'un', title: 'un', value: 1 },
-    { reason: 'memory', key: 'un', title: 'un', value: 0.75 },
+    );
+  const { themes, measures } = drawn(8, 8);
+  expect(themes).toMatchObject([
+    { theme: 'phone', figures: { opened: 10, firstTry: 3 }, memory: null },
+    { theme: 'email', figures: { opened: 10, firstTry: 8 }, memory: { right: 8 } },
   ]);
-  expect(missions(true)).toMatchObject([
-    { reason: 'success', key: 'deux', value: 0 },
-    { reason: 'tries', key: 'deux', value: 3 },
-    { reason: 'hints', key: 'deux', value: 2 },
-    { reason: 'memory', key: 'un' },
+  expect(measures).toEqual(['phone']);
+  expect(drawn(7, 8).measures).toEqual(['phone', 'email']);
+  expect(drawn(8, 7).measures).toEqual(['phone', 'email']);
+});
+
+test('that nobody or everybody did something is not told: a part is moved inwards by a twentieth, by one at least', () => {
+  const drawn = (count: number, right: number) => {
+    const who = people(count);
+    return reportOn(
+      session(who, {
+        states: openings('un', who, (place) => ({ solved: place < right })),
+        answers: who.map(({ id }, place) => ({ participant: id, challenge: 'un', right: place < right })),
+        mistakes: new Map([['un', [{ verdict: 'refused', people: Math.max(3, right) }]]]),
+      }),
+    );
+  };
+  for (const [count, right, told] of [
+    [5, 0, 1],
+    [5, 5, 4],
+    [5, 2, 2],
+    [60, 1, 3],
+    [60, 60, 57],
+  ] as const)
+    expect(drawn(count, right), `${right} of ${count}`).toMatchObject({
+      participation: { solvedOne: told },
+      total: { solved: told, firstTry: told, hints: told === 3 || told === 57 ? 3 / 60 : 1 / 5 },
+      memory: { right: told },
+    });
+  expect(drawn(5, 5).missions[0]?.mistakes).toEqual([{ verdict: 'refused', people: 4 }]);
+});
+
+test('departments are told against their lists, small ones together, those who came unlisted among theirs', () => {
+  const who = [...people(8, 'Achats'), ...people(2, 'RH', 8)].map((one) => ({ ...one, email: one.id }));
+  const listed = (team: string | null, count: number, first: number) =>
+    people(count, team, first).map(({ id: email }) => ({ email, team }));
+  const expected = [
+    ...listed('Achats', 12, 100).slice(8),
+    ...who.map(({ email, team }) => ({ email, team })),
+    ...listed('RH', 4, 200),
+  ];
+  expect(reportOn(session(who, { expected })).departments).toEqual([
+    { team: 'Achats', others: false, expected: 12, came: 8 },
+    { team: 'RH', others: false, expected: 6, came: 2 },
   ]);
+  expect(reportOn(session(who, { expected: listed('RH', 9, 0) })).departments).toEqual([]);
 });
 
 test('small teams are put together, with the smallest of the others where they alone are too few', () => {
@@ -157,7 +214,7 @@ test('small teams are put together, with the smallest of the others where they a
 test('teams stand by their names, then who is in none, then the others; one of whom no mission is told of has no mean', () => {
   const large = [...people(5, 'Zèbre'), ...people(5, null, 5), ...people(5, 'Écu', 10)];
   const small = [...people(5, 'Écu'), ...people(3, 'A', 5), ...people(3, 'B', 8)];
-  const nothing = { opened: 0, solved: 0, tries: 0, hints: 0, minutes: null };
+  const nothing = { opened: 0, solved: 0, firstTry: 0, tries: 0, hints: 0, minutes: null };
   const states = [
     ...openings('un', large.slice(0, 2)),
     ...openings('deux', large.slice(2, 5)),
@@ -186,8 +243,8 @@ test('a session of 200,000 states has its report', () => {
       ),
     }),
   );
-  expect(participation).toMatchObject({ came: 20_000, played: 20_000, solvedOne: 20_000, finished: 20_000 });
-  expect(total).toMatchObject({ opened: 200_000, solved: 200_000, tries: 1, hints: 0, minutes: 2 });
+  expect(participation).toMatchObject({ came: 20_000, played: 20_000, solvedOne: 19_000, finished: 19_000 });
+  expect(total).toMatchObject({ opened: 200_000, solved: 190_000, tries: 1, hints: 0.05, minutes: 2 });
   expect(told.map(({ figures }) => figures?.opened)).toEqual(missions.map(() => 20_000));
 });
 

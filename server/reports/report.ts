@@ -1,151 +1,192 @@
 /** Makes a report from tallies. Pure. */
 
-import { CATEGORIES } from '#schemas/constants.ts';
-import type { Figures, Report, WorkReason } from '#schemas/reports.ts';
+import { MAX_MEASURES } from '#schemas/console-constants.ts';
+import type { Figures, Report, Theme } from '#schemas/reports.ts';
 import { namedMistake } from '#schemas/verdict-labels.ts';
-import type { RecallFigures, SessionsTally, Tally } from './tally.ts';
+import { grouped } from '../grouped.ts';
+import { type MissionTally, medianMinutes, type RecallFigures, type SessionTally, sumOf, type Tally } from './tally.ts';
 
-/** What a mission calls its kinds of mistakes. */
-type VerdictLabels = Readonly<Record<string, string>> | undefined;
+/** What a report says of a mission; undefined for one that no longer exists. */
+export type MissionLabels = (key: string) =>
+  | {
+      readonly title: string;
+      readonly skill: string;
+      /** The most important first. */
+      readonly themes: readonly Theme[];
+      /** Names of its kinds of mistakes. */
+      readonly mistakes?: Readonly<Record<string, string>> | undefined;
+    }
+  | undefined;
 
-/** Title, category and names of mistakes of a mission; undefined for one that no longer exists. */
-export type MissionLabels = (
-  key: string,
-) => { readonly title: string; readonly category: string; readonly mistakes?: VerdictLabels } | undefined;
+/** A session of a report. */
+export interface TalliedSession {
+  readonly name: string | null;
+  readonly at: string;
+  readonly tally: SessionTally;
+}
+
+/** Sessions without figures. */
+interface WithoutFigures {
+  readonly leftOut: number;
+  readonly running: number;
+}
 
 type Mission = Report['missions'][number];
 
+/** Right at the first try below which a theme is to be worked on, and right from memory. */
+const ENOUGH = { firstTry: 0.8, memory: 0.75 } as const;
+
 /** Yields wherever it may be interrupted. */
-export function* reportOf(sum: SessionsTally, words: MissionLabels): Generator<void, Report> {
+export function* reportOf(
+  sessions: readonly TalliedSession[],
+  without: WithoutFigures,
+  labels: MissionLabels,
+): Generator<void, Report> {
+  const told: Report['sessions'] = [];
+  for (const { name, at, tally } of sessions) {
+    const { expected, came } = tally.participation;
+    told.push({ name, at, expected, came, figures: totalOf(tally.missions) });
+    yield;
+  }
+  const all = sessions.map(({ tally }) => tally);
+  const tallies = [
+    ...grouped(
+      all.flatMap(({ missions }) => missions),
+      ({ key }) => key,
+    ),
+  ];
   const missions: Mission[] = [];
-  for (const [key, { figures, memory, mistakes }] of sum.missions) {
-    const { title = key, category = null, mistakes: labels = {} } = words(key) ?? {};
-    missions.push({
-      key,
-      title,
-      category,
-      figures: figures && figuresOf([figures]),
-      memory,
-      mistakes: [...mistakes]
-        .map(([verdict, people]) => ({ ...namedMistake(verdict, labels), people }))
-        .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1)),
-    });
+  for (const [key, own] of tallies) {
+    missions.push(missionOf(key, own, labels(key)));
     yield;
   }
-  const told = [...sum.missions].flatMap(([key, { figures }]) => (figures ? [{ key, figures }] : []));
-  const memories = [...sum.missions.values()].flatMap(({ memory }) => (memory ? [memory] : []));
-  const subjects: Report['subjects'] = [];
-  for (const category of CATEGORIES) {
-    const own = told.filter(({ key }) => words(key)?.category === category).map(({ figures }) => figures);
-    if (own.length > 0) subjects.push({ category, figures: figuresOf(own) });
-    yield;
-  }
+  const themes = yield* themesOf(tallies, labels);
   const teams: Report['teams'] = [];
-  for (const { figures, ...team } of sum.teams.size < 2 ? [] : [...sum.teams.values()].sort(byName)) {
-    teams.push({ ...team, figures: figuresOf([figures]) });
+  for (const [, own] of grouped(
+    all.flatMap((tally) => tally.teams),
+    groupName,
+  )) {
+    const [{ team, others } = { team: null, others: true }] = own;
+    teams.push({ team, others, people: sum(own, ({ people }) => people), figures: figuresOf(own.map(({ figures }) => figures)) });
     yield;
   }
   return {
-    sessions: sum.sessions,
-    leftOut: sum.leftOut,
-    // If every session was left out, the number of expected people is left out too.
-    participation: sum.sessions.length === 0 ? { ...sum.participation, expected: null } : sum.participation,
-    total: told.length > 0 ? figuresOf(told.map(({ figures }) => figures)) : null,
-    memory: memories.length > 0 ? addUp(memories) : null,
+    sessions: told.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
+    ...without,
+    participation: participationOf(all),
+    departments: departmentsOf(all),
+    total: totalOf(all.flatMap((tally) => tally.missions)),
+    memory: memoryOf(all.flatMap((tally) => tally.missions)),
     missions,
-    subjects,
-    teams,
-    work: workOn(missions),
+    themes,
+    teams: teams.length < 2 ? [] : teams.sort(byName),
+    measures: measuresOf(themes),
   };
 }
 
+function missionOf(key: string, own: readonly MissionTally[], labels: ReturnType<MissionLabels>): Mission {
+  const people = new Map<string, number>();
+  for (const { mistakes } of own)
+    for (const { verdict, people: count } of mistakes) people.set(verdict, (people.get(verdict) ?? 0) + count);
+  return {
+    key,
+    title: labels?.title ?? key,
+    skill: labels?.skill ?? null,
+    theme: labels?.themes[0] ?? null,
+    figures: totalOf(own),
+    memory: memoryOf(own),
+    mistakes: [...people]
+      .map(([verdict, count]) => ({ ...namedMistake(verdict, labels?.mistakes ?? {}), people: count }))
+      .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1)),
+  };
+}
+
+/** Figures by the main theme of missions. */
+function* themesOf(
+  tallies: readonly (readonly [string, readonly MissionTally[]])[],
+  labels: MissionLabels,
+): Generator<void, Report['themes']> {
+  const themes: Report['themes'] = [];
+  for (const [theme, missions] of grouped(tallies, ([key]) => labels(key)?.themes[0])) {
+    const own = missions.flatMap(([, mission]) => mission);
+    const figures = totalOf(own);
+    if (theme !== undefined && figures) themes.push({ theme, figures, memory: memoryOf(own) });
+    yield;
+  }
+  return themes.sort((a, b) => firstTryRate(a) - firstTryRate(b) || (a.theme < b.theme ? -1 : 1));
+}
+
+const firstTryRate = ({ figures }: Report['themes'][number]) => figures.firstTry / figures.opened;
+
+/** Themes that are seldom right at the first try, the least often first, then those that are forgotten. */
+function measuresOf(themes: Report['themes']): Theme[] {
+  const hesitant = themes.filter((theme) => firstTryRate(theme) < ENOUGH.firstTry);
+  const forgotten = themes.filter(({ memory }) => memory !== null && memory.right / memory.answered < ENOUGH.memory);
+  return [...new Set([...hesitant, ...forgotten].map(({ theme }) => theme))].slice(0, MAX_MEASURES);
+}
+
+function participationOf(all: readonly SessionTally[]): Report['participation'] {
+  const parts = all.map(({ participation }) => participation);
+  const lists = parts.flatMap(({ expected }) => expected ?? []);
+  return {
+    // Of sessions without a list, nobody knows how many were expected.
+    expected: parts.length > 0 && lists.length === parts.length ? sum(lists, (count) => count) : null,
+    came: sum(parts, ({ came }) => came),
+    played: sum(parts, ({ played }) => played),
+    solvedOne: sum(parts, ({ solvedOne }) => solvedOne),
+    finished: sum(parts, ({ finished }) => finished),
+  };
+}
+
+function departmentsOf(all: readonly SessionTally[]): Report['departments'] {
+  const groups = [
+    ...grouped(
+      all.flatMap(({ departments }) => departments),
+      groupName,
+    ),
+  ];
+  return groups
+    .flatMap(([, own]) =>
+      own.slice(0, 1).map(({ team, others }) => ({
+        team,
+        others,
+        expected: sum(own, ({ expected }) => expected),
+        came: sum(own, ({ came }) => came),
+      })),
+    )
+    .sort(byName);
+}
+
+interface NamedGroup {
+  readonly team: string | null;
+  readonly others: boolean;
+}
+
+const groupName = ({ team, others }: NamedGroup) => JSON.stringify([team, others]);
+
 /** Sorts by name, then people without a team, then the merged group. */
-function byName(a: { team: string | null; others: boolean }, b: { team: string | null; others: boolean }): number {
-  const last = ({ team, others }: typeof a) => (others ? 2 : team === null ? 1 : 0);
+function byName(a: NamedGroup, b: NamedGroup): number {
+  const last = ({ team, others }: NamedGroup) => (others ? 2 : team === null ? 1 : 0);
   return last(a) - last(b) || (a.team ?? '').localeCompare(b.team ?? '', 'fr');
 }
 
+function totalOf(missions: readonly MissionTally[]): Figures | null {
+  const told = missions.flatMap(({ figures }) => figures ?? []);
+  return told.length > 0 ? figuresOf(told) : null;
+}
+
 function figuresOf(tallies: readonly Tally[]): Figures {
-  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
-  const opened = sum((tally) => tally.opened);
+  const { opened, solved, firstTry, tries, hints, times } = sumOf(tallies);
   const mean = (total: number) => (opened === 0 ? 0 : total / opened);
-  return {
-    opened,
-    solved: sum(({ solved }) => solved),
-    tries: mean(sum(({ tries }) => tries)),
-    hints: mean(sum(({ hints }) => hints)),
-    minutes: median(tallies.map(({ minutes }) => minutes)),
-  };
+  return { opened, solved, firstTry, tries: mean(tries), hints: mean(hints), minutes: medianMinutes(times) };
 }
 
-function addUp(memories: readonly RecallFigures[]): RecallFigures {
-  return memories.reduce((sum, { answered, right }) => ({ answered: sum.answered + answered, right: sum.right + right }), {
-    answered: 0,
-    right: 0,
-  });
+function memoryOf(missions: readonly MissionTally[]): RecallFigures | null {
+  const told = missions.flatMap(({ memory }) => memory ?? []);
+  if (told.length === 0) return null;
+  return { answered: sum(told, ({ answered }) => answered), right: sum(told, ({ right }) => right) };
 }
 
-/** Median of all lists together. */
-function median(lists: readonly (readonly number[])[]): number | null {
-  const values = new Float64Array(lists.reduce((length, list) => length + list.length, 0));
-  let length = 0;
-  for (const list of lists) {
-    values.set(list, length);
-    length += list.length;
-  }
-  const middle = Math.floor(length / 2);
-  const upper = selected(values, middle);
-  if (upper === undefined || length % 2 === 1) return upper ?? null;
-  return (values.subarray(0, middle).reduce((most, value) => Math.max(most, value)) + upper) / 2;
-}
-
-/**
- * Quickselect (Hoare): the value at this index of the sorted list; afterwards no greater value stands before it. For the times of 20,000
- * people it takes a tenth of the time of sorting.
- */
-function selected(values: Float64Array, place: number): number | undefined {
-  const at = (index: number) => values[index] ?? 0;
-  let [low, high] = [0, values.length - 1];
-  while (low < high) {
-    const pivot = at((low + high) >> 1);
-    let [left, right] = [low, high];
-    while (left <= right) {
-      while (at(left) < pivot) left += 1;
-      while (at(right) > pivot) right -= 1;
-      if (left > right) break;
-      [values[left], values[right]] = [at(right), at(left)];
-      left += 1;
-      right -= 1;
-    }
-    if (place <= right) high = right;
-    else if (place >= left) low = left;
-    else break;
-  }
-  return values[place];
-}
-
-/** Thresholds beyond which a mission is recommended for more training. */
-const LIMITS: Readonly<Record<WorkReason, number>> = { success: 0.75, tries: 2, hints: 1, memory: 0.75 };
-
-/** For each reason the mission that exceeds its threshold most, if any; only missions that can still be played. */
-function workOn(missions: readonly Mission[]): Report['work'] {
-  const values: Readonly<Record<WorkReason, (mission: Mission) => number | null>> = {
-    success: ({ figures }) => figures && figures.solved / figures.opened,
-    tries: ({ figures }) => figures?.tries ?? null,
-    hints: ({ figures }) => figures?.hints ?? null,
-    memory: ({ memory }) => memory && memory.right / memory.answered,
-  };
-  return (['success', 'tries', 'hints', 'memory'] as const).flatMap((reason) => {
-    // For rates the lowest value is the worst, for means the highest.
-    const sign = reason === 'success' || reason === 'memory' ? 1 : -1;
-    const [worst] = missions
-      .flatMap((mission) => {
-        const value = mission.category === null ? null : values[reason](mission);
-        return value === null || sign * value > sign * LIMITS[reason]
-          ? []
-          : [{ reason, key: mission.key, title: mission.title, value }];
-      })
-      .sort((a, b) => sign * (a.value - b.value));
-    return worst ? [worst] : [];
-  });
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
 }

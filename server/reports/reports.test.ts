@@ -6,20 +6,28 @@ import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../.
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 // Expected values computed by hand from the play in `tests/support/golden-room.ts`.
-const WORD = { opened: 10, solved: 7, tries: 1.5, hints: 0.2, minutes: 8 };
-const FORM = { opened: 5, solved: 3, tries: 1.8, hints: 0.8 };
+const WORD = { opened: 10, solved: 7, firstTry: 2, tries: 1.5, hints: 0.2, minutes: 8 };
+const FORM = { opened: 5, solved: 3, firstTry: 1, tries: 1.8, hints: 0.8 };
+// word and form: 15 openings, 10 solves, 24 tries, 6 hints; word-1 is of three people only, the times of form too.
+const TOTAL = { opened: 15, solved: 10, firstTry: 3, tries: 1.6, hints: 0.4, minutes: 8 };
 const REPORT = {
-  sessions: [{ name: 'Atelier témoin', at: '2026-11-21T09:00:00.000Z' }],
+  sessions: [{ name: 'Atelier témoin', at: '2026-11-21T09:00:00.000Z', expected: 13, came: 11, figures: TOTAL }],
   leftOut: 0,
+  running: 0,
   participation: { expected: 13, came: 11, played: 10, solvedOne: 7, finished: 1 },
-  // word and form: 15 openings, 10 solves, 24 tries, 6 hints; word-1 is of three people only, the times of form too.
-  total: { opened: 15, solved: 10, tries: 1.6, hints: 0.4, minutes: 8 },
+  // RH are too few, and with them Achats: all eight came, which is not told. In no team: s1 s2 s3, and the two who did not come.
+  departments: [
+    { team: null, others: false, expected: 5, came: 3 },
+    { team: null, others: true, expected: 8, came: 7 },
+  ],
+  total: TOTAL,
   memory: { answered: 6, right: 4 },
   missions: [
     {
       key: 'word',
       title: 'Le mot',
-      category: 'Sensibilisation',
+      skill: 'Vérifier un message',
+      theme: 'email',
       figures: WORD,
       memory: { answered: 6, right: 4 },
       mistakes: [{ verdict: 'incorrect', people: 4 }],
@@ -27,27 +35,30 @@ const REPORT = {
     {
       key: 'form',
       title: 'Le formulaire',
-      category: 'Techniques Web',
+      skill: 'Vérifier un appel',
+      theme: 'phone',
       figures: { ...FORM, minutes: null },
       memory: null,
       mistakes: [{ verdict: 'refused', label: 'mauvais nom', people: 3 }],
     },
-    { key: 'word-1', title: 'L’autre mot', category: 'Enquête & OSINT', figures: null, memory: null, mistakes: [] },
+    { key: 'word-1', title: 'L’autre mot', skill: 'Signaler', theme: 'reporting', figures: null, memory: null, mistakes: [] },
   ],
-  subjects: [
-    { category: 'Sensibilisation', figures: WORD },
-    { category: 'Techniques Web', figures: { ...FORM, minutes: null } },
+  themes: [
+    { theme: 'email', figures: WORD, memory: { answered: 6, right: 4 } },
+    { theme: 'phone', figures: { ...FORM, minutes: null }, memory: null },
   ],
   teams: [
     // word 5 + 5 failures, form 3 + 6; times 2 4 6 8 10 and 1 2 4.
-    { team: 'Achats', others: false, people: 5, figures: { opened: 10, solved: 8, tries: 1.9, hints: 0.4, minutes: 4 } },
+    {
+      team: 'Achats',
+      others: false,
+      people: 5,
+      figures: { opened: 10, solved: 8, firstTry: 2, tries: 1.9, hints: 0.4, minutes: 4 },
+    },
     // RH, and people without a team; two times only.
-    { team: null, others: true, people: 5, figures: { opened: 5, solved: 2, tries: 1, hints: 0.4, minutes: null } },
+    { team: null, others: true, people: 5, figures: { opened: 5, solved: 2, firstTry: 1, tries: 1, hints: 0.4, minutes: null } },
   ],
-  work: [
-    { reason: 'success', key: 'form', title: 'Le formulaire', value: 0.6 },
-    { reason: 'memory', key: 'word', title: 'Le mot', value: 4 / 6 },
-  ],
+  measures: ['email', 'phone'],
 };
 
 describe.each(testDatabases)('reports on $name', (kind) => {
@@ -64,7 +75,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
 
   test('tell what was computed by hand, and nobody of whom it is', async () => {
     const { body, text } = await admin('GET', `/admin/reports?sessions=${session}`);
-    expect(body).toEqual({ report: REPORT, compared: null, at: expect.any(String) });
+    expect(body).toEqual({ report: REPORT, compared: null, conclusion: '', at: expect.any(String) });
     expect(text).not.toMatch(/@|brevelle|Goéland|RH/);
     for (const id of [session, ...ids.values()]) expect(text).not.toContain(id);
   });
@@ -79,7 +90,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       total: { opened: 18, solved: 11, tries: 30 / 18, hints: 6 / 18 },
       missions: [
         { figures: WORD },
-        { figures: { ...FORM, minutes: 2 } },
+        { figures: { ...FORM, firstTry: 0, minutes: 2 } },
         { figures: { opened: 3, solved: 1, tries: 2, hints: 0, minutes: 3 } },
       ],
       teams: [
@@ -188,13 +199,17 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     app.time.now += 60_000;
     const opening = new Date(app.time.now).toISOString();
     for (const { call } of four) await call('GET', '/challenges/word');
-    const { body } = await admin('GET', `/admin/reports?sessions=${session},${earlier},${small.id}&compare=2025`);
+    const all = `/admin/reports?sessions=${session},${earlier},${small.id}&compare=2025`;
+    expect((await admin('GET', all)).body['report']).toMatchObject({ leftOut: 0, running: 1, participation: { came: 22 } });
+    await admin('POST', `/admin/sessions/${small.id}/room`, { action: 'end' });
+    const { body } = await admin('GET', all);
     expect(body['report']).toMatchObject({
       leftOut: 1,
+      running: 0,
       participation: { expected: 26, came: 22, played: 20, solvedOne: 14, finished: 2 },
       missions: [
-        { figures: { ...WORD, opened: 20, solved: 14 }, mistakes: [{ verdict: 'incorrect', people: 8 }] },
-        { figures: { ...FORM, opened: 10, solved: 6 } },
+        { figures: { ...WORD, opened: 20, solved: 14, firstTry: 4 }, mistakes: [{ verdict: 'incorrect', people: 8 }] },
+        { figures: { ...FORM, opened: 10, solved: 6, firstTry: 2 } },
         {},
       ],
       teams: [
@@ -205,7 +220,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     // There are no other sessions of the year.
     expect(body['compared']).toMatchObject({ sessions: [], participation: { expected: null, came: 0 }, total: null });
     const since = await admin('GET', `/admin/reports?sessions=${session}&compare=2025`);
-    expect(since.body['compared']).toEqual({ ...REPORT, sessions: [{ name: 'Atelier témoin', at: before }] });
+    expect(since.body['compared']).toEqual({ ...REPORT, sessions: [{ ...REPORT.sessions[0], at: before }] });
     expect((await admin('GET', `/admin/reports?sessions=${small.id}`)).body['report']).toMatchObject({
       leftOut: 1,
       participation: { expected: null, came: 0, played: 0 },
@@ -213,16 +228,15 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     });
     const file = (await admin('GET', `/admin/reports.csv?sessions=${session}&compare=${small.id}`)).text;
     expect(file.split('\r\n').filter((line) => line.startsWith('"Comparaison"'))).toEqual([
-      `"Comparaison";"Session";"1 session laissée de côté (trop peu de personnes)"${';""'.repeat(10)}`,
+      `"Comparaison";"Session";"1 session laissée de côté (trop peu de personnes)"${';""'.repeat(12)}`,
     ]);
     const choice = [(await admin('GET', '/admin/reports/sessions')).body].flat();
     expect(choice.map((one) => Object(one)['came'])).toEqual([4, 1, 2, 11, 11]);
     // The beginning of a reopened session is the first opening of a mission.
-    await admin('POST', `/admin/sessions/${small.id}/room`, { action: 'end' });
     app.time.now += 3_600_000;
     expect((await admin('PATCH', `/admin/sessions/${small.id}/open`)).body).toMatchObject({ active: true });
     expect((await admin('GET', '/admin/reports/sessions')).body).toEqual([
-      { ...Object(choice[0]), at: opening },
+      { ...Object(choice[0]), at: opening, over: false },
       ...choice.slice(1),
     ]);
   });
@@ -234,11 +248,9 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     const { body } = await (await later.admin())('GET', `/admin/reports?sessions=${session}`);
     expect(body['report']).toMatchObject({
       total: REPORT.total,
-      missions: [{ key: 'word' }, { key: 'word-1' }, { key: 'form', title: 'form', category: null, figures: FORM }],
-      work: [
-        { reason: 'success', key: 'word' },
-        { reason: 'memory', key: 'word' },
-      ],
+      missions: [{ key: 'word' }, { key: 'form', title: 'form', skill: null, theme: null, figures: FORM }, { key: 'word-1' }],
+      themes: [{ theme: 'email' }],
+      measures: ['email'],
     });
   });
 
@@ -250,20 +262,67 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       /^"Période";"Rubrique";"Intitulé";"Personnes";"Missions ouvertes";"Missions réussies";"Réussite \(%\)"/,
     );
     const cells = (row: readonly string[]) => row.map((cell) => `"${cell}"`).join(';');
-    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Ont joué', '10', ...Array.from({ length: 9 }, () => '')]));
-    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Attendues', '13', ...Array.from({ length: 9 }, () => '')]));
-    expect(lines).toContain(cells(['Ce rapport', 'Équipe', 'Achats', '5', '10', '8', '80', '1,9', '0,4', '4', '', '', '']));
-    expect(text).not.toContain('laissée');
-    expect(lines).toContain(cells(['Ce rapport', 'Mission', 'Le mot', '', '10', '7', '70', '1,5', '0,2', '8', '6', '4', '66,7']));
-    expect(lines).toContain(cells(['Comparaison', 'Équipe', 'Autres', '5', '5', '2', '40', '1', '0,4', '', '', '', '']));
+    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Ont joué', '10', ...Array.from({ length: 11 }, () => '')]));
+    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Attendues', '13', ...Array.from({ length: 11 }, () => '')]));
     expect(lines).toContain(
-      cells(['Ce rapport', 'Erreur fréquente', 'Le mot : réponse fausse', '4', ...Array.from({ length: 9 }, () => '')]),
+      cells(['Ce rapport', 'Équipe', 'Achats', '5', '10', '8', '80', '2', '20', '1,9', '0,4', '4', '', '', '']),
     );
-    expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([13]));
+    expect(text).not.toContain('laissée');
+    expect(lines).toContain(
+      cells(['Ce rapport', 'Mission', 'Le mot', '', '10', '7', '70', '2', '20', '1,5', '0,2', '8', '6', '4', '66,7']),
+    );
+    expect(lines).toContain(
+      cells(['Comparaison', 'Équipe', 'Autres', '5', '5', '2', '40', '1', '20', '1', '0,4', '', '', '', '']),
+    );
+    expect(lines).toContain(
+      cells(['Ce rapport', 'Erreur fréquente', 'Le mot : réponse fausse', '4', ...Array.from({ length: 11 }, () => '')]),
+    );
+    expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([15]));
     // Day of the beginning, in the reader's time zone.
     const west = await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Pacific/Honolulu`);
     expect(west.text.match(/Atelier témoin \([^)]*\)/g)).toEqual(['Atelier témoin (2026-11-20)']);
     expect((await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Nowhere`)).body['field']).toBe('zone');
+  });
+
+  test('stay as they were first drawn up, whoever is removed, plays on or comes later; with names they follow', async () => {
+    const own = await playGoldenRoom(app);
+    const drawn = async () => (await admin('GET', `/admin/reports?sessions=${own.session}`)).body['report'];
+    const listed = async () => {
+      const all = [(await admin('GET', '/admin/reports/sessions')).body].flat().map((one) => Object(one));
+      return all.find(({ id }) => id === own.session);
+    };
+    expect(await listed()).toMatchObject({ over: true, drawn: false });
+    const first = await drawn();
+    expect(await listed()).toMatchObject({ over: true, drawn: true });
+    await admin('POST', `/admin/participants/${own.ids.get('a1')}/removal`, { reason: 'a test' });
+    expect(await drawn()).toEqual(first);
+    const named = (await admin('POST', '/admin/reports/named', { sessions: [own.session], reason: 'a test' })).body['report'];
+    expect(named).toMatchObject({ participation: { came: 10, played: 9 } });
+    await admin('POST', `/admin/sessions/${own.session}/room`, { action: 'extend', minutes: 5 });
+    expect(await drawn()).toMatchObject({ sessions: [], running: 1, total: null });
+    await admin('POST', `/admin/sessions/${own.session}/room`, { action: 'end' });
+    expect(await drawn()).toEqual(first);
+  });
+
+  test('bear what the facilitators conclude from the same sessions in any order, until it is taken away', async () => {
+    const { session: other } = await playGoldenRoom(app);
+    const conclude = (sessions: readonly string[], text: string) => admin('PUT', '/admin/reports/conclusion', { sessions, text });
+    const concluded = async (...sessions: readonly string[]) =>
+      (await admin('GET', `/admin/reports?sessions=${sessions.join(',')}`)).body['conclusion'];
+    expect((await conclude([session, other], '  Reprendre les appels.  ')).body).toEqual({ text: 'Reprendre les appels.' });
+    expect(await concluded(other, session)).toBe('Reprendre les appels.');
+    expect(await concluded(session)).toBe('');
+    await conclude([other, session], 'Reprendre les appels en mars.');
+    expect(await concluded(session, other)).toBe('Reprendre les appels en mars.');
+    await conclude([session, other], ' ');
+    expect(await concluded(session, other)).toBe('');
+    expect((await conclude(['0'.repeat(28)], 'x')).status).toBe(404);
+    expect(await conclude([session], 'x'.repeat(2001))).toMatchObject({ status: 400, body: { field: 'text' } });
+    await admin('POST', '/admin/facilitators', { username: 'otto', password: 'otto-has-a-long-one', role: 'observer' });
+    const { token } = (await app.guest('POST', '/login', { username: 'otto', password: 'otto-has-a-long-one' })).body;
+    expect((await app.as(String(token))('PUT', '/admin/reports/conclusion', { sessions: [session], text: 'x' })).status).toBe(
+      403,
+    );
   });
 
   test('are for those who may look, of sessions that there are', async () => {

@@ -1,59 +1,80 @@
-/** Makes reports session by session, so that only one session and the sums are in memory. */
-import { MIN_REPORTED } from '#schemas/console-constants.ts';
+/** Makes reports session by session, so that only one session and the tallies are in memory. */
+import type { Kysely } from 'kysely';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
 import type { NamedReport, Report, ReportReply, ReportSession } from '#schemas/reports.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { inPieces, slicesOf } from '../concurrency/in-pieces.ts';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
-import type { PlayedSession } from './played.ts';
-import { readSession, reportSessions } from './read-session.ts';
-import { reportOf } from './report.ts';
-import { addSession, emptyTally } from './tally.ts';
+import { ANONYMOUS, NAMED } from './disclosure.ts';
+import { conclude, conclusionOf, fixedTally, fixTally } from './fixed-tallies.ts';
+import type { PlayedSession, SessionHead } from './played.ts';
+import { headOf, readSession, reportSessions } from './read-session.ts';
+import { reportOf, type TalliedSession } from './report.ts';
+import { type SessionTally, tallyOf } from './tally.ts';
 
 export interface Reports {
   /** Newest first. */
   sessions(): Promise<ReportSession[]>;
-  /** Anonymous. @param compare identifiers, or a year @throws ServerError 404 */
+  /**
+   * Anonymous, of sessions that are over. The figures of a session are fixed when they are first drawn up.
+   * @param compare identifiers, or a year @throws ServerError 404
+   */
   anonymous(sessions: readonly string[], compare: readonly string[] | number | null): Promise<ReportReply>;
-  /** @throws ServerError 404 */
+  /** As things are now. @throws ServerError 404 */
   named(sessions: readonly string[]): Promise<NamedReport>;
+  /** What the facilitators conclude from these sessions. @returns the text as it is stored @throws ServerError 404 */
+  conclude(sessions: readonly string[], text: string): Promise<string>;
 }
 
-type Manifest = Listing & Pick<ChallengeManifest, 'key' | 'title' | 'category'>;
+type Manifest = Listing & Pick<ChallengeManifest, 'key' | 'title' | 'themes' | 'skill'>;
 
 /** @param manifests of every challenge */
 export function createReports(database: Database, clock: Clock, manifests: readonly Manifest[]): Reports {
   const { query, kind } = database;
-  const words = new Map(manifests.map((manifest) => [manifest.key, manifest]));
+  const labels = new Map(manifests.map((manifest) => [manifest.key, manifest]));
 
-  /** @param onSession called with the participants of each session, including sessions that are left out */
-  async function drawUp(
-    ids: Iterable<string>,
-    fewest: number,
-    onSession?: (session: PlayedSession) => Generator<void, void>,
-  ): Promise<Report> {
-    const sum = emptyTally();
+  async function drawUp(ids: Iterable<string>): Promise<Report> {
+    const sessions: TalliedSession[] = [];
+    let [leftOut, running] = [0, 0];
     // One snapshot for all pages: people who are merged between two pages would be counted twice, or not at all.
+    await onSnapshot(async (snapshot) => {
+      for (const id of new Set(ids)) {
+        const head = await headOf(snapshot, id);
+        if (!head) throw unknownSession();
+        if (!head.over) {
+          running += 1;
+          continue;
+        }
+        const tally = (await fixedTally(snapshot, id)) ?? (await firstTally(snapshot, head));
+        if (tally) sessions.push({ ...head, tally });
+        else leftOut += 1;
+      }
+    });
+    return inPieces(reportOf(sessions, { leftOut, running }, (key) => labels.get(key)));
+  }
+
+  async function firstTally(snapshot: Kysely<Tables>, head: SessionHead): Promise<SessionTally | null> {
+    const session = await readSession({ query: snapshot, kind }, head, manifests);
+    const tally = await inPieces(tallyOf(session, ANONYMOUS));
+    return tally && fixTally(query, clock, head.id, tally);
+  }
+
+  async function onSnapshot(work: (query: Kysely<Tables>) => Promise<void>): Promise<void> {
     const snapshot = await database.snapshot();
     try {
-      for (const id of new Set(ids)) {
-        const session = await readSession({ query: snapshot.query, kind }, id, manifests, onSession ? 0 : fewest);
-        if (!session) throw unknownSession();
-        await inPieces(addSession(sum, session, fewest));
-        if (onSession) await inPieces(onSession(session));
-      }
+      await work(snapshot.query);
     } finally {
       await snapshot.release();
     }
-    return inPieces(reportOf(sum, (key) => words.get(key)));
   }
 
   /** The sessions of a year, without these. */
   async function ofYear(year: number, but: readonly string[]): Promise<string[]> {
     const all = await reportSessions(query);
-    return all.filter(({ id, at }) => at.startsWith(`${year}-`) && !but.includes(id)).map(({ id }) => id);
+    return all.filter(({ id, at, over }) => over && at.startsWith(`${year}-`) && !but.includes(id)).map(({ id }) => id);
   }
 
   return {
@@ -61,15 +82,35 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     async anonymous(sessions, compare) {
       const with_ = typeof compare === 'number' ? await ofYear(compare, sessions) : compare;
       return {
-        report: await drawUp(sessions, MIN_REPORTED),
-        compared: with_ && (await drawUp(with_, MIN_REPORTED)),
+        report: await drawUp(sessions),
+        compared: with_ && (await drawUp(with_)),
+        conclusion: await conclusionOf(query, sessions),
         at: isoTime(clock()),
       };
     },
-    async named(sessions) {
+    async named(ids) {
       const people: NamedReport['people'] = [];
-      const report = await drawUp(sessions, 1, (session) => addPeople(people, session));
+      const sessions: TalliedSession[] = [];
+      let leftOut = 0;
+      await onSnapshot(async (snapshot) => {
+        for (const id of new Set(ids)) {
+          const head = await headOf(snapshot, id);
+          if (!head) throw unknownSession();
+          const session = await readSession({ query: snapshot, kind }, head, manifests);
+          const tally = await inPieces(tallyOf(session, NAMED));
+          if (tally) sessions.push({ ...head, tally });
+          else leftOut += 1;
+          await inPieces(addPeople(people, head, session));
+        }
+      });
+      const report = await inPieces(reportOf(sessions, { leftOut, running: 0 }, (key) => labels.get(key)));
       return { report, people, at: isoTime(clock()) };
+    },
+    async conclude(sessions, text) {
+      for (const id of sessions) if (!(await headOf(query, id))) throw unknownSession();
+      const [first, ...others] = sessions;
+      if (first !== undefined) await conclude(query, clock, [first, ...others], text.trim());
+      return conclusionOf(query, sessions);
     },
   };
 }
@@ -77,7 +118,8 @@ export function createReports(database: Database, clock: Clock, manifests: reado
 /** Adds all participants, and yields wherever it may be interrupted. */
 function* addPeople(
   rows: NamedReport['people'],
-  { name: session, at, people, states, answers }: PlayedSession,
+  { name: session, at }: SessionHead,
+  { people, states, answers }: PlayedSession,
 ): Generator<void, void> {
   const counts = new Map(people.map(({ id }) => [id, { opened: 0, solved: 0, failures: 0, hints: 0, answered: 0, right: 0 }]));
   yield;

@@ -1,5 +1,7 @@
 /** Routes of reports. */
 import {
+  ConclusionRequestSchema,
+  ConclusionSchema,
   NamedReportRequestSchema,
   NamedReportSchema,
   ReportFileQuerySchema,
@@ -25,7 +27,7 @@ export interface ReportDeps {
   readonly reports: Reports;
 }
 
-/** Registers `GET /admin/reports`, its `.csv`, `/sessions`, and `POST /admin/reports/named`. */
+/** Registers `GET /admin/reports`, its `.csv`, `/sessions`, `PUT /admin/reports/conclusion` and `POST /admin/reports/named`. */
 export function reportRoutes(server: Server, { authentication, database, clock, reports }: ReportDeps): void {
   const onRequest = authentication.observer;
 
@@ -44,6 +46,7 @@ export function reportRoutes(server: Server, { authentication, database, clock, 
       onRequest,
       schema: {
         summary: 'The anonymous report of sessions, and of what they are compared with.',
+        description: 'Of sessions that are over; the figures of each are fixed when they are first drawn up.',
         querystring: ReportQuerySchema,
         response: { 200: ReportReplySchema, ...failures },
       },
@@ -67,6 +70,20 @@ export function reportRoutes(server: Server, { authentication, database, clock, 
       const drawn = await reports.anonymous(sessions.split(','), comparedWith(compare));
       return sendCsv(reply, 'rapport', isoTime(clock()), reportCsv(drawn, time));
     },
+  );
+
+  server.put(
+    '/admin/reports/conclusion',
+    {
+      onRequest: authentication.facilitator,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'What the facilitators conclude from these sessions, for their report.',
+        body: ConclusionRequestSchema,
+        response: { 200: ConclusionSchema, ...failures },
+      },
+    },
+    async ({ body: { sessions, text } }) => ({ text: await reports.conclude(sessions, text) }),
   );
 
   server.post(

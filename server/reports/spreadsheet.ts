@@ -1,6 +1,7 @@
 /** CSV of a report for French spreadsheets: one table with a row for each subject, ready for filters and charts. */
 
 import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
+import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { mistakeLabel } from '#schemas/verdict-labels.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import type { LocalTime } from '../http/local-time.ts';
@@ -13,6 +14,8 @@ const HEADINGS = [
   'Missions ouvertes',
   'Missions réussies',
   'Réussite (%)',
+  'Justes du premier coup',
+  'Premier coup (%)',
   'Essais par mission ouverte',
   'Indices par mission ouverte',
   'Temps médian (min)',
@@ -32,7 +35,7 @@ export async function* reportCsv({ report, compared }: ReportReply, time: LocalT
 }
 
 function linesOf(period: string, report: Report, time: LocalTime): Line[] {
-  const { participation, total, memory, missions, subjects, teams } = report;
+  const { participation, total, memory, missions, themes, departments, teams } = report;
   const line = (
     part: string,
     title: string,
@@ -41,8 +44,11 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
     own: RecallFigures = null,
   ) => [period, part, title, people === null ? null : decimal(people, 0), ...figureCells(figures), ...memoryCells(own)];
   const sessions = [
-    ...report.sessions.map(({ name, at }) => line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, null)),
+    ...report.sessions.map(({ name, at, came, figures }) =>
+      line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, came, figures),
+    ),
     ...(report.leftOut > 0 ? [line('Session', leftOutWords(report.leftOut), null)] : []),
+    ...(report.running > 0 ? [line('Session', runningWords(report.running), null)] : []),
   ];
   // If all sessions were left out, the number of participants is left out too (k-anonymity).
   if (report.sessions.length === 0) return sessions;
@@ -54,11 +60,13 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
     line('Participation', 'Ont réussi une mission au moins', participation.solvedOne),
     line('Participation', 'Ont tout réussi', participation.finished),
     line('Ensemble', 'Toutes les missions', participation.played, total, memory),
-    ...subjects.map(({ category, figures }) => line('Thème', category, null, figures)),
+    ...themes.map(({ theme, figures, memory: own }) => line('Thème', THEME_TITLES[theme], null, figures, own)),
     ...missions.map(({ title, figures, memory: own }) => line('Mission', title, null, figures, own)),
-    ...teams.map(({ team, others, people, figures }) =>
-      line('Équipe', others ? 'Autres' : (team ?? 'Sans équipe'), people, figures),
-    ),
+    ...departments.flatMap((group) => [
+      line('Participation', `${groupTitle(group)} : attendues`, group.expected),
+      line('Participation', `${groupTitle(group)} : venues`, group.came),
+    ]),
+    ...teams.map((group) => line('Équipe', groupTitle(group), group.people, group.figures)),
     ...missions.flatMap(({ title, mistakes }) =>
       mistakes.map((mistake) => line('Erreur fréquente', `${title} : ${mistakeLabel(mistake)}`, mistake.people)),
     ),
@@ -70,13 +78,23 @@ function leftOutWords(count: number): string {
   return `${count === 1 ? '1 session laissée' : `${count} sessions laissées`} de côté (trop peu de personnes)`;
 }
 
+function runningWords(count: number): string {
+  return `${count === 1 ? '1 session laissée' : `${count} sessions laissées`} de côté (pas encore terminée${count === 1 ? '' : 's'})`;
+}
+
+function groupTitle({ team, others }: Pick<Report['teams'][number], 'team' | 'others'>): string {
+  return others ? 'Autres' : (team ?? 'Sans équipe');
+}
+
 function figureCells(figures: Figures | null): Line {
-  if (figures === null) return [null, null, null, null, null, null];
-  const { opened, solved, tries, hints, minutes } = figures;
+  if (figures === null) return Array.from({ length: 8 }, () => null);
+  const { opened, solved, firstTry, tries, hints, minutes } = figures;
   return [
     decimal(opened, 0),
     decimal(solved, 0),
     opened === 0 ? null : decimal((100 * solved) / opened, 1),
+    decimal(firstTry, 0),
+    opened === 0 ? null : decimal((100 * firstTry) / opened, 1),
     decimal(tries, 2),
     decimal(hints, 2),
     minutes === null ? null : decimal(minutes, 1),

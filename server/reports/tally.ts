@@ -1,74 +1,96 @@
-/** Tallies of sessions, which add up over several sessions. Pure. */
+/** The tally of a session for reports. Tallies of several sessions add up. Pure. */
 
+import { type Static, Type } from 'typebox';
+import { closed, OrNone } from '#schemas/shapes.ts';
 import { slicesOf } from '../concurrency/in-pieces.ts';
 import { grouped } from '../grouped.ts';
-import { groupsOf } from './groups.ts';
+import { type Disclosure, toldPart } from './disclosure.ts';
+import { type Group, groupsOf } from './groups.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 
+const Count = Type.Integer({ minimum: 0 });
+
 /** Counts over openings: a mission that five people opened counts five. */
-export interface Tally {
+const TallySchema = Type.Object(
+  {
+    opened: Count,
+    solved: Count,
+    firstTry: Type.Integer({ minimum: 0, description: 'Solved by the first answer, without a hint.' }),
+    tries: Type.Integer({ minimum: 0, description: 'Answers sent, the right one among them.' }),
+    hints: Count,
+    times: Type.Array(
+      Type.Tuple([Type.Integer({ minimum: 0, description: 'Tenths of a minute from opening to solve.' }), Count]),
+      {
+        description: 'Ascending, with how many solves took that long; empty where too few people have a time.',
+      },
+    ),
+  },
+  closed,
+);
+const RecallSchema = Type.Object({ answered: Count, right: Count }, closed);
+const Team = OrNone(Type.String({ description: 'Null for people without a team, and for the merged group.' }));
+
+/** What reports are told of one session: a value of JSON, which is stored. */
+export const SessionTallySchema = Type.Object(
+  {
+    participation: Type.Object(
+      { expected: OrNone(Count), came: Count, played: Count, solvedOne: Count, finished: Count },
+      closed,
+    ),
+    departments: Type.Array(Type.Object({ team: Team, others: Type.Boolean(), expected: Count, came: Count }, closed)),
+    missions: Type.Array(
+      Type.Object(
+        {
+          key: Type.String(),
+          figures: OrNone(TallySchema),
+          memory: OrNone(RecallSchema),
+          mistakes: Type.Array(Type.Object({ verdict: Type.String(), people: Count }, closed)),
+        },
+        closed,
+      ),
+      { description: 'In the order of the session.' },
+    ),
+    teams: Type.Array(Type.Object({ team: Team, others: Type.Boolean(), people: Count, figures: TallySchema }, closed)),
+  },
+  closed,
+);
+
+export type Tally = Static<typeof TallySchema>;
+export type RecallFigures = Static<typeof RecallSchema>;
+export type SessionTally = Static<typeof SessionTallySchema>;
+export type MissionTally = SessionTally['missions'][number];
+
+const TENTHS = 10;
+
+/** Sums while they are counted. */
+interface Counting {
   opened: number;
   solved: number;
-  /** Answers sent, the right one among them. */
+  firstTry: number;
   tries: number;
   hints: number;
-  /** Minutes from opening to solve, one value a solve; left out where fewer than `fewest` people have one. */
-  minutes: number[];
-}
-
-export interface RecallFigures {
-  answered: number;
-  right: number;
-}
-
-export interface MissionTally {
-  /** Null while too few people have opened it (k-anonymity). */
-  figures: Tally | null;
-  memory: RecallFigures | null;
-  readonly mistakes: Map<string, number>;
-}
-
-export interface TeamTally {
-  readonly team: string | null;
-  readonly others: boolean;
-  people: number;
-  figures: Tally;
-}
-
-export interface SessionsTally {
-  readonly sessions: { readonly name: string | null; readonly at: string }[];
-  leftOut: number;
-  readonly participation: { expected: number | null; came: number; played: number; solvedOne: number; finished: number };
-  /** By key, in the sessions' order of missions. */
-  readonly missions: Map<string, MissionTally>;
-  /** By team, as grouped by `groups.ts`. */
-  readonly teams: Map<string, TeamTally>;
-}
-
-const emptyFigures = (): Tally => ({ opened: 0, solved: 0, tries: 0, hints: 0, minutes: [] });
-
-/** The tally of no session. */
-export function emptyTally(): SessionsTally {
-  return {
-    sessions: [],
-    leftOut: 0,
-    participation: { expected: 0, came: 0, played: 0, solvedOne: 0, finished: 0 },
-    missions: new Map(),
-    teams: new Map(),
-  };
-}
-
-/** Counts of one session's states; times are reported only where enough people have one. */
-interface Count {
-  readonly figures: Tally;
+  /** Tenths of a minute → solves. */
+  readonly times: Map<number, number>;
   readonly timedPeople: Set<string>;
 }
 
+const counting = (): Counting => ({
+  opened: 0,
+  solved: 0,
+  firstTry: 0,
+  tries: 0,
+  hints: 0,
+  times: new Map(),
+  timedPeople: new Set(),
+});
+
 /**
- * Adds a session, and yields wherever it may be interrupted. Figures of too few people are suppressed in each session before it is added,
- * so that the difference of two reports is not of fewer people either (k-anonymity). @param fewest people of a figure, at least 1 (k)
+ * Counts a session, and yields wherever it may be interrupted. Whatever discloses too much is withheld here, session by session, so that
+ * reports of several sessions and their differences are sums of what may be told.
+ * @returns null for a session of fewer players than a figure covers
  */
-export function* addSession(sum: SessionsTally, session: PlayedSession, fewest: number): Generator<void, void> {
+export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Generator<void, SessionTally | null> {
+  const { fewest } = disclosure;
   const players = new Set<string>();
   /** Challenge → number of people who opened it. */
   const openings = new Map<string, number>();
@@ -79,74 +101,66 @@ export function* addSession(sum: SessionsTally, session: PlayedSession, fewest: 
     }
     yield;
   }
-  if (players.size < fewest) {
-    sum.leftOut += 1;
-    return;
-  }
-  sum.sessions.push({ name: session.name, at: session.at });
-  yield* addParticipation(sum.participation, session, players);
+  if (players.size < fewest) return null;
 
-  const answersByChallenge = grouped(session.answers, ({ challenge }) => challenge);
-  yield;
-  /** Counts of the missions that are reported, by key. */
-  const counts = new Map<string, Count>();
-  for (const key of new Set([...session.missions, ...openings.keys()])) {
-    const mission: MissionTally = sum.missions.get(key) ?? { figures: null, memory: null, mistakes: new Map() };
-    sum.missions.set(key, mission);
-    if ((openings.get(key) ?? 0) < fewest) continue;
-    counts.set(key, emptyCount());
-    const answers = answersByChallenge.get(key) ?? [];
-    if (answers.length >= fewest) {
-      mission.memory ??= { answered: 0, right: 0 };
-      mission.memory.answered += answers.length;
-      mission.memory.right += answers.filter(({ right }) => right).length;
-    }
-    for (const { verdict, people } of session.mistakes.get(key) ?? [])
-      mission.mistakes.set(verdict, (mission.mistakes.get(verdict) ?? 0) + people);
-    yield;
-  }
-
+  const reported = new Map<string, Counting>();
+  for (const key of new Set([...session.missions, ...openings.keys()]))
+    if ((openings.get(key) ?? 0) >= fewest) reported.set(key, counting());
   const groups = groupsOf(
     session.people.filter(({ id }) => players.has(id)),
     fewest,
-  ).map((group) => ({ ...group, count: emptyCount() }));
-  const countOf = new Map<string, Count>();
-  for (const { people, count } of groups) for (const person of people) countOf.set(person, count);
+  ).map((group) => ({ ...group, count: counting() }));
+  const groupOf = new Map<string, Counting>();
+  for (const { people, count } of groups) for (const person of people) groupOf.set(person, count);
   yield;
   for (const states of slicesOf(session.states)) {
     for (const state of states) {
-      const mission = counts.get(state.challenge);
+      const mission = reported.get(state.challenge);
       // Suppressed missions are left out of the teams' figures too: a subtraction would reveal them.
       if (!mission) continue;
       addState(mission, state);
-      const group = countOf.get(state.participant);
+      const group = groupOf.get(state.participant);
       if (group) addState(group, state);
     }
     yield;
   }
 
-  for (const [key, count] of counts) {
-    const mission = sum.missions.get(key);
-    if (!mission) continue;
-    mission.figures ??= emptyFigures();
-    addFigures(mission.figures, count, fewest);
+  const answers = grouped(session.answers, ({ challenge }) => challenge);
+  yield;
+  const missions: MissionTally[] = [];
+  for (const key of new Set([...session.missions, ...openings.keys()])) {
+    const count = reported.get(key);
+    missions.push({
+      key,
+      figures: count ? told(count, disclosure) : null,
+      memory: count ? recallOf(answers.get(key) ?? [], disclosure) : null,
+      mistakes: count
+        ? (session.mistakes.get(key) ?? []).map(({ verdict, people }) => ({
+            verdict,
+            people: toldPart(people, count.opened, disclosure),
+          }))
+        : [],
+    });
     yield;
   }
+  const teams: SessionTally['teams'] = [];
   for (const { team, others, people, count } of groups) {
-    const name = JSON.stringify([team, others]);
-    const teamTally: TeamTally = sum.teams.get(name) ?? { team, others, people: 0, figures: emptyFigures() };
-    sum.teams.set(name, teamTally);
-    teamTally.people += people.length;
-    addFigures(teamTally.figures, count, fewest);
+    teams.push({ team, others, people: people.length, figures: told(count, disclosure) });
     yield;
   }
+  return {
+    participation: yield* participationOf(session, players.size, disclosure),
+    departments: departmentsOf(session, disclosure),
+    missions,
+    teams,
+  };
 }
 
-function* addParticipation(
-  sum: SessionsTally['participation'],
+function* participationOf(
   { expected, people, states, missions }: PlayedSession,
-  players: ReadonlySet<string>,
-): Generator<void, void> {
+  played: number,
+  disclosure: Disclosure,
+): Generator<void, SessionTally['participation']> {
   const missionKeys = new Set(missions);
   /** Participant → number of solved missions of the session; those without a solve are absent. */
   const solveCounts = new Map<string, number>();
@@ -155,32 +169,88 @@ function* addParticipation(
       if (isSolved) solveCounts.set(participant, (solveCounts.get(participant) ?? 0) + (missionKeys.has(challenge) ? 1 : 0));
     yield;
   }
-  sum.expected = sum.expected === null || expected === null ? null : sum.expected + expected;
-  sum.came += people.length;
-  sum.played += players.size;
-  sum.solvedOne += solveCounts.size;
-  if (missionKeys.size > 0) for (const count of solveCounts.values()) sum.finished += count === missionKeys.size ? 1 : 0;
+  let finished = 0;
+  if (missionKeys.size > 0) for (const count of solveCounts.values()) finished += count === missionKeys.size ? 1 : 0;
+  return {
+    expected: expected?.length ?? null,
+    came: people.length,
+    played,
+    solvedOne: toldPart(solveCounts.size, played, disclosure),
+    finished: toldPart(finished, played, disclosure),
+  };
 }
 
-function emptyCount(): Count {
-  return { figures: emptyFigures(), timedPeople: new Set() };
+/** Who came of each team of the list; none where there is but one group, or no list. */
+function departmentsOf({ expected, people }: PlayedSession, disclosure: Disclosure): SessionTally['departments'] {
+  const groups = groupsOf(
+    (expected ?? []).map(({ email, team }) => ({ id: email, team })),
+    disclosure.fewest,
+  );
+  if (groups.length < 2) return [];
+  const came = new Set(people.map(({ email }) => email));
+  return groups.map(({ team, others, people: members }: Group) => ({
+    team,
+    others,
+    expected: members.length,
+    came: toldPart(members.filter((email) => came.has(email)).length, members.length, disclosure),
+  }));
 }
 
-function addState({ figures, timedPeople }: Count, { participant, solved, failures, hints, minutes }: PlayedState): void {
-  figures.opened += 1;
-  figures.solved += solved ? 1 : 0;
-  figures.tries += failures + (solved ? 1 : 0);
-  figures.hints += hints;
+function recallOf(answers: PlayedSession['answers'], disclosure: Disclosure): RecallFigures | null {
+  if (answers.length < disclosure.fewest) return null;
+  return { answered: answers.length, right: toldPart(answers.filter(({ right }) => right).length, answers.length, disclosure) };
+}
+
+function addState(sum: Counting, { participant, solved, failures, hints, minutes }: PlayedState): void {
+  sum.opened += 1;
+  sum.solved += solved ? 1 : 0;
+  sum.firstTry += solved && failures === 0 && hints === 0 ? 1 : 0;
+  sum.tries += failures + (solved ? 1 : 0);
+  sum.hints += hints;
   if (minutes === null) return;
-  figures.minutes.push(minutes);
-  timedPeople.add(participant);
+  const tenths = Math.round(minutes * TENTHS);
+  sum.times.set(tenths, (sum.times.get(tenths) ?? 0) + 1);
+  sum.timedPeople.add(participant);
 }
 
-function addFigures(sum: Tally, { figures, timedPeople }: Count, fewest: number): void {
-  sum.opened += figures.opened;
-  sum.solved += figures.solved;
-  sum.tries += figures.tries;
-  sum.hints += figures.hints;
-  // Pushed one by one: a spread call is limited by the stack to about 120,000 arguments.
-  if (timedPeople.size >= fewest) for (const minutes of figures.minutes) sum.minutes.push(minutes);
+function told({ opened, solved, firstTry, tries, hints, times, timedPeople }: Counting, disclosure: Disclosure): Tally {
+  return {
+    opened,
+    solved: toldPart(solved, opened, disclosure),
+    firstTry: toldPart(firstTry, opened, disclosure),
+    tries,
+    // That nobody asked for a hint tells it of each person.
+    hints: Math.max(hints, Math.min(opened, disclosure.margin(opened))),
+    times: timedPeople.size < disclosure.fewest ? [] : [...times].sort(([a], [b]) => a - b),
+  };
+}
+
+/** The sum of tallies. Distributions of times are joined. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const sum: Tally = { opened: 0, solved: 0, firstTry: 0, tries: 0, hints: 0, times: [] };
+  const times = new Map<number, number>();
+  for (const tally of tallies) {
+    sum.opened += tally.opened;
+    sum.solved += tally.solved;
+    sum.firstTry += tally.firstTry;
+    sum.tries += tally.tries;
+    sum.hints += tally.hints;
+    for (const [tenths, solves] of tally.times) times.set(tenths, (times.get(tenths) ?? 0) + solves);
+  }
+  return { ...sum, times: [...times].sort(([a], [b]) => a - b) };
+}
+
+/** Median of a distribution, in minutes; null of none. */
+export function medianMinutes(times: Tally['times']): number | null {
+  const solves = times.reduce((sum, [, count]) => sum + count, 0);
+  if (solves === 0) return null;
+  const at = (index: number) => {
+    let before = 0;
+    for (const [tenths, count] of times) {
+      before += count;
+      if (index < before) return tenths;
+    }
+    return 0;
+  };
+  return (at(Math.floor((solves - 1) / 2)) + at(Math.floor(solves / 2))) / 2 / TENTHS;
 }

@@ -28,24 +28,30 @@ export async function invitedCounts(query: Kysely<Tables>, session?: string): Pr
   return new Map(rows.map(({ session: id, count }) => [id, Number(count)]));
 }
 
-type Attendee = Pick<Tables['participants'], 'email' | 'removed_at' | 'merged_into'>;
+type Attendee = Pick<Tables['participants'], 'email' | 'team' | 'removed_at' | 'merged_into'>;
+
+/** A person whom a session expects. */
+interface Expected {
+  readonly email: string;
+  readonly team: string | null;
+}
 
 /**
- * How many a report counts as expected: the invited addresses, and those who came without being on the list; not those who were removed
- * or merged. Null without a list, or where an entry admits a whole domain.
+ * Whom a report counts as expected: the invited addresses, and those who came without being on the list; not those who were removed or
+ * merged. In the team in which they came, else in that of the list. Null without a list, or where an entry admits a whole domain.
  * @param people every participant of the session
  */
 export async function expectedAttendance(
   query: Kysely<Tables>,
   session: string,
   people: readonly Attendee[],
-): Promise<number | null> {
-  const rows = await query.selectFrom('allowed_players').select('entry').where('session', '=', session).execute();
+): Promise<Expected[] | null> {
+  const rows = await query.selectFrom('allowed_players').select(['entry', 'team']).where('session', '=', session).execute();
   if (rows.length === 0 || rows.some(({ entry }) => entry.startsWith('@'))) return null;
-  const expected = new Set(rows.map(({ entry }) => entry));
+  const teams = new Map(rows.map(({ entry, team }) => [entry, team]));
   for (const person of people) {
-    if (isPlaying(person)) expected.add(person.email);
-    else expected.delete(person.email);
+    if (isPlaying(person)) teams.set(person.email, person.team ?? teams.get(person.email) ?? null);
+    else teams.delete(person.email);
   }
-  return expected.size;
+  return [...teams].map(([email, team]) => ({ email, team }));
 }

@@ -47,6 +47,11 @@ export async function measureLargeSession(
     const headers = { authorization: `Bearer ${await signIn(server.url)}` };
     const issued = await fetch(`${server.url}/admin/sessions/${session}/projector`, { method: 'POST', headers });
     const { token } = (await issued.json()) as { token: string };
+    await fetch(`${server.url}/admin/sessions/${session}/room`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'end' }),
+    });
     const calls = [
       ['cockpit', 'GET', `/admin/sessions/${session}/cockpit`, headers],
       ['projector', 'GET', '/projector/room', { authorization: `Bearer ${token}` }],

@@ -7,13 +7,14 @@
  *
  * | mission | opened by | solved by, after minutes | failures | hints |
  * |---|---|---|---|---|
- * | word, Sensibilisation | all ten | a1–a5 2 4 6 8 10, r1 12, r2 14 | a2 1, a4 1, a5 3, r3 3 | r1 1, r2 1 |
- * | form, Techniques Web | a1–a5 | a1 1, a2 2, a3 4 | a1–a3 2 each | a4 2, a5 2 |
- * | word-1, Enquête & OSINT | a1, a2, r1 | a1 3 | a1 5 | none |
+ * | word, email | all ten | a1–a5 2 4 6 8 10, r1 12, r2 14 | a2 1, a4 1, a5 3, r3 3 | r1 1, r2 1 |
+ * | form, phone | a1–a5 | a1 1, a2 2, a3 4 | a1–a3 2 each | a4 2, a5 2 |
+ * | word-1, reporting | a1, a2, r1 | a1 3 | a1 5 | none |
  *
  * From memory, on word: a1 a2 a3 r1 right; a5 wrong; a4 wrong, then right.
  *
  * word: opened 10, solved 7, tries 8 + 7 = 15, hints 2, median of 2 4 6 8 10 12 14 is 8; answered 6, right 4; 'incorrect' by a2 a4 a5 r3.
+ * Solved by the first answer without a hint: a1 a3 (r1 and r2 had one).
  * form: opened 5, solved 3, tries 6 + 3 = 9, hints 4, median of 1 2 4 is 2; 'refused' by a1 a2 a3.
  * word-1: opened 3, solved 1, tries 5 + 1 = 6, hints 0.
  * Solved one at least: a1–a5 r1 r2 = 7; finished: a1 = 1.
@@ -31,9 +32,9 @@ export const GOLDEN_QUESTION: RecallContent = {
 };
 
 const CHANGES: Readonly<Record<string, Partial<ChallengeManifest>>> = {
-  word: { title: 'Le mot', category: 'Sensibilisation', retrieval: GOLDEN_QUESTION },
-  form: { title: 'Le formulaire', category: 'Techniques Web', mistakes: { refused: 'mauvais nom' } },
-  'word-1': { title: 'L’autre mot', category: 'Enquête & OSINT' },
+  word: { title: 'Le mot', themes: ['email', 'qr'], skill: 'Vérifier un message', retrieval: GOLDEN_QUESTION },
+  form: { title: 'Le formulaire', themes: ['phone'], skill: 'Vérifier un appel', mistakes: { refused: 'mauvais nom' } },
+  'word-1': { title: 'L’autre mot', themes: ['reporting'], skill: 'Signaler' },
 };
 
 /** What the app plays: the missions of the golden session. */

@@ -12,6 +12,8 @@ import { testDatabases } from '../support/test-databases.ts';
 const PEOPLE = 20_000;
 /** Milliseconds: half a million rows on a busy machine. */
 const TIMEOUT_MS = 300_000;
+/** The part of a whole that a report tells where it is everybody. */
+const TOLD = 0.95;
 /** Calls of others that are answered while one long one is under way: each of its pieces is a hundredth of it at most. */
 const MIN_ANSWERED = 50;
 const MISSIONS = ['word', 'form', 'word-1', 'word-2', 'word-3', 'word-4', 'word-5', 'word-6', 'word-7', 'word-8'];
@@ -43,11 +45,10 @@ describe.each(testDatabases)('20,000 people who solved ten missions, on $name', 
       failures: Number(row.failures),
       hints: Number(row.hints),
     }));
-    shown = {
-      cockpit: await told(cockpit),
-      projector: await told(() => projector('GET', '/projector/room')),
-      report: await told(() => admin('GET', `/admin/reports?sessions=${session}`)),
-    };
+    const playing = { cockpit: await told(cockpit), projector: await told(() => projector('GET', '/projector/room')) };
+    const ended_at = new Date(app.time.now).toISOString();
+    await app.database.query.updateTable('sessions').set({ ended_at }).where('id', '=', session).execute();
+    shown = { ...playing, report: await told(() => admin('GET', `/admin/reports?sessions=${session}`)) };
   }, TIMEOUT_MS);
   afterAll(() => app.close());
 
@@ -121,8 +122,13 @@ describe.each(testDatabases)('20,000 people who solved ten missions, on $name', 
     expect(status).toBe(200);
     const { report }: { report: Report } = JSON.parse(text);
     const tries = sum(counted.map(({ failures, solved }) => failures + solved));
-    expect(report.participation).toMatchObject({ came: PEOPLE, played: PEOPLE, solvedOne: PEOPLE, finished: PEOPLE });
-    expect(report.total).toMatchObject({ opened: 200_000, solved: 200_000, tries: tries / 200_000 });
+    expect(report.participation).toMatchObject({
+      came: PEOPLE,
+      played: PEOPLE,
+      solvedOne: TOLD * PEOPLE,
+      finished: TOLD * PEOPLE,
+    });
+    expect(report.total).toMatchObject({ opened: 200_000, solved: TOLD * 200_000, tries: tries / 200_000 });
     expect(report.missions.map(({ key, mistakes }) => [key, mistakes])).toEqual(
       MISSIONS.map((key) => [key, [{ verdict: 'incorrect', people: of(key)?.failures }]]),
     );

@@ -18,6 +18,18 @@ export const report = {
   spreadsheet: 'Spreadsheet (French)',
   backToAnonymous: 'Back to the anonymous report',
   withNames: 'With names…',
+  messageToStaff: 'message',
+  draw: {
+    about: (n: number) =>
+      `${count(n, { one: 'session has', other: 'sessions have' })} no report yet. Drawing one up fixes its figures for good, so that no two reports differ by one person. Answers from memory that come later are not in it.`,
+    confirm: 'Draw the report up',
+  },
+  conclusion: {
+    label: 'Your conclusion',
+    about: 'Stands on the second page, in your words; in French, for those who read the report. Saved when you leave the field.',
+    saved: 'Conclusion saved.',
+    failed: (reason: string) => `Could not save the conclusion: ${reason}`,
+  },
   inFrench: 'The report is in French, as its readers are. The spreadsheet has the anonymous figures.',
   named: {
     title: 'Report with names',

@@ -19,6 +19,18 @@ export const report: SameMessages<typeof English> = {
   spreadsheet: 'Fichier pour tableur',
   backToAnonymous: 'Revenir au rapport anonyme',
   withNames: 'Avec les noms…',
+  messageToStaff: 'le message',
+  draw: {
+    about: (n: number) =>
+      `${count(n, { one: 'session n’a', other: 'sessions n’ont' })} pas encore de rapport. L’établir en arrête les chiffres pour de bon, afin que deux rapports ne diffèrent jamais d’une seule personne. Les réponses de mémoire données plus tard n’y seront pas.`,
+    confirm: 'Établir le rapport',
+  },
+  conclusion: {
+    label: 'Votre conclusion',
+    about: 'Figure sur la deuxième page, avec vos mots. Enregistrée quand vous quittez le champ.',
+    saved: 'Conclusion enregistrée.',
+    failed: (reason: string) => `La conclusion n’a pas été enregistrée : ${reason}`,
+  },
   inFrench: 'Le fichier pour tableur contient les chiffres anonymes.',
   named: {
     title: 'Rapport nominatif',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTeams, frenchMinutes, frenchPeriod, frenchRate, partOf, workSentence } from './french.ts';
+import { formatTeams, frenchMinutes, frenchPeriod, frenchRate, missionTitle, partOf, timesInTen } from './french.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -17,16 +17,17 @@ test('numbers are as French writes them', () => {
 });
 
 test('a period is a day, or from one to another', () => {
-  const session = (at: string) => ({ name: null, at: `${at}T12:00:00.000Z` });
+  const session = (at: string) => ({ name: null, at: `${at}T12:00:00.000Z`, expected: null, came: 9, figures: null });
   expect(frenchPeriod([session('2026-11-21')])).toBe('le 21 novembre 2026');
   expect(frenchPeriod([session('2026-11-21'), session('2025-03-02')])).toBe('du 2 mars 2025 au 21 novembre 2026');
 });
 
-test('what to work on is said with its figure', () => {
-  expect(plain(workSentence({ reason: 'success', key: 'word', title: 'Le mot', value: 0.6 }))).toMatch(
-    /^« Le mot » est la mission la moins réussie : 60 % des personnes/,
-  );
-  expect(plain(workSentence({ reason: 'tries', key: 'word', title: 'Le mot', value: 3.25 }))).toContain('3,3 en moyenne');
+test('a rate is so many times in ten', () => {
+  expect([0.04, 0.333, 0.96].map((rate) => plain(timesInTen(rate)))).toEqual([
+    '0 fois sur 10',
+    '3 fois sur 10',
+    '10 fois sur 10',
+  ]);
 });
 
 test('groups without a name have one', () => {
@@ -35,6 +36,5 @@ test('groups without a name have one', () => {
 });
 
 test('the title of a mission keeps its question mark on its last line', () => {
-  const sentence = workSentence({ reason: 'hints', key: 'word', title: 'Qui écrit ?', value: 1 });
-  expect(sentence).toContain('«\u00a0Qui écrit\u202f?\u00a0»');
+  expect(missionTitle('Qui écrit ?')).toBe('Qui écrit\u202f?');
 });

@@ -1,11 +1,13 @@
 /** The words and numbers of a report, which French managers read. Pure. */
-import type { Report, WorkReason } from '#schemas/reports.ts';
+import type { Report } from '#schemas/reports.ts';
 
 const LANGUAGE = 'fr-FR';
 const counts = new Intl.NumberFormat(LANGUAGE);
 const means = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const rates = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 0 });
 const days = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' });
+
+const months = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric' });
 
 /** What stands where a figure would be of too few people, or of nobody. */
 export const NO_FIGURE = '–';
@@ -23,6 +25,14 @@ export function frenchMinutes(minutes: number | null): string {
   return `${minutes < 10 ? means.format(minutes).replace(',0', '') : counts.format(Math.round(minutes))}\u00a0min`;
 }
 
+/** 7 of 10: '7 fois sur 10'; rounded to tenths, as nobody counts further. */
+export function timesInTen(rate: number): string {
+  return `${counts.format(Math.round(10 * rate))}\u00a0fois sur\u00a010`;
+}
+
+/** 'mars 2027', of a day's text. */
+export const frenchMonth = (at: string): string => months.format(Date.parse(at));
+
 /** The part of a whole; null of nothing. */
 export function partOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
@@ -36,25 +46,9 @@ export function frenchPeriod(sessions: Report['sessions']): string {
   return from === to ? `le ${from}` : `du ${from} au ${to}`;
 }
 
-const WORK: Readonly<Record<WorkReason, (title: string, value: number) => string>> = {
-  success: (title, value) =>
-    `${title} est la mission la moins réussie\u00a0: ${frenchRate(value)} des personnes qui l’ont ouverte. C’est la première à reprendre ensemble, débriefing à l’appui.`,
-  tries: (title, value) =>
-    `${title} demande le plus d’essais\u00a0: ${frenchMean(value)} en moyenne. Le réflexe existe, le geste hésite\u00a0: une démonstration aide.`,
-  hints: (title, value) =>
-    `${title} demande le plus d’indices\u00a0: ${frenchMean(value)} en moyenne. Le sujet est encore neuf\u00a0: le présenter avant d’y rejouer.`,
-  memory: (title, value) =>
-    `${title} se retient le moins\u00a0: ${frenchRate(value)} de bonnes réponses de mémoire. Un rappel dans quelques semaines suffit souvent.`,
-};
-
 /** The title of a mission as it is set: no sign of punctuation stands alone on a line. */
 export function missionTitle(title: string): string {
   return title.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0');
-}
-
-/** What to work on, as a sentence. */
-export function workSentence({ reason, title, value }: Report['work'][number]): string {
-  return WORK[reason](`«\u00a0${missionTitle(title)}\u00a0»`, value);
 }
 
 /** What a group is called. */

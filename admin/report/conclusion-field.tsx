@@ -1,0 +1,46 @@
+/** What the facilitators conclude, written beside the report. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CONCLUSION } from '#schemas/console-constants.ts';
+import { TextArea } from '../components/form/fields.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { useConclude } from './report-calls.ts';
+
+interface ConclusionFieldProps {
+  readonly sessions: readonly string[];
+  /** As it is stored. */
+  readonly text: string;
+}
+
+/** Saves when it is left: nothing that was typed waits for a button. */
+export function ConclusionField({ sessions, text }: ConclusionFieldProps) {
+  const words = messages().report.conclusion;
+  const conclude = useConclude();
+  const queries = useQueryClient();
+  const report = useReport();
+  const [draft, setDraft] = useState(text);
+  const save = useMutation({
+    mutationFn: () => conclude({ sessions: [...sessions], text: draft.trim() }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['report'] });
+      report('conclusion', { tone: 'success', text: words.saved });
+    },
+    onError: (error) => report('conclusion', { tone: 'danger', text: words.failed(reasonOf(error)) }),
+  });
+  return (
+    <TextArea
+      label={words.label}
+      description={words.about}
+      lang="fr"
+      rows={4}
+      maxLength={CONCLUSION.maxLength}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={() => {
+        if (draft.trim() !== text) save.mutate();
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** The commonest mistakes in words, over all missions. */
+import type { Report } from '#schemas/reports.ts';
+import { mistakeLabel, saysOnlyWrong } from '#schemas/verdict-labels.ts';
+import { frenchCount, missionTitle } from './french.ts';
+import styles from './report-sheet.module.css';
+
+/** Mistakes that stand on the page. */
+const SHOWN = 8;
+
+export function Mistakes({ missions }: { readonly missions: Report['missions'] }) {
+  const mistakes = missions
+    .flatMap(({ key, title, figures, mistakes: own }) =>
+      own
+        .filter(({ verdict, label }) => label !== undefined || !saysOnlyWrong(verdict))
+        .map((mistake) => ({ key, title, mistake, opened: figures?.opened ?? 0 })),
+    )
+    .sort((a, b) => b.mistake.people - a.mistake.people)
+    .slice(0, SHOWN);
+  if (mistakes.length === 0) return <p>Aucune erreur n’a été commise par assez de personnes pour être décrite.</p>;
+  return (
+    <ul className={styles.mistakes}>
+      {mistakes.map(({ key, title, mistake, opened }) => (
+        <li key={`${key} ${mistake.verdict}`}>
+          <strong>{capitalised(mistakeLabel(mistake))}</strong>
+          <span>
+            {frenchCount(mistake.people)} personnes sur {frenchCount(opened)}, «&nbsp;{missionTitle(title)}&nbsp;»
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase('fr')}${text.slice(1)}`;
+}

@@ -1,0 +1,246 @@
+/** The report as its readers get it: French, on paper or as a PDF, with or without names. */
+import type { ReactNode } from 'react';
+import { NAME } from '#engine/ui/brand/branding.ts';
+import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
+import { MIN_REPORTED } from '#schemas/console-constants.ts';
+import type { NamedReport, Report } from '#schemas/reports.ts';
+import { THEME_TITLES } from '#schemas/theme-titles.ts';
+import { Attendance } from './attendance.tsx';
+import {
+  formatSessions,
+  frenchDay,
+  frenchMean,
+  frenchMinutes,
+  frenchPeriod,
+  frenchRate,
+  NO_FIGURE,
+  partOf,
+  timesInTen,
+} from './french.ts';
+import { Measures } from './measures-list.tsx';
+import { Mistakes } from './mistakes.tsx';
+import { People } from './people.tsx';
+import styles from './report-sheet.module.css';
+import { firstTryRate, Missions, Sessions, Teams } from './report-tables.tsx';
+import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
+
+interface ReportSheetProps {
+  readonly report: Report;
+  readonly compared: Report | null;
+  /** When it was drawn up. */
+  readonly at: string;
+  /** What the facilitators conclude; '' for nothing. */
+  readonly conclusion?: string;
+  /** Of a report with names. */
+  readonly people?: NamedReport['people'] | undefined;
+}
+
+/** Sessions that are named one by one; more are only counted. */
+const NAMED_SESSIONS = 6;
+
+/** Two pages to decide by, then the figures. */
+export function ReportSheet({ report, compared, at, conclusion = '', people }: ReportSheetProps) {
+  const against = compared !== null && compared.sessions.length > 0 ? compared : null;
+  return (
+    <article className={styles.sheet} lang="fr" aria-labelledby="rapport">
+      <div className={styles.head}>
+        <p className={styles.brand}>
+          <BrandingLogo />
+          {NAME}
+        </p>
+        <p className={styles.kind}>{people === undefined ? 'Chiffres anonymes' : 'Nominatif, confidentiel'}</p>
+        <h2 id="rapport">Rapport de sensibilisation</h2>
+        {report.sessions.length > 0 && <Scope report={report} />}
+        <p className={styles.soft}>
+          Établi le {frenchDay(at)}.
+          {against && (
+            <>
+              {' '}
+              Comparé avec {formatSessions(against.sessions.length)}, {frenchPeriod(against.sessions)}.
+            </>
+          )}
+        </p>
+      </div>
+      {report.running > 0 && (
+        <p className={styles.soft}>
+          {report.running === 1 ? 'Laissée' : 'Laissées'} de côté&nbsp;: {formatSessions(report.running)}{' '}
+          {report.running === 1 ? 'qui n’est pas terminée' : 'qui ne sont pas terminées'}.
+        </p>
+      )}
+      {report.leftOut > 0 && report.sessions.length > 0 && <LeftOut count={report.leftOut} anonymous={people === undefined} />}
+      {report.sessions.length === 0 ? (
+        <p className={styles.none}>{nothingToTell(report, people === undefined)}</p>
+      ) : (
+        <>
+          {compared !== null && against === null && compared.leftOut > 0 && (
+            <p className={styles.soft}>
+              Rien à comparer&nbsp;: moins de {MIN_REPORTED} personnes ont joué{' '}
+              {compared.leftOut === 1 ? 'la session choisie' : 'chacune des sessions choisies'} pour cela.
+            </p>
+          )}
+          <InShort report={report} against={against} />
+          {report.themes.length > 0 && (
+            <Part title="Gestes justes du premier coup">
+              <Gestures themes={report.themes} against={against} />
+            </Part>
+          )}
+          <Part title="Participation">
+            <Attendance report={report} />
+          </Part>
+          <Part title="Les erreurs, en mots" page>
+            <Mistakes missions={report.missions} />
+          </Part>
+          <Part title="Trois mesures au plus">
+            <Measures report={report} />
+          </Part>
+          {conclusion !== '' && (
+            <Part title="Conclusion">
+              <p className={styles.conclusion}>{conclusion}</p>
+            </Part>
+          )}
+          <Part title="Par mission" page>
+            <Missions missions={report.missions} against={against} />
+          </Part>
+          {report.sessions.length > 1 && (
+            <Part title="Par session">
+              <Sessions sessions={report.sessions} />
+            </Part>
+          )}
+          {report.teams.length > 0 && (
+            <Part title="Par équipe">
+              <Teams teams={report.teams} against={against} />
+            </Part>
+          )}
+          {people !== undefined && (
+            <Part title="Par personne">
+              <People people={people} several={report.sessions.length > 1} />
+            </Part>
+          )}
+          <Part title="Comment lire ces chiffres">
+            <Reading anonymous={people === undefined} />
+          </Part>
+        </>
+      )}
+    </article>
+  );
+}
+
+function nothingToTell({ running, leftOut }: Report, anonymous: boolean): string {
+  if (running > 0 && leftOut === 0) return 'Un rapport s’établit une fois la session terminée.';
+  return anonymous
+    ? `Moins de ${MIN_REPORTED} personnes ont joué${leftOut > 1 ? ' chacune de ces sessions' : ''}\u00a0: il n’y a pas de chiffres anonymes à donner.`
+    : 'Personne n’a joué\u00a0: il n’y a pas de chiffres à donner.';
+}
+
+function Scope({ report: { sessions } }: { readonly report: Report }) {
+  const names = sessions.flatMap(({ name }) => (name === null ? [] : [name]));
+  return (
+    <p className={styles.scope}>
+      {sessions.length <= NAMED_SESSIONS && names.length === sessions.length ? names.join(', ') : formatSessions(sessions.length)}
+      , {frenchPeriod(sessions)}
+    </p>
+  );
+}
+
+/** Sessions that are in none of the figures. */
+function LeftOut({ count, anonymous }: { readonly count: number; readonly anonymous: boolean }) {
+  return (
+    <p className={styles.soft}>
+      {count === 1 ? 'Laissée' : 'Laissées'} de côté&nbsp;: {formatSessions(count)}{' '}
+      {anonymous ? `de moins de ${MIN_REPORTED} personnes` : 'où personne n’a joué'}.
+    </p>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  /** Begins a page on paper. */
+  readonly page?: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ title, page = false, children }: PartProps) {
+  return (
+    <section className={`${styles.part} ${page ? styles.page : ''}`} aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface Against {
+  readonly report: Report;
+  readonly against: Report | null;
+}
+
+/** The sentence and the figures that a reader takes along. */
+function InShort({ report, against }: Against) {
+  const { total } = report;
+  const firstTry = firstTryRate(total);
+  const rate = (part: number | undefined, whole: number | undefined | null) => orNone(partOf(part ?? 0, whole ?? 0));
+  const orNone = (value: number | null) => (value === null ? NO_FIGURE : frenchRate(value));
+  const figures: readonly (readonly [string, (of: Report) => string])[] = [
+    ['des missions justes du premier coup, sans indice', (of) => orNone(firstTryRate(of.total))],
+    ['de bonnes réponses de mémoire', ({ memory }) => rate(memory?.right, memory?.answered)],
+    ['des personnes attendues sont venues', ({ participation: { came, expected } }) => rate(came, expected)],
+    ['des missions ouvertes finissent réussies', (of) => rate(of.total?.solved, of.total?.opened)],
+    ['essais par mission', (of) => (of.total ? frenchMean(of.total.tries) : NO_FIGURE)],
+    ['de l’ouverture à la réussite (médiane)', (of) => frenchMinutes(of.total?.minutes ?? null)],
+  ];
+  return (
+    <>
+      {firstTry !== null && <p className={styles.headline}>Sans indice, le premier geste était le bon {timesInTen(firstTry)}.</p>}
+      <dl className={styles.short} aria-label="En bref">
+        {figures
+          .filter(([, value]) => value(report) !== NO_FIGURE)
+          .map(([words, value]) => (
+            <div key={words}>
+              <dt>{words}</dt>
+              <dd>{value(report)}</dd>
+              {against && <dd className={styles.before}>contre {value(against)}</dd>}
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
+
+/** The least acquired first. */
+function Gestures({ themes, against }: { readonly themes: Report['themes']; readonly against: Report | null }) {
+  return (
+    <dl className={styles.steps}>
+      {themes.map(({ theme, figures }) => (
+        <div key={theme}>
+          <dt>{THEME_TITLES[theme]}</dt>
+          <dd>
+            <Share
+              value={firstTryRate(figures)}
+              before={firstTryRate(against?.themes.find((one) => one.theme === theme)?.figures)}
+              room={against ? COMPARED_ROOM : RATE_ROOM}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Reading({ anonymous }: { readonly anonymous: boolean }) {
+  return (
+    <div className={styles.reading}>
+      <p>
+        Une mission compte comme ouverte dès qu’une personne en a vu la page. Elle est juste du premier coup quand la première
+        réponse envoyée était la bonne, sans indice&nbsp;; réussie, quand la bonne réponse a fini par venir. Les essais sont les
+        réponses envoyées, la bonne comprise, et les indices ceux qui ont été affichés, pour chaque mission ouverte. Le temps va
+        de l’ouverture à la réussite, pauses comprises&nbsp;; la médiane est la valeur du milieu. La mémoire se mesure à la
+        première réponse donnée aux questions posées plus tard. Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui
+        a joué deux sessions compte deux fois.
+      </p>
+      <p>
+        {anonymous
+          ? `Aucun chiffre ne porte sur moins de ${MIN_REPORTED} personnes : les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${MIN_REPORTED} personnes n’ont pas de chiffres, pas plus que les temps ni les réponses de mémoire de moins de ${MIN_REPORTED} personnes (${NO_FIGURE}). Qu’une chose soit le fait de personne ou de tout le monde n’est pas dit non plus : les parts s’arrêtent à un vingtième des deux bouts, et à une personne au moins. Les chiffres d’une session sont arrêtés au premier rapport qui en est établi, une fois qu’elle est terminée : aucun rapport, ni aucune différence entre deux rapports, ne parle d’une personne. Ce rapport ne contient ni nom, ni adresse.`
+          : 'Ce rapport contient des noms et de petits groupes. Sa consultation, et le motif donné, sont inscrits au journal d’audit.'}
+      </p>
+    </div>
+  );
+}

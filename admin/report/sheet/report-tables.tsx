@@ -1,0 +1,209 @@
+/** The tables of a report: sessions, missions, teams; a list of cards where it is narrow. */
+
+import type { Figures, Report } from '#schemas/reports.ts';
+import {
+  formatTeams,
+  frenchCount,
+  frenchDay,
+  frenchMean,
+  frenchMinutes,
+  frenchMonth,
+  frenchRate,
+  missionTitle,
+  NO_FIGURE,
+  partOf,
+} from './french.ts';
+import styles from './report-tables.module.css';
+import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
+
+/** Of missions opened, those that were right at the first try. */
+export const firstTryRate = (figures: Figures | null | undefined) => (figures ? partOf(figures.firstTry, figures.opened) : null);
+const solvedRate = (figures: Figures | null) => (figures ? partOf(figures.solved, figures.opened) : null);
+
+const roomOf = (against: Report | null) => (against ? COMPARED_ROOM : RATE_ROOM);
+
+const NO_BREAK = '\u00a0';
+const FIRST_TRY = 'Du premier coup';
+
+export function Missions({ missions, against }: { readonly missions: Report['missions']; readonly against: Report | null }) {
+  const told = missions.filter(({ figures }) => figures !== null);
+  const untold = missions.filter(({ figures }) => figures === null).map(({ title }) => missionTitle(title));
+  return (
+    <>
+      {told.length > 0 && <MissionTable missions={told} against={against} />}
+      {untold.length > 0 && (
+        <p className={styles.untold}>
+          Ouvertes par trop peu de personnes pour des chiffres{NO_BREAK}: {untold.join(' · ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function MissionTable({ missions, against }: { readonly missions: Report['missions']; readonly against: Report | null }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Mission</th>
+          <th scope="col" className={styles.wide}>
+            {FIRST_TRY}
+          </th>
+          <th scope="col">Ouverte par</th>
+          <FigureHeads />
+          <th scope="col">De mémoire</th>
+        </tr>
+      </thead>
+      <tbody>
+        {missions.map(({ key, title, figures, memory }) => (
+          <tr key={key}>
+            <th scope="row">{missionTitle(title)}</th>
+            <td className={styles.wide} data-label={FIRST_TRY}>
+              <Share
+                value={firstTryRate(figures)}
+                before={firstTryRate(against?.missions.find((one) => one.key === key)?.figures)}
+                room={roomOf(against)}
+              />
+            </td>
+            <td data-label="Ouverte par">{figures ? frenchCount(figures.opened) : NO_FIGURE}</td>
+            <FigureCells figures={figures} />
+            <td data-label="De mémoire">{memory ? frenchRate(memory.right / memory.answered) : NO_FIGURE}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Sessions that stand one by one; more are added up by month. */
+const SINGLE_SESSIONS = 12;
+
+interface SessionsRow {
+  readonly at: string;
+  readonly title: string;
+  readonly expected: number | null;
+  readonly came: number;
+  readonly opened: number;
+  readonly firstTry: number;
+}
+
+/** Each session, or each month, in order of time: the figures of a curve. */
+export function Sessions({ sessions }: { readonly sessions: Report['sessions'] }) {
+  const rows = sessions.length > SINGLE_SESSIONS ? byMonth(sessions) : sessions.map(sessionRow);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{sessions.length > SINGLE_SESSIONS ? 'Mois' : 'Session'}</th>
+          <th scope="col" className={styles.wide}>
+            {FIRST_TRY}
+          </th>
+          <th scope="col">Venues</th>
+          <th scope="col">Attendues</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ at, title, expected, came, opened, firstTry }) => (
+          <tr key={`${at} ${title}`}>
+            <th scope="row">{title}</th>
+            <td className={styles.wide} data-label={FIRST_TRY}>
+              <Share value={partOf(firstTry, opened)} room={RATE_ROOM} />
+            </td>
+            <td data-label="Venues">{frenchCount(came)}</td>
+            <td data-label="Attendues">{expected === null ? NO_FIGURE : frenchCount(expected)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function sessionRow({ name, at, expected, came, figures }: Report['sessions'][number]): SessionsRow {
+  const title = name === null ? frenchDay(at) : `${name}, ${frenchDay(at)}`;
+  return { at, title, expected, came, opened: figures?.opened ?? 0, firstTry: figures?.firstTry ?? 0 };
+}
+
+function byMonth(sessions: Report['sessions']): SessionsRow[] {
+  const months = new Map<string, { row: SessionsRow; count: number }>();
+  for (const one of sessions) {
+    const row = sessionRow(one);
+    const former = months.get(row.at.slice(0, 7));
+    const sum = former ? added(former.row, row) : row;
+    months.set(row.at.slice(0, 7), { row: sum, count: (former?.count ?? 0) + 1 });
+  }
+  return [...months.values()].map(({ row, count }) => ({
+    ...row,
+    title: `${frenchMonth(row.at)}, ${frenchCount(count)}\u00a0${count === 1 ? 'session' : 'sessions'}`,
+  }));
+}
+
+function added(a: SessionsRow, b: SessionsRow): SessionsRow {
+  return {
+    ...a,
+    expected: a.expected === null || b.expected === null ? null : a.expected + b.expected,
+    came: a.came + b.came,
+    opened: a.opened + b.opened,
+    firstTry: a.firstTry + b.firstTry,
+  };
+}
+
+export function Teams({ teams, against }: { readonly teams: Report['teams']; readonly against: Report | null }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Équipe</th>
+          <th scope="col" className={styles.wide}>
+            {FIRST_TRY}
+          </th>
+          <th scope="col">Personnes</th>
+          <FigureHeads />
+        </tr>
+      </thead>
+      <tbody>
+        {teams.map((group) => (
+          <tr key={`${group.others} ${group.team}`}>
+            <th scope="row">{formatTeams(group)}</th>
+            <td className={styles.wide} data-label={FIRST_TRY}>
+              <Share
+                value={firstTryRate(group.figures)}
+                before={firstTryRate(
+                  against?.teams.find(({ team, others }) => team === group.team && others === group.others)?.figures,
+                )}
+                room={roomOf(against)}
+              />
+            </td>
+            <td data-label="Personnes">{frenchCount(group.people)}</td>
+            <FigureCells figures={group.figures} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FigureHeads() {
+  return (
+    <>
+      <th scope="col">Réussite</th>
+      <th scope="col">Essais</th>
+      <th scope="col">Indices</th>
+      <th scope="col">Temps médian</th>
+    </>
+  );
+}
+
+function FigureCells({ figures }: { readonly figures: Figures | null }) {
+  return (
+    <>
+      <td data-label="Réussite">{orRate(solvedRate(figures))}</td>
+      <td data-label="Essais">{figures ? frenchMean(figures.tries) : NO_FIGURE}</td>
+      <td data-label="Indices">{figures ? frenchMean(figures.hints) : NO_FIGURE}</td>
+      <td data-label="Temps médian">{frenchMinutes(figures?.minutes ?? null)}</td>
+    </>
+  );
+}
+
+function orRate(rate: number | null): string {
+  return rate === null ? NO_FIGURE : frenchRate(rate);
+}

@@ -1,0 +1,31 @@
+/** What the themes of missions are called in reports, which French readers read: the gesture at work, after « Savoir… ». */
+import type { Theme } from './reports.ts';
+
+export const THEME_TITLES: Readonly<Record<Theme, string>> = {
+  email: 'Reconnaître un e-mail piégé',
+  phone: 'Vérifier qui appelle',
+  chat: 'Vérifier qui écrit dans la messagerie',
+  qr: 'Lire une adresse avant de scanner',
+  payment: 'Vérifier un changement de coordonnées bancaires',
+  'fake-support': 'Reconnaître un faux support',
+  mfa: 'Refuser une connexion que l’on n’a pas demandée',
+  password: 'Choisir et changer ses mots de passe',
+  reporting: 'Signaler ce qui paraît anormal',
+  ransomware: 'Réagir à un rançongiciel',
+  updates: 'Installer les mises à jour',
+  backups: 'Garder des sauvegardes utilisables',
+  ai: 'Se servir d’une IA sans rien livrer',
+  'personal-data': 'Protéger les données personnelles',
+  sharing: 'Partager avec les bonnes personnes seulement',
+  manipulation: 'Résister à la pression',
+  premises: 'Garder les locaux et l’écran fermés',
+  'social-networks': 'Publier sans renseigner un attaquant',
+  apps: 'Limiter ce que les applications obtiennent',
+  travel: 'Travailler hors des locaux',
+  'round-up': 'Réunir les bons réflexes',
+  secrets: 'Garder les secrets hors de portée',
+  'web-access': 'Ne pas se fier à ce que montre une page',
+  code: 'Écrire des pages qui ne se laissent pas détourner',
+  databases: 'Protéger les bases de données',
+  servers: 'Fermer ce qui n’a pas à être ouvert',
+};

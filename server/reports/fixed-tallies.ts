@@ -1,0 +1,64 @@
+/**
+ * Tallies of sessions as they were first drawn up. A report drawn again after a participant was removed, or after somebody else played,
+ * would differ from the former one by that person: so the figures of a session are fixed, and stored.
+ */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Tables } from '../database/tables.ts';
+import type { SessionTally } from './tally.ts';
+
+/** Undefined before it was drawn up. */
+export async function fixedTally(query: Kysely<Tables>, session: string): Promise<SessionTally | undefined> {
+  const row = await query.selectFrom('session_reports').select('tally').where('session', '=', session).executeTakeFirst();
+  if (!row) return undefined;
+  const tally: SessionTally = JSON.parse(row.tally);
+  return tally;
+}
+
+/** Stores the tally, unless another call did. @returns the one that holds */
+export async function fixTally(query: Kysely<Tables>, clock: Clock, session: string, tally: SessionTally): Promise<SessionTally> {
+  await query
+    .insertInto('session_reports')
+    .values({ session, drawn_at: isoTime(clock()), tally: JSON.stringify(tally) })
+    .onConflict((conflict) => conflict.column('session').doNothing())
+    .execute();
+  return (await fixedTally(query, session)) ?? tally;
+}
+
+/** What facilitators conclude from these sessions; '' where nobody did. */
+export async function conclusionOf(query: Kysely<Tables>, sessions: readonly string[]): Promise<string> {
+  const row = await query
+    .selectFrom('report_conclusions')
+    .select('text')
+    .where('choice', '=', choiceOf(sessions))
+    .executeTakeFirst();
+  return row?.text ?? '';
+}
+
+/** @param sessions that there are, one at least @param text '' takes it away */
+export async function conclude(
+  query: Kysely<Tables>,
+  clock: Clock,
+  sessions: readonly [string, ...string[]],
+  text: string,
+): Promise<void> {
+  const choice = choiceOf(sessions);
+  if (text === '') {
+    await query.deleteFrom('report_conclusions').where('choice', '=', choice).execute();
+    return;
+  }
+  const written = { text, written_at: isoTime(clock()) };
+  await query
+    .insertInto('report_conclusions')
+    .values({ choice, session: sessions[0], ...written })
+    .onConflict((conflict) => conflict.column('choice').doUpdateSet(written))
+    .execute();
+}
+
+/** The same for the same sessions in any order. */
+function choiceOf(sessions: readonly string[]): string {
+  return createHash('sha256')
+    .update([...new Set(sessions)].sort().join(' '))
+    .digest('hex');
+}

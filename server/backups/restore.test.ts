@@ -33,6 +33,8 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'retrieval_answers',
       'finale_rounds',
       'finale_votes',
+      'session_reports',
+      'report_conclusions',
       'attestations',
       'audit_log',
     ]);

@@ -12,22 +12,32 @@ export interface BackupVersion {
   readonly completion: readonly string[];
 }
 
-/** Tables that release 1.1.0 added. */
-const SINCE_1_1: ReadonlySet<BackupTable['name']> = new Set([
-  'finale_rounds',
-  'finale_votes',
-  'session_reports',
-  'report_conclusions',
-]);
+/** What a release added to a backup: whole tables, and columns of older tables with the value that old rows receive. */
+interface Added {
+  readonly tables: readonly BackupTable['name'][];
+  readonly columns: Readonly<Partial<Record<BackupTable['name'], Readonly<Record<string, StoredRow[string]>>>>>;
+}
+
+const SINCE_1_1: Added = {
+  tables: [
+    'finale_rounds', //
+    'finale_votes',
+    'session_reports',
+    'report_conclusions',
+  ],
+  columns: {
+    // Players of an old session see the fleet from then on.
+    sessions: { fleet: 1 },
+  },
+};
 
 /**
  * Former versions, from number 1. A release whose migrations change the contents of a backup appends the version of the previous release.
  */
 export const formerVersions: readonly BackupVersion[] = [
-  // 1.0.0: no last mission, no fixed reports, and sessions without a fleet setting, whose players see it from then on.
   {
-    tables: withoutColumn('sessions', 'fleet').filter(({ name }) => !SINCE_1_1.has(name)),
-    upgrade: (table, row) => (table === 'sessions' ? { ...row, fleet: 1 } : row),
+    tables: without(SINCE_1_1),
+    upgrade: (table, row) => ({ ...row, ...SINCE_1_1.columns[table] }),
     completion: [],
   },
 ];
@@ -35,12 +45,15 @@ export const formerVersions: readonly BackupVersion[] = [
 /** Number of the present version of the backup format. */
 export const schemaVersion = formerVersions.length + 1;
 
-/** The present tables as they were before a column was added. */
-function withoutColumn(name: BackupTable['name'], column: string): readonly BackupTable[] {
-  return backupTables.map((table) => {
-    if (table.name !== name) return table;
-    const properties: Readonly<Record<string, TSchema>> = table.row.properties;
-    const { [column]: _added, ...before } = properties;
-    return { ...table, row: Type.Object(before, { additionalProperties: false }) };
-  });
+/** The present tables as they were before a release. */
+function without({ tables, columns }: Added): readonly BackupTable[] {
+  return backupTables
+    .filter(({ name }) => !tables.includes(name))
+    .map((table) => {
+      const added = columns[table.name];
+      if (!added) return table;
+      const before: Record<string, TSchema> = {};
+      for (const [column, type] of Object.entries<TSchema>(table.row.properties)) if (!(column in added)) before[column] = type;
+      return { ...table, row: Type.Object(before, { additionalProperties: false }) };
+    });
 }

@@ -1,10 +1,10 @@
 /** What a facilitator has at hand beside a mission: its notes, in French, and the mission itself as players see it. */
 import { ExternalLink } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { previewAddress } from '#engine/client/preview.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
-import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-notes.ts';
+import type { NoteSection } from '#schemas/facilitator-notes.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { useChallengeNotes } from '../../api/note-calls.ts';
@@ -13,6 +13,7 @@ import { messages } from '../../language/language.ts';
 import { WhereToReportLine } from '../form/where-to-report.tsx';
 import { Fold } from '../layout/fold.tsx';
 import styles from './challenge-notes.module.css';
+import { Prose } from './prose.tsx';
 
 interface ChallengeNotesProps {
   /** Key of the challenge. */
@@ -32,7 +33,7 @@ export function ChallengeNotes({ challenge, opened = [], told }: ChallengeNotesP
           {sections.map(({ name, heading, blocks }) => (
             <Fold key={name} title={heading} opened={opened.includes(name)}>
               <div className={styles.fold}>
-                <NoteText blocks={blocks} />
+                <Prose blocks={blocks} />
                 {name === 'incident' && <WhereToReportLine told={told} />}
               </div>
             </Fold>
@@ -70,7 +71,7 @@ export function OpenNotes({ challenge, told }: Pick<ChallengeNotesProps, 'challe
           {sections.map(({ name, heading, blocks }) => (
             <section key={name} className={styles.section} data-said={SAID.includes(name) || undefined}>
               <h3>{heading}</h3>
-              <NoteText blocks={blocks} />
+              <Prose blocks={blocks} />
               {name === 'incident' && <WhereToReportLine told={told} />}
             </section>
           ))}
@@ -102,38 +103,6 @@ function LoadedNotes({
       </Button>
     </div>
   );
-}
-
-function NoteText({ blocks }: { readonly blocks: readonly NoteBlock[] }) {
-  return (
-    <div className={styles.text}>
-      {blocks.map(({ list, lines }) =>
-        list ? (
-          <ul key={textOf(lines)}>
-            {lines.map((line) => (
-              <li key={textOf([line])}>{stretches(line)}</li>
-            ))}
-          </ul>
-        ) : (
-          <p key={textOf(lines)}>{lines.map(stretches)}</p>
-        ),
-      )}
-    </div>
-  );
-}
-
-function stretches(line: NoteLine): ReactNode {
-  let from = 0;
-  return line.map(({ style, text }) => {
-    from += text.length;
-    if (style === 'strong') return <strong key={from}>{text}</strong>;
-    if (style === 'code') return <code key={from}>{text}</code>;
-    return <Fragment key={from}>{text}</Fragment>;
-  });
-}
-
-function textOf(lines: readonly NoteLine[]): string {
-  return lines.flatMap((line) => line.map(({ text }) => text)).join('');
 }
 
 /** Opens a mission in another tab as a guest plays it: nothing is recorded, and nobody's login is touched. */

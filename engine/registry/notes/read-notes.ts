@@ -4,9 +4,10 @@ import type { Mark } from '#engine/author-tools/messages/english/notes.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { LocatedMistake } from '#engine/source-files/location.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
+import { proseBlocks } from '#engine/toolbox/prose.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
-import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-notes.ts';
+import type { NoteSection } from '#schemas/facilitator-notes.ts';
 
 type SectionName = NoteSection['name'];
 
@@ -47,7 +48,7 @@ export function readNotes(
   return {
     sections: NOTE_SECTIONS.map(({ name, heading }) => {
       const section = written.find((one) => one.heading === heading);
-      return { name, heading: frenchSpaces(heading), blocks: blocksIn(section?.lines ?? []) };
+      return { name, heading: frenchSpaces(heading), blocks: proseBlocks(section?.lines ?? []) };
     }),
   };
 }
@@ -155,32 +156,4 @@ function markMistakes(line: string): string[] {
 
 function withoutCode(line: string): string {
   return line.replace(/`[^`]*`/g, '');
-}
-
-/** Paragraphs stand between blank lines; each line that begins with - is an item of a list. */
-function blocksIn(lines: readonly string[]): NoteBlock[] {
-  const chunks = lines
-    .join('\n')
-    .split(/\n\s*\n/)
-    .map((chunk) => chunk.trim())
-    .filter((chunk) => chunk !== '');
-  return chunks.flatMap((chunk) => {
-    const items = chunk.split(/\n(?=- )/);
-    const isItem = (text: string) => text.startsWith('- ');
-    const paragraph = items.filter((item) => !isItem(item)).map((item) => ({ list: false, lines: [lineIn(item)] }));
-    const list = items.filter(isItem).map((item) => lineIn(item.slice(2)));
-    return list.length > 0 ? [...paragraph, { list: true, lines: list }] : paragraph;
-  });
-}
-
-function lineIn(text: string): NoteLine {
-  return text
-    .replace(/\s*\n\s*/g, ' ')
-    .split(/(`[^`]+`|\*\*[^*]+\*\*)/)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      if (piece.startsWith('`')) return { style: 'code', text: piece.slice(1, -1) };
-      if (piece.startsWith('**')) return { style: 'strong', text: frenchSpaces(piece.slice(2, -2)) };
-      return { style: 'plain', text: frenchSpaces(piece) };
-    });
 }

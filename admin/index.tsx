@@ -70,7 +70,7 @@ function Page({ page, catalogue }: PageProps & { readonly page: ConsolePage }) {
   const { signOut } = useSignedIn();
   const Content = PAGES[page.name];
   return (
-    <ConsoleShell title={messages().shell.titles[page.name]} onLogout={signOut}>
+    <ConsoleShell title={messages().shell.titles[page.name]} page={page.name} onLogout={signOut}>
       <ServerReadiness />
       <AccountLanguage />
       <KeptWorkOffer />

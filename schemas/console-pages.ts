@@ -32,6 +32,7 @@ export const CONSOLE_PAGES = [
   { name: 'accounts', path: '/admin/accounts', least: 'observer' },
   { name: 'audit-log', path: '/admin/audit-log', least: 'administrator' },
   { name: 'restore', path: '/admin/restore', least: 'administrator' },
+  { name: 'guide', path: '/admin/guide', least: 'observer' },
 ] as const satisfies readonly Entry[];
 
 export type ConsolePage = (typeof CONSOLE_PAGES)[number];

@@ -8,12 +8,21 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { useMay } from '../auth/use-me.ts';
 import { StatusLine } from '../components/layout/status-line.tsx';
+import { GuideButton } from '../guide/guide-button.tsx';
 import { language, messages } from '../language/language.ts';
 import styles from './console-shell.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
+interface ConsoleShellProps {
+  readonly title: string;
+  /** Absent before anybody has signed in. */
+  readonly page?: ConsolePage['name'];
+  readonly onLogout?: () => void;
+  readonly children: ReactNode;
+}
+
 /** The console's chrome: a bar with the way back to the players' hub, the status line, and the page. */
-export function ConsoleShell({ title, onLogout, children }: { title: string; onLogout?: () => void; children: ReactNode }) {
+export function ConsoleShell({ title, page, onLogout, children }: ConsoleShellProps) {
   const { shell } = messages();
   useEffect(() => {
     const before = document.title;
@@ -46,6 +55,7 @@ export function ConsoleShell({ title, onLogout, children }: { title: string; onL
               <ArrowLeft aria-hidden="true" />
               <span lang="fr">Retour hub</span>
             </Link>
+            {page && <GuideButton page={page} className={styles.way} />}
             <LanguageSwitch />
             <ThemeSwitch />
             {onLogout && (

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
 import { format } from './format.ts';
+import { guide } from './guide.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
 import { report } from './report.ts';
@@ -21,6 +22,7 @@ export const english = {
   components,
   dashboard,
   format,
+  guide,
   pages,
   participants,
   report,

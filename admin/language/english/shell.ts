@@ -34,6 +34,7 @@ export const shell = {
     accounts: 'Accounts',
     'audit-log': 'Audit log',
     restore: 'Restore a backup',
+    guide: 'Animer un atelier',
   },
   /** What the navigation calls a page. */
   links: {

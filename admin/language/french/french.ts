@@ -7,6 +7,7 @@ import { common } from './common.ts';
 import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
 import { format } from './format.ts';
+import { guide } from './guide.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
 import { report } from './report.ts';
@@ -22,6 +23,7 @@ export const french: Catalogue = {
   components,
   dashboard,
   format,
+  guide,
   pages,
   participants,
   report,

@@ -38,6 +38,7 @@ export const shell: SameMessages<typeof English> = {
     accounts: 'Comptes',
     'audit-log': 'Journal d’audit',
     restore: 'Restaurer une sauvegarde',
+    guide: 'Animer un atelier',
   },
   links: {
     dashboard: 'Sessions',

@@ -1,5 +1,5 @@
 import { Button } from '#engine/ui/controls/button.tsx';
-import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { messages } from '../language/language.ts';
 import { ChapterText } from './chapter-text.tsx';
 import { CHAPTERS } from './chapters.ts';
@@ -10,12 +10,12 @@ export function GuidePage() {
   const { guide } = messages();
   return (
     <>
-      <PageHead>
+      <header className={styles.head}>
         <PageTitle>{guide.title}</PageTitle>
         <Button variant="secondary" onClick={() => window.print()}>
           {guide.print}
         </Button>
-      </PageHead>
+      </header>
       <div lang="fr" className={styles.whole}>
         <nav className={styles.contents} aria-label={guide.chapters}>
           <ul>

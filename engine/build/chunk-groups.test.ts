@@ -28,6 +28,7 @@ it.each([
       'dashboard',
       'english',
       'format',
+      'guide',
       'language',
       'lists',
       'local-time',

@@ -36,6 +36,8 @@ import { refuseUnstorableTexts } from './http/storable-texts.ts';
 import { standingRoutes } from './leaderboard/player-routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { liveRoutes } from './live/routes.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { countRequests, metricsRoutes } from './metrics/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -100,6 +102,20 @@ export async function buildApp({
   const health = createHealth(database);
   replyErrors(server, health.notice);
   if (logger) logRequests(server);
+  const metrics =
+    config.metricsToken === null
+      ? null
+      : await createMetrics({
+          queues: { moves: services.ledger.figures, logins: services.login.figures },
+          streams: services.subscriptions.subscribers,
+          pool: database.pool,
+          ready: () =>
+            health.mustBeReady().then(
+              () => true,
+              () => false,
+            ),
+        });
+  if (metrics) countRequests(server, metrics);
   if (config.corsOrigins.length > 0) {
     await server.register(cors, {
       origin: [...config.corsOrigins],
@@ -118,6 +134,7 @@ export async function buildApp({
     refuseUnstorableTexts(api);
     if (assets || onUnknownGet) leadToConsole(api);
     healthRoutes(api, health);
+    if (metrics && config.metricsToken !== null) metricsRoutes(api, metrics, config.metricsToken);
     playerSessionRoutes(api, services);
     playRoutes(api, services);
     await api.register(sse, { heartbeatInterval: HEARTBEAT_INTERVAL_MS });
@@ -160,18 +177,25 @@ export async function buildApp({
   });
 
   await services.housekeeping();
+  metrics?.jobDone('housekeeping', clock());
   await services.applySchedule();
-  const noted = (work: Promise<void>, message: string) =>
-    work.catch((error: unknown) => server.log.error({ err: error }, message));
-  const daily = setInterval(() => void noted(services.housekeeping(), 'housekeeping failed'), DAY).unref();
+  const noted = (job: string, work: Promise<void>, message: string) =>
+    work.then(
+      () => metrics?.jobDone(job, clock()),
+      (error: unknown) => {
+        metrics?.jobFailed(job);
+        server.log.error({ err: error }, message);
+      },
+    );
+  const daily = setInterval(() => void noted('housekeeping', services.housekeeping(), 'housekeeping failed'), DAY).unref();
   let scheduling: Promise<unknown> = Promise.resolve();
   let lost = false;
   const tick = () => {
     if (!lost && !database.inPlace()) server.log.error(DATABASE_MOVED);
     lost = !database.inPlace();
     scheduling = Promise.all([
-      noted(services.applySchedule(), 'the schedule could not be kept'),
-      noted(services.failedSignIns.write(), NOT_NOTED),
+      noted('schedule', services.applySchedule(), 'the schedule could not be kept'),
+      noted('failed-sign-ins', services.failedSignIns.write(), NOT_NOTED),
     ]);
   };
   const regularly = ticking ? setInterval(tick, SCHEDULE_INTERVAL_MS).unref() : undefined;
@@ -181,7 +205,7 @@ export async function buildApp({
     clearInterval(daily);
     clearInterval(regularly);
     await scheduling;
-    await noted(services.failedSignIns.close(), NOT_NOTED);
+    await noted('failed-sign-ins', services.failedSignIns.close(), NOT_NOTED);
     await Promise.all([services.ledger.drained(), services.login.drained(), services.sharedAnswers.close()]);
   });
   await server.ready();

@@ -12,6 +12,7 @@ describe('the configuration', () => {
       trustProxy: false,
       corsOrigins: [],
       logLevel: 'info',
+      metricsToken: null,
       retentionDays: null,
       consoleLanguage: 'en',
       whereToReport: { email: null, phone: null, button: null },

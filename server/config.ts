@@ -21,6 +21,8 @@ export interface Config {
   /** Other origins whose pages may call the server. */
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
+  /** Bearer token of `GET /metrics`; null: there are no metrics. */
+  readonly metricsToken: string | null;
   /** Days after which a closed session is purged; null keeps everything. */
   readonly retentionDays: number | null;
   /** Where players report in their own company, wherever a session says nothing else. */
@@ -49,7 +51,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const value = parse(text);
     if (value !== undefined) return value;
     // A password or a database URL is not repeated on a terminal that others may read.
-    const shown = /PASSWORD|URL/.test(name) ? '' : ` not "${text}"`;
+    const shown = /PASSWORD|URL|TOKEN/.test(name) ? '' : ` not "${text}"`;
     problems.push(`${name}: expected ${allowed}${shown && `,${shown}`}`);
     return fallback;
   };
@@ -86,6 +88,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'info',
       (text) => LOG_LEVELS.find((level) => level === text),
       `one of ${LOG_LEVELS.join(', ')}`,
+    ),
+    metricsToken: read<string | null>(
+      'METRICS_TOKEN',
+      null,
+      (text) => (/^[\x21-\x7e]{16,200}$/.test(text) ? text : undefined),
+      '16 to 200 letters, digits or signs without spaces',
     ),
     retentionDays: read<number | null>(
       'RETENTION_DAYS',

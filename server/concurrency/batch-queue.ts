@@ -6,6 +6,16 @@ export interface BatchQueue<J, R> {
   push(job: J): Promise<R>;
   /** Resolves when the queue is empty. */
   drained(): Promise<void>;
+  figures(): BatchFigures;
+}
+
+/** For metrics; the counts only rise. */
+export interface BatchFigures {
+  /** Jobs that wait at this moment. */
+  readonly waiting: number;
+  readonly batches: number;
+  /** Jobs of those batches. */
+  readonly jobs: number;
 }
 
 interface Entry<J, R> {
@@ -28,6 +38,8 @@ interface Options<J, R> {
 export function createBatchQueue<J, R>({ run, separable, batchSize = 256, capacity = 10_000 }: Options<J, R>): BatchQueue<J, R> {
   let waiting: Entry<J, R>[] = [];
   let working: Promise<void> | null = null;
+  let batches = 0;
+  let jobs = 0;
 
   const settle = async (batch: readonly Entry<J, R>[]): Promise<void> => {
     try {
@@ -48,6 +60,8 @@ export function createBatchQueue<J, R>({ run, separable, batchSize = 256, capaci
       await new Promise((resolve) => setImmediate(resolve));
       const batch = waiting.slice(0, batchSize);
       waiting = waiting.slice(batchSize);
+      batches += 1;
+      jobs += batch.length;
       await settle(batch);
     }
     working = null;
@@ -63,5 +77,6 @@ export function createBatchQueue<J, R>({ run, separable, batchSize = 256, capaci
         working ??= work();
       }),
     drained: () => working ?? Promise.resolve(),
+    figures: () => ({ waiting: waiting.length, batches, jobs }),
   };
 }

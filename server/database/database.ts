@@ -14,6 +14,8 @@ export interface Database {
   sizeInBytes(): Promise<number>;
   /** False once SQLite's file or its log was moved, deleted or replaced: later writes may be lost when the process ends. */
   inPlace(): boolean;
+  /** The connection pool; null for SQLite, whose statements run in this process. */
+  pool(): PoolFigures | null;
   /** Snapshot isolation: reads of one consistent state of all tables, while others go on writing. */
   snapshot(): Promise<Snapshot>;
   /**
@@ -22,6 +24,14 @@ export interface Database {
    */
   subscribe(channel: string, onNews: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
+}
+
+/** Connections at this moment. */
+export interface PoolFigures {
+  readonly open: number;
+  readonly idle: number;
+  /** Queries that wait for a connection. */
+  readonly waiting: number;
 }
 
 export interface Snapshot {

@@ -45,6 +45,7 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
       return Number(rows[0]?.bytes ?? 0);
     },
     inPlace: () => true,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async snapshot() {
       const transaction = await query
         .startTransaction()

@@ -62,6 +62,7 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
       return (await pages.execute(query)).rows[0]?.bytes ?? 0;
     },
     inPlace,
+    pool: () => null,
     async snapshot() {
       // A second connection lets the server go on writing. If the file was moved or deleted, only the server's own can still read it.
       const reader = inPlace()

@@ -4,7 +4,7 @@ import type { Judgement } from '#engine/rules/judgement.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Player } from '../access/authentication.ts';
 import { type Clock, isoTime } from '../clock.ts';
-import { createBatchQueue } from '../concurrency/batch-queue.ts';
+import { type BatchFigures, createBatchQueue } from '../concurrency/batch-queue.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
@@ -24,6 +24,8 @@ export interface Ledger {
    */
   penalise(player: Player, points: number, declaredBy: readonly DeclaredPenalty[], idempotencyKey: string | null): Promise<void>;
   drained(): Promise<void>;
+  /** Of the queue of writes. */
+  figures(): BatchFigures;
 }
 
 /** @param onRecorded called after every commit */
@@ -57,5 +59,6 @@ export function createLedger(database: Database, clock: Clock, onRecorded: () =>
       await record({ kind: 'penalty', ...stamp(player), points, declaredBy, idempotencyKey });
     },
     drained: () => queue.drained(),
+    figures: () => queue.figures(),
   };
 }

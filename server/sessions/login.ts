@@ -7,7 +7,7 @@ import { originOf } from '../access/origin.ts';
 import { type CodeAsked, hashPersonalCode, personalCodeMatches } from '../access/passwords.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
-import { createBatchQueue } from '../concurrency/batch-queue.ts';
+import { type BatchFigures, createBatchQueue } from '../concurrency/batch-queue.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
@@ -53,6 +53,8 @@ export interface Login {
    */
   join(payload: LoginPayload, key?: string | null, address?: string): Promise<TokenReply>;
   drained(): Promise<void>;
+  /** Of the queue of logins. */
+  figures(): BatchFigures;
 }
 
 /** Rate limit of new participants of one session: above the rate at which a whole company arrives. Returning participants are not limited. */
@@ -165,6 +167,7 @@ export function createLogin(
       }
     },
     drained: () => queue.drained(),
+    figures: () => queue.figures(),
   };
 }
 

@@ -21,6 +21,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'virtual:challenges/', reads: ['challenges/'], runs: ['challenges/', 'engine/registry/plugin.ts'] },
   { reader: 'tests/support/playable-challenges.ts', reads: ['challenges/', 'vigie.json'], runs: ['challenges/'] },
 
+  { reader: 'server/metrics/metrics.test.ts', reads: ['docs/monitoring/'] },
   { reader: 'tests/structure/folders.ts', reads: ['ARCHITECTURE.md'] },
   { reader: 'tests/structure/challenges-apart.test.ts', reads: SOURCES },
   { reader: 'tests/structure/checked-types.test.ts', reads: SETTINGS },

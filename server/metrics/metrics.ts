@@ -1,0 +1,126 @@
+/**
+ * Metrics in the text format of Prometheus, by `prom-client`: what the process does and how long it takes. No label holds a person, a
+ * session or an address as it was sent.
+ */
+import type { BatchFigures } from '../concurrency/batch-queue.ts';
+import type { PoolFigures } from '../database/database.ts';
+import { VERSION } from '../version.ts';
+
+/** Upper bounds of latency in seconds: around the budgets of a move (25 ms), of a page of the console (300 ms) and of waiting (5 s). */
+const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.15, 0.3, 1, 2.5, 5, 10];
+
+/** What is read when metrics are asked for. */
+export interface MetricsSources {
+  /** Queues of writes by name. */
+  readonly queues: Readonly<Record<string, () => BatchFigures>>;
+  /** Open event streams. */
+  readonly streams: () => number;
+  readonly pool: () => PoolFigures | null;
+  /** Whether the database answers and takes what is written, as `/readyz` has it. */
+  readonly ready: () => Promise<boolean>;
+}
+
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+  /** @param route its pattern @param ms milliseconds from the request to the end of the reply */
+  request(method: string, route: string, status: number, ms: number): void;
+  /** A run of a regular job, such as housekeeping. @param at milliseconds since 1970 */
+  jobDone(job: string, at: number): void;
+  jobFailed(job: string): void;
+}
+
+/** Loads the library, which installations without metrics do without. */
+export async function createMetrics({ queues, streams, pool, ready }: MetricsSources): Promise<Metrics> {
+  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+
+  new Gauge({ name: 'vigie_build_info', help: 'Release that runs.', labelNames: ['version'], registers }).set(
+    { version: VERSION },
+    1,
+  );
+  const requests = new Histogram({
+    name: 'vigie_http_request_duration_seconds',
+    help: 'Time from a request to the end of its reply; event streams are not counted.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: LATENCY_BUCKETS,
+    registers,
+  });
+  new Gauge({
+    name: 'vigie_streams',
+    help: 'Open event streams (server-sent events).',
+    registers,
+    collect() {
+      this.set(streams());
+    },
+  });
+  new Gauge({
+    name: 'vigie_write_queue_waiting',
+    help: 'Writes that wait for a transaction.',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      for (const [queue, figures] of Object.entries(queues)) this.set({ queue }, figures().waiting);
+    },
+  });
+  new Counter({
+    name: 'vigie_write_batches_total',
+    help: 'Transactions that writes shared.',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [queue, figures] of Object.entries(queues)) this.inc({ queue }, figures().batches);
+    },
+  });
+  new Counter({
+    name: 'vigie_writes_total',
+    help: 'Writes in those transactions: divided by their number, the size of a batch.',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [queue, figures] of Object.entries(queues)) this.inc({ queue }, figures().jobs);
+    },
+  });
+  if (pool() !== null)
+    new Gauge({
+      name: 'vigie_database_connections',
+      help: 'Connections to PostgreSQL, and queries that wait for one.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const [state, count] of Object.entries(pool() ?? {})) this.set({ state }, count);
+      },
+    });
+  new Gauge({
+    name: 'vigie_ready',
+    help: '1 while the database answers and takes what is written, else 0.',
+    registers,
+    async collect() {
+      this.set((await ready()) ? 1 : 0);
+    },
+  });
+  const done = new Gauge({
+    name: 'vigie_job_last_success_timestamp_seconds',
+    help: 'When a regular job last succeeded, in seconds since 1970.',
+    labelNames: ['job'],
+    registers,
+  });
+  const failed = new Counter({
+    name: 'vigie_job_failures_total',
+    help: 'Runs of a regular job that failed; the next one makes up for them.',
+    labelNames: ['job'],
+    registers,
+  });
+
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    request: (method, route, status, ms) => requests.observe({ method, route, status }, ms / 1000),
+    jobDone: (job, at) => done.set({ job }, at / 1000),
+    jobFailed: (job) => failed.inc({ job }),
+  };
+}

@@ -42,6 +42,18 @@ export const ALLOW_LIST = { maxItems: 20_000 } as const;
 /** An e-mail, or a domain with its at sign. */
 export const ALLOWED_ENTRY = { ...EMAIL, pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+$' } as const;
 
+// A workshop: a session as people come to it
+
+/** For whom workshops are planned, and templates are. */
+export const WORKSHOP_AUDIENCES = ['office', 'accounts', 'field', 'technical', 'first'] as const;
+/** The parts of a workshop, in their order. People score in `play` alone. */
+export const WORKSHOP_PARTS = ['welcome', 'play', 'debrief', 'questions'] as const;
+/** One line of text. */
+export const VENUE = { maxLength: 80, pattern: `^${LINE}$` } as const;
+export const EXPECTED_PEOPLE = { minimum: 1, maximum: 20_000 } as const;
+/** Of one part; `play` lasts as long as a session at least. */
+export const PART_MINUTES = { minimum: 0, maximum: 480 } as const;
+
 // The room: a session while it runs
 
 /** On the sheet for a room; printed and never sent. */

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { EXTENSION_MINUTES, SESSION_ACTIONS, type START_BY } from './console-constants.ts';
 import { PHASES } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
+import { WorkshopSchema } from './workshop.ts';
 
 const Moment = Type.String();
 
@@ -39,6 +40,9 @@ const DeskRowSchema = Type.Object(
     room: SessionClockSchema,
     present: Type.Integer({ description: 'Who has joined and plays.' }),
     expected: OrNone(Type.Integer({ description: 'E-mail addresses of the allow-list; null where others may come too.' })),
+    createdAt: Moment,
+    createdBy: OrNone(Type.String({ description: 'The account; null where that is not known.' })),
+    workshop: OrNone(WorkshopSchema),
   },
   closed,
 );

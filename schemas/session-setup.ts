@@ -14,13 +14,10 @@ import {
 } from './console-constants.ts';
 import { CHALLENGE_KEY } from './constants.ts';
 import { SessionClockSchema } from './session-clock.ts';
-import { closed, OrNone } from './shapes.ts';
+import { closed, Moment, OrNone } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
+import { WorkshopSchema } from './workshop.ts';
 
-const Moment = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$',
-  description: 'ISO 8601, UTC: 2026-11-21T09:00:00Z.',
-});
 const Team = Type.String({
   ...TEAM,
   description: 'One line of text without spaces around it.',
@@ -70,12 +67,16 @@ const setup = {
     ...ALLOW_LIST,
     description: 'Who may log in; everyone who has the code when empty.',
   }),
+  workshop: OrNone(WorkshopSchema, { description: 'What it was planned as; null for a session that is no workshop.' }),
 };
 
 /** The whole set-up, as it replaces the one before. */
 export const SessionSetupSchema = Type.Object(setup, closed);
 /** A change replaces the whole set-up. What 1.0.0 did not know stays as it is where a client leaves it out. */
-export const SetupChangeSchema = Type.Object({ ...setup, fleet: Type.Optional(setup.fleet) }, closed);
+export const SetupChangeSchema = Type.Object(
+  { ...setup, fleet: Type.Optional(setup.fleet), workshop: Type.Optional(setup.workshop) },
+  closed,
+);
 /** A new session: whatever is left out is as a plain one has it. */
 export const NewSessionSchema = Type.Partial(Type.Object(setup, closed), closed);
 
@@ -88,6 +89,7 @@ export const SessionDetailsSchema = Type.Object(
       description: 'Of the set-up: goes with a change, which is refused where the set-up is another by then.',
     }),
     createdAt: Moment,
+    createdBy: OrNone(Type.String({ description: 'The account; null where that is not known.' })),
     closedAt: OrNone(Moment),
     participants: Type.Integer({ description: 'Those who play; removed and merged ones are not counted.' }),
   },

@@ -7,6 +7,12 @@ export const closed = { additionalProperties: false } as const;
 /** Limits of an identifier that a call names. */
 export const ID = { minLength: 1, maxLength: 60 } as const;
 
+/** A time that a client gives. */
+export const Moment = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$',
+  description: 'ISO 8601, UTC: 2026-11-21T09:00:00Z.',
+});
+
 /** Of a name that stands in addresses and names of folders: a to z, 0 to 9, single hyphens between. */
 export const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
 

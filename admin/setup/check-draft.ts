@@ -1,8 +1,17 @@
 /** From what the form holds to what the server takes, or to what is wrong with it: found here, or said by the server. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
-import { DURATION_MINUTES, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, TEAM, TEAMS } from '#schemas/console-constants.ts';
+import {
+  DURATION_MINUTES,
+  PART_MINUTES,
+  REPORT_BUTTON,
+  REPORT_EMAIL,
+  REPORT_PHONE,
+  TEAM,
+  TEAMS,
+} from '#schemas/console-constants.ts';
 import { someWhereToReport } from '#schemas/reporting-channel.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
+import type { Workshop } from '#schemas/workshop.ts';
 import { toUtc } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import { furtherTeams, readPeople } from './people-list.ts';
@@ -68,9 +77,16 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       reporting: someWhereToReport(reporting),
       teams,
       allowed: [...allowed],
+      workshop: draft.workshop && ofPlay(draft.workshop, durationMinutes),
     },
     errors: null,
   };
+}
+
+/** A workshop whose play lasts as long as its session. @param minutes null where the session has no duration */
+function ofPlay(workshop: Workshop, minutes: number | null): Workshop {
+  const play = Math.min(minutes ?? workshop.minutes.play, PART_MINUTES.maximum);
+  return { ...workshop, minutes: { ...workshop.minutes, play } };
 }
 
 /** Of earlier errors those that may still be true: what was left out of the list, or corrected, is listed no more. */

@@ -99,7 +99,7 @@ describe('a session that exists', () => {
     await userEvent.click(template);
     await userEvent.click(button('Replace them'));
     await expect.element(question).not.toBeInTheDocument();
-    await expect.element(order()).toHaveLength(4);
+    await expect.element(order()).toHaveLength(3);
     await userEvent.click(button('Undo'));
     await expect.element(order()).toHaveLength(2);
     await expect.element(order().first()).toHaveTextContent('Mission web');
@@ -113,7 +113,7 @@ describe('a session that exists', () => {
     startServer({ setups: { s2: { ...setup, challenges: [...setup.challenges] } } });
     openSetup('/admin/sessions/s2/edit');
     await userEvent.click(button('Use this template'));
-    await expect.element(order()).toHaveLength(4);
+    await expect.element(order()).toHaveLength(3);
     await expect.element(button('Undo')).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 /** A template with what this catalogue gives for it. Pure. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { lengthOf, minutesOf, playedMissions } from '../components/session/played-missions.ts';
+import { lengthOf, playedMissions } from '../components/session/played-missions.ts';
+import { usualMinutes } from '../components/session/workshop-time.ts';
 import { messages } from '../language/language.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import { pickChallenges, TEMPLATES } from './templates.ts';
@@ -14,7 +15,7 @@ export interface FilledTemplate {
   readonly description: string;
   /** In the order of play. */
   readonly missions: readonly CatalogueEntry[];
-  /** '7 missions, 34 min of play, 11 min for debriefing'. */
+  /** '7 missions, 30 min, in 30 min of play, with 10 min to welcome, 15 to debrief and 5 for questions'. */
   readonly content: string;
   /** Whether it is for so many minutes. */
   readonly limited: boolean;
@@ -34,10 +35,11 @@ const EVERYTHING = {
 /** For whom there are templates. */
 export const WHOM = [...TEMPLATES, EVERYTHING] as const;
 
-/** @param whom a title of `WHOM` @param minutes of the session */
+/** @param whom a title of `WHOM` @param minutes of the workshop, of which the session is the play */
 export function fillTemplate(catalogue: readonly CatalogueEntry[], whom: string, minutes: number): FilledTemplate {
   const template = TEMPLATES.find(({ title }) => title === whom);
-  const chosen = template ? pickChallenges(catalogue, template, minutes) : null;
+  const parts = usualMinutes(minutes);
+  const chosen = template ? pickChallenges(catalogue, template, parts.play) : null;
   const missions = playedMissions(catalogue, chosen);
   const words = messages().setup.templates;
   const length = lengthOf(missions);
@@ -48,8 +50,8 @@ export function fillTemplate(catalogue: readonly CatalogueEntry[], whom: string,
     title: words.inMinutes(template.title, minutes),
     description: template.description,
     missions,
-    content: words.withDebrief(length, minutes - minutesOf(missions)),
+    content: words.withParts(length, parts),
     limited: true,
-    change: { everything: false, chosen, duration: String(minutes) },
+    change: { everything: false, chosen, duration: String(parts.play) },
   };
 }

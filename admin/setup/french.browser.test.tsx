@@ -43,6 +43,6 @@ it('tells in French what a list of people holds and what is wrong with it, and w
   await expectNoOverflow();
   await userEvent.fill(list, 'ana@example.fr;Nord');
   const sentence =
-    '4 missions, 23 min, ouverture immédiate, fermeture 30 min après l’ouverture, indices payants en points, 1 équipe, 1 personne sur la liste.';
+    '3 missions, 15 min, ouverture immédiate, fermeture 15 min après l’ouverture, indices payants en points, 1 équipe, 1 personne sur la liste.';
   await expect.element(page.getByText(sentence)).toBeVisible();
 });

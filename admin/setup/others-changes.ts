@@ -18,6 +18,7 @@ const DECISIONS = [
   { name: 'hints', fields: ['hintPolicy'] },
   { name: 'board', fields: ['board'] },
   { name: 'fleet', fields: ['fleet'] },
+  { name: 'workshop', fields: ['workshop'] },
   { name: 'reporting', fields: ['reportEmail', 'reportPhone', 'reportButton'] },
 ] as const satisfies readonly { readonly name: string; readonly fields: readonly DraftField[] }[];
 

@@ -23,7 +23,15 @@ const details: SessionDetails = {
   reporting: { email: 'signaler@brevelle.example', phone: null, button: 'Signaler' },
   teams: ['Nord'],
   allowed: [{ entry: '@brevelle.example', team: 'Nord' }],
+  workshop: {
+    startsAt: '2026-11-21T09:50:00.000Z',
+    venue: 'Salle Belle-Île',
+    audience: 'accounts',
+    expected: 20,
+    minutes: { welcome: 10, play: 45, debrief: 25, questions: 10 },
+  },
   createdAt: '2026-11-21T08:00:00.000Z',
+  createdBy: 'ana',
   closedAt: null,
   version: 'v1',
   participants: 3,
@@ -36,6 +44,7 @@ describe('the draft of a set-up', () => {
       code: _code,
       active: _active,
       createdAt: _at,
+      createdBy: _by,
       closedAt: _closed,
       participants: _count,
       version: _v,
@@ -59,8 +68,14 @@ describe('the draft of a set-up', () => {
 
   it('of a copy has a marked name that still fits, and no times', () => {
     expect(copyOf(details)).toMatchObject({ name: 'Achats (copy)', chosen: ['web', 'easy'], opensAt: '', closesAt: '' });
+    expect(copyOf(details).workshop).toEqual({ ...details.workshop, startsAt: null });
     expect(copyOf({ ...details, name: 'x'.repeat(120) }).name).toMatch(/^x+ \(copy\)$/);
     expect(copyOf({ ...details, name: 'x'.repeat(120) }).name).toHaveLength(120);
+  });
+
+  it('keeps the play of a workshop as long as the session', () => {
+    const { setup } = checkDraft({ ...draftOf(details), duration: '40' }, details, NOW);
+    expect(setup?.workshop).toEqual({ ...details.workshop, minutes: { ...details.workshop?.minutes, play: 40 } });
   });
 
   it('adds the teams that only the list names', () => {

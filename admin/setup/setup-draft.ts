@@ -3,6 +3,7 @@
 import { BOARDS, HINT_POLICIES, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
 import type { StartBy } from '#schemas/session-clock.ts';
 import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
+import type { Workshop } from '#schemas/workshop.ts';
 import { toLocal } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
@@ -33,6 +34,8 @@ export interface SetupDraft {
   readonly allowed: string;
   /** What loaded files hold that could not be read: nobody is left out unawares. */
   readonly unreadFiles: readonly UnreadFile[];
+  /** What it was planned as. */
+  readonly workshop: Workshop | null;
 }
 
 export interface UnreadFile {
@@ -67,7 +70,8 @@ function isDraft(value: unknown): value is SetupDraft {
     BOARDS.some((board) => board === fields.get('board')) &&
     Array.isArray(chosen) &&
     chosen.every((key) => typeof key === 'string') &&
-    Array.isArray(fields.get('unreadFiles'))
+    Array.isArray(fields.get('unreadFiles')) &&
+    typeof fields.get('workshop') === 'object'
   );
 }
 
@@ -104,6 +108,7 @@ export const PLAIN_DRAFT: SetupDraft = {
   teams: '',
   allowed: '',
   unreadFiles: [],
+  workshop: null,
 };
 
 /** What is set up of a session. */
@@ -126,12 +131,14 @@ export function draftOf(details: SessionDetails): SetupDraft {
     teams: details.teams.join('\n'),
     allowed: writePeople(details.allowed),
     unreadFiles: [],
+    workshop: details.workshop,
   };
 }
 
-/** The same set-up for another time: name marked as a copy, opening and closing left open. */
+/** The same set-up for another time: name marked as a copy, opening, closing and day left open. */
 export function copyOf(details: SessionDetails): SetupDraft {
   const mark = messages().setup.copyMark;
   const name = `${(details.name ?? details.code).slice(0, SESSION_NAME.maxLength - mark.length)}${mark}`;
-  return { ...draftOf(details), name, opensAt: '', closesAt: '' };
+  const { workshop } = details;
+  return { ...draftOf(details), name, opensAt: '', closesAt: '', workshop: workshop && { ...workshop, startsAt: null } };
 }

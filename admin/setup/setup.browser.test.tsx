@@ -15,7 +15,11 @@ describe('a new session', () => {
     await expect.element(page.getByRole('heading', { name: 'Set up a session' })).toHaveFocus();
     await userEvent.click(button('Use this template'));
     await expect
-      .element(page.getByText('Everyone at the office, 30 minutes is used: 4 missions, 23 min of play, 7 min for debriefing.'))
+      .element(
+        page.getByText(
+          'Everyone at the office, 30 minutes is used: 3 missions, 15 min for 15 min of play, with 5 min to welcome, 5 to debrief and 5 for questions.',
+        ),
+      )
       .toBeInTheDocument();
     await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
     await open('What hints cost');
@@ -30,7 +34,7 @@ describe('a new session', () => {
     await expect
       .element(
         page.getByText(
-          /^4 missions, 23 min, opens Mon 5 Jan 2099 09:30, ends 30 min after you start it, hints are free, players see their neighbours only, 1 team, 1 person and everyone of 1 domain invited\.$/,
+          /^3 missions, 15 min, opens Mon 5 Jan 2099 09:30, ends 15 min after you start it, hints are free, players see their neighbours only, 1 team, 1 person and everyone of 1 domain invited\.$/,
         ),
       )
       .toBeVisible();
@@ -39,8 +43,8 @@ describe('a new session', () => {
     await expect.element(alert).toHaveTextContent('P4XW-7KDR');
     expect(sent(server.calls, 'POST')).toEqual({
       name: 'Achats',
-      challenges: ['easy', 'find', 'odd', 'web'],
-      durationMinutes: 30,
+      challenges: ['easy', 'find', 'odd'],
+      durationMinutes: 15,
       opensAt: new Date('2099-01-05T09:30').toISOString(),
       closesAt: null,
       startBy: 'hand',
@@ -54,6 +58,7 @@ describe('a new session', () => {
         { entry: 'ana@example.fr', team: null },
         { entry: '@brevelle.example', team: 'Nord' },
       ],
+      workshop: null,
     });
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await expect.element(address()).toHaveTextContent(/^\/admin$/);
@@ -63,32 +68,40 @@ describe('a new session', () => {
     const server = startServer();
     const accounts = { audiences: ['accounts-hr'], difficulty: 'Facile' } satisfies Partial<CatalogueEntry>;
     const pay = catalogueEntry('pay', { ...accounts, themes: ['payment'], duration: 6 });
-    const people = catalogueEntry('people', { ...accounts, themes: ['personal-data'], duration: 20 });
+    const people = catalogueEntry('people', { ...accounts, themes: ['personal-data'], duration: 18 });
     openSetup('/admin/new-session', [...CATALOGUE, pay, people]);
     const templates = page.getByRole('region', { name: 'Start from a template' });
     const says = templates.getByRole('status').first();
     await expect
       .element(says)
-      .toHaveTextContent('Everyone at the office, 30 minutes: 4 missions, 23 min of play, 7 min for debriefing.');
+      .toHaveTextContent(
+        'Everyone at the office, 30 minutes: 3 missions, 15 min for 15 min of play, with 5 min to welcome, 5 to debrief and 5 for questions.',
+      );
     page.getByLabelText('Everyone at the office').element().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(says).toHaveTextContent('Accounts and HR, 30 minutes: 1 mission, 6 min of play, 24 min for debriefing.');
+    await expect
+      .element(says)
+      .toHaveTextContent(
+        'Accounts and HR, 30 minutes: 1 mission, 6 min for 15 min of play, with 5 min to welcome, 5 to debrief and 5 for questions.',
+      );
     await userEvent.keyboard('{Tab}{ArrowRight}');
     await expect.element(page.getByLabelText('45 min')).toHaveFocus();
     await expect
       .element(says)
-      .toHaveTextContent('Accounts and HR, 45 minutes: 2 missions, 26 min of play, 19 min for debriefing.');
+      .toHaveTextContent(
+        'Accounts and HR, 45 minutes: 2 missions, 24 min for 25 min of play, with 5 min to welcome, 10 to debrief and 5 for questions.',
+      );
     await userEvent.keyboard('{Tab}{Enter}');
     const used = button('Template in use');
     await expect.element(used).toHaveFocus();
-    await expect.element(page.getByLabelText('Duration in minutes (optional)')).toHaveValue('45');
+    await expect.element(page.getByLabelText('Duration in minutes (optional)')).toHaveValue('25');
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(played('Everything classic')).toBeChecked();
     await expect.element(page.getByText('Missions and duration are as they were before.')).toBeInTheDocument();
     await userEvent.click(page.getByRole('radio', { name: 'Technical teams' }));
     await expect.element(page.getByText(/^No mission of the catalogue fits/)).toBeVisible();
     await userEvent.click(templates.getByRole('radio', { name: 'Everything classic' }));
-    await expect.element(says).toHaveTextContent('Everything classic: 7 missions, 69 min of play.');
+    await expect.element(says).toHaveTextContent('Everything classic: 7 missions, 67 min of play.');
     await expect.element(page.getByLabelText('45 min')).toBeDisabled();
     await expect.element(used).toBeVisible();
     expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);

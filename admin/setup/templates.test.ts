@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACTS, AUDIENCES, DIFFICULTIES, THEMES } from '#schemas/constants.ts';
 import type { Difficulty, Theme } from '#schemas/manifest.ts';
-import { LENGTHS, pickChallenges, playableMinutes, TEMPLATES, type Template, type TemplateEntry } from './templates.ts';
+import { usualMinutes } from '../components/session/workshop-time.ts';
+import { LENGTHS, pickChallenges, TEMPLATES, type Template, type TemplateEntry } from './templates.ts';
 
 const LEVELS: Record<Difficulty, number> = { Facile: 0, Moyen: 1, Difficile: 2 };
 const placeOf = ({ difficulty = 'Moyen', order = 1000 }: TemplateEntry) => LEVELS[difficulty] * 1000 + order;
@@ -54,14 +55,14 @@ const templateFor = (title: string) => {
 };
 
 describe('pickChallenges', () => {
-  it('leaves a fifth for debriefing, wastes no time that a challenge would fit, and goes from easy to hard', () => {
+  it('never takes longer than play, wastes no time that a challenge would fit, and goes from easy to hard', () => {
     fc.assert(
       fc.property(entries, template, minutes, (all, which, length) => {
         const keys = pickChallenges(all, which, length);
         const picked = chosen(all, keys);
         expect(new Set(keys).size).toBe(keys.length);
         expect(picked.every((one) => eligible(which, one) && (one.listed || about('round-up')(one)))).toBe(true);
-        const room = playableMinutes(length) - total(picked);
+        const room = length - total(picked);
         expect(room).toBeGreaterThanOrEqual(0);
         const left = all.filter((one) => one.listed && eligible(which, one) && !keys.includes(one.key));
         expect(left.every(({ duration }) => duration > room)).toBe(true);
@@ -85,7 +86,7 @@ describe('pickChallenges', () => {
       fc.property(entries, template, minutes, (all, which, length) => {
         const picked = chosen(all, pickChallenges(all, which, length));
         if (which.attacks || picked.every(({ act }) => act !== 'attacker')) return;
-        const room = playableMinutes(length) - total(picked.filter(({ act }) => act !== 'attacker'));
+        const room = length - total(picked.filter(({ act }) => act !== 'attacker'));
         const left = all.filter((one) => one.listed && one.act !== 'attacker' && eligible(which, one) && !picked.includes(one));
         expect(left.every(({ duration }) => duration > room)).toBe(true);
       }),
@@ -103,9 +104,9 @@ describe('pickChallenges', () => {
       entry('quiz', { themes: ['round-up'], listed: false }),
     ];
     const office = templateFor('Everyone at the office');
-    expect(pickChallenges(all, office, 25)).toEqual(['password', 'quiz', 'both', 'tell']);
+    expect(pickChallenges(all, office, 20)).toEqual(['password', 'quiz', 'both', 'tell']);
     // The easier one, and nothing hard.
-    expect(pickChallenges(all, templateFor('First contact'), 25)).toEqual(['mail', 'password', 'quiz', 'both']);
+    expect(pickChallenges(all, templateFor('First contact'), 20)).toEqual(['mail', 'password', 'quiz', 'both']);
   });
 
   it('has for a subject the mission that is most about it', () => {
@@ -113,7 +114,7 @@ describe('pickChallenges', () => {
       entry('ai', { themes: ['ai', 'personal-data'], order: 1 }),
       entry('people', { themes: ['personal-data'], order: 2 }),
     ];
-    expect(pickChallenges(all, templateFor('Accounts and HR'), 7)).toEqual(['people']);
+    expect(pickChallenges(all, templateFor('Accounts and HR'), 5)).toEqual(['people']);
   });
 
   it('goes on with each subject once before any twice, the people’s own before the others and twice as often', () => {
@@ -126,7 +127,7 @@ describe('pickChallenges', () => {
       entry('pay-3', { themes: ['payment'], difficulty: 'Moyen' }),
       entry('people', { themes: ['personal-data'], difficulty: 'Difficile', act: 'mixed' }),
     ];
-    const picks = [7, 13, 19, 25, 32, 38].map((length) => pickChallenges(all, templateFor('Accounts and HR'), length));
+    const picks = [5, 10, 15, 20, 25, 30].map((length) => pickChallenges(all, templateFor('Accounts and HR'), length));
     const added = picks.map((keys, index) => keys.filter((key) => !picks[index - 1]?.includes(key)));
     expect(added).toEqual([['pay-1'], ['people'], ['pay-2'], ['chat-1'], ['code'], ['pay-3']]);
   });
@@ -135,14 +136,19 @@ describe('pickChallenges', () => {
 describe('with this catalogue', () => {
   const cases = TEMPLATES.flatMap((which) =>
     LENGTHS.map((length) => {
-      const picked = chosen(catalogue, pickChallenges(catalogue, which, length));
-      return { title: which.title, which, length, picked };
+      const { play } = usualMinutes(length);
+      const picked = chosen(catalogue, pickChallenges(catalogue, which, play));
+      return { title: which.title, which, length, play, picked };
     }),
   );
 
-  it.each(cases)('$title in $length minutes is filled, as far as there are missions', ({ which, length, picked }) => {
+  it.each(cases)('$title in $length minutes is filled, as far as there are missions', ({ which, play, picked }) => {
     const all = total(catalogue.filter((one) => one.listed && eligible(which, one)));
-    expect(total(picked)).toBeGreaterThan(Math.min(all, playableMinutes(length)) * 0.7);
+    expect(total(picked)).toBeGreaterThan(Math.min(all, play) * 0.7);
+  });
+
+  it.each(cases.filter(({ length }) => length === 60))('$title in an hour has six or seven missions', ({ picked }) => {
+    expect([6, 7]).toContain(picked.length);
   });
 
   it.each(cases.filter(({ which }) => !which.attacks))(

@@ -84,20 +84,12 @@ export const TEMPLATES: readonly Template[] = [
   }),
 ];
 
-/** Minutes of the sessions that templates are for. */
+/** Minutes of the workshops that templates are for, from the welcome to the last question. */
 export const LENGTHS = [30, 45, 60, 90] as const;
 
-/** Part of a session that is for playing; the rest is for debriefing. */
-const PLAYED = 0.8;
-
-/** Minutes of a session that its challenges may fill. */
-export function playableMinutes(minutes: number): number {
-  return Math.floor(minutes * PLAYED);
-}
-
 /**
- * Keys for a session of so many minutes, in the order of play: from easy to hard, then as the hub has them. They never take longer than
- * the played part of the session, and nothing that would still fit is left out. In this order:
+ * Keys for so many minutes of play, in the order of play: from easy to hard, then as the hub has them. They never take longer than
+ * that, and nothing that would still fit is left out. In this order:
  *
  * 1. for each essential subject, then for each of the people's own, unless what was picked has it already, one challenge: the safe act
  *    rather than a mixed one, for a first contact the easier one, then whichever has the most of these subjects that are still missing, then whichever is more about it;
@@ -107,12 +99,12 @@ export function playableMinutes(minutes: number): number {
  * An attacker's act comes in after that, except where the template says otherwise. The order of the entries does not matter. Empty when
  * nothing is short enough.
  */
-export function pickChallenges(entries: readonly TemplateEntry[], template: Template, minutes: number): string[] {
+export function pickChallenges(entries: readonly TemplateEntry[], template: Template, play: number): string[] {
   const { essentials, own, attacks, easyFirst } = template;
   const wanted = [...essentials, ...own];
   const picked: TemplateEntry[] = [];
   const left = new Set(entries.filter((entry) => concerns(template, entry)));
-  const room = () => picked.reduce((sum, { duration }) => sum - duration, playableMinutes(minutes));
+  const room = () => picked.reduce((sum, { duration }) => sum - duration, play);
   const times = (theme: Theme | undefined) => picked.filter(({ themes }) => themes.some((one) => one === theme)).length;
   const missing = ({ themes }: TemplateEntry) => themes.filter((theme) => wanted.includes(theme) && times(theme) === 0).length;
 

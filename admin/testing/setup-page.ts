@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { renderConsole } from './render-console.tsx';
 import { catalogueEntry } from './stand-in-data.ts';
 
-/** 24 minutes of play take all but the hard one, whose act is an attacker's. */
+/** 15 minutes of play take the easy ones and the odd one, 24 all but the hard one, whose act is an attacker's. */
 export const CATALOGUE = [
   catalogueEntry('hard', { act: 'attacker', difficulty: 'Difficile', duration: 20 }),
   catalogueEntry('easy', { category: 'Sensibilisation', difficulty: 'Facile', duration: 4 }),

@@ -28,7 +28,7 @@ export interface StandInData {
   /** What was set up of a session, by its id, where it is more than a plain one. */
   setups: Record<string, Partial<SessionDetails>>;
   /** Time and people of a session, by its id, where it is more than open or closed. */
-  rooms: Record<string, Partial<Pick<DashboardRow, 'present' | 'expected'>> & { readonly room?: Partial<SessionClock> }>;
+  rooms: Record<string, Partial<Omit<DashboardRow, 'id' | 'room'>> & { readonly room?: Partial<SessionClock> }>;
   /** What a room's page begins with, and what happened since. */
   snapshot: CockpitSnapshot;
   finale: Finale | null;
@@ -220,7 +220,9 @@ export function detailsOf({ sessions, setups, participants }: StandInData, id: s
     reporting: null,
     teams: [],
     allowed: [],
+    workshop: null,
     createdAt: AT,
+    createdBy: null,
     closedAt: null,
     participants: participants.length,
     ...setups[id],
@@ -247,8 +249,9 @@ export function notesOf(challenge: string): FacilitatorNotes {
 
 /** The session on the desk: it runs, without an end, unless the test says otherwise. */
 export function roomOf({ rooms }: StandInData, { id, active }: Session): DashboardRow {
-  const { room, present = 0, expected = null } = rooms[id] ?? {};
-  return { id, present, expected, room: aSessionClock({ open: active, now: new Date().toISOString(), ...room }) };
+  const { room, ...known } = rooms[id] ?? {};
+  const plain = { present: 0, expected: null, createdAt: AT, createdBy: 'ana', workshop: null };
+  return { id, ...plain, ...known, room: aSessionClock({ open: active, now: new Date().toISOString(), ...room }) };
 }
 
 /** A challenge of the catalogue, which is no reply of the server: the build brings it. */

@@ -28,7 +28,9 @@ const PRESENT: { tables: Tables } = {
   tables: Object.fromEntries(
     backupTables.map(({ name }) => [
       name,
-      (RELEASED.tables[name] ?? []).map((row) => (name === 'sessions' ? { ...row, fleet: 1 } : row)),
+      (RELEASED.tables[name] ?? []).map((row) =>
+        name === 'sessions' ? { ...row, fleet: 1, workshop: null, created_by: null } : row,
+      ),
     ]),
   ),
 };

@@ -28,6 +28,7 @@ import { EVENT_KINDS } from '#schemas/events.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { OrNone } from '#schemas/shapes.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
+import { WorkshopSchema } from '#schemas/workshop.ts';
 import { isoTime } from '../clock.ts';
 
 /** Half the range of a 32-bit integer, so that sums and increments do not overflow. */
@@ -59,6 +60,8 @@ const Points = Type.Integer({ minimum: -INTEGER, maximum: INTEGER });
 const Award = Type.Integer({ minimum: 0, maximum: MAX_AWARD * 100 });
 /** Characters of a tally: a thousand missions and teams, each with a distribution of times. */
 const MAX_TALLY = 4_000_000;
+/** Characters of a workshop: a place of eighty letters, each perhaps escaped, and figures. */
+const MAX_WORKSHOP = 2000;
 const Challenge = text(CHALLENGE_KEY);
 /** A thousand keys, their quotation marks and commas. */
 const ToldList = Type.String({ maxLength: 70_000, pattern: STORABLE, format: 'key-list' });
@@ -110,6 +113,10 @@ export const COLUMNS = {
      * a mission that they had not solved.
      */
     debriefs_told: OrNone(ToldList),
+    /** JSON object, a `Workshop`; null for a session that is none. */
+    workshop: OrNone(Type.String({ maxLength: MAX_WORKSHOP, pattern: STORABLE, format: 'workshop' })),
+    /** The account; null where that is not known. */
+    created_by: OrNone(Actor),
   },
   /** Allow-list of a session's logins; without an entry everyone with the code may log in. */
   allowed_players: {
@@ -274,6 +281,7 @@ const FORMATS = {
   'key-list': listFormat(Type.Array(Type.String(CHALLENGE_KEY), { maxItems: 1000, uniqueItems: true })),
   'team-list': listFormat(SessionSetupSchema.properties.teams),
   moment: isMoment,
+  workshop: jsonFormat(WorkshopSchema),
   object: (text: string) => {
     const value = parsed(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -300,12 +308,20 @@ export function isMoment(text: string): boolean {
 
 /** A JSON list whose texts hold no NUL, as text columns cannot store it. */
 function listFormat(schema: TSchema): (text: string) => boolean {
+  const isRight = jsonFormat(schema);
+  return (text) => {
+    const value = parsed(text);
+    return Array.isArray(value) && isRight(text) && !value.some((entry) => String(entry).includes('\u0000'));
+  };
+}
+
+/** Checks the value that a text of JSON holds. */
+function jsonFormat(schema: TSchema): (text: string) => boolean {
   let isRight: ((value: unknown) => boolean) | undefined;
   return (text) => {
     // Compiled on first use: only restores need it.
     isRight ??= new Ajv({ allowUnionTypes: true, validateSchema: false }).compile(schema);
-    const value = parsed(text);
-    return Array.isArray(value) && isRight(value) && !value.some((entry) => String(entry).includes('\u0000'));
+    return isRight(parsed(text));
   };
 }
 

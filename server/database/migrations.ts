@@ -219,8 +219,18 @@ const reports: Migration = {
   ],
 };
 
+const workshops: Migration = {
+  name: '1.1.0-workshops',
+  statements: () => [
+    'alter table sessions add column workshop text check (length(workshop) <= 2000)',
+    'alter table sessions add column created_by text check (length(created_by) <= 100)',
+    `update sessions set created_by =
+      (select min(actor) from audit_log where action = 'session-created' and subject = sessions.id)`,
+  ],
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
  */
-export const migrations: readonly Migration[] = [firstRelease, fleet, finale, consoleLanguage, reports];
+export const migrations: readonly Migration[] = [firstRelease, fleet, finale, consoleLanguage, reports, workshops];

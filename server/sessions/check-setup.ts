@@ -19,7 +19,7 @@ const NO_NAME = {
   fr: 'contient des caractères que personne ne voit ou qui retournent le texte, ou n’a ni lettre ni chiffre : saisissez-le à nouveau.',
 } as const satisfies ConsoleText;
 
-function refuse(field: keyof SessionSetup, message: ConsoleText): never {
+function refuse(field: keyof SessionSetup | 'workshop.startsAt' | 'workshop.venue', message: ConsoleText): never {
   throw new ServerError(400, 'invalid-field', message, { field });
 }
 
@@ -53,6 +53,7 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
     fleet: given.fleet ?? true,
     reporting: given.reporting ? someWhereToReport(given.reporting) : null,
     allowed: allowList(given.allowed ?? [], teams),
+    workshop: workshop(given.workshop),
   };
 }
 
@@ -65,6 +66,17 @@ export function mustBeToCome({ closesAt }: Pick<SessionSetup, 'closesAt'>, now: 
     });
 }
 
+/** Its time is normalised as those of the session are; it may be over, as a set-up is changed afterwards too. @throws ServerError 400 */
+function workshop(given: NewSession['workshop']): SessionSetup['workshop'] {
+  if (!given) return null;
+  if (given.venue !== null && !isPrintable(given.venue))
+    refuse('workshop.venue', {
+      en: 'workshop.venue holds characters that nobody sees or that turn the text around: type it anew.',
+      fr: 'workshop.venue contient des caractères que personne ne voit ou qui retournent le texte : saisissez-le à nouveau.',
+    });
+  return { ...given, startsAt: moment('workshop.startsAt', given.startsAt) };
+}
+
 function name(given: string | null | undefined): string | null {
   const trimmed = given?.trim() ?? '';
   if (trimmed === '') return null;
@@ -75,7 +87,7 @@ function name(given: string | null | undefined): string | null {
 }
 
 /** ISO 8601 with milliseconds, so that stored times compare as texts. An invalid date (31 June) is refused, not rolled over. */
-function moment(field: 'opensAt' | 'closesAt', given: string | null | undefined): string | null {
+function moment(field: 'opensAt' | 'closesAt' | 'workshop.startsAt', given: string | null | undefined): string | null {
   if (given === null || given === undefined) return null;
   const parsed = Date.parse(given);
   if (Number.isNaN(parsed) || !isoTime(parsed).startsWith(given.slice(0, 16)))

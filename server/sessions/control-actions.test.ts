@@ -38,6 +38,8 @@ const PREPARED: SessionRow = {
   report_email: null,
   report_phone: null,
   report_button: null,
+  workshop: null,
+  created_by: null,
 };
 const moved = (row: SessionRow, action: SessionAction['action'], now: number, minutes = 5): SessionRow => ({
   ...row,

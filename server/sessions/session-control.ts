@@ -12,6 +12,7 @@ import { unknownSession } from '../errors.ts';
 import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
 import { invitedCounts } from '../session-model/expected.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
+import { workshopOf } from '../session-model/workshop.ts';
 import { changeTime } from './change-time.ts';
 import { applyAction } from './control-actions.ts';
 import { applySchedule } from './schedule-rules.ts';
@@ -96,7 +97,7 @@ export function createSessionControl(
       const { present, expected } = await people.recall('', readPeople);
       const rows = await query
         .selectFrom('sessions')
-        .select(['id', ...CLOCK_COLUMNS])
+        .select(['id', 'created_at', 'created_by', 'workshop', ...CLOCK_COLUMNS])
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
@@ -106,6 +107,9 @@ export function createSessionControl(
         room: sessionClock(row, now),
         present: present.get(row.id) ?? 0,
         expected: expected.get(row.id) ?? null,
+        createdAt: row.created_at,
+        createdBy: row.created_by,
+        workshop: workshopOf(row.workshop),
       }));
     },
   };

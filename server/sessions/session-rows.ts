@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 import { type WhereToReportColumns, whereToReportOf } from '../session-model/where-to-report.ts';
+import { workshopOf } from '../session-model/workshop.ts';
 
 export type SessionRow = Selectable<Tables['sessions']>;
 
@@ -37,6 +38,7 @@ type SetupRow = WhereToReportColumns &
     | 'board'
     | 'personal_codes'
     | 'fleet'
+    | 'workshop'
   >;
 
 /** The columns of a set-up, without the allow-list, which has its own table. */
@@ -53,6 +55,7 @@ export function rowOfSetup(setup: SessionSetup): SetupRow {
     board: setup.board,
     personal_codes: setup.personalCodes ? 1 : 0,
     fleet: setup.fleet ? 1 : 0,
+    workshop: setup.workshop && JSON.stringify(setup.workshop),
     report_email: setup.reporting?.email ?? null,
     report_phone: setup.reporting?.phone ?? null,
     report_button: setup.reporting?.button ?? null,
@@ -74,5 +77,6 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     fleet: row.fleet === 1,
     reporting: whereToReportOf(row),
     allowed,
+    workshop: workshopOf(row.workshop),
   };
 }

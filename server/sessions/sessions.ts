@@ -75,7 +75,7 @@ export function createSessions(
         : openedAt({ ...set, started_at: null, paused_at: null, ended_at: null }, now);
       return inTransaction(async (transaction) => {
         const id = idempotencyKey === null ? newId(now) : idOf(`session ${idempotencyKey} ${actor}`);
-        const row = { id, code: newCode(), ...set, ...openness, created_at: isoTime(now) };
+        const row = { id, code: newCode(), ...set, ...openness, created_at: isoTime(now), created_by: actor };
         const written = await transaction
           .insertInto('sessions')
           .values(row)
@@ -101,7 +101,13 @@ export function createSessions(
       const setup = checkedSetup(given, isKnown);
       return inTransaction(async (transaction) => {
         const details = isId(id)
-          ? await replaceSetup({ transaction, kind, clock }, id, { ...setup, fleet: given.fleet }, actor, version)
+          ? await replaceSetup(
+              { transaction, kind, clock },
+              id,
+              { ...setup, fleet: given.fleet, workshop: given.workshop && setup.workshop },
+              actor,
+              version,
+            )
           : undefined;
         if (!details) throw unknownSession();
         return details;

@@ -20,6 +20,13 @@ const SETUP = {
     { entry: '@brevelle.example', team: null },
     { entry: 'yann@port.example', team: 'Quai' },
   ],
+  workshop: {
+    startsAt: '2026-11-22T07:50:00.000Z',
+    venue: 'Salle Belle-Île',
+    audience: 'accounts',
+    expected: 20,
+    minutes: { welcome: 10, play: 45, debrief: 25, questions: 10 },
+  },
 };
 const PLAIN = {
   name: null,
@@ -35,6 +42,7 @@ const PLAIN = {
   reporting: null,
   teams: [],
   allowed: [],
+  workshop: null,
 };
 
 describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
@@ -57,6 +65,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
       name: 'Simple',
       active: true,
       createdAt: '2026-11-21T09:00:00.000Z',
+      createdBy: 'admin',
       closedAt: null,
       participants: 0,
       version: expect.any(String),
@@ -199,12 +208,43 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
   });
 
   test('what a client of 1.0.0 does not know stays as it is', async () => {
-    const id = await create({ fleet: false });
-    const { fleet: _, ...known } = PLAIN;
+    const id = await create({ fleet: false, workshop: SETUP.workshop });
+    const { fleet: _, workshop: __, ...known } = PLAIN;
     expect(await admin('PUT', `/admin/sessions/${id}`, { ...known, name: 'Est' })).toMatchObject({
       status: 200,
-      body: { name: 'Est', fleet: false },
+      body: { name: 'Est', fleet: false, workshop: SETUP.workshop },
     });
+  });
+
+  test('a workshop comes off a session where a change says that it is none', async () => {
+    const id = await create({ workshop: SETUP.workshop });
+    expect(await admin('PUT', `/admin/sessions/${id}`, PLAIN)).toMatchObject({ status: 200, body: { workshop: null } });
+  });
+
+  test.each([
+    ['startsAt', { startsAt: '2026-06-31T09:00Z' }, /workshop\.startsAt is no date/],
+    ['venue', { venue: 'Salle \u202eEst' }, /workshop\.venue holds characters that nobody sees/],
+    ['venue', { venue: ' Salle' }, /venue/],
+    ['expected', { expected: 0 }, /expected/],
+    ['audience', { audience: 'everybody' }, /audience/],
+    ['minutes.play', { minutes: { ...SETUP.workshop.minutes, play: 4 } }, /play/],
+    ['minutes.debrief', { minutes: { ...SETUP.workshop.minutes, debrief: -1 } }, /debrief/],
+  ])('a workshop with a wrong %s is refused, by its name', async (field, wrong, message) => {
+    const refused = await admin('POST', '/admin/sessions', { workshop: { ...SETUP.workshop, ...wrong } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { field: `workshop.${field}`, message: expect.stringMatching(message) },
+    });
+  });
+
+  test('the desk is told the workshop, and whose each session is', async () => {
+    const id = await create({ workshop: SETUP.workshop });
+    const plain = await create({});
+    const rows = Object.values((await admin('GET', '/admin/rooms')).body);
+    expect(rows).toContainEqual(
+      expect.objectContaining({ id, createdBy: 'admin', createdAt: '2026-11-21T09:00:00.000Z', workshop: SETUP.workshop }),
+    );
+    expect(rows).toContainEqual(expect.objectContaining({ id: plain, createdBy: 'admin', workshop: null }));
   });
 
   test('a change says in the audit log what it changed', async () => {

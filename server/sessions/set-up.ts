@@ -35,13 +35,15 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
     ...setup,
     version: versionOf(setup),
     createdAt: row.created_at,
+    createdBy: row.created_by,
     closedAt: row.closed_at,
     participants: Number(count),
   };
 }
 
-/** A set-up; without `fleet`, that stays as it is. */
-type Replacement = Omit<SessionSetup, 'fleet'> & { readonly fleet?: boolean | undefined };
+/** What 1.0.0 did not know of a set-up: without it, it stays as it is. */
+type Kept = Pick<SessionSetup, 'fleet' | 'workshop'>;
+type Replacement = Omit<SessionSetup, keyof Kept> & { readonly [Field in keyof Kept]?: Kept[Field] | undefined };
 
 /**
  * Replaces the set-up within the caller's transaction; undefined when there is no such session.
@@ -61,7 +63,8 @@ export async function replaceSetup(
   if (!row) return undefined;
   const before = setupOfRow(row, await readAllowed(transaction, id));
   if (version !== undefined && version !== versionOf(before)) throw await changedMeanwhile(transaction, id);
-  const given = { ...change, fleet: change.fleet ?? before.fleet };
+  const workshop = change.workshop === undefined ? before.workshop : change.workshop;
+  const given = { ...change, fleet: change.fleet ?? before.fleet, workshop };
   const setup = wasKept(row, given, now) ? { ...given, opensAt: null } : given;
   if (row.active === 1 && setup.opensAt !== null && setup.opensAt > isoTime(now))
     throw new ServerError(

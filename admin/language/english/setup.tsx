@@ -1,5 +1,6 @@
 /** Words of the form that sets a session up. */
 import type { ReactNode } from 'react';
+import type { WorkshopMinutes } from '#schemas/workshop.ts';
 import { counting } from '../counting.ts';
 
 const count = counting('en-GB');
@@ -56,6 +57,7 @@ export const setup = {
     hints: 'the hints',
     board: 'the board',
     fleet: 'the fleet',
+    workshop: 'the workshop',
     reporting: 'where to report',
   },
   unsaved: {
@@ -89,7 +91,8 @@ export const setup = {
     inMinutes: (whom: string, minutes: number) => `${whom}, ${minutes} minutes`,
     /** @param length '7 missions, 34 min' */
     ofPlay: (length: string) => `${length} of play`,
-    withDebrief: (length: string, debrief: number) => `${length} of play, ${debrief} min for debriefing`,
+    withParts: (length: string, { welcome, play, debrief, questions }: WorkshopMinutes) =>
+      `${length} for ${play} min of play, with ${welcome} min to welcome, ${debrief} to debrief and ${questions} for questions`,
     content: (title: ReactNode, content: string) => (
       <>
         {title}: {content}.
@@ -127,7 +130,7 @@ export const setup = {
     totalOf: (played: number, minutes: number, duration: number, spare: number) => (
       <>
         <strong>{missions(played)}</strong>, {minutes} min of {duration} min:{' '}
-        {spare < 0 ? `${-spare} min longer than the session` : `${spare} min left for debriefing`}.
+        {spare < 0 ? `${-spare} min longer than play` : `${spare} min to spare`}.
       </>
     ),
     order: 'Order of play',

@@ -56,6 +56,7 @@ export const setup: SameMessages<typeof English> = {
     hints: 'les indices',
     board: 'le classement',
     fleet: 'la flotte',
+    workshop: 'l’atelier',
     reporting: 'où signaler',
   },
   unsaved: {
@@ -97,7 +98,8 @@ export const setup: SameMessages<typeof English> = {
     },
     inMinutes: (whom, minutes) => `${whom}, ${minutes} minutes`,
     ofPlay: (length) => `${length} de jeu`,
-    withDebrief: (length, debrief) => `${length} de jeu, ${debrief} min pour le débriefing`,
+    withParts: (length, { welcome, play, debrief, questions }) =>
+      `${length} pour ${play} min de jeu, avec ${welcome} min d’accueil, ${debrief} de débriefing et ${questions} de questions`,
     content: (title, content) => (
       <>
         {title} : {content}.
@@ -134,7 +136,7 @@ export const setup: SameMessages<typeof English> = {
     totalOf: (played, minutes, duration, spare) => (
       <>
         <strong>{missions(played)}</strong>, {minutes} min sur {duration} min :{' '}
-        {spare < 0 ? `${-spare} min de plus que la session` : `il reste ${spare} min pour le débriefing`}.
+        {spare < 0 ? `${-spare} min de plus que le jeu` : `il reste ${spare} min de marge`}.
       </>
     ),
     order: 'Ordre de jeu',

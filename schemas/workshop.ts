@@ -1,0 +1,38 @@
+/** A workshop: when and where people come, for whom it is, and the minutes of its parts. Of these the session is `play` alone. */
+import { type Static, Type } from 'typebox';
+import {
+  DURATION_MINUTES,
+  EXPECTED_PEOPLE,
+  PART_MINUTES,
+  VENUE,
+  WORKSHOP_AUDIENCES,
+  type WORKSHOP_PARTS,
+} from './console-constants.ts';
+import { closed, Moment, OrNone } from './shapes.ts';
+
+const Minutes = Type.Integer(PART_MINUTES);
+
+export const WorkshopSchema = Type.Object(
+  {
+    startsAt: OrNone(Moment, { description: 'When people are welcome; null while the day is not fixed.' }),
+    venue: OrNone(Type.String({ ...VENUE, description: 'One line of text without spaces around it.' })),
+    audience: Type.Enum([...WORKSHOP_AUDIENCES], { description: 'For whom its missions were picked.' }),
+    expected: OrNone(Type.Integer({ ...EXPECTED_PEOPLE, description: 'How many people; an allow-list tells their number too.' })),
+    minutes: Type.Object(
+      {
+        welcome: Minutes,
+        play: Type.Integer({ minimum: DURATION_MINUTES.minimum, maximum: PART_MINUTES.maximum }),
+        debrief: Minutes,
+        questions: Minutes,
+      },
+      { ...closed, description: 'Of each part, in this order.' },
+    ),
+  },
+  closed,
+);
+
+export type Workshop = Static<typeof WorkshopSchema>;
+export type WorkshopAudience = (typeof WORKSHOP_AUDIENCES)[number];
+export type WorkshopPart = (typeof WORKSHOP_PARTS)[number];
+/** Whole minutes of each part. */
+export type WorkshopMinutes = Workshop['minutes'];

@@ -6,7 +6,6 @@ import type BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { classifyFailure } from '../database/failures.ts';
 import { migrate } from '../database/migrate.ts';
-import { openFile } from '../database/sqlite-file.ts';
 import type { Tables } from '../database/tables.ts';
 import { type BackupFile, tablesText } from './backup-file.ts';
 import { readRows } from './backup-rows.ts';
@@ -24,6 +23,8 @@ export interface Staged {
 
 /** Reads and checks a backup. @throws ServerError 422 */
 export async function stage(file: BackupFile): Promise<Staged> {
+  // Loaded when a backup is restored: a server on PostgreSQL starts without SQLite's module.
+  const { openFile } = await import('../database/sqlite-file.ts');
   const store = openFile('');
   const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: store }) });
   try {

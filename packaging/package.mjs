@@ -1,0 +1,97 @@
+/**
+ * `npm run package [-- --into <folder>] [-- --no-build]`: what runs, and nothing else, as one archive for this platform, with its bill of
+ * materials (CycloneDX) and checksums. Reproducible: the same sources, Node release and modules give the same bytes.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { create } from 'tar';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Of everything in the archive. */
+const NO_TIME = new Date(0);
+/** SQLite's module and what it loads at run time: without its sources. */
+const NATIVE = {
+  'better-sqlite3': ['package.json', 'LICENSE', 'lib', 'build/Release/better_sqlite3.node'],
+  bindings: ['package.json', 'LICENSE.md', 'bindings.js'],
+  'file-uri-to-path': ['package.json', 'LICENSE', 'index.js'],
+};
+
+const { values } = parseArgs({
+  options: { into: { type: 'string', default: 'release' }, 'no-build': { type: 'boolean', default: false } },
+});
+const into = resolve(values.into);
+const { version, engines, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const name = `vigie-${version}-${process.platform}-${process.arch}-node${process.versions.node.split('.')[0]}`;
+const staged = join(into, name);
+
+if (!values['no-build']) npm(['run', '--silent', 'build']);
+if (!existsSync(join(ROOT, 'dist/stamp'))) throw new Error('There is no whole build in dist: run without --no-build.');
+rmSync(staged, { recursive: true, force: true });
+mkdirSync(staged, { recursive: true });
+copy('dist', 'dist', (path) => !/\.map$|[\\/](?:compiled|stamp)$/.test(path));
+for (const [module, files] of Object.entries(NATIVE))
+  for (const file of files) copy(`node_modules/${module}/${file}`, `node_modules/${module}/${file}`);
+for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/operating.md', 'docs/backup.md', 'docs/monitoring']) copy(file, file);
+for (const file of ['vigie.cjs', 'commands.mjs', 'vigie.service']) copy(`packaging/${file}`, file);
+copy('server/start/threads-and-memory.cjs', 'threads-and-memory.cjs');
+writeFileSync(
+  join(staged, 'package.json'),
+  json({ name: 'vigie', version, private: true, license, type: 'module', engines, bin: { vigie: 'vigie.cjs' } }),
+);
+writeFileSync(join(staged, 'sbom.json'), json(billOfMaterials()));
+
+const archive = join(into, `${name}.tar.gz`);
+await create(
+  // Level, owner and times are given: the machine's own would be in the bytes.
+  { cwd: into, file: archive, gzip: { level: 9 }, portable: true, mtime: NO_TIME, noDirRecurse: true, mode: 0o644 },
+  filesIn(staged).map((path) => relative(into, path)),
+);
+writeFileSync(join(into, 'SHA256SUMS'), `${createHash('sha256').update(readFileSync(archive)).digest('hex')}  ${name}.tar.gz\n`);
+console.log(`${archive}\n${(statSync(archive).size / 1e6).toFixed(1)} MB`);
+
+/** @param wanted whether a file or folder comes along; its path is absolute */
+function copy(from, to, wanted = () => true) {
+  cpSync(join(ROOT, from), join(staged, to), { recursive: true, filter: wanted, dereference: true });
+}
+
+/** Every file, in an order that does not depend on the disk. */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * By npm, of the lock file; without what differs from one run to the next. Development packages are left out here: with `--omit=dev` npm
+ * leaves out what a development package needs as well (`pg`).
+ */
+function billOfMaterials() {
+  const told = JSON.parse(npm(['sbom', '--sbom-format=cyclonedx', '--package-lock-only']));
+  const { serialNumber: _serial, metadata, components, dependencies, ...bill } = told;
+  const { timestamp: _timestamp, ...about } = metadata;
+  const shipped = components.filter(
+    ({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
+  );
+  const refs = new Set([about.component['bom-ref'], ...shipped.map((component) => component['bom-ref'])]);
+  return {
+    ...bill,
+    metadata: about,
+    components: shipped,
+    dependencies: dependencies
+      .filter(({ ref }) => refs.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) })),
+  };
+}
+
+function npm(words) {
+  return execFileSync('npm', words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 64e6 });
+}
+
+function json(value) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

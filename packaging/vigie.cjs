@@ -1,0 +1,3 @@
+/** Entry point of a package (`npm run package`): `node vigie.cjs <command>`. It serves what was built and never builds. */
+require('./threads-and-memory.cjs');
+import('./commands.mjs');

@@ -1,0 +1,67 @@
+/** What `npm run package` ships, started as an operator would: it needs the build of before (`npm run build`). */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '../support/server-process.ts';
+import { testDatabases } from '../support/test-databases.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MEGABYTE = 1_000_000;
+
+let folder: string;
+let archive: string;
+let unpacked: string;
+
+function pack(into: string): string {
+  execFileSync(process.execPath, ['packaging/package.mjs', '--no-build', '--into', into], { cwd: ROOT, stdio: 'pipe' });
+  return join(into, readdirSync(into).find((name) => name.endsWith('.tar.gz')) ?? '');
+}
+
+const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vigie-package-'));
+  archive = pack(join(folder, 'first'));
+  execFileSync('tar', ['-xzf', archive, '-C', folder]);
+  unpacked = join(folder, readdirSync(folder).find((name) => name.startsWith('vigie-')) ?? '');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('has the same bytes each time, and its checksum beside it', () => {
+  expect(digest(pack(join(folder, 'second')))).toBe(digest(archive));
+  expect(readFileSync(join(folder, 'first/SHA256SUMS'), 'utf8')).toContain(digest(archive));
+});
+
+test('has what runs and nothing else, in less than 25 MB', () => {
+  const files = readdirSync(unpacked, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map((entry) => join(entry.parentPath, entry.name));
+  expect(names.reduce((sum, name) => sum + statSync(name).size, 0)).toBeLessThan(25 * MEGABYTE);
+  expect(names.filter((name) => /\.(?:map|tsx?)$|facilitator-notes|\.env/.test(name))).toEqual([]);
+  const { components } = JSON.parse(readFileSync(join(unpacked, 'sbom.json'), 'utf8'));
+  expect(components.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['fastify', 'better-sqlite3', 'pg']),
+  );
+});
+
+describe.each(testDatabases)('on $name', (kind) => {
+  test('starts from a folder of its own, without the sources, and serves the site', async () => {
+    const store = await kind.create();
+    // PostgreSQL needs no module of SQLite.
+    if (kind.name === 'PostgreSQL') rmSync(join(unpacked, 'node_modules'), { recursive: true });
+    const server = await startServer(store.url, join(unpacked, 'vigie.cjs'), ['start']);
+    const site = await fetch(server.url);
+    expect(await site.text()).toContain('<title>');
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+    await store.drop();
+  });
+});
+
+test('names its commands, and refuses others', () => {
+  const run = (...words: string[]) => spawnSync(process.execPath, [join(unpacked, 'vigie.cjs'), ...words], { encoding: 'utf8' });
+  expect(run('--help').stdout).toMatch(/start.*\n.*backup.*\n.*restore/);
+  expect(run('strat')).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no command "strat".') });
+});

@@ -16,6 +16,7 @@ const SetupPage = lazyPage<PageProps>(async () => (await import('./setup/setup-p
 /** The desk comes with the console, the other pages when they are first shown. */
 export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps>>> = {
   dashboard: DashboardPage,
+  'new-workshop': lazyPage<PageProps>(async () => (await import('./setup/workshop/workshop-page.tsx')).WorkshopPage),
   'new-session': SetupPage,
   'edit-session': SetupPage,
   room: lazyPage<PageProps>(async () => (await import('./cockpit/cockpit-page.tsx')).CockpitPage),

@@ -15,6 +15,7 @@ interface Entry {
  */
 export const CONSOLE_PAGES = [
   { name: 'dashboard', path: '/admin', least: 'observer' },
+  { name: 'new-workshop', path: '/admin/new-workshop', least: 'facilitator' },
   { name: 'new-session', path: '/admin/new-session', least: 'facilitator' },
   { name: 'edit-session', path: '/admin/sessions/:session/edit', least: 'facilitator' },
   { name: 'room', path: '/admin/sessions/:session/room', least: 'observer' },

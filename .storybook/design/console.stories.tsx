@@ -98,6 +98,7 @@ export const SetUpNarrow = meta.story({
   tags: ['!test'],
   globals: { viewport: { value: 'narrow' } },
 });
+export const PlanAWorkshop = meta.story(page('/admin/new-workshop', 'Plan a workshop'));
 export const Edit = meta.story({ ...page('/admin/sessions/s1/edit', 'Edit a session'), tags: ['!test'] });
 export const Room = meta.story({ ...page('/admin/sessions/s1/room', /./, { snapshot: fullCockpit(40, 12) }), tags: ['!test'] });
 export const Invite = meta.story({ ...page('/admin/sessions/s1/invite', 'Invite'), tags: ['!test'] });

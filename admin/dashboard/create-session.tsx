@@ -44,7 +44,7 @@ export function CreateSession({ catalogue }: PageProps) {
 
   return (
     <>
-      <Button variant="primary" onClick={ask}>
+      <Button variant="secondary" onClick={ask}>
         <Plus aria-hidden="true" size={16} />
         {create.title}
       </Button>
@@ -66,6 +66,7 @@ export function CreateSession({ catalogue }: PageProps) {
           }}
           onCancel={() => setAsking(false)}
         >
+          <p>{create.makes(chosen ? lengthOf(chosen.missions) : null)}</p>
           <Field
             label={create.name}
             description={create.nameAbout}

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { CalendarPlus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
@@ -92,15 +92,20 @@ export function SessionsPanel({
   );
 }
 
-/** One click for a session that plays a whole programme; a page for one that is set up. */
+/** A page that plans a workshop; one press for a session that plays a whole programme; a page for one that is set up field by field. */
 function Creation({ catalogue }: Pick<SessionsPanelProps, 'catalogue'>) {
+  const { dashboard, workshop } = messages();
   return (
     <div className={styles.creation}>
-      <Link to={addressOf('new-session')} className={buttonClass('secondary')}>
-        <SlidersHorizontal aria-hidden="true" size={16} />
-        {messages().dashboard.sessions.setUp}
+      <Link to={addressOf('new-workshop')} className={buttonClass('primary')}>
+        <CalendarPlus aria-hidden="true" size={16} />
+        {workshop.title}
       </Link>
       <CreateSession catalogue={catalogue} />
+      <Link to={addressOf('new-session')} className={buttonClass('secondary')}>
+        <SlidersHorizontal aria-hidden="true" size={16} />
+        {dashboard.sessions.setUp}
+      </Link>
     </div>
   );
 }

@@ -34,6 +34,11 @@ export function formatScheduledTime(time: number, now: number, beside?: number):
   return `${day}${year === new Date(now).getFullYear() ? '' : ` ${year}`} ${hours().format(time)}`;
 }
 
+/** '14:05'. @param time milliseconds since 1970 */
+export function formatHour(time: number): string {
+  return hours().format(time);
+}
+
 /** ISO 8601 in UTC → what the field shows, to the minute; empty for null. */
 export function toLocal(utc: string | null): string {
   if (utc === null) return '';

@@ -31,6 +31,7 @@ export type ChapterId = keyof typeof TEXTS;
 /** The chapter that a page opens. */
 export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {
   dashboard: 'preparer',
+  'new-workshop': 'preparer',
   'new-session': 'preparer',
   'edit-session': 'preparer',
   missions: 'preparer',

@@ -3,7 +3,7 @@
  * duration, order), so that a new challenge takes part by being in the catalogue. Pure.
  */
 import type { Act, Audience, CatalogueEntry, Difficulty, Theme } from '#schemas/manifest.ts';
-import type { Catalogue } from '../language/catalogue.ts';
+import type { WorkshopAudience } from '#schemas/workshop.ts';
 import { messages } from '../language/language.ts';
 
 /** What a template looks at. */
@@ -13,6 +13,7 @@ export type TemplateEntry = Pick<
 >;
 
 export interface Template {
+  readonly whom: WorkshopAudience;
   /** In the language that is shown, as the description. */
   readonly title: string;
   readonly description: string;
@@ -34,9 +35,10 @@ const ROUND_UP: Theme = 'round-up';
 const EVERYBODY: readonly Theme[] = ['email', 'phone', 'password', 'reporting', ROUND_UP];
 
 /** A template with its words: they are read as late as a page is drawn. */
-function template(whom: keyof Catalogue['setup']['templates']['whom'], rules: Omit<Template, 'title' | 'description'>): Template {
+function template(whom: WorkshopAudience, rules: Omit<Template, 'whom' | 'title' | 'description'>): Template {
   return {
     ...rules,
+    whom,
     get title() {
       return messages().setup.templates.whom[whom].title;
     },

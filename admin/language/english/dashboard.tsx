@@ -14,6 +14,9 @@ export const dashboard = {
   notRefreshed: (what: string, reason: string) => `Could not refresh ${what}: ${reason}`,
   create: {
     title: 'Create session',
+    /** @param length '21 missions, 152 min' */
+    makes: (length: string | null) =>
+      `Makes a session that is open at once, for everyone who has its code, without a day or a time limit${length === null ? '' : `: ${length}`}.`,
     failed: (reason: string) => `Could not create the session: ${reason}`,
     name: 'Session name (optional)',
     nameAbout: 'Helps you tell sessions apart. The code for the players is made for you.',

@@ -12,6 +12,7 @@ import { participants } from './participants.tsx';
 import { report } from './report.ts';
 import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
+import { workshop } from './workshop.ts';
 
 export const english = {
   accounts,
@@ -29,4 +30,5 @@ export const english = {
   restore,
   setup,
   shell,
+  workshop,
 };

@@ -21,6 +21,7 @@ export const shell = {
   /** Titles of pages. */
   titles: {
     dashboard: 'Facilitator console',
+    'new-workshop': 'Plan a workshop',
     'new-session': 'Set up a session',
     'edit-session': 'Edit a session',
     room: 'Room',

@@ -13,6 +13,8 @@ export const dashboard: SameMessages<typeof English> = {
   notRefreshed: (what, reason) => `Impossible d’actualiser ${what} : ${reason}`,
   create: {
     title: 'Créer une session',
+    makes: (length) =>
+      `Crée une session ouverte tout de suite, pour quiconque a son code, sans jour ni limite de temps${length === null ? '' : ` : ${length}`}.`,
     failed: (reason) => `La session n’a pas pu être créée : ${reason}`,
     name: 'Nom de la session (facultatif)',
     nameAbout: 'Il vous aide à distinguer vos sessions. Le code des joueurs est fait pour vous.',

@@ -13,6 +13,7 @@ import { participants } from './participants.tsx';
 import { report } from './report.ts';
 import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
+import { workshop } from './workshop.ts';
 
 export const french: Catalogue = {
   accounts,
@@ -30,4 +31,5 @@ export const french: Catalogue = {
   restore,
   setup,
   shell,
+  workshop,
 };

@@ -25,6 +25,7 @@ export const shell: SameMessages<typeof English> = {
   tones: { error: 'Erreur\u00A0', warning: 'Attention\u00A0', information: 'Information\u00A0', success: 'Succès\u00A0' },
   titles: {
     dashboard: 'Console d’animation',
+    'new-workshop': 'Préparer un atelier',
     'new-session': 'Préparer une session',
     'edit-session': 'Modifier une session',
     room: 'Salle',

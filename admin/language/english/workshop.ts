@@ -1,0 +1,54 @@
+/** Words of a workshop: its parts, and the page that plans one. */
+import { counting } from '../counting.ts';
+
+const count = counting('en-GB');
+const minutes = (n: number) => `${n} min`;
+
+export const workshop = {
+  title: 'Plan a workshop',
+  questions: 'The workshop',
+  forWhom: 'For whom',
+  howLong: 'How long, from the welcome to the last question',
+  howMany: 'How many people (optional)',
+  when: 'When people are welcome (optional)',
+  where: 'Where (optional)',
+  name: 'Name (optional)',
+  course: 'How it goes',
+  /** @param total '60 min' */
+  timeline: (total: string, from: string, to: string) => `${total}, from ${from} to ${to}`,
+  /** A time of the workshop: by the clock where the day is fixed, else in minutes after its beginning. */
+  at: (hour: string | null, minute: number) => hour ?? `${minute} min`,
+  fromTo: (from: string, to: string) => `${from} – ${to}`,
+  parts: {
+    welcome: { title: 'Welcome', about: 'People sit down, scan the code, choose a name, and hear what they will do.' },
+    play: { title: 'Play', about: 'The session runs. It ends by itself; you can give it more time.' },
+    debrief: { title: 'Debrief', about: 'On the big screen: what happened, and the gesture to keep.' },
+    questions: { title: 'Questions', about: 'What people want to know. Shorten it first when you are late.' },
+  },
+  endOf: (part: string) => `End of ${part.toLowerCase()}`,
+  jointAt: (at: string, part: string, long: string, next: string, nextLong: string) =>
+    `${at}: ${part.toLowerCase()} ${long}, ${next.toLowerCase()} ${nextLong}`,
+  minutesOf: (part: string) => `${part}, minutes`,
+  missions: 'Missions',
+  /** @param length '7 missions, 30 min' */
+  content: (length: string, play: number) => `${length} for ${play} min of play, by the durations that missions state.`,
+  noneFits: 'No mission of the catalogue fits into these minutes of play. Make play longer, or choose other people.',
+  changedLater: 'Missions, the list of people, teams and everything else can be changed once it is made: Edit, on its row.',
+  summary: 'What this makes',
+  opensAtOnce: 'opens at once',
+  opens: (at: string, before: number) => `opens ${at}, ${before} min before people are welcome`,
+  makes: (opening: string, play: number) =>
+    `Makes a session that ${opening}. You start play by hand, and it lasts ${minutes(play)}; the workshop goes on after it.`,
+  create: 'Create the workshop',
+  failed: (reason: string) => `Could not create the workshop: ${reason}`,
+  mistakes: {
+    some: 'Not created yet: look at the marked fields above.',
+    expected: (least: number, most: number) => `How many people: a whole number from ${least} to ${most}, or nothing.`,
+    noTime: 'This is no day and hour: choose both, or leave it empty.',
+    unfinishedTime: 'The day or the hour is missing: choose both, or clear the field.',
+    over: 'This workshop would be over already: choose a later day or hour.',
+    venue: (most: number) => `Where: at most ${count(most, { one: 'character', other: 'characters' })}.`,
+    name: (most: number) => `Name: at most ${count(most, { one: 'character', other: 'characters' })}.`,
+    noMission: 'A workshop needs a mission: make play longer, or choose other people.',
+  },
+};

@@ -1,0 +1,143 @@
+/** A workshop as it is being planned, and the session that it makes. Pure. */
+import { ApiError } from '#engine/client/api-error.ts';
+import { DURATION_MINUTES, EXPECTED_PEOPLE, SESSION_NAME, VENUE, WORKSHOP_PARTS } from '#schemas/console-constants.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { NewSession } from '#schemas/session-setup.ts';
+import type { WorkshopAudience, WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
+import { playedMissions } from '../../components/session/played-missions.ts';
+import { totalMinutes, usualMinutes } from '../../components/session/workshop-time.ts';
+import { toUtc } from '../../format/local-time.ts';
+import { messages } from '../../language/language.ts';
+import { pickChallenges, TEMPLATES } from '../templates.ts';
+
+/** Minutes that a workshop may last, from the welcome to the last question. */
+export const WORKSHOP_LENGTHS = [30, 45, 60, 90, 120] as const;
+/** The code is taken so many minutes before people are welcome. */
+export const OPENS_BEFORE = 15;
+
+export interface WorkshopPlan {
+  readonly audience: WorkshopAudience;
+  readonly name: string;
+  /** A number, as it is typed; empty where it is not known. */
+  readonly expected: string;
+  /** Local day and hour, as a field of date and time holds them; empty while the day is not fixed. */
+  readonly startsAt: string;
+  readonly venue: string;
+  readonly minutes: WorkshopMinutes;
+}
+
+export const FIRST_PLAN: WorkshopPlan = {
+  audience: 'office',
+  name: '',
+  expected: '',
+  startsAt: '',
+  venue: '',
+  minutes: usualMinutes(60),
+};
+
+/** A joint between two parts of the timeline: it ends this one and begins the next. */
+export type Joint = Exclude<WorkshopPart, 'questions'>;
+export const JOINTS = WORKSHOP_PARTS.filter((part) => part !== 'questions');
+
+const LEAST: WorkshopMinutes = { welcome: 0, play: DURATION_MINUTES.minimum, debrief: 0, questions: 0 };
+
+/** Where a joint may stand, in minutes after the beginning: the parts on both sides keep the least that they need. */
+export function jointRange(
+  minutes: WorkshopMinutes,
+  joint: Joint,
+): { readonly least: number; readonly at: number; readonly most: number } {
+  const at = WORKSHOP_PARTS.slice(0, WORKSHOP_PARTS.indexOf(joint) + 1).reduce((sum, part) => sum + minutes[part], 0);
+  const next = after(joint);
+  return { at, least: at - minutes[joint] + LEAST[joint], most: at + minutes[next] - LEAST[next] };
+}
+
+/** The timeline with one joint moved: one of its two parts gains what the other loses. @param to minutes after the beginning; what is out of range is taken for the nearest that is not */
+export function shiftJoint(minutes: WorkshopMinutes, joint: Joint, to: number): WorkshopMinutes {
+  const { least, at, most } = jointRange(minutes, joint);
+  const by = Math.min(most, Math.max(least, Math.round(to))) - at;
+  const next = after(joint);
+  return { ...minutes, [joint]: minutes[joint] + by, [next]: minutes[next] - by };
+}
+
+/** The timeline with so many minutes for one part, which the next one gives or takes; the part before it for the last one. */
+export function setPart(minutes: WorkshopMinutes, part: WorkshopPart, wanted: number): WorkshopMinutes {
+  const by = wanted - minutes[part];
+  return part === 'questions'
+    ? shiftJoint(minutes, 'debrief', jointRange(minutes, 'debrief').at - by)
+    : shiftJoint(minutes, part, jointRange(minutes, part).at + by);
+}
+
+function after(joint: Joint): WorkshopPart {
+  return WORKSHOP_PARTS[WORKSHOP_PARTS.indexOf(joint) + 1] ?? 'questions';
+}
+
+/** The missions that fill the minutes of play, in their order. */
+export function missionsOf(plan: WorkshopPlan, catalogue: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
+  const template = TEMPLATES.find(({ whom }) => whom === plan.audience);
+  return template === undefined ? [] : playedMissions(catalogue, pickChallenges(catalogue, template, plan.minutes.play));
+}
+
+/** What is wrong, by the field where it is said. */
+export type PlanErrors = Partial<Readonly<Record<'name' | 'expected' | 'startsAt' | 'venue' | 'missions', string>>>;
+
+export type CheckedPlan =
+  | { readonly session: NewSession; readonly errors: null }
+  | { readonly session: null; readonly errors: PlanErrors };
+
+/**
+ * The session of a plan: its missions, its play as its time, begun by hand, opened a little before people are welcome.
+ * @param missions keys in the order of play @param now milliseconds since 1970
+ */
+export function checkPlan(plan: WorkshopPlan, missions: readonly string[], now: number): CheckedPlan {
+  const words = messages().workshop.mistakes;
+  const startsAt = toUtc(plan.startsAt);
+  const expected = plan.expected.trim() === '' ? null : Number(plan.expected);
+  const venue = plan.venue.trim() || null;
+  const over = startsAt !== null && Date.parse(startsAt) + totalMinutes(plan.minutes) * 60_000 <= now;
+  const mistakes: readonly (readonly [keyof PlanErrors, string | null])[] = [
+    ['expected', isExpected(expected) ? null : words.expected(EXPECTED_PEOPLE.minimum, EXPECTED_PEOPLE.maximum)],
+    ['startsAt', plan.startsAt !== '' && startsAt === null ? words.noTime : over ? words.over : null],
+    ['venue', venue !== null && venue.length > VENUE.maxLength ? words.venue(VENUE.maxLength) : null],
+    ['name', plan.name.trim().length > SESSION_NAME.maxLength ? words.name(SESSION_NAME.maxLength) : null],
+    ['missions', missions.length === 0 ? words.noMission : null],
+  ];
+  const found = mistakes.filter(([, message]) => message !== null);
+  if (found.length > 0) return { session: null, errors: Object.fromEntries(found) };
+  return {
+    session: {
+      name: plan.name.trim() || null,
+      challenges: [...missions],
+      durationMinutes: plan.minutes.play,
+      opensAt: openingOf(startsAt, now),
+      startBy: 'hand',
+      workshop: { startsAt, venue, audience: plan.audience, expected, minutes: plan.minutes },
+    },
+    errors: null,
+  };
+}
+
+/** When the code is taken; null for at once. @param now milliseconds since 1970 */
+export function openingOf(startsAt: string | null, now: number): string | null {
+  if (startsAt === null) return null;
+  const opens = Date.parse(startsAt) - OPENS_BEFORE * 60_000;
+  return opens > now ? new Date(opens).toISOString() : null;
+}
+
+function isExpected(people: number | null): boolean {
+  return people === null || (Number.isInteger(people) && people >= EXPECTED_PEOPLE.minimum && people <= EXPECTED_PEOPLE.maximum);
+}
+
+const FIELDS = {
+  name: 'name',
+  challenges: 'missions',
+  'workshop.startsAt': 'startsAt',
+  'workshop.venue': 'venue',
+  'workshop.expected': 'expected',
+} as const;
+
+/** The server's objection at the field that it names; none for a failure that is about no field. */
+export function errorOfField(error: unknown): PlanErrors {
+  if (!(error instanceof ApiError)) return {};
+  const [field] = Object.entries(FIELDS).flatMap(([name, own]) => (name === error.field ? [own] : []));
+  return field === undefined ? {} : { [field]: error.message };
+}

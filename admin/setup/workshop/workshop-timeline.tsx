@@ -1,0 +1,115 @@
+import type { CSSProperties } from 'react';
+import { Field } from '#engine/ui/controls/field.tsx';
+import { WORKSHOP_PARTS } from '#schemas/console-constants.ts';
+import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
+import { partSpans, totalMinutes } from '../../components/session/workshop-time.ts';
+import { formatHour } from '../../format/local-time.ts';
+import { messages } from '../../language/language.ts';
+import { JOINTS, type Joint, jointRange, setPart, shiftJoint } from './workshop-plan.ts';
+import styles from './workshop-timeline.module.css';
+
+interface WorkshopTimelineProps {
+  readonly minutes: WorkshopMinutes;
+  /** Of its beginning, milliseconds since 1970; null while the day is not fixed. */
+  readonly startsAt: number | null;
+  readonly onChange: (minutes: WorkshopMinutes) => void;
+}
+
+/**
+ * The parts of a workshop on one line, whose joints are sliders: dragged, or moved by keyboard. Below it each part has its hours and a
+ * field for its minutes, for whoever cannot drag.
+ */
+export function WorkshopTimeline({ minutes, startsAt, onChange }: WorkshopTimelineProps) {
+  const { common, workshop: words } = messages();
+  const total = totalMinutes(minutes);
+  const spans = partSpans(minutes);
+  const at = (minute: number) => words.at(startsAt === null ? null : formatHour(startsAt + minute * 60_000), minute);
+
+  return (
+    <fieldset className={styles.timeline}>
+      <legend className={styles.title}>
+        {startsAt === null ? common.minutes(total) : words.timeline(common.minutes(total), at(0), at(total))}
+      </legend>
+      <div className={styles.line}>
+        {spans.map(({ part }) => (
+          <div key={part} className={styles.part} data-part={part} style={lengthOf(minutes[part] / total)} aria-hidden="true">
+            <span>{words.parts[part].title}</span>
+          </div>
+        ))}
+        {JOINTS.map((joint) => (
+          <JointSlider key={joint} joint={joint} minutes={minutes} total={total} at={at} onChange={onChange} />
+        ))}
+      </div>
+      <ol className={styles.parts}>
+        {spans.map(({ part, from, to }) => (
+          <li key={part} data-part={part}>
+            <p className={styles.hours}>{words.fromTo(at(from), at(to))}</p>
+            <PartField part={part} minutes={minutes} onChange={onChange} />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface JointSliderProps extends Pick<WorkshopTimelineProps, 'minutes' | 'onChange'> {
+  readonly joint: Joint;
+  readonly total: number;
+  readonly at: (minute: number) => string;
+}
+
+/** Stands over the line from its beginning to its end, so that its value is its position; only its handle is met by a pointer. */
+function JointSlider({ joint, minutes, total, at, onChange }: JointSliderProps) {
+  const { common, workshop: words } = messages();
+  const { at: position } = jointRange(minutes, joint);
+  const next = WORKSHOP_PARTS[WORKSHOP_PARTS.indexOf(joint) + 1] ?? 'questions';
+  return (
+    <>
+      <span className={styles.mark} style={lengthOf(position / total)} aria-hidden="true" />
+      <input
+        type="range"
+        className={styles.joint}
+        min={0}
+        max={total}
+        step={1}
+        value={position}
+        aria-label={words.endOf(words.parts[joint].title)}
+        aria-valuetext={words.jointAt(
+          at(position),
+          words.parts[joint].title,
+          common.minutes(minutes[joint]),
+          words.parts[next].title,
+          common.minutes(minutes[next]),
+        )}
+        onChange={(event) => onChange(shiftJoint(minutes, joint, event.target.valueAsNumber))}
+      />
+    </>
+  );
+}
+
+/** As a share of the line. */
+function lengthOf(share: number): CSSProperties & Record<'--share', string> {
+  return { '--share': `${share * 100}%` };
+}
+
+interface PartFieldProps extends Pick<WorkshopTimelineProps, 'minutes' | 'onChange'> {
+  readonly part: WorkshopPart;
+}
+
+function PartField({ part, minutes, onChange }: PartFieldProps) {
+  const { title, about } = messages().workshop.parts[part];
+  return (
+    <Field
+      label={messages().workshop.minutesOf(title)}
+      description={about}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      value={minutes[part]}
+      onChange={(event) => {
+        const wanted = event.target.valueAsNumber;
+        if (Number.isInteger(wanted)) onChange(setPart(minutes, part, wanted));
+      }}
+    />
+  );
+}

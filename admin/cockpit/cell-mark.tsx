@@ -19,14 +19,26 @@ export function shapeOf(state: MarkState) {
   return { className: styles.mark ?? '', 'data-state': state };
 }
 
+/** The one figure that a low row has room for: what is hard for whoever is on it, else the minutes. */
+export function CellFigure({ cell, now }: { readonly cell: SessionCell; readonly now: number }) {
+  const { failures, hints, solvedAt } = cell;
+  if (solvedAt === null && failures > 0) return `✕${failures}`;
+  if (solvedAt === null && hints > 0) return `?${hints}`;
+  return minutesOn(cell, now);
+}
+
+function minutesOn(cell: SessionCell, now: number): string {
+  const time = timeOn(cell, now);
+  return time === null ? '' : `${Math.floor(time / 60_000)}′`;
+}
+
 /** What stands beside the shape and below it. */
 export function CellFigures({ cell, now }: { readonly cell: SessionCell; readonly now: number }) {
   const { failures, hints } = cell;
-  const time = timeOn(cell, now);
   const effort = [failures > 0 ? `✕${failures}` : '', hints > 0 ? `?${hints}` : ''].filter(Boolean).join(' ');
   return (
     <>
-      {time === null ? '' : `${Math.floor(time / 60_000)}′`}
+      {minutesOn(cell, now)}
       {effort !== '' && <span className={styles.effort}>{effort}</span>}
     </>
   );

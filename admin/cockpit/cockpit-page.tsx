@@ -4,7 +4,6 @@ import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
-import { PageHead } from '../components/layout/page-title.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
 import { ProjectorLinks } from '../components/session/projector-links.tsx';
@@ -15,6 +14,7 @@ import { reasonOf } from '../format/reason.ts';
 import { formatClock } from '../format/session-clock.ts';
 import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
+import styles from './cockpit-page.module.css';
 import { FinaleControl } from './finale-control.tsx';
 import { useHelpCalls } from './help-calls.ts';
 import { useCockpit, useServerTime } from './use-cockpit.ts';
@@ -33,7 +33,7 @@ export function CockpitPage({ catalogue }: PageProps) {
   useReportFailure('room-page', failure && !gone ? words.notLoaded(reasonOf(failure)) : null);
   return (
     <>
-      <PageHead>
+      <header className={styles.head}>
         <Link to={addressOf('dashboard')}>{messages().common.sessionsAndScores}</Link>
         <SessionTitle session={room} without={words.room} />
         {room && (
@@ -46,13 +46,15 @@ export function CockpitPage({ catalogue }: PageProps) {
             <Link to={`${addressOf('report')}?sessions=${encodeURIComponent(session)}`}>{words.report}</Link>
           </SessionFacts>
         )}
-      </PageHead>
+      </header>
       {gone ? (
         <EmptyState>{words.noSession}</EmptyState>
       ) : room ? (
         <>
-          <Time session={session} room={room} offset={offset} />
-          {may && <FinaleControl key={`${session} finale`} session={session} />}
+          <div className={styles.time}>
+            <Time session={session} room={room} offset={offset} />
+            {may && <FinaleControl key={`${session} finale`} session={session} />}
+          </div>
           <WholeCockpit
             key={session}
             session={session}

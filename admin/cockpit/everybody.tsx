@@ -1,8 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { EMAIL } from '#schemas/constants.ts';
-import { Controls } from '../components/form/controls.tsx';
 import { SelectField } from '../components/form/fields.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
@@ -13,6 +12,7 @@ import styles from './everybody.module.css';
 import { Matrix, type Subject } from './matrix.tsx';
 import type { Need } from './needs-help.ts';
 import { PeopleList } from './people-list.tsx';
+import { useTables } from './use-tables.ts';
 
 interface EverybodyProps {
   readonly room: SessionState;
@@ -36,12 +36,17 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
     () => room.missions.map((_, column) => room.people.filter(({ cells }) => cells[column]?.solvedAt != null).length),
     [room],
   );
+  const box = useRef<HTMLDivElement>(null);
+  const tables = useTables(box, room.missions.length, people.length);
+  const half = Math.ceil(people.length / 2);
   // Minutes are shown: more often than they change nothing need be drawn.
   const minute = Math.floor(now / 30_000) * 30_000 + 29_999;
   return (
-    <Panel title={words.everybody}>
-      <Controls>
-        <div className={styles.search}>
+    <Panel
+      title={words.everybody}
+      dense
+      controls={
+        <div className={styles.tools}>
           <Field
             label={words.search}
             type="search"
@@ -50,19 +55,20 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
             autoComplete="off"
             onChange={(event) => setSearch(event.target.value)}
           />
+          <SelectField
+            label={words.order}
+            value={order}
+            onChange={(event) => setOrder(COCKPIT_ORDERS.find((name) => name === event.target.value) ?? 'joined')}
+          >
+            {COCKPIT_ORDERS.map((name) => (
+              <option key={name} value={name}>
+                {words.orders[name]}
+              </option>
+            ))}
+          </SelectField>
         </div>
-        <SelectField
-          label={words.order}
-          value={order}
-          onChange={(event) => setOrder(COCKPIT_ORDERS.find((name) => name === event.target.value) ?? 'joined')}
-        >
-          {COCKPIT_ORDERS.map((name) => (
-            <option key={name} value={name}>
-              {words.orders[name]}
-            </option>
-          ))}
-        </SelectField>
-      </Controls>
+      }
+    >
       {room.people.length === 0 ? (
         <EmptyState>{words.nobodyYet}</EmptyState>
       ) : people.length === 0 ? (
@@ -71,15 +77,22 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
         <PeopleList missions={room.missions} people={people} stuck={stuck} now={minute} onOpen={onOpen} />
       ) : (
         <>
-          <Matrix
-            missions={room.missions}
-            people={people}
-            solves={solves}
-            among={room.people.length}
-            stuck={stuck}
-            now={minute}
-            onOpen={onOpen}
-          />
+          <div ref={box} className={styles.tables} data-tables={tables}>
+            {(tables === 2 ? [people.slice(0, half), people.slice(half)] : [people]).map((some, index) => (
+              <Matrix
+                // The first stays as it is when a second one comes beside it.
+                key={index === 0 ? 'first' : 'second'}
+                missions={room.missions}
+                people={some}
+                solves={solves}
+                among={room.people.length}
+                stuck={stuck}
+                now={minute}
+                onOpen={onOpen}
+                beside={tables === 2}
+              />
+            ))}
+          </div>
           <Legend />
         </>
       )}

@@ -29,7 +29,7 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes 
   const may = useMay('facilitator');
   const hints = may && room.hintPolicy !== 'none';
   return (
-    <Panel title={needs.length === 0 ? words.needsHelp : words.needsHelpCount(needs.length)}>
+    <Panel dense title={needs.length === 0 ? words.needsHelp : words.needsHelpCount(needs.length)}>
       {held && <Held held={held} hints={hints} calls={calls} onOpen={onOpen} />}
       {needs.length === 0 ? (
         <Note>{words.nobodyStuck}</Note>

@@ -3,14 +3,14 @@ import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useR
 import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { VisuallyHidden, visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import { messages } from '../language/language.ts';
-import { CellFigures, markOf } from './cell-mark.tsx';
+import { CellFigure, markOf } from './cell-mark.tsx';
 import { cellName, lasting, nameOf, solvesOf } from './format.ts';
 import styles from './matrix.module.css';
 import { bringAcross, type CellPosition, cellAt, clamp, nextCell, sizesIn } from './matrix-cells.ts';
 import { type RowWindow, rowWindow } from './row-window.ts';
 
 /** The style sheet has the same, in a unit that grows with the text. */
-const ROW = 'calc(2.75rem + 1px)';
+const ROW = '1.5rem';
 
 /** What a cell is about: a person, a mission, or both. */
 export interface Subject {
@@ -30,9 +30,11 @@ interface MatrixProps {
   /** Milliseconds since 1970, by the server's clock. */
   readonly now: number;
   readonly onOpen: (subject: Subject) => void;
+  /** Whether another table stands beside it. */
+  readonly beside?: boolean;
 }
 
-export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: MatrixProps) {
+export function Matrix({ missions, people, solves, among, stuck, now, onOpen, beside = false }: MatrixProps) {
   const words = messages().cockpit;
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<RowWindow>({ first: 0, end: 24 });
@@ -119,7 +121,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
 
   const size: Size = { '--missions': missions.length };
   return (
-    <div ref={box} className={styles.box} style={size} onScroll={look}>
+    <div ref={box} className={`${styles.box} ${beside ? styles.beside : ''}`} style={size} onScroll={look}>
       <table className={styles.table} aria-rowcount={count + 1} aria-colcount={missions.length + 1}>
         <caption className={visuallyHiddenClass}>{words.caption}</caption>
         <colgroup>
@@ -214,9 +216,15 @@ const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck
       <th scope="row" className={styles.person} aria-colindex={1}>
         <button type="button" data-row={row} data-column={0} tabIndex={column === 0 ? 0 : -1} title={person.username}>
           <span className={styles.name}>{nameOf(person)}</span>
-          <span className={styles.under}>
-            {solved}/{missions.length}
-            <VisuallyHidden>{words.solvedAfter}</VisuallyHidden> · <Quiet since={person.activeAt} now={now} />
+          <span className={styles.figure}>
+            {solved}
+            <VisuallyHidden>
+              /{missions.length}
+              {words.solvedAfter}
+            </VisuallyHidden>
+          </span>
+          <span className={styles.figure}>
+            <Quiet since={person.activeAt} now={now} />
           </span>
         </button>
       </th>
@@ -232,7 +240,7 @@ const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck
               {...markOf(cell, index === stuck)}
               tabIndex={column === index + 1 ? 0 : -1}
             >
-              {cell && <CellFigures cell={cell} now={now} />}
+              {cell && <CellFigure cell={cell} now={now} />}
             </button>
           </td>
         );
@@ -244,9 +252,9 @@ const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck
 /** For screen readers. */
 const heard = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
 
-/** How long somebody has done nothing. */
+/** How long somebody has done nothing: nothing to see under a minute. */
 function Quiet({ since, now }: { readonly since: number; readonly now: number }) {
   const { activeNow, quietShort } = messages().cockpit;
-  if (now - since < 60_000) return activeNow;
-  return quietShort(lasting(now - since, true), heard, (words) => <span aria-hidden="true">{words}</span>);
+  if (now - since < 60_000) return heard(activeNow);
+  return quietShort(lasting(now - since, true), heard);
 }

@@ -58,8 +58,8 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
   const person = room.people.find(({ id }) => id === reopened?.person);
   const mission = room.missions.find(({ key }) => key === reopened?.mission);
   return (
-    <>
-      <div className={styles.top}>
+    <div className={styles.cockpit}>
+      <div className={styles.side}>
         <HelpList
           room={room}
           needs={needs}
@@ -69,7 +69,7 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
           onMessage={message}
           onNotes={(mission) => setDoing({ notes: mission })}
         />
-        <Panel title={words.theRoom}>
+        <Panel dense title={words.theRoom}>
           <Facts
             facts={[
               [words.here, formatNumber(room.people.length)],
@@ -119,7 +119,7 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
       )}
       {doing !== null && 'notes' in doing && <NotesDialog mission={doing.notes} onClose={close} />}
       {person && mission && <ReopenMission person={person} mission={mission} onClose={close} />}
-    </>
+    </div>
   );
 }
 

@@ -50,6 +50,7 @@ export function ConsoleShell({ title, page, onLogout, children }: ConsoleShellPr
             {LOGO ? <BrandingLogo /> : <span className={styles.lamp} aria-hidden="true" />}
             {NAME} <span className={styles.place}>{shell.console}</span>
           </p>
+          {onLogout && <ConsoleNav />}
           <nav className={styles.ways} aria-label={shell.theConsole}>
             <Link to="/" className={styles.way}>
               <ArrowLeft aria-hidden="true" />
@@ -66,12 +67,11 @@ export function ConsoleShell({ title, page, onLogout, children }: ConsoleShellPr
             )}
           </nav>
         </div>
-        {onLogout && <ConsoleNav />}
       </header>
       <div className={styles.status}>
         <StatusLine />
       </div>
-      <main className={styles.main}>{children}</main>
+      <main className={`${styles.main} ${page === 'room' ? styles.wide : ''}`}>{children}</main>
     </div>
   );
 }

@@ -182,25 +182,27 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
   const isStill = sending.isSuccess && sending.data.phase === time.phase && sending.data.frozenAt === room.frozenAt;
   return (
     <div className={styles.room} data-phase={time.phase}>
-      <p ref={state} tabIndex={-1} className={styles.state} data-last={time.lastMinutes || undefined}>
-        <strong>{formatClock(room, time)}</strong>
-        {room.frozenAt !== null && <span>{words.frozen}</span>}
-      </p>
-      <div className={styles.controls}>
-        {controls.map((control) => (
-          <Button
-            key={control.place}
-            variant={control.variant ?? 'secondary'}
-            pending={sending.isPending && sending.variables === control && !control.ask}
-            aria-expanded={control.ask ? asked === control : undefined}
-            onClick={(event) => press(control, event)}
-            // Enter held down must not press what comes next.
-            onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-          >
-            <control.icon aria-hidden="true" size={16} />
-            {control.words(words)}
-          </Button>
-        ))}
+      <div className={styles.line}>
+        <p ref={state} tabIndex={-1} className={styles.state} data-last={time.lastMinutes || undefined}>
+          <strong>{formatClock(room, time)}</strong>
+          {room.frozenAt !== null && <span>{words.frozen}</span>}
+        </p>
+        <div className={styles.controls}>
+          {controls.map((control) => (
+            <Button
+              key={control.place}
+              variant={control.variant ?? 'secondary'}
+              pending={sending.isPending && sending.variables === control && !control.ask}
+              aria-expanded={control.ask ? asked === control : undefined}
+              onClick={(event) => press(control, event)}
+              // Enter held down must not press what comes next.
+              onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+            >
+              <control.icon aria-hidden="true" size={16} />
+              {control.words(words)}
+            </Button>
+          ))}
+        </div>
       </div>
       {asked && question && controls.includes(asked) && (
         <Notice tone="warning" toneLabel={shell.tones.warning} role="alert">

@@ -94,11 +94,10 @@ export const cockpit = {
   activeNow: 'active now',
   quietFor: (time: string) => `quiet for ${time}`,
   /** A short time with its word: before it for screen readers, after it for the eye. */
-  quietShort: (time: string, heard: (words: string) => ReactNode, seen: (words: string) => ReactNode) => (
+  quietShort: (time: string, heard: (words: string) => ReactNode) => (
     <>
       {heard('quiet for ')}
       {time}
-      {seen(' quiet')}
     </>
   ),
   stuck: 'needs help',

@@ -85,11 +85,10 @@ export const cockpit: SameMessages<typeof English> = {
   solvedAfter: ' réussies',
   activeNow: 'actif à l’instant',
   quietFor: (time) => `silence depuis ${time}`,
-  quietShort: (time, heard, seen) => (
+  quietShort: (time, heard) => (
     <>
       {heard('silence depuis ')}
       {time}
-      {seen(' de silence')}
     </>
   ),
   stuck: 'à aider',

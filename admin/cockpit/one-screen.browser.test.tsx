@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { fullCockpit } from '../testing/a-cockpit.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+/** Whether all of it is in the window, and in the box that it may be scrolled in. */
+function inSight(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const box = element.closest('[tabindex], div')?.getBoundingClientRect();
+  const within = box === undefined || (top >= box.top - 1 && bottom <= box.bottom + 1);
+  return within && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}
+
+it.each([
+  { people: 20, width: 1366, height: 768, language: 'en' },
+  { people: 20, width: 1366, height: 768, language: 'fr' },
+  { people: 40, width: 1920, height: 1080, language: 'fr' },
+] as const)('$people people, the clock and who needs help are in sight at $width × $height ($language)', async (room) => {
+  await page.viewport(room.width, room.height);
+  startServer({ snapshot: fullCockpit(room.people, 12) });
+  renderConsole('/admin/sessions/s1/room', { language: room.language });
+  const rows = () => [...document.querySelectorAll('tbody tr[aria-rowindex]')];
+  await expect.poll(() => rows().length).toBe(room.people);
+  await expect.poll(() => rows().filter((row) => !inSight(row.querySelector('th') ?? row)).length).toBe(0);
+  expect(scrollY).toBe(0);
+  for (const name of room.language === 'fr' ? ['Pause', 'Figer'] : ['Pause', 'Freeze'])
+    expect(inSight(page.getByRole('button', { name, exact: true }).element())).toBe(true);
+  const help = page.getByRole('region', { name: room.language === 'fr' ? 'Personnes à aider' : 'People who need help' });
+  expect(inSight(help.getByRole('listitem').first().element())).toBe(true);
+});

@@ -1,0 +1,37 @@
+/** How many tables of people stand beside each other. */
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** In rem, as matrix.module.css has them for two tables: a mission's column, the names, a row, the missions' titles, what is above. */
+const CELL = 1.75;
+const NAMES = 10;
+const ROW = 1.5;
+const HEAD = 6.25;
+const ABOVE = 11.5;
+const GAP = 0.75;
+
+/**
+ * Two where one table would have to be scrolled and two need not be: on a wide screen, so that all of a room is in sight.
+ * @param box holds the tables
+ */
+export function useTables(box: RefObject<HTMLElement | null>, missions: number, people: number): 1 | 2 {
+  const [two, setTwo] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const look = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const rows = Math.floor((window.innerHeight / rem - ABOVE - HEAD) / ROW);
+      const wide = element.clientWidth / rem >= 2 * (NAMES + missions * CELL) + GAP;
+      setTwo(wide && people > rows && people <= 2 * rows);
+    };
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    addEventListener('resize', look);
+    return () => {
+      watch.disconnect();
+      removeEventListener('resize', look);
+    };
+  }, [box, missions, people]);
+  return two ? 2 : 1;
+}

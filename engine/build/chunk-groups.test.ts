@@ -39,6 +39,7 @@ it.each([
       'report',
       'setup',
       'shell',
+      'workshop',
     ],
   ],
   [

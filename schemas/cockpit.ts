@@ -6,7 +6,7 @@ import { type Static, Type } from 'typebox';
 import { HINT_POLICIES, TEAM } from './console-constants.ts';
 import { CHALLENGE_KEY, MESSAGE } from './constants.ts';
 import { SessionClockSchema } from './session-clock.ts';
-import { closed, ID, OrNone } from './shapes.ts';
+import { closed, ID, OrNone, RealName } from './shapes.ts';
 
 const Id = Type.String(ID);
 const Seconds = Type.Integer({ description: 'Whole seconds after `since`.' });
@@ -40,6 +40,7 @@ export const CockpitSnapshotSchema = Type.Object(
           id: Type.String(),
           username: Type.String({ description: 'The e-mail.' }),
           name: OrNone(Type.String({ description: 'On the boards that players see.' })),
+          realName: RealName,
           team: OrNone(Type.String()),
           points: Type.Number(),
           joinedAt: Seconds,
@@ -67,7 +68,7 @@ export const CockpitSnapshotSchema = Type.Object(
     breaks: Type.Array(Type.Object({ from: Seconds, until: Seconds }, closed), {
       description: 'When nobody played, and play went on afterwards: pauses, and ends that were taken back. In their order.',
     }),
-    absent: Type.Array(Type.Object({ username: Type.String(), team: OrNone(Type.String()) }, closed), {
+    absent: Type.Array(Type.Object({ username: Type.String(), realName: RealName, team: OrNone(Type.String()) }, closed), {
       description: 'Invited by e-mail and not come, the first of them.',
     }),
     absentCount: Type.Integer(),

@@ -39,6 +39,8 @@ export const REPORT_PHONE = { maxLength: 40, pattern: `^(?=.*[0-9])${LINE}$` } a
 /** As it is called in the mail program. */
 export const REPORT_BUTTON = { maxLength: 60, pattern: `^${LINE}$` } as const;
 export const ALLOW_LIST = { maxItems: 20_000 } as const;
+/** Of somebody invited, as the list of the facilitator has it: 'Sophie Nguyen'. */
+export const REAL_NAME = { maxLength: 100, pattern: `^${LINE}$` } as const;
 /** An e-mail, or a domain with its at sign. */
 export const ALLOWED_ENTRY = { ...EMAIL, pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+$' } as const;
 

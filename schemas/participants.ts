@@ -12,7 +12,7 @@ import {
   USUAL_PAGE,
 } from './console-constants.ts';
 import { CHALLENGE_KEY, EMAIL, TYPED_NAME } from './constants.ts';
-import { closed, ID, OrNone } from './shapes.ts';
+import { closed, ID, OrNone, RealName } from './shapes.ts';
 
 export const ParticipantIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 
@@ -21,6 +21,7 @@ const ParticipantRowSchema = Type.Object(
     id: Type.String(),
     username: Type.String(),
     name: OrNone(Type.String({ description: 'On the boards that players see.' })),
+    realName: RealName,
     team: OrNone(Type.String()),
     score: Type.Number(),
     solved: Type.Integer({ description: 'How many challenges.' }),

@@ -7,6 +7,7 @@ import {
   BOARDS,
   DURATION_MINUTES,
   HINT_POLICIES,
+  REAL_NAME,
   SESSION_NAME,
   START_BY,
   TEAM,
@@ -23,16 +24,24 @@ const Team = Type.String({
   description: 'One line of text without spaces around it.',
 });
 
-const AllowedEntrySchema = Type.Object(
-  {
-    entry: Type.String({
-      ...ALLOWED_ENTRY,
-      description: 'An e-mail, or a domain with its at sign: @brevelle.example.',
-    }),
-    team: OrNone(Team),
-  },
-  closed,
-);
+const allowedEntry = {
+  entry: Type.String({
+    ...ALLOWED_ENTRY,
+    description: 'An e-mail, or a domain with its at sign: @brevelle.example.',
+  }),
+  team: OrNone(Team),
+  name: OrNone(Type.String({ ...REAL_NAME, description: 'Of the person; facilitators read it, players never do.' })),
+};
+const AllowedEntrySchema = Type.Object(allowedEntry, closed);
+const allowed = Type.Array(AllowedEntrySchema, {
+  ...ALLOW_LIST,
+  description: 'Who may log in; everyone who has the code when empty.',
+});
+/** 1.0.0 knew no names: one that is left out stays as it is. */
+const givenAllowed = Type.Array(Type.Object({ ...allowedEntry, name: Type.Optional(allowedEntry.name) }, closed), {
+  ...ALLOW_LIST,
+  description: 'As it is answered.',
+});
 
 const setup = {
   name: OrNone(Type.String(SESSION_NAME)),
@@ -63,10 +72,7 @@ const setup = {
     description: "Where its players report what they doubt: each field over the installation's; null is the installation's.",
   }),
   teams: Type.Array(Team, { ...TEAMS, uniqueItems: true, description: 'Teams or departments; none when empty.' }),
-  allowed: Type.Array(AllowedEntrySchema, {
-    ...ALLOW_LIST,
-    description: 'Who may log in; everyone who has the code when empty.',
-  }),
+  allowed,
   workshop: OrNone(WorkshopSchema, { description: 'What it was planned as; null for a session that is no workshop.' }),
 };
 
@@ -74,11 +80,11 @@ const setup = {
 export const SessionSetupSchema = Type.Object(setup, closed);
 /** A change replaces the whole set-up. What 1.0.0 did not know stays as it is where a client leaves it out. */
 export const SetupChangeSchema = Type.Object(
-  { ...setup, fleet: Type.Optional(setup.fleet), workshop: Type.Optional(setup.workshop) },
+  { ...setup, allowed: givenAllowed, fleet: Type.Optional(setup.fleet), workshop: Type.Optional(setup.workshop) },
   closed,
 );
 /** A new session: whatever is left out is as a plain one has it. */
-export const NewSessionSchema = Type.Partial(Type.Object(setup, closed), closed);
+export const NewSessionSchema = Type.Partial(Type.Object({ ...setup, allowed: givenAllowed }, closed), closed);
 
 /** One session with everything that was set up. */
 export const SessionDetailsSchema = Type.Object(

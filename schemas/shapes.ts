@@ -19,5 +19,7 @@ export const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
 /** Of this type, or null. */
 export const OrNone = <T extends TSchema>(type: T, options?: TSchemaOptions) => Type.Union([type, Type.Null()], options);
 
+/** Of a person whom a facilitator invited; no player reads it. */
+export const RealName = OrNone(Type.String(), { description: 'As the list of invited people has it; null where that has none.' });
 /** Of a kind of mistake: what its mission calls it, in French; absent where Vigie names the verdict itself. */
 export const VerdictLabel = Type.Optional(Type.String({ description: 'What the mission calls it; absent for the usual kinds.' }));

@@ -21,7 +21,7 @@ const helped = () =>
     ],
     more: {
       teams: ['Achats'],
-      absent: [{ username: 'zoe@x.fr', team: null }],
+      absent: [{ username: 'zoe@x.fr', realName: null, team: null }],
       absentCount: 1,
       shared: [{ at: 300, participant: 'a'.repeat(28), other: 'b'.repeat(28), challenge: 'mail' }],
     },

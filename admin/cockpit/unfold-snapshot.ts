@@ -9,11 +9,12 @@ export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
   const moment = (seconds: number) => since + seconds * 1000;
   // Fields are listed, not spread: a new one does not compile until it is decided here whether it is a time, in seconds.
   const people = snapshot.participants.map(
-    ({ id, username, name, team, points, joinedAt, activeAt }) =>
+    ({ id, username, name, realName, team, points, joinedAt, activeAt }) =>
       ({
         id,
         username,
         name,
+        realName,
         team,
         points,
         joinedAt: moment(joinedAt),

@@ -19,12 +19,13 @@ import { PersonalCode } from './personal-code.tsx';
 
 /** Score, solves, board name, team, status and joining of one participant. */
 export function ParticipantFacts({ participant }: { participant: ParticipantDetails }) {
-  const { score, solved, status, personalCode, joinedAt, mergedInto } = participant;
+  const { score, solved, status, realName, personalCode, joinedAt, mergedInto } = participant;
   const { facts } = messages().participants;
   return (
     <>
       <Facts
         facts={[
+          ...(realName === null ? [] : [[facts.realName, realName] as const]),
           [facts.score, formatNumber(score)],
           [facts.solved, formatNumber(solved)],
           [facts.boardName, <BoardName key="name" participant={participant} />],

@@ -59,6 +59,12 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
               <Link to={addressOf('participant', row.id)}>
                 <EmailText>{row.username}</EmailText>
               </Link>
+              {row.realName !== null && (
+                <span className={styles.realName}>
+                  <VisuallyHidden>, </VisuallyHidden>
+                  {row.realName}
+                </span>
+              )}
               {row.name !== null && (
                 <span className={styles.name}>
                   <VisuallyHidden>{table.onTheBoards}</VisuallyHidden>

@@ -49,7 +49,7 @@ it.each<[string, fc.Arbitrary<Partial<SetupDraft>>, (draft: SetupDraft) => unkno
   [
     'invitations',
     around(ALLOWED_ENTRY.maxLength).map((length) => ({ allowed: '@brevelle.example'.padStart(length, 'x') })),
-    (draft) => ({ allowed: [{ entry: draft.allowed, team: null }] }),
+    (draft) => ({ allowed: [{ entry: draft.allowed, team: null, name: null }] }),
   ],
   [
     'addresses for reports',

@@ -29,6 +29,7 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
     [draft.allowed],
   );
   const further = furtherTeams(entries, teamsOf(draft.teams));
+  const named = entries.filter(({ name }) => name !== null).length;
   const file = usePeopleFile(onChange);
   return (
     <Panel title={people.title}>
@@ -52,6 +53,7 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
             }}
           />
           <Note>{entries.length === 0 ? people.nobody : people.onTheList(...countPeople(entries))}</Note>
+          {named > 0 && <Note>{people.names(named)}</Note>}
           <UnreadLines unread={unread} />
           <QuestionedLines lines={questions} />
           {further.length > 0 && <Note>{people.furtherTeams(further)}</Note>}

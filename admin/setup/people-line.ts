@@ -1,5 +1,6 @@
 /** One line of a list of people, cut into what it says. Pure. */
 import { messages } from '../language/language.ts';
+import { personName } from './people-names.ts';
 
 /** What stands between two separators. */
 export interface Cell {
@@ -8,11 +9,22 @@ export interface Cell {
   readonly after: string;
   /** All of it stood between quotation marks. */
   readonly quoted: boolean;
+  /** What stood between quotation marks before an address in angle brackets. */
+  readonly name: string | null;
+}
+
+/** Somebody by e-mail, or a domain. */
+export interface LinePerson {
+  readonly address: string;
+  /** As mail programs write it before the address. */
+  readonly name: string | null;
+  /** The address stood in angle brackets, before which a name would be: none is looked for elsewhere. */
+  readonly bracketed: boolean;
 }
 
 /** What a cell is taken for. */
 type Understood =
-  | { readonly kind: 'people'; readonly addresses: readonly string[] }
+  | { readonly kind: 'people'; readonly people: readonly LinePerson[] }
   | { readonly kind: 'words' }
   | { readonly kind: 'odd'; readonly reason: string };
 
@@ -44,11 +56,17 @@ export function cellsOf(line: string): Cell[] {
   let after = '';
   while (rest !== '') {
     const quoted = /^\s*"((?:[^"]|"")*)"\s*(?=[,;\t]|$)/.exec(rest);
-    const named = /^\s*"(?:[^"]|"")*"\s*(<[^<>]*>)/.exec(rest);
+    const named = /^\s*"((?:[^"]|"")*)"\s*(<[^<>]*>)/.exec(rest);
     const taken = quoted?.[0] ?? named?.[0] ?? /^[^,;\t]*/.exec(rest)?.[0] ?? '';
     const inner = quoted?.[1]?.replaceAll('""', '"');
     if (inner?.includes('@')) cells.push(...cellsOf(inner).map((cell, index) => (index === 0 ? { ...cell, after } : cell)));
-    else cells.push({ text: (inner ?? named?.[1] ?? taken).trim(), after, quoted: inner !== undefined });
+    else
+      cells.push({
+        text: (inner ?? named?.[2] ?? taken).trim(),
+        after,
+        quoted: inner !== undefined,
+        name: named?.[1]?.replaceAll('""', '"') ?? null,
+      });
     rest = rest.slice(taken.length);
     const separator = /^[,;\t]/.exec(rest)?.[0];
     // After `"Name" <address>` the next one may come without a separator.
@@ -63,7 +81,8 @@ export function partsOf(cells: readonly Cell[]): LinePart[] {
   const parts: LinePart[] = [];
   // The line began with such a name: all its names are written that way.
   let split = false;
-  cells.forEach(({ text, after, quoted }, index) => {
+  let half: string | null = null;
+  cells.forEach(({ text, after, quoted, name }, index) => {
     const next = cells[index + 1];
     if (cutByComma(cells[index - 1], cells[index]) !== null) return;
     const whole = cutByComma(cells[index], next);
@@ -71,9 +90,10 @@ export function partsOf(cells: readonly Cell[]): LinePart[] {
     const named = next?.after === ',' && !quoted && /^[^<>@]+<[^<>]*@[^<>]*>/.test(next.text);
     if (named && !text.includes('@') && (after !== ',' || split)) {
       split = true;
+      half = text;
       return;
     }
-    if (whole === null) parts.push({ text, place, ...understood(text) });
+    if (whole === null) parts.push({ text, place, ...understood(text, name, half) });
     else
       parts.push({
         kind: 'odd',
@@ -81,6 +101,7 @@ export function partsOf(cells: readonly Cell[]): LinePart[] {
         place,
         reason: messages().setup.lines.commaWithin(whole),
       });
+    half = null;
   });
   return parts;
 }
@@ -92,9 +113,11 @@ function cutByComma(cell: Cell | undefined, next: Cell | undefined): string | nu
   return !isAddress(bareAddress(cell.text)) && !next.text.includes('@') && isAddress(whole) ? whole : null;
 }
 
-function understood(text: string): Understood {
+/** @param name in quotation marks before the address @param half what stood before a comma, and belongs to the first name */
+function understood(text: string, name: string | null, half: string | null): Understood {
   if (!text.includes('@')) return { kind: 'words' };
-  const addresses = new Set<string>();
+  const people = new Map<string, LinePerson>();
+  const bracketed = text.includes('<');
   // `Ana <a@x.fr> Bob <b@x.fr>`: each closes with its bracket.
   for (const person of text.split(/(?<=>)\s+/)) {
     const words = person
@@ -104,15 +127,20 @@ function understood(text: string): Understood {
       .split(/\s+/);
     const bare = words.map(bareAddress);
     const found = bare.filter(isAddress);
-    const name = bare.slice(0, -1);
+    const before = bare.slice(0, -1);
     const last = bare.at(-1) ?? '';
-    const nameAndAddress = isAddress(last) && name.every((word) => !word.includes('@'));
+    const nameAndAddress = isAddress(last) && before.every((word) => !word.includes('@'));
     // `ana@x.fr <ana@x.fr>` is one person; `a@x.fr b@x.fr` are two.
-    if (found.length === bare.length) for (const address of found) addresses.add(address);
-    else if (nameAndAddress) addresses.add(last);
+    const written = nameAndAddress ? [people.size === 0 ? half : null, words.slice(0, -1).join(' ')] : [];
+    const named = personName(name ?? written.filter((part) => part !== null && part !== '').join(', '));
+    // Mail programs put the address itself where they know no name.
+    const own = named !== null && isAddress(named) ? null : named;
+    if (found.length === bare.length)
+      for (const address of found) people.set(address, { address, name: found.length === 1 ? own : null, bracketed });
+    else if (nameAndAddress) people.set(last, { address: last, name: own, bracketed });
     else return { kind: 'odd', reason: oddReason(found, words) };
   }
-  return { kind: 'people', addresses: [...addresses] };
+  return { kind: 'people', people: [...people.values()] };
 }
 
 function bareAddress(word: string): string {

@@ -64,10 +64,10 @@ describe('a list of people', () => {
     [`${ANA};X;${BOB};Y`, 1, 'X', /one person with their team on each line/],
     [`Ana ${ANA} Compta`, 1, `Ana ${ANA} Compta`, /e-mails and other words together/],
     [`ana@ ${BOB}`, 1, `ana@ ${BOB}`, /e-mails and other words together/],
-    [`Léger;Ana;${ANA}`, 1, `Léger;Ana;${ANA}`, /a heading line/],
-    [`Léger,Ana,${ANA}`, 1, `Léger,Ana,${ANA}`, /a heading line/],
+    [`Nord;Brest;${ANA}`, 1, `Nord;Brest;${ANA}`, /a heading line/],
+    [`Nord,Brest,${ANA}`, 1, `Nord,Brest,${ANA}`, /a heading line/],
     [`Léger\t${ANA}\tNord`, 1, `Léger\t${ANA}\tNord`, /a heading line/],
-    [`${ANA};Ana;Compta`, 1, `${ANA};Ana;Compta`, /a heading line/],
+    [`${ANA};Brest;Compta`, 1, `${ANA};Brest;Compta`, /a heading line/],
     [`${ANA}, ana@, ${BOB}`, 1, 'ana@', /neither an e-mail/],
     [`${ANA};R@D`, 1, 'R@D', /neither an e-mail/],
     [`Ana Léger; ${BOB}; Léo <leo@example.fr>`, 1, 'Ana Léger', /several people/],
@@ -105,6 +105,7 @@ describe('a list of people', () => {
     const entry = fc.record({
       entry: fc.tuple(fc.stringMatching(/^[a-z0-9._+-]{0,12}$/), fc.domain()).map(([user, domain]) => `${user}@${domain}`),
       team: fc.option(team),
+      name: fc.option(fc.stringMatching(/^[A-Zéa-z](?:[a-z'(;"<>@-]{0,8} ?[a-zé][a-z]{0,2})?$/)),
     });
     fc.assert(
       fc.property(fc.uniqueArray(entry, { selector: (one) => one.entry }), (entries) => {
@@ -116,6 +117,80 @@ describe('a list of people', () => {
   it('names the teams that the session does not have', () => {
     const { entries } = readPeople('a@b.fr;compta\nc@b.fr;Achats\nd@b.fr;achats');
     expect(furtherTeams(entries, ['Compta'])).toEqual(['Achats']);
+  });
+});
+
+describe('the names of a list of people', () => {
+  const named = (text: string) => {
+    const { entries, unread } = readPeople(text);
+    expect(unread).toEqual([]);
+    return entries.map(({ name, team }) => (team === null ? name : `${name} · ${team}`));
+  };
+  const SOPHIE = 's.nguyen@example.fr';
+  const MARC = 'marc.le-goff@example.fr';
+
+  it.each([
+    ['recipients of a message', `Ana Léger <${ANA}>; "Dupont, Bob" <${BOB}>`, ['Ana Léger', 'Bob Dupont']],
+    ['surnames first', `Léger, Ana <${ANA}>; DUPONT, Bob <${BOB}>`, ['Ana Léger', 'Bob DUPONT']],
+    ['a person a line', `Sophie Nguyen <${SOPHIE}>\nMarc Le Goff ${MARC}`, ['Sophie Nguyen', 'Marc Le Goff']],
+    ['after the e-mail', `${SOPHIE} ; Sophie Nguyen\n${MARC} ; Marc Le Goff`, ['Sophie Nguyen', 'Marc Le Goff']],
+    ['before the e-mail', `Sophie Nguyen;${SOPHIE}\nMarc Le Goff,${MARC}`, ['Sophie Nguyen', 'Marc Le Goff']],
+    ['with the team', `${SOPHIE};Sophie Nguyen;RH\n${MARC};Marc Le Goff;Achats`, ['Sophie Nguyen · RH', 'Marc Le Goff · Achats']],
+    ['between name and team', `Sophie Nguyen;${SOPHIE};RH\nMarc Le Goff;${MARC};RH`, ['Sophie Nguyen · RH', 'Marc Le Goff · RH']],
+    [
+      'with the team before it',
+      `${SOPHIE};RH;Sophie Nguyen\n${MARC};RH;Marc Le Goff`,
+      ['Sophie Nguyen · RH', 'Marc Le Goff · RH'],
+    ],
+    ['cells of a sheet', `NGUYEN\tSophie\t${SOPHIE}\nLE GOFF\tMarc\t${MARC}`, ['Sophie NGUYEN', 'Marc LE GOFF']],
+    ['cells, in the order of the e-mail', `Le Goff\tMarc\t${MARC}`, ['Marc Le Goff']],
+    [
+      'cells after the e-mail',
+      `${SOPHIE}\tNguyen\tSophie\tRH\n${MARC}\tLe Goff\tMarc\tRH`,
+      ['Nguyen Sophie · RH', 'Marc Le Goff · RH'],
+    ],
+    [
+      'one of a few that the e-mail does not show',
+      `${SOPHIE};Sophie Nguyen\n${MARC};Marc Le Goff\nx12@example.fr;Léa Roux`,
+      ['Sophie Nguyen', 'Marc Le Goff', 'Léa Roux'],
+    ],
+    ['none where there are teams', `${SOPHIE};Service achats\n${MARC};Achats`, ['null · Service achats', 'null · Achats']],
+    ['none where a mail program knows none', `'${ANA}' <${ANA}>; <${BOB}>`, [null, null]],
+    ['the one that is there, of an e-mail given twice', `Ana Léger <${ANA}>\n${ANA};RH`, ['Ana Léger · RH']],
+    ['two columns of a table', `E-mail;Nom;Prénom;Service\n${SOPHIE};Nguyen;Sophie;RH`, ['Sophie Nguyen · RH']],
+    ['the other way round', `Prénom\tNom de famille\tCourriel\nSophie\tNguyen\t${SOPHIE}`, ['Sophie Nguyen']],
+    ['in English', `Last name,First name,Email\nNguyen,Sophie,${SOPHIE}`, ['Sophie Nguyen']],
+    ['one column of a table', `"Nom et prénom";"E-mail"\n"Nguyen, Sophie";"${SOPHIE}"`, ['Sophie Nguyen']],
+    ['not those of something else', `Nom du site;Mail;Nom du manager\nBrest;${SOPHIE};Roux`, [null]],
+  ])('are kept: %s', (_what, text, names) => {
+    expect(named(text)).toEqual(names);
+  });
+
+  it('must be short enough to be one', () => {
+    expect(readPeople(`${'x'.repeat(101)} <${ANA}>`).unread).toEqual([
+      { line: 1, text: ANA, reason: 'its name is longer than 100 characters: shorten it' },
+    ]);
+  });
+
+  it('come out as they were put in, in any shape of a list', () => {
+    const word = fc.constantFrom('Éloïse', 'Aïcha', 'Noël', 'Dupont', 'Léger', 'Ó Briain', 'Jean-Luc', 'Nguyễn');
+    const one = fc.record({ first: word, last: word, user: fc.stringMatching(/^[a-z]{3,8}$/) });
+    const shapes: readonly ((one: { first: string; last: string; address: string }) => string)[] = [
+      ({ first, last, address }) => `${first} ${last} <${address}>`,
+      ({ first, last, address }) => `"${last}, ${first}" <${address}>`,
+      ({ first, last, address }) => `${last}, ${first} <${address}>`,
+      ({ first, last, address }) => `${first} ${last} ${address}`,
+    ];
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(one, { minLength: 1, selector: ({ user }) => user }),
+        fc.constantFrom(...shapes),
+        (all, shape) => {
+          const list = all.map(({ user, ...names }) => ({ ...names, address: `${user}@example.fr` }));
+          expect(named(list.map(shape).join('\n'))).toEqual(list.map(({ first, last }) => `${first} ${last}`));
+        },
+      ),
+    );
   });
 });
 

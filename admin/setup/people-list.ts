@@ -1,9 +1,10 @@
 /** Reads the allow-list from a pasted or loaded list of people. Pure. */
 
-import { ALLOWED_ENTRY, TEAM } from '#schemas/console-constants.ts';
+import { ALLOWED_ENTRY, REAL_NAME, TEAM } from '#schemas/console-constants.ts';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
 import { messages } from '../language/language.ts';
-import { cellsOf, isAddress, type LinePart, partsOf } from './people-line.ts';
+import { cellsOf, isAddress, type LinePart, type LinePerson, partsOf } from './people-line.ts';
+import { isFullName, nameInCells, namesOwner } from './people-names.ts';
 import { headingOf, readTable } from './people-table.ts';
 
 export interface UnreadLine {
@@ -21,14 +22,14 @@ export interface ReadEntry extends AllowedEntry {
 }
 
 export interface PeopleList {
-  /** Each address or domain once, in lower case; of one given twice the last counts. */
+  /** Each address or domain once, in lower case; of one given twice the last counts, with whatever name it was given. */
   readonly entries: readonly AllowedEntry[];
   readonly unread: readonly UnreadLine[];
 }
 
-/** An address of a list with the team beside it, or why there is none. */
+/** An address of a list with the name and the team beside it, or why there is none. */
 export type Found =
-  | { readonly line: number; readonly address: string; readonly team: string | null }
+  | { readonly line: number; readonly address: string; readonly team: string | null; readonly name: string | null }
   | { readonly line: number; readonly text: string; readonly reason: string };
 
 /** What mail programs and text files leave between letters, unseen. */
@@ -37,11 +38,13 @@ const MORE_THAN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
  * Reads a list of people: the recipients of a message with or without their names, addresses between commas, semicolons, spaces or
- * lines, an address or @domain a line with its team, or a table whose heading names its columns.
+ * lines, an address or @domain a line with its name, its team or both, or a table whose heading names its columns.
  */
 export function readPeople(text: string): PeopleList {
   const { read, unread } = readLines(text);
-  return { entries: [...new Map(read.map(({ entry, team }) => [entry, { entry, team }])).values()], unread };
+  const entries = new Map<string, AllowedEntry>();
+  for (const { entry, team, name } of read) entries.set(entry, { entry, team, name: name ?? entries.get(entry)?.name ?? null });
+  return { entries: [...entries.values()], unread };
 }
 
 /** As {@link readPeople}, with every repetition, and the line on which each stands. */
@@ -49,17 +52,24 @@ export function readLines(text: string): { readonly read: readonly ReadEntry[]; 
   const read: ReadEntry[] = [];
   const unread: UnreadLine[] = [];
   for (const found of foundIn(text.replace(UNSEEN, ''))) {
-    const reason = 'reason' in found ? found.reason : mistakeOf(found.address, found.team);
+    const reason = 'reason' in found ? found.reason : mistakeOf(found);
     const shown = 'reason' in found ? found.text : found.address;
     if ('reason' in found || reason !== null) unread.push({ line: found.line, text: shown, reason: reason ?? '' });
-    else read.push({ line: found.line, entry: found.address.toLowerCase(), team: found.team });
+    else read.push({ line: found.line, entry: found.address.toLowerCase(), team: found.team, name: found.name });
   }
   return { read, unread };
 }
 
 /** The lines that read back as these entries. */
 export function writePeople(entries: readonly AllowedEntry[]): string {
-  return entries.map(({ entry, team }) => (team === null ? entry : `${entry};${quoted(team)}`)).join('\n');
+  return entries
+    .map(({ entry, team, name }) => {
+      // In angle brackets it has no name beside it: a team that reads like one stays a team.
+      const likeName = team !== null && name === null && isFullName(team) && namesOwner(team, entry);
+      const person = name !== null ? `${quotedName(name)} <${entry}>` : likeName ? `<${entry}>` : entry;
+      return team === null ? person : `${person};${quoted(team)}`;
+    })
+    .join('\n');
 }
 
 /** Teams that the list names and the session does not have; case aside, each once. */
@@ -79,38 +89,87 @@ function foundIn(text: string): Found[] {
   if (heading !== null && heading.delimiter !== null) return readTable(text, heading.line, heading.delimiter);
   const start = heading?.line ?? 0;
   const lines = text.split(/\r\n|\n|\r/).slice(start);
-  return lines.flatMap((line, index) => readLine(line, start + index + 1));
+  const rows = lines.map((line, index): Row => ({ line: start + index + 1, text: line, parts: partsOf(cellsOf(line)) }));
+  const columns = nameColumns(rows.flatMap((row) => onePersonOf(row) ?? []));
+  return rows.flatMap((row) => readRow(row, columns));
 }
 
-function readLine(text: string, line: number): Found[] {
+interface Row {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly parts: readonly LinePart[];
+}
+
+/** A row about one person. */
+interface PersonRow {
+  readonly row: Row;
+  readonly person: LinePerson;
+  /** The words beside the address, by their place to it: -1 is the cell before. */
+  readonly words: readonly { readonly place: number; readonly text: string }[];
+}
+
+function onePersonOf(row: Row): PersonRow | null {
+  const at = row.parts.findIndex(({ kind }) => kind === 'people');
+  const part = row.parts[at];
+  if (part?.kind !== 'people' || row.parts.some(({ kind }, index) => index !== at && kind !== 'words')) return null;
+  const [person, ...others] = part.people;
+  if (person === undefined || others.length > 0) return null;
+  return {
+    row,
+    person,
+    words: row.parts.flatMap(({ text }, index) => (index === at ? [] : [{ place: index - at, text }])),
+  };
+}
+
+/**
+ * The columns that hold names, of a table without a heading: their cells are like the addresses beside them, at least every other one.
+ * A column on its own holds teams unless its cells have several words.
+ */
+function nameColumns(rows: readonly PersonRow[]): ReadonlySet<number> {
+  const counts = new Map<number, { cells: number; names: number }>();
+  for (const { person, words } of rows) {
+    if (person.bracketed) continue;
+    for (const { place, text } of words) {
+      const count = counts.get(place) ?? { cells: 0, names: 0 };
+      const isName = namesOwner(text, person.address) && (words.length > 1 || place < 0 || isFullName(text));
+      counts.set(place, { cells: count.cells + 1, names: count.names + (isName ? 1 : 0) });
+    }
+  }
+  return new Set([...counts].flatMap(([place, { cells, names }]) => (names * 2 >= cells ? [place] : [])));
+}
+
+function readRow(row: Row, columns: ReadonlySet<number>): Found[] {
   const { lines } = messages().setup;
-  const parts = partsOf(cellsOf(text));
-  const addresses = parts.flatMap((part) => (part.kind === 'people' ? part.addresses : []));
+  const { line, text, parts } = row;
+  const alone = onePersonOf(row);
+  if (alone) return [onePerson(alone, columns)];
+  const people = parts.flatMap((part) => (part.kind === 'people' ? part.people : []));
   const words = parts.filter((part) => part.kind === 'words');
   const odd = parts.flatMap((part): Found[] => (part.kind === 'odd' ? [{ line, text: part.text, reason: part.reason }] : []));
-  const [only, ...others] = addresses;
-  if (only !== undefined && others.length === 0 && odd.length === 0) return [onePerson(line, only, words, text)];
   if (parts.length > 0 && words.length === parts.length) return [{ line, text: text.trim(), reason: wordsReason(text.trim()) }];
   // Beside what cannot be read they are its team, or its name: one mistake is said once.
-  const stray = addresses.length === 0 ? [] : words.map(({ text: word }) => ({ line, text: word, reason: lines.onePersonALine }));
-  return [...addresses.map((address) => ({ line, address, team: null })), ...odd, ...stray];
+  const stray = people.length === 0 ? [] : words.map(({ text: word }) => ({ line, text: word, reason: lines.onePersonALine }));
+  return [...people.map(({ address, name }) => ({ line, address, team: null, name })), ...odd, ...stray];
 }
 
-/** An address alone on its line: what follows it is its team, and the cells of a row that come before it are a name. */
-function onePerson(line: number, address: string, words: readonly LinePart[], text: string): Found {
+/** An address alone on its line: beside it are its name, which one finds by the columns, and its team, which comes last. */
+function onePerson({ row, person, words }: PersonRow, columns: ReadonlySet<number>): Found {
   const { lines } = messages().setup;
-  const after = words.filter(({ place }) => place === 'after');
-  const before = words.length - after.length;
-  const [team, ...more] = after;
-  const nameOfRow = before > 0 && team === undefined && text.includes('\t');
-  if (before === 1 && after.length === 0 && !/[\s;]/.test(text.trim()))
-    return {
-      line,
-      text: text.trim(),
-      reason: lines.commaBefore(text.trim().replace(',', '.')),
-    };
-  if ((before > 0 && !nameOfRow) || more.length > 0) return { line, text: text.trim(), reason: lines.nameTheColumns };
-  return { line, address, team: team?.text ?? null };
+  const { line, text } = row;
+  const { address, bracketed } = person;
+  const isName = ({ place }: PersonRow['words'][number]) => {
+    if (bracketed) return false;
+    const before = words.some((word) => word.place < 0 && columns.has(word.place));
+    return place < 0 ? before || (text.includes('\t') && words.every((word) => word.place < 0)) : columns.has(place);
+  };
+  const names = words.filter(isName);
+  const [team, ...more] = words.filter((word) => !isName(word));
+  if (team !== undefined && team.place < 0 && words.length === 1 && !/[\s;]/.test(text.trim()))
+    return { line, text: text.trim(), reason: lines.commaBefore(text.trim().replace(',', '.')) };
+  if (more.length > 0 || (team !== undefined && team.place < 0)) return { line, text: text.trim(), reason: lines.nameTheColumns };
+  const cells = names.map((word) => word.text);
+  return { line, address, team: team?.text ?? null, name: person.name ?? nameInCells(cells, address) };
 }
 
 function wordsReason(words: string): string {
@@ -120,12 +179,17 @@ function wordsReason(words: string): string {
   return lines.neitherOrAdd;
 }
 
-function mistakeOf(address: string, team: string | null): string | null {
+function mistakeOf({ address, team, name }: Extract<Found, { address: string }>): string | null {
   const { lines } = messages().setup;
   if (address.length > ALLOWED_ENTRY.maxLength) return lines.long(ALLOWED_ENTRY.maxLength);
+  if (name !== null && name.length > REAL_NAME.maxLength) return lines.longName(REAL_NAME.maxLength);
   if (team === null) return null;
   if (team.length > TEAM.maxLength) return lines.longTeam(TEAM.maxLength);
   return MORE_THAN_A_LINE.test(team) ? lines.teamOfLines : null;
+}
+
+function quotedName(name: string): string {
+  return /[",;\t<>@]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
 }
 
 function quoted(team: string): string {

@@ -4,9 +4,14 @@ import { plain } from '../format/plain-text.ts';
 import { messages } from '../language/language.ts';
 import { cellsOf, partsOf } from './people-line.ts';
 import type { Found } from './people-list.ts';
+import { personName } from './people-names.ts';
 
 const MAIL = /^(e-?mails?|mails?|courriels?|messagerie|upn|login)$/;
 const TEAM = /^(equipes?|services?|teams?|departe?ments?|directions?|groupes?|groups?|poles?|unites?)$/;
+const FIRST_NAME = /^(prenoms?|firstname|first|given|givenname|forename)$/;
+const LAST_NAME = /^(noms?|names?|lastname|last|surname|family|salaries?|collaborateurs?|collaboratrices?|participants?)$/;
+/** Of a column that names something else than the person: 'Nom du site', 'User name'. */
+const OTHER_NAME = /^(societe|entreprise|company|site|manager|chef|responsable|poste|fonction|utilisateur|user|fichier)$/;
 const PERSON = /^(noms?|prenoms?|names?|firstname|lastname|surname|matricule|civilite|id|fonction|site)$/;
 
 /** Rows that may stand above the heading: a title, a date. */
@@ -39,16 +44,25 @@ export function readTable(text: string, headingLine: number, delimiter: string):
   const rows = data.slice(start + 1).map((cells, index) => ({ cells, index: start + 1 + index }));
   const mail = mailColumn(rows.map(({ cells }) => cells));
   const team = teamColumn(heading, mail);
+  const columns = { mail, team, names: nameColumns(heading, mail, team) };
   return rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     .flatMap(({ cells, index }) => {
       const line = lines[index] ?? 0;
-      if (!openEnds.has(index)) return readRow(cells, mail, team, line, heading);
+      if (!openEnds.has(index)) return readRow(cells, columns, line, heading);
       return [{ line, text: cells.join(' ').slice(0, 60), reason: messages().setup.lines.openQuote }];
     });
 }
 
-function readRow(cells: readonly string[], mail: number, team: number, line: number, heading: readonly string[]): Found[] {
+interface Columns {
+  readonly mail: number;
+  /** -1 for none. */
+  readonly team: number;
+  /** In the order in which a name is written. */
+  readonly names: readonly number[];
+}
+
+function readRow(cells: readonly string[], { mail, team, names }: Columns, line: number, heading: readonly string[]): Found[] {
   const words = messages().setup.lines;
   const text = cells[mail]?.trim() ?? '';
   const elsewhere = cells.findIndex((cell, column) => column !== mail && cell.includes('@'));
@@ -59,7 +73,15 @@ function readRow(cells: readonly string[], mail: number, team: number, line: num
   }
   if (text === '') return [{ line, text: shown, reason: words.noEmail }];
   return partsOf(cellsOf(text)).flatMap((part): Found[] => {
-    if (part.kind === 'people') return part.addresses.map((address) => ({ line, address, team: cells[team]?.trim() || null }));
+    if (part.kind === 'people') {
+      const inCells = part.people.length > 1 ? null : personName(names.map((column) => cells[column] ?? '').join(' '));
+      return part.people.map(({ address, name }) => ({
+        line,
+        address,
+        team: cells[team]?.trim() || null,
+        name: inCells ?? name,
+      }));
+    }
     const reason = part.kind === 'odd' ? part.reason : words.neitherOrRemove;
     return [{ line, text: part.text, reason }];
   });
@@ -104,6 +126,17 @@ function teamColumn(heading: readonly string[], mail: number): number {
   const names = heading.map((cell, column) => (column === mail ? [] : wordsOf(cell)));
   const whole = names.findIndex((words) => words.length === 1 && TEAM.test(words[0] ?? ''));
   return whole >= 0 ? whole : names.findIndex((words) => words.some((word) => TEAM.test(word)));
+}
+
+/** The columns of first name and name, or the one of both. */
+function nameColumns(heading: readonly string[], mail: number, team: number): number[] {
+  const names = heading.map((cell, column) => (column === mail || column === team ? [] : wordsOf(cell)));
+  const own = names.map((words) => (words.some((word) => OTHER_NAME.test(word) || TEAM.test(word)) ? [] : words));
+  const first = own.findIndex((words) => words.some((word) => FIRST_NAME.test(word)));
+  const last = own.findIndex((words, column) => column !== first && words.some((word) => LAST_NAME.test(word)));
+  // 'Nom et prénom' is a name by itself.
+  const whole = own[first]?.some((word) => /^noms?$/.test(word)) ?? false;
+  return [first, whole ? -1 : last].filter((column) => column >= 0);
 }
 
 /** The words of a column's name without accents, in lower case. */

@@ -22,7 +22,7 @@ const details: SessionDetails = {
   fleet: false,
   reporting: { email: 'signaler@brevelle.example', phone: null, button: 'Signaler' },
   teams: ['Nord'],
-  allowed: [{ entry: '@brevelle.example', team: 'Nord' }],
+  allowed: [{ entry: '@brevelle.example', team: 'Nord', name: null }],
   workshop: {
     startsAt: '2026-11-21T09:50:00.000Z',
     venue: 'Salle Belle-Île',

@@ -28,6 +28,7 @@ export interface CockpitMaking {
     readonly id: string;
     readonly username: string;
     readonly name?: string | null;
+    readonly realName?: string | null;
     readonly team?: string | null;
     readonly joined?: number;
     readonly active?: number;
@@ -75,18 +76,21 @@ export function aSnapshot({ minutes, missions, people, more = {} }: CockpitMakin
     hintPolicy: 'table',
     since: new Date(COCKPIT_START).toISOString(),
     missions: missions.map(([key, title, lasts, hints]) => ({ key, title, minutes: lasts, hints, played: true })),
-    participants: people.map(({ id, username, name = null, team = null, joined = 0, active = joined, cells: own = {} }) => ({
-      id,
-      username,
-      name,
-      team,
-      points: Object.values(own).reduce(
-        (sum, [, solved = null, , hints = 0, given = 0]) => sum + (solved === null ? 0 : 5 - (hints - given) * 0.5),
-        0,
-      ),
-      joinedAt: Math.round(joined * 60),
-      activeAt: Math.round(active * 60),
-    })),
+    participants: people.map(
+      ({ id, username, name = null, realName = null, team = null, joined = 0, active = joined, cells: own = {} }) => ({
+        id,
+        username,
+        name,
+        realName,
+        team,
+        points: Object.values(own).reduce(
+          (sum, [, solved = null, , hints = 0, given = 0]) => sum + (solved === null ? 0 : 5 - (hints - given) * 0.5),
+          0,
+        ),
+        joinedAt: Math.round(joined * 60),
+        activeAt: Math.round(active * 60),
+      }),
+    ),
     cells,
     breaks: [],
     absent: [],
@@ -172,6 +176,7 @@ export function fullCockpit(count = 500, columns: number = TITLES.length): Cockp
       teams: TEAMS,
       absent: FIRST.slice(0, 8).map((name, index) => ({
         username: `absent.${index}@brevelle.example`,
+        realName: null,
         team: name === 'Noël' ? null : 'Ventes',
       })),
       absentCount: 31,

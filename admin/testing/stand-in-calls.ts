@@ -98,7 +98,7 @@ export const CALLS: readonly StandInCall[] = [
   send(['PUT', '/admin/sessions/:id'], SetupChangeSchema, SessionDetailsSchema, ({ data, id, query }, setup) => {
     if (query.get('version') !== detailsOf(data, id)?.version)
       return refusal(409, { code: 'set-up-changed', message: 'The session was changed since you began, last by ana.' });
-    data.setups[id] = setup;
+    data.setups[id] = { ...setup, allowed: setup.allowed.map((one) => ({ ...one, name: one.name ?? null })) };
     changeSession(data, id, { name: setup.name });
     return detailsOf(data, id);
   }),

@@ -184,6 +184,7 @@ export function participant(id: string, username: string, score: number): Partic
     id,
     username,
     name: `Goéland ${id}`,
+    realName: null,
     team: null,
     score,
     solved: 1,

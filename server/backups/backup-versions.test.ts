@@ -28,9 +28,10 @@ const PRESENT: { tables: Tables } = {
   tables: Object.fromEntries(
     backupTables.map(({ name }) => [
       name,
-      (RELEASED.tables[name] ?? []).map((row) =>
-        name === 'sessions' ? { ...row, fleet: 1, workshop: null, created_by: null } : row,
-      ),
+      (RELEASED.tables[name] ?? []).map((row) => {
+        if (name === 'sessions') return { ...row, fleet: 1, workshop: null, created_by: null };
+        return name === 'allowed_players' ? { ...row, name: null } : row;
+      }),
     ]),
   ),
 };

@@ -19,9 +19,9 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
       challenges: ['form', 'word'],
       teams: ['Achats', 'Ventes'],
       allowed: [
-        { entry: 'ana@brevelle.example', team: 'Achats' },
+        { entry: 'ana@brevelle.example', team: 'Achats', name: 'Ana Léger' },
         { entry: 'bob@brevelle.example', team: null },
-        { entry: 'zoe@brevelle.example', team: 'Ventes' },
+        { entry: 'zoe@brevelle.example', team: 'Ventes', name: 'Zoé Roux' },
         { entry: '@autre.example', team: null },
       ],
       ...more,
@@ -60,8 +60,16 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
         { key: 'word', title: 'word', minutes: 5, hints: 3, played: true },
       ],
       participants: [
-        { id: ana.id, username: 'ana@brevelle.example', team: 'Achats', points: 4.75, joinedAt: 0, activeAt: 131 },
-        { id: bob.id, username: 'bob@brevelle.example', team: null, points: 0, joinedAt: 61, activeAt: 131 },
+        {
+          id: ana.id,
+          username: 'ana@brevelle.example',
+          realName: 'Ana Léger',
+          team: 'Achats',
+          points: 4.75,
+          joinedAt: 0,
+          activeAt: 131,
+        },
+        { id: bob.id, username: 'bob@brevelle.example', realName: null, team: null, points: 0, joinedAt: 61, activeAt: 131 },
       ],
       cells: {
         participant: [0, 1],
@@ -73,7 +81,7 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
         took: [70, null],
         points: [4.75, null],
       },
-      absent: [{ username: 'zoe@brevelle.example', team: 'Ventes' }],
+      absent: [{ username: 'zoe@brevelle.example', realName: 'Zoé Roux', team: 'Ventes' }],
       absentCount: 1,
       shared: [],
     });
@@ -116,9 +124,12 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
       closedAt: _____,
       participants: ______,
       version: _______,
+      createdBy: ________,
       ...setup
     } = body;
-    expect((await admin('PUT', `/admin/sessions/${session.id}`, { ...setup, challenges: ['form'] })).status).toBe(200);
+    expect(await admin('PUT', `/admin/sessions/${session.id}`, { ...setup, challenges: ['form'] })).toMatchObject({
+      status: 200,
+    });
     await admin('POST', `/admin/participants/${bob.id}/removal`, { reason: 'left the room' });
     expect(await snapshot(session.id)).toMatchObject({
       missions: [

@@ -14,6 +14,7 @@ import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { eventPages } from '../live/log.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
+import { REAL_NAME } from '../session-model/real-name.ts';
 import type { ClockColumns } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
@@ -56,10 +57,11 @@ export async function readCockpit(
       hintPolicy: session.hint_policy,
       since: new Date(since * 1000).toISOString(),
       missions,
-      participants: people.map(({ id, email, name, team, created_at, points }) => ({
+      participants: people.map(({ id, email, name, real_name, team, created_at, points }) => ({
         id,
         username: email,
         name,
+        realName: real_name,
         team,
         points: toPoints(points ?? 0),
         joinedAt: seconds(created_at),
@@ -80,7 +82,7 @@ async function readPeople(query: Kysely<Tables>, session: string) {
     const page = query
       .selectFrom('participants')
       .leftJoin('standings', 'standings.participant', 'participants.id')
-      .select(['id', 'email', 'name', 'team', 'created_at', 'standings.points'])
+      .select(['id', 'email', 'name', REAL_NAME.as('real_name'), 'team', 'created_at', 'standings.points'])
       .where(onPage)
       .where(IS_PLAYING);
     for (const person of await page.execute()) people.push(person);
@@ -280,6 +282,13 @@ async function readAbsent(query: Kysely<Tables>, session: string): Promise<Pick<
     .where('entry', 'not like', '@%')
     .where('participants.id', 'is', null);
   const { count } = await missing.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const first = await missing.select(['entry', 'allowed_players.team']).orderBy('entry').limit(MAX_ABSENT).execute();
-  return { absent: first.map(({ entry, team }) => ({ username: entry, team })), absentCount: Number(count) };
+  const first = await missing
+    .select(['entry', 'allowed_players.team', 'allowed_players.name'])
+    .orderBy('entry')
+    .limit(MAX_ABSENT)
+    .execute();
+  return {
+    absent: first.map(({ entry, team, name }) => ({ username: entry, realName: name, team })),
+    absentCount: Number(count),
+  };
 }

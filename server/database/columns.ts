@@ -15,6 +15,7 @@ import {
   CONCLUSION,
   CONSOLE_LANGUAGES,
   HINT_POLICIES,
+  REAL_NAME,
   REASON,
   ROLES,
   SCORE_EVENT_KINDS,
@@ -124,6 +125,8 @@ export const COLUMNS = {
     /** Lower case: an e-mail, or `@` and a domain. */
     entry: text(EMAIL),
     team: OrNone(Team),
+    /** Of the person, as the facilitator wrote it. */
+    name: OrNone(text(REAL_NAME)),
   },
   participants: {
     id: Identifier,

@@ -229,8 +229,13 @@ const workshops: Migration = {
   ],
 };
 
+const names: Migration = {
+  name: '1.1.0-names',
+  statements: () => ['alter table allowed_players add column name text check (length(name) <= 100)'],
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
  */
-export const migrations: readonly Migration[] = [firstRelease, fleet, finale, consoleLanguage, reports, workshops];
+export const migrations: readonly Migration[] = [firstRelease, fleet, finale, consoleLanguage, reports, workshops, names];

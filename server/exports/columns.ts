@@ -10,6 +10,8 @@ import { solvesOf } from '../ledger/progress.ts';
 export interface Exported {
   readonly id: string;
   readonly email: string;
+  /** As the list of invited people has it. */
+  readonly real_name: string | null;
   readonly team: string | null;
   /** Hundredths. */
   readonly points: number;

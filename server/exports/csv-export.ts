@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { ranksOf } from '../session-model/ranks.ts';
+import { REAL_NAME } from '../session-model/real-name.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { type ExportContext, type Exported, exports } from './columns.ts';
 
@@ -27,14 +28,21 @@ export async function* csvExport(
   { session, ...context }: ExportOptions,
 ): AsyncGenerator<string> {
   const { columns, rows: rowsOf } = exports[what];
-  yield `${BYTE_ORDER_MARK}${csvLines([['Code de session', 'Session', 'E-mail', 'Équipe', ...columns(context.time)]])}`;
+  yield `${BYTE_ORDER_MARK}${csvLines([['Code de session', 'Session', 'E-mail', 'Nom', 'Équipe', ...columns(context.time)]])}`;
   let sessions = query.selectFrom('sessions').select(['id', 'code', 'name']).orderBy('created_at').orderBy('id');
   if (session !== null) sessions = sessions.where('id', '=', session);
   for (const { id, code, name } of await sessions.execute()) {
     for await (const page of pages(query, id)) {
       const rows = await rowsOf(query, page, context);
       const cells = page.flatMap((participant) =>
-        (rows.get(participant.id) ?? []).map((own) => [displayedCode(code), name, participant.email, participant.team, ...own]),
+        (rows.get(participant.id) ?? []).map((own) => [
+          displayedCode(code),
+          name,
+          participant.email,
+          participant.real_name,
+          participant.team,
+          ...own,
+        ]),
       );
       if (cells.length > 0) yield csvLines(cells);
     }
@@ -47,7 +55,7 @@ async function* pages(query: Kysely<Tables>, session: string): AsyncGenerator<re
     const part = standings.slice(from, from + PAGE);
     const found = await query
       .selectFrom('participants')
-      .select(['id', 'email', 'team'])
+      .select(['id', 'email', REAL_NAME.as('real_name'), 'team'])
       .where(
         'id',
         'in',

@@ -50,7 +50,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
   async function lines(what: string, query = `?session=${session.id}`): Promise<string[]> {
     const { text, status } = await admin('GET', `/admin/exports/${what}${query}`);
     expect(status).toBe(200);
-    expect(text.startsWith('\uFEFF"Code de session";"Session";"E-mail";"Équipe";')).toBe(true);
+    expect(text.startsWith('\uFEFF"Code de session";"Session";"E-mail";"Nom";"Équipe";')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
     return text.slice(1, -2).split('\r\n');
   }
@@ -59,9 +59,9 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     const [head, ana, cy, bob, ...rest] = await lines('scores');
     expect(head).toContain('"Équipe";"Rang";"Score";"Missions réussies"');
     const shared = `"${session.code}";"'=1+1;""Équipe""";`;
-    expect(ana).toBe(`${shared}"'-ana@brevelle.example";"";"1";"2,5";"1"`);
-    expect(cy).toBe(`${shared}"cy@brevelle.example";"";"1";"2,5";"1"`);
-    expect(bob).toBe(`${shared}"bob@brevelle.example";"";"3";"-2";"0"`);
+    expect(ana).toBe(`${shared}"'-ana@brevelle.example";"";"";"1";"2,5";"1"`);
+    expect(cy).toBe(`${shared}"cy@brevelle.example";"";"";"1";"2,5";"1"`);
+    expect(bob).toBe(`${shared}"bob@brevelle.example";"";"";"3";"-2";"0"`);
     expect(rest).toEqual([]);
     const { headers } = await admin('GET', `/admin/exports/scores?session=${session.id}`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -119,7 +119,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
       .execute();
     const found = (await lines('scores', `?session=${big.id}`)).slice(1).map((line) => line.split('";"')[2]);
     expect(found).toEqual(emails.toReversed());
-    const ranks = (await lines('scores', `?session=${big.id}`)).slice(1).map((line) => Number(line.split('";"')[4]));
+    const ranks = (await lines('scores', `?session=${big.id}`)).slice(1).map((line) => Number(line.split('";"')[5]));
     expect(ranks).toEqual(emails.map((_, index) => index + 1));
   });
 
@@ -130,6 +130,22 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     for (const url of ['/admin/exports/scores', '/admin/audit.csv', '/admin/backup'])
       expect((await app.app.inject({ method: 'HEAD', url, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(404);
     expect(await entries()).toEqual(before);
+  });
+
+  test('have the name beside the address, where the list of invited people had one', async () => {
+    const { body } = await admin('POST', '/admin/sessions', {
+      allowed: [
+        { entry: 'ana@brevelle.example', team: null, name: 'Ana Léger' },
+        { entry: 'bob@brevelle.example', team: null, name: null },
+      ],
+    });
+    for (const email of ['ana', 'bob']) await app.player(String(body['code']), `${email}@brevelle.example`);
+    const [head, ...rows] = await lines('scores', `?session=${body['id']}`);
+    expect(head).toContain('"E-mail";"Nom";"Équipe"');
+    expect(rows.map((row) => row.split(';').slice(2, 4)).sort()).toEqual([
+      ['"ana@brevelle.example"', '"Ana Léger"'],
+      ['"bob@brevelle.example"', '""'],
+    ]);
   });
 
   test('are for those who may look, and are written down', async () => {

@@ -6,6 +6,7 @@ import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.t
 import type { Tables } from '../database/tables.ts';
 import { unknownParticipant } from '../errors.ts';
 import { isId } from '../identifiers.ts';
+import { REAL_NAME } from '../session-model/real-name.ts';
 
 /** @throws ServerError 404 */
 export async function participantDetails(query: Kysely<Tables>, id: string): Promise<ParticipantDetails> {
@@ -19,6 +20,7 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
           'participants.session',
           'email',
           'participants.name',
+          REAL_NAME.as('real_name'),
           'team',
           'participants.created_at',
           'removed_at',
@@ -64,6 +66,8 @@ interface StoredParticipant {
   readonly id: string;
   readonly email: string;
   readonly name: string | null;
+  /** As it stands on the list of invited people. */
+  readonly real_name: string | null;
   readonly team: string | null;
   readonly created_at: string;
   readonly removed_at: string | null;
@@ -74,13 +78,14 @@ interface StoredParticipant {
 
 /** @param solved number of solved challenges */
 export function participantRow(
-  { id, email, name, team, created_at, removed_at, merged_into, points }: StoredParticipant,
+  { id, email, name, real_name, team, created_at, removed_at, merged_into, points }: StoredParticipant,
   solved: number,
 ): ParticipantRow {
   return {
     id,
     username: email,
     name,
+    realName: real_name,
     team,
     score: toPoints(points ?? 0),
     solved,

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { solvesOf } from '../ledger/progress.ts';
 import { plain } from '../session-model/plain-text.ts';
+import { REAL_NAME } from '../session-model/real-name.ts';
 import { participantRow } from './participant-details.ts';
 
 export interface ListOptions {
@@ -34,7 +35,17 @@ export async function listParticipants(
   let page = query
     .selectFrom('participants')
     .leftJoin('standings', 'standings.participant', 'participants.id')
-    .select(['id', 'email', 'name', 'team', 'created_at', 'removed_at', 'merged_into', 'standings.points'])
+    .select([
+      'id',
+      'email',
+      'name',
+      REAL_NAME.as('real_name'),
+      'team',
+      'created_at',
+      'removed_at',
+      'merged_into',
+      'standings.points',
+    ])
     .where(matches);
   if (sort === 'username') page = page.orderBy('email', order);
   if (sort === 'joined') page = page.orderBy('created_at', order);
@@ -92,6 +103,8 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
   // SQLite folds the case of ASCII letters only, so the few teams are compared here.
   const teams = await query.selectFrom('participants').select('team').distinct().where('session', '=', session).execute();
   const named = teams.flatMap(({ team }) => (team !== null && plain(team).includes(text) ? [team] : []));
+  const listed = await query.selectFrom('allowed_players').select(['entry', 'name']).where('session', '=', session).execute();
+  const invited = listed.flatMap(({ entry, name }) => (name !== null && plain(name).includes(text) ? [entry] : []));
   // Also searched as typed: accents of other languages, which the SQL does not remove, are then found when typed.
   const typed = search.trim().toLowerCase().normalize('NFC');
   return (eb) =>
@@ -103,6 +116,7 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
           holds(column, typed),
         ]),
         ...(named.length > 0 ? [eb('participants.team', 'in', named)] : []),
+        ...(invited.length > 0 ? [eb('participants.email', 'in', invited)] : []),
       ]),
     ]);
 }

@@ -13,7 +13,12 @@ export function normaliseEmail(typed: string): string {
 
 /** In the order of the entries. */
 export function readAllowed(query: Kysely<Tables>, session: string): Promise<AllowedEntry[]> {
-  return query.selectFrom('allowed_players').select(['entry', 'team']).where('session', '=', session).orderBy('entry').execute();
+  return query
+    .selectFrom('allowed_players')
+    .select(['entry', 'team', 'name'])
+    .where('session', '=', session)
+    .orderBy('entry')
+    .execute();
 }
 
 /** Replaces the list, within the caller's transaction. */
@@ -24,7 +29,7 @@ export async function storeAllowed(
 ): Promise<void> {
   await transaction.deleteFrom('allowed_players').where('session', '=', session).execute();
   for (let start = 0; start < allowed.length; start += ROWS) {
-    const rows = allowed.slice(start, start + ROWS).map(({ entry, team }) => ({ session, entry, team }));
+    const rows = allowed.slice(start, start + ROWS).map(({ entry, team, name }) => ({ session, entry, team, name }));
     await transaction.insertInto('allowed_players').values(rows).execute();
   }
 }

@@ -2,7 +2,7 @@
 
 import { ALLOWED_ENTRY } from '#schemas/console-constants.ts';
 import { someWhereToReport } from '#schemas/reporting-channel.ts';
-import type { AllowedEntry, NewSession, SessionSetup } from '#schemas/session-setup.ts';
+import type { NewSession, SessionSetup } from '#schemas/session-setup.ts';
 import { isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
@@ -119,9 +119,9 @@ function teamNames(given: readonly string[]): Map<string, string> {
 }
 
 /** Each e-mail or domain once, sorted; of duplicates the last entry counts. */
-function allowList(given: readonly AllowedEntry[], teams: ReadonlyMap<string, string>): AllowedEntry[] {
-  const entries = new Map<string, AllowedEntry>();
-  for (const { entry: typed, team } of given) {
+function allowList(given: NonNullable<NewSession['allowed']>, teams: ReadonlyMap<string, string>): SessionSetup['allowed'] {
+  const entries = new Map<string, SessionSetup['allowed'][number]>();
+  for (const { entry: typed, team, name: realName = null } of given) {
     const entry = normaliseEmail(typed);
     if (!isPrintable(entry))
       refuse('allowed', {
@@ -139,7 +139,9 @@ function allowList(given: readonly AllowedEntry[], teams: ReadonlyMap<string, st
         en: `"${entry}" is in a team "${team}" that the session does not have.`,
         fr: `« ${entry} » est dans une équipe « ${team} » que la session n’a pas.`,
       });
-    entries.set(entry, { entry, team: known });
+    if (realName !== null && !isName(realName))
+      refuse('allowed', { en: `The name of "${entry}" ${NO_NAME.en}`, fr: `Le nom de « ${entry} » ${NO_NAME.fr}` });
+    entries.set(entry, { entry, team: known, name: realName });
   }
   return [...entries.values()].sort((a, b) => (a.entry < b.entry ? -1 : 1));
 }

@@ -104,7 +104,12 @@ export function createSessions(
           ? await replaceSetup(
               { transaction, kind, clock },
               id,
-              { ...setup, fleet: given.fleet, workshop: given.workshop && setup.workshop },
+              {
+                ...setup,
+                tellsNames: given.allowed.some(({ name }) => name !== undefined),
+                fleet: given.fleet,
+                workshop: given.workshop && setup.workshop,
+              },
               actor,
               version,
             )

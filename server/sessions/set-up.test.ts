@@ -17,8 +17,8 @@ const SETUP = {
   reporting: { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: null },
   teams: ['Quai', 'Passerelle'],
   allowed: [
-    { entry: '@brevelle.example', team: null },
-    { entry: 'yann@port.example', team: 'Quai' },
+    { entry: '@brevelle.example', team: null, name: null },
+    { entry: 'yann@port.example', team: 'Quai', name: 'Yann Le Goff' },
   ],
   workshop: {
     startsAt: '2026-11-22T07:50:00.000Z',
@@ -82,7 +82,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
       allowed: [
         { entry: 'Yann@port.example', team: null },
         { entry: '@Brevelle.example', team: null },
-        { entry: 'yann@Port.example', team: 'quai' },
+        { entry: 'yann@Port.example', team: 'quai', name: 'Yann Le Goff' },
       ],
     };
     const id = await create(messy);
@@ -103,6 +103,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     const allowed = Array.from({ length: 20_000 }, (_, index) => ({
       entry: `prenom.nom${String(index).padStart(5, '0')}@brevelle.example`,
       team: null,
+      name: null,
     }));
     const id = await create({ allowed });
     expect((await admin('GET', `/admin/sessions/${id}`)).body['allowed']).toEqual(allowed);
@@ -132,6 +133,10 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     ['teams', { teams: ['Qu\u0001ai'] }, /one line/],
     ['teams', { teams: ['Qu\u0000ai'] }, /cannot be stored/],
     ['allowed', { teams: ['Quai'], allowed: [{ entry: 'a@b.example', team: 'Pont' }] }, /"Pont"/],
+    ['allowed', { allowed: [{ entry: 'a@b.example', team: null, name: 'Ana\u202e' }] }, /^The name of "a@b.example" holds/],
+    ['allowed', { allowed: [{ entry: 'a@b.example', team: null, name: '…' }] }, /no letter or digit/],
+    ['allowed.0.name', { allowed: [{ entry: 'a@b.example', team: null, name: 'x'.repeat(101) }] }, /100/],
+    ['allowed.0.name', { allowed: [{ entry: 'a@b.example', team: null, name: '' }] }, /./],
     ['allowed', { allowed: [{ entry: 'a\u202e@b.example', team: null }] }, /neither/],
     ['allowed', { allowed: [{ entry: 'a\u0000@b.example', team: null }] }, /cannot be stored/],
     ['durationMinutes', { durationMinutes: 4 }, /./],

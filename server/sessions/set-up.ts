@@ -43,7 +43,10 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
 
 /** What 1.0.0 did not know of a set-up: without it, it stays as it is. */
 type Kept = Pick<SessionSetup, 'fleet' | 'workshop'>;
-type Replacement = Omit<SessionSetup, keyof Kept> & { readonly [Field in keyof Kept]?: Kept[Field] | undefined };
+type Replacement = Omit<SessionSetup, keyof Kept> & { readonly [Field in keyof Kept]?: Kept[Field] | undefined } & {
+  /** Whether the entries of the list tell names, perhaps that there is none. */
+  readonly tellsNames: boolean;
+};
 
 /**
  * Replaces the set-up within the caller's transaction; undefined when there is no such session.
@@ -54,7 +57,7 @@ type Replacement = Omit<SessionSetup, keyof Kept> & { readonly [Field in keyof K
 export async function replaceSetup(
   { transaction, kind, clock }: Changing,
   id: string,
-  change: Replacement,
+  { tellsNames, ...change }: Replacement,
   actor: string,
   version?: string,
 ): Promise<SessionDetails | undefined> {
@@ -64,7 +67,8 @@ export async function replaceSetup(
   const before = setupOfRow(row, await readAllowed(transaction, id));
   if (version !== undefined && version !== versionOf(before)) throw await changedMeanwhile(transaction, id);
   const workshop = change.workshop === undefined ? before.workshop : change.workshop;
-  const given = { ...change, fleet: change.fleet ?? before.fleet, workshop };
+  const allowed = tellsNames ? change.allowed : withNames(change.allowed, before.allowed);
+  const given = { ...change, allowed, fleet: change.fleet ?? before.fleet, workshop };
   const setup = wasKept(row, given, now) ? { ...given, opensAt: null } : given;
   if (row.active === 1 && setup.opensAt !== null && setup.opensAt > isoTime(now))
     throw new ServerError(
@@ -97,6 +101,11 @@ export async function replaceSetup(
     { ...happened, kind: 'room', detail: { actor, room: sessionClock(after, now) } },
   ]);
   return detailsOf(transaction, after);
+}
+
+function withNames(entries: SessionSetup['allowed'], named: SessionSetup['allowed']): SessionSetup['allowed'] {
+  const names = new Map(named.map(({ entry, name }) => [entry, name]));
+  return entries.map((one) => ({ ...one, name: names.get(one.entry) ?? null }));
 }
 
 /** Content hash of a set-up. */

@@ -41,6 +41,7 @@ export const participants = {
   facts: {
     score: 'Score',
     solved: 'Challenges solved',
+    realName: 'Name on your list',
     boardName: 'Board name',
     personalCode: 'Personal code',
     team: 'Team',

@@ -146,9 +146,11 @@ export const setup = {
     title: 'People and teams',
     label: 'Who may log in (optional)',
     about:
-      'Paste the recipients of a message, a column of a sheet, or addresses; @brevelle.example lets a whole domain in. One on a line may be followed by a semicolon and the team. Empty: everyone who has the code.',
+      'Paste the recipients of a message, a column of a sheet, or addresses; @brevelle.example lets a whole domain in. Names beside the addresses are kept, before them or in a column. One on a line may be followed by a semicolon and the team. Empty: everyone who has the code.',
     nobody: 'Nobody is on the list.',
     onTheList: (persons: number, domains: number) => `On the list: ${people(persons, domains)}.`,
+    names: (n: number) =>
+      `${count(n, { one: 'name is', other: 'names are' })} kept with the e-mails: facilitators read them, players never do.`,
     furtherTeams: (teams: readonly string[]) =>
       `${teams.length === 1 ? 'This team' : 'These teams'} of the list will be added to the session: ${teams.join(', ')}.`,
     teams: 'Teams or departments (optional)',
@@ -184,6 +186,7 @@ export const setup = {
     nameTheColumns: 'more than an e-mail and a team: add a heading line that names the columns, as “Nom;E-mail;Service”',
     domain: (domain: string) => `a domain is written with its at sign: @${domain}`,
     long: (characters: number) => `longer than ${characters} characters`,
+    longName: (characters: number) => `its name is longer than ${characters} characters: shorten it`,
     longTeam: (characters: number) => `its team is longer than ${characters} characters: shorten it`,
     teamOfLines: 'its team is not one line of text: write it on one',
     openQuote: 'a quotation mark without its second one: correct the line',

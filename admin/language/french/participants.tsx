@@ -42,6 +42,7 @@ export const participants: SameMessages<typeof English> = {
   facts: {
     score: 'Score',
     solved: 'Missions réussies',
+    realName: 'Nom sur votre liste',
     boardName: 'Nom au classement',
     personalCode: 'Code personnel',
     team: 'Équipe',

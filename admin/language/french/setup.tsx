@@ -152,9 +152,11 @@ export const setup: SameMessages<typeof English> = {
     title: 'Personnes et équipes',
     label: 'Qui peut se connecter (facultatif)',
     about:
-      'Collez les destinataires d’un message, une colonne de tableur ou des adresses ; @brevelle.example admet un domaine entier. Une adresse seule sur sa ligne peut être suivie d’un point-virgule et de son équipe. Champ vide : toutes les personnes qui ont le code.',
+      'Collez les destinataires d’un message, une colonne de tableur ou des adresses ; @brevelle.example admet un domaine entier. Les noms écrits avec les adresses sont gardés, devant elles ou dans une colonne. Une adresse seule sur sa ligne peut être suivie d’un point-virgule et de son équipe. Champ vide : toutes les personnes qui ont le code.',
     nobody: 'La liste est vide.',
     onTheList: (persons, domains) => `Sur la liste : ${people(persons, domains)}.`,
+    names: (n) =>
+      `${count(n, { one: 'nom est gardé', other: 'noms sont gardés' })} avec les adresses : l’équipe d’animation les lit, les joueurs et joueuses jamais.`,
     furtherTeams: (teams) =>
       teams.length === 1
         ? `Cette équipe de la liste sera ajoutée à la session : ${teams.join(', ')}.`
@@ -191,6 +193,7 @@ export const setup: SameMessages<typeof English> = {
       'plus qu’une adresse e-mail et une équipe : ajoutez en tête une ligne qui nomme les colonnes, comme « Nom;E-mail;Service »',
     domain: (domain) => `un domaine s’écrit avec son arobase : @${domain}`,
     long: (characters) => `plus de ${characters} caractères`,
+    longName: (characters) => `son nom dépasse ${characters} caractères : raccourcissez-le`,
     longTeam: (characters) => `le nom de son équipe dépasse ${characters} caractères : raccourcissez-le`,
     teamOfLines: 'le nom de son équipe tient sur plusieurs lignes : mettez-le sur une seule',
     openQuote: 'un guillemet sans son second : corrigez la ligne',

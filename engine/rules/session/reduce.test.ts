@@ -22,6 +22,7 @@ const person = (id: string) => ({
   id,
   username: `${id}@brevelle.example`,
   name: null,
+  realName: null,
   team: null,
   points: 0.1,
   joinedAt: START,

@@ -24,6 +24,10 @@ export function DataPage() {
         <h2>Ce qui est enregistré</h2>
         <ul>
           <li>l’adresse e-mail avec laquelle vous vous connectez, et l’heure de votre première connexion&nbsp;;</li>
+          <li>
+            si l’équipe d’animation vous a inscrit sur sa liste, l’adresse, le nom et l’équipe qu’elle y a écrits&nbsp;; ce nom-là
+            n’est montré à aucun autre joueur&nbsp;;
+          </li>
           <li>le nom que vous portez au classement, et votre équipe s’il y en a&nbsp;;</li>
           <li>si la session en demande un, votre code personnel, sous une forme qui ne se relit pas&nbsp;;</li>
           <li>

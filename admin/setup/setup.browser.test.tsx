@@ -55,8 +55,8 @@ describe('a new session', () => {
       reporting: null,
       teams: ['Nord'],
       allowed: [
-        { entry: 'ana@example.fr', team: null },
-        { entry: '@brevelle.example', team: 'Nord' },
+        { entry: 'ana@example.fr', team: null, name: null },
+        { entry: '@brevelle.example', team: 'Nord', name: null },
       ],
       workshop: null,
     });
@@ -173,12 +173,12 @@ describe('a new session', () => {
     await load('Nom;E-mail;Service\nA;ana@example.fr;Nord\nB;bob;\n');
     await expect.element(page.getByText('1 person read from people.csv.')).toBeVisible();
     await expect.element(page.getByText(/^Line 3 “bob”: neither an e-mail nor an @domain/)).toBeVisible();
-    await expect.element(list).toHaveValue('zoe@example.fr\nana@example.fr;Nord');
+    await expect.element(list).toHaveValue('zoe@example.fr\nA <ana@example.fr>;Nord');
     await userEvent.click(button('Create session'));
     await expect.element(list).toHaveFocus();
     expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);
     await load('Nom;E-mail;Service\nA;ana@example.fr;Nord\nB;bob@example.fr;\n');
-    await expect.element(list).toHaveValue('zoe@example.fr\nana@example.fr;Nord\nbob@example.fr');
+    await expect.element(list).toHaveValue('zoe@example.fr\nA <ana@example.fr>;Nord\nB <bob@example.fr>');
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     expect(sent(server.calls, 'POST').allowed).toHaveLength(3);
@@ -234,14 +234,15 @@ describe('a new session', () => {
     const pasted = 'eloise.dupont@example.fr; Noël Léger <noel.leger@example.fr>; martin@example.fr';
     await userEvent.fill(page.getByLabelText('Who may log in (optional)'), pasted);
     await expect.element(page.getByText('On the list: 3 people.')).toBeVisible();
+    await expect.element(page.getByText(/^1 name is kept with the e-mails/)).toBeVisible();
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     expect(sent(server.calls, 'POST')).toMatchObject({
       teams: [],
       allowed: [
-        { entry: 'eloise.dupont@example.fr', team: null },
-        { entry: 'noel.leger@example.fr', team: null },
-        { entry: 'martin@example.fr', team: null },
+        { entry: 'eloise.dupont@example.fr', team: null, name: null },
+        { entry: 'noel.leger@example.fr', team: null, name: 'Noël Léger' },
+        { entry: 'martin@example.fr', team: null, name: null },
       ],
     });
   });

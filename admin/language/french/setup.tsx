@@ -193,7 +193,7 @@ export const setup: SameMessages<typeof English> = {
       'plus qu’une adresse e-mail et une équipe : ajoutez en tête une ligne qui nomme les colonnes, comme « Nom;E-mail;Service »',
     domain: (domain) => `un domaine s’écrit avec son arobase : @${domain}`,
     long: (characters) => `plus de ${characters} caractères`,
-    longName: (characters) => `son nom dépasse ${characters} caractères : raccourcissez-le`,
+    longName: (characters) => `son nom dépasse ${characters} caractères : raccourcissez-le`,
     longTeam: (characters) => `le nom de son équipe dépasse ${characters} caractères : raccourcissez-le`,
     teamOfLines: 'le nom de son équipe tient sur plusieurs lignes : mettez-le sur une seule',
     openQuote: 'un guillemet sans son second : corrigez la ligne',

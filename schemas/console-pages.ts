@@ -32,6 +32,7 @@ export const CONSOLE_PAGES = [
   { name: 'report', path: '/admin/report', least: 'observer' },
   { name: 'accounts', path: '/admin/accounts', least: 'observer' },
   { name: 'audit-log', path: '/admin/audit-log', least: 'administrator' },
+  { name: 'installation', path: '/admin/installation', least: 'observer' },
   { name: 'restore', path: '/admin/restore', least: 'administrator' },
   { name: 'guide', path: '/admin/guide', least: 'observer' },
 ] as const satisfies readonly Entry[];

@@ -8,8 +8,10 @@ import { QUERY, refreshing } from './queries.ts';
 /** A session's time, apart from the moment at which it was told: so that what has not changed is the same. */
 export type SteadyClock = Omit<SessionClock, 'now'>;
 
-export interface SessionNow extends Pick<DashboardRow, 'present' | 'expected'> {
+export interface SessionNow extends Omit<DashboardRow, 'id' | 'room'> {
   readonly room: SteadyClock;
+  /** By the allow-list, else by the workshop. */
+  readonly expected: number | null;
 }
 
 export interface SessionsNow {
@@ -28,7 +30,10 @@ export function useSessionsNow(auto = false) {
     select: (rows) => ({
       now: rows[0]?.room.now,
       rooms: Object.fromEntries(
-        rows.map(({ id, present, expected, room: { now: _, ...room } }) => [id, { present, expected, room }]),
+        rows.map(({ id, room: { now: _, ...room }, expected, workshop, ...row }) => [
+          id,
+          { ...row, workshop, expected: expected ?? workshop?.expected ?? null, room },
+        ]),
       ),
     }),
     ...refreshing(auto),

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSessionsNow } from '../api/clock-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
+import { useStorage } from '../api/storage-calls.ts';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { listOf } from '../format/lists.ts';
@@ -15,9 +16,8 @@ import { NextSession } from './next-session.tsx';
 import { CURRENT, existingChoice, type ScoreChoice, useScores } from './score-calls.ts';
 import { ScoreboardPanel } from './scoreboard-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { StoragePanel, useStorage } from './storage-panel.tsx';
 
-/** The signed-in console on one page: metrics, sessions, scoreboard, storage. */
+/** The signed-in console on one page: what is next, sessions by date, metrics, scoreboard. */
 export function DashboardPage({ catalogue }: PageProps) {
   const [auto, setAuto] = useState(true);
   const [chosen, setChosen] = useState<ScoreChoice>(CURRENT);
@@ -48,7 +48,6 @@ export function DashboardPage({ catalogue }: PageProps) {
       <PageTitle>{messages().common.sessionsAndScores}</PageTitle>
       <DemoNotice />
       {sessions.data && rooms.known && <NextSession sessions={sessions.data} rooms={rooms.known} />}
-      <MetricsPanel sessions={sessions.data} scoreboard={scores.data} storage={storage.data} choice={choice} />
       <SessionsPanel
         catalogue={catalogue}
         sessions={sessions.data}
@@ -61,6 +60,7 @@ export function DashboardPage({ catalogue }: PageProps) {
         onViewChart={viewChart}
         onSkip={toScoreboard}
       />
+      <MetricsPanel sessions={sessions.data} scoreboard={scores.data} storage={storage.data} choice={choice} />
       <div className={styles.lower}>
         <ScoreboardPanel
           heading={scoreboardHeading}
@@ -70,7 +70,6 @@ export function DashboardPage({ catalogue }: PageProps) {
           choice={choice}
           onChoice={setChosen}
         />
-        <StoragePanel storage={storage.data} onRefresh={storage.refetch} />
       </div>
     </>
   );

@@ -33,6 +33,7 @@ function Card({ next: { session, known }, offset }: { readonly next: Next; reado
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
           <strong>{formatClock(known.room, time)}</strong>
+          {known.workshop?.venue && <span>{known.workshop.venue}</span>}
           <span>{people(known)}</span>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pressMore } from '../testing/more-actions.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -8,7 +9,8 @@ const row = () => page.getByRole('row', { name: 'K7QF-2MXD' });
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 500).toISOString();
 
 async function openTime() {
-  await userEvent.click(row().getByRole('button', { name: 'Time of session' }));
+  await pressMore('K7QF-2MXD');
+  await userEvent.click(page.getByRole('button', { name: 'Time of session K7QF-2MXD' }));
   return page.getByRole('dialog', { name: 'Time of K7QF-2MXD' });
 }
 
@@ -21,7 +23,7 @@ describe('the time of a session on the desk', () => {
     const now = new Date(Date.now() + 600_000).toISOString();
     const server = startServer({ rooms: { s1: { room: { now, closesAt: inMinutes(16) }, present: 12, expected: 20 } } });
     renderConsole();
-    await expect.element(row()).toHaveTextContent(/Running, [56]:\d\d left12 of 20 people/);
+    await expect.element(row()).toHaveTextContent(/Running, [56]:\d\d left12 \/ 2012 of 20 people/);
     // What is waited for lets the fake clock go on, on a busy machine as far as the next refresh.
     await userEvent.click(page.getByRole('button', { name: 'Auto refresh ON' }));
     server.calls.length = 0;
@@ -158,7 +160,9 @@ describe('the time of a session on the desk', () => {
   it('is only told to who may not change it', async () => {
     startServer({ role: 'observer', rooms: { s1: { room: { phase: 'lobby' }, present: 1 } } });
     renderConsole();
-    await expect.element(row()).toHaveTextContent('In the lobby1 person');
-    await expect.element(row().getByRole('button', { name: 'Time of session' })).not.toBeInTheDocument();
+    await expect.element(row()).toHaveTextContent('In the lobby11 person');
+    await pressMore('K7QF-2MXD');
+    await expect.element(page.getByRole('button', { name: /^View chart/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Time of session/ })).not.toBeInTheDocument();
   });
 });

@@ -9,7 +9,7 @@ import type { Session } from '#schemas/admin.ts';
 import type { SessionNow } from '../api/clock-calls.ts';
 import { TimeControls } from '../components/session/time-controls.tsx';
 import { formatSession } from '../format/audit.ts';
-import { formatClock, peopleThere } from '../format/session-clock.ts';
+import { formatClock } from '../format/session-clock.ts';
 import { messages } from '../language/language.ts';
 import styles from './session-time.module.css';
 
@@ -18,15 +18,14 @@ interface SessionTimeProps {
   readonly offset: number;
 }
 
-/** 'Running, 42:07 left', and below it '12 of 20 people'. */
-export function SessionTime({ known: { room, present, expected }, offset }: SessionTimeProps) {
+/** 'Running, 42:07 left'. */
+export function SessionState({ known: { room }, offset }: SessionTimeProps) {
   const time = useTimeLeft(room, offset);
   return (
-    <p className={styles.time} data-phase={time.phase} data-last={time.lastMinutes || undefined}>
-      <span className={styles.state}>{formatClock(room, time)}</span>
-      <span>{peopleThere(present, expected)}</span>
-      {room.frozenAt !== null && <span>{messages().dashboard.sessions.boardsFrozen}</span>}
-    </p>
+    <span className={styles.time} data-phase={time.phase} data-last={time.lastMinutes || undefined}>
+      {formatClock(room, time)}
+      {room.frozenAt !== null && ` · ${messages().dashboard.sessions.boardsFrozen}`}
+    </span>
   );
 }
 

@@ -15,6 +15,11 @@ interface SessionsControlsProps {
   readonly onSearch: (search: string) => void;
   readonly status: StatusFilter;
   readonly onStatus: (status: StatusFilter) => void;
+  /** Accounts that created sessions. */
+  readonly creators: readonly string[];
+  /** Whose sessions are shown; null for everybody's. */
+  readonly by: string | null;
+  readonly onBy: (by: string | null) => void;
   /** When the list was last fetched, in epoch milliseconds; 0 before the first time. */
   readonly updatedAt: number;
   /** Whether the last refresh failed. */
@@ -26,7 +31,8 @@ interface SessionsControlsProps {
 const STATUSES: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived'];
 
 /** What the list shows, and how it is kept up to date. */
-export function SessionsControls({ search, onSearch, status, onStatus, updatedAt, stale, auto, onAuto }: SessionsControlsProps) {
+export function SessionsControls(props: SessionsControlsProps) {
+  const { search, onSearch, status, onStatus, creators, by, onBy, updatedAt, stale, auto, onAuto } = props;
   const { dashboard } = messages();
   const words = dashboard.sessions;
   const [refreshing, setRefreshing] = useState(false);
@@ -62,6 +68,16 @@ export function SessionsControls({ search, onSearch, status, onStatus, updatedAt
             </option>
           ))}
         </SelectField>
+        {creators.length > 1 && (
+          <SelectField label={words.by} value={by ?? ''} onChange={(event) => onBy(event.target.value || null)}>
+            <option value="">{words.everyone}</option>
+            {creators.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
       </div>
       <div className={styles.refresh}>
         {updatedAt > 0 && (

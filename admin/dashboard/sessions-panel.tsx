@@ -13,7 +13,7 @@ import { EmptyState } from '../components/notes/notes.tsx';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 import { CreateSession } from './create-session.tsx';
-import { filterSessions, type StatusFilter, withStatus } from './filter-sessions.ts';
+import { createdBy, creatorsOf, filterSessions, type StatusFilter, withStatus } from './filter-sessions.ts';
 import { SessionsControls } from './sessions-controls.tsx';
 import styles from './sessions-panel.module.css';
 import { LONG, SessionsTable } from './sessions-table.tsx';
@@ -51,10 +51,13 @@ export function SessionsPanel({
   const may = useMay('facilitator');
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<StatusFilter>('all');
+  const [by, setBy] = useState<string | null>(null);
   const listed = withStatus(sessions ?? [], status === 'archived' ? 'archived' : 'all', rooms?.rooms);
   const all = listed.length;
-  const filtered = all > 0 && (search.trim() !== '' || status !== 'all');
-  const found = withStatus(filterSessions(listed, search), status, rooms?.rooms);
+  const creators = creatorsOf(listed, rooms?.rooms);
+  const whose = by !== null && creators.includes(by) ? by : null;
+  const filtered = all > 0 && (search.trim() !== '' || status !== 'all' || whose !== null);
+  const found = createdBy(withStatus(filterSessions(listed, search), status, rooms?.rooms), whose, rooms?.rooms);
 
   return (
     <Panel title={words.title} controls={may && <Creation catalogue={catalogue} />}>
@@ -63,6 +66,9 @@ export function SessionsPanel({
         onSearch={setSearch}
         status={status}
         onStatus={setStatus}
+        creators={creators}
+        by={whose}
+        onBy={setBy}
         updatedAt={updatedAt}
         stale={stale}
         auto={auto}
@@ -85,7 +91,7 @@ export function SessionsPanel({
               {words.skip}
             </Button>
           )}
-          <SessionsTable sessions={found} rooms={rooms} may={may} onViewChart={onViewChart} />
+          <SessionsTable sessions={found} rooms={rooms} filtered={filtered} may={may} onViewChart={onViewChart} />
         </>
       )}
     </Panel>

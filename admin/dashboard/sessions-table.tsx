@@ -1,7 +1,7 @@
-/** The sessions as a table, with what can be done with each. */
+/** The sessions as a table by date, with what can be done with each. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChartColumn, Copy, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
-import { type MouseEvent, memo, useMemo, useState } from 'react';
+import { ChartColumn, ChevronDown, ChevronRight, Copy, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
+import { type MouseEvent, memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { timeLeft } from '#engine/client/time-left.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -15,81 +15,180 @@ import { useReport } from '../components/layout/status-line.tsx';
 import { ProjectorLinks } from '../components/session/projector-links.tsx';
 import { SessionStatus } from '../components/session/status-badges.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
-import { SortHeader, type SortKeys, useSort } from '../components/table/sorting.tsx';
+import { type Sort, SortHeader, type SortKeys, useSort } from '../components/table/sorting.tsx';
 import { CopyCode } from '../components/transfer/copy-code.tsx';
+import { formatDay, formatMonth, formatScheduledTime } from '../format/local-time.ts';
+import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
+import { peopleThere } from '../format/session-clock.ts';
 import { messages } from '../language/language.ts';
+import { byDate, type DateGroup, timeOf } from './by-date.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { useRowsDrawn } from './rows-drawn.ts';
-import { SessionTime, SessionTimeButton } from './session-time.tsx';
+import { SessionState, SessionTimeButton } from './session-time.tsx';
 import styles from './sessions-table.module.css';
 
-type Column = 'id' | 'code' | 'name' | 'status';
+type Column = 'when' | 'code' | 'name' | 'where' | 'by' | 'status' | 'people';
 
-/** With more rows than these the table is a long one. */
+/** With more rows than these the table is a long one: months beyond them wait for a press. */
 export const LONG = 15;
+const COLUMNS = 8;
+const BY_DATE: Sort<Column> = { column: 'when', direction: 'ascending' };
 
 interface SessionsTableProps {
-  /** Newest first. */
   readonly sessions: readonly Session[];
   /** Their time and people; undefined until that is known. */
   readonly rooms: SessionsNow | undefined;
+  /** What was looked for was found: no part of it waits for a press. */
+  readonly filtered: boolean;
   /** Whether sessions may be changed. */
   readonly may: boolean;
   readonly onViewChart: (id: string) => void;
 }
 
-/** The sessions, one a row; a list of cards where the panel is narrow. Newest first until a column's heading is pressed. */
-export function SessionsTable({ sessions, rooms, may, onViewChart }: SessionsTableProps) {
+/** The sessions, one a row: this week, then month by month, until a column's heading is pressed. A list of cards where the panel is narrow. */
+export function SessionsTable({ sessions, rooms, filtered, may, onViewChart }: SessionsTableProps) {
   const words = messages().dashboard.sessions;
+  const offset = rooms?.offset ?? 0;
+  const now = Date.now() + offset;
+  const day = new Date(now).toDateString();
   const keys = useMemo((): SortKeys<Session, Column> => {
-    // Ids grow with time, and the server sends the newest first: its order is that of the ids.
-    const ages = new Map(sessions.map(({ id }, index) => [id, -index]));
+    const known = ({ id }: Session) => rooms?.rooms[id];
     return {
-      id: ({ id }) => ages.get(id) ?? null,
+      when: (session) => timeIn(known(session)),
       code: ({ code }) => code,
       name: ({ name }) => name,
+      where: (session) => known(session)?.workshop?.venue ?? null,
+      by: (session) => known(session)?.createdBy ?? null,
       status: ({ active }) => (active ? messages().components.active : messages().components.closed),
+      people: (session) => known(session)?.present ?? null,
     };
-  }, [sessions]);
-  const { sorted, sort, sortBy } = useSort<Session, Column>(sessions, keys, { column: 'id', direction: 'descending' });
+  }, [rooms]);
+  const { sorted, sort, sortBy } = useSort<Session, Column>(sessions, keys, BY_DATE);
+  const grouped = sort.column === BY_DATE.column && sort.direction === BY_DATE.direction;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the groups are those of a day, not of a moment.
+  const groups = useMemo(
+    () =>
+      grouped ? byDate(sessions, rooms?.rooms ?? {}, now) : [{ key: 'sorted', kind: 'week', at: now, sessions: sorted } as const],
+    [grouped, sessions, sorted, rooms, day],
+  );
+  const [pressed, setPressed] = useState<Readonly<Record<string, boolean>>>({});
+  const total = sessions.length;
+  const drawn = useRowsDrawn(total);
+  const printed = drawn === Number.POSITIVE_INFINITY;
   const order = { sort, onSort: sortBy };
-  const drawn = useRowsDrawn(sorted.length);
+  const parts = drawnGroups(groups, drawn, (group, before) =>
+    printed || filtered || !grouped ? true : (pressed[group.key] ?? before < LONG),
+  );
 
   return (
-    <DataTable caption={words.caption} titled className={styles.table} long={sessions.length > LONG}>
+    <DataTable caption={words.caption} titled className={styles.table}>
       <thead>
         <tr>
+          <SortHeader column="when" {...order}>
+            {words.when}
+          </SortHeader>
           <SortHeader column="code" {...order}>
             {words.code}
           </SortHeader>
           <SortHeader column="name" {...order}>
             {words.name}
           </SortHeader>
+          <SortHeader column="where" {...order}>
+            {words.where}
+          </SortHeader>
+          <SortHeader column="by" {...order}>
+            {words.by}
+          </SortHeader>
           <SortHeader column="status" {...order}>
             {words.status}
+          </SortHeader>
+          <SortHeader column="people" {...order}>
+            {words.people}
           </SortHeader>
           <th scope="col" data-silent>
             {words.actions}
           </th>
-          <SortHeader column="id" {...order}>
-            {words.id}
-          </SortHeader>
         </tr>
       </thead>
-      <tbody>
-        {sorted.slice(0, drawn).map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            known={rooms?.rooms[session.id]}
-            offset={rooms?.offset ?? 0}
-            may={may}
-            onViewChart={onViewChart}
-          />
-        ))}
-      </tbody>
+      {parts.map(({ group, open, rows }) => (
+        <tbody key={group.key}>
+          {grouped && (
+            <GroupHeading
+              group={group}
+              open={open}
+              onPress={filtered ? null : () => setPressed({ ...pressed, [group.key]: !open })}
+            />
+          )}
+          {rows.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              known={rooms?.rooms[session.id]}
+              offset={offset}
+              may={may}
+              onViewChart={onViewChart}
+            />
+          ))}
+        </tbody>
+      ))}
     </DataTable>
+  );
+}
+
+interface DrawnGroup {
+  readonly group: DateGroup;
+  readonly open: boolean;
+  readonly rows: readonly Session[];
+}
+
+/** The groups with the rows that are drawn of each. @param isOpen told of a group, and how many sessions stand before it */
+function drawnGroups(
+  groups: readonly DateGroup[],
+  drawn: number,
+  isOpen: (group: DateGroup, before: number) => boolean,
+): readonly DrawnGroup[] {
+  let before = 0;
+  let left = drawn;
+  return groups.map((group) => {
+    const open = isOpen(group, before);
+    const rows = open ? group.sessions.slice(0, left) : [];
+    before += group.sessions.length;
+    left -= rows.length;
+    return { group, open, rows };
+  });
+}
+
+function timeIn(known: SessionNow | undefined): number | null {
+  return known === undefined ? null : timeOf(known);
+}
+
+interface GroupHeadingProps {
+  readonly group: DateGroup;
+  readonly open: boolean;
+  /** Opens it, or closes it; null where it stays open. */
+  readonly onPress: (() => void) | null;
+}
+
+/** 'This week, 3 sessions'; 'November 2026, 40 sessions'. */
+function GroupHeading({ group: { kind, at, sessions }, open, onPress }: GroupHeadingProps) {
+  const words = messages().dashboard.sessions;
+  const month = formatMonth(at);
+  const title = words.group(kind === 'week' ? words.thisWeek : kind === 'coming' ? words.coming(month) : month, sessions.length);
+  const Icon = open ? ChevronDown : ChevronRight;
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={COLUMNS}>
+        {onPress === null ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <button type="button" className={styles.title} aria-expanded={open} onClick={onPress}>
+            <Icon aria-hidden="true" size={16} />
+            {title}
+          </button>
+        )}
+      </th>
+    </tr>
   );
 }
 
@@ -104,75 +203,149 @@ interface SessionRowProps {
 }
 
 /** One session and what can be done with it. Remembered: a refresh draws the rows that changed, not all of them. */
-const SessionRow = memo(function SessionRow({ session, known, offset, may, onViewChart }: SessionRowProps) {
+const SessionRow = memo(function SessionRow(props: SessionRowProps) {
+  const { session, known, offset, may } = props;
+  const words = messages().dashboard.sessions;
+  const id = useId();
+  const [more, setMore] = useState(false);
+  const time = timeIn(known);
+  const Icon = more ? ChevronDown : ChevronRight;
+  return (
+    <>
+      <tr data-open={more || undefined}>
+        <td className={styles.when}>{time === null ? '—' : formatScheduledTime(time, Date.now() + offset)}</td>
+        <th scope="row" className={styles.code}>
+          <div>
+            <span className={styles.codeText}>{session.code}</span>
+            <CopyCode code={session.code} />
+          </div>
+        </th>
+        <Cut className={styles.name}>{session.name}</Cut>
+        <Cut className={styles.where} label={words.where}>
+          {known?.workshop?.venue ?? null}
+        </Cut>
+        <Cut className={styles.by} label={words.by}>
+          {known?.createdBy ?? null}
+        </Cut>
+        <td className={styles.status}>
+          <div>
+            <SessionStatus active={session.active} />
+            {known && <SessionState known={known} offset={offset} />}
+          </div>
+        </td>
+        <td className={styles.people}>{known && <People known={known} />}</td>
+        <td className={styles.actions}>
+          <div>
+            <Link to={addressOf('room', session.id)}>
+              {words.room}
+              <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>
+            </Link>
+            {may && <ToggleSession session={session} known={known} offset={offset} />}
+            <Button variant="quiet" aria-expanded={more} aria-controls={more ? id : undefined} onClick={() => setMore(!more)}>
+              <Icon aria-hidden="true" size={16} />
+              {words.more}
+              <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>
+            </Button>
+          </div>
+        </td>
+      </tr>
+      {more && (
+        <tr id={id} className={styles.more} aria-label={words.more}>
+          <td colSpan={COLUMNS}>
+            <MoreActions {...props} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+/** '12 / 20': who came, of those expected. */
+function People({ known: { present, expected } }: { readonly known: SessionNow }) {
+  return (
+    <>
+      <span aria-hidden="true">
+        {formatNumber(present)}
+        {expected !== null && ` / ${formatNumber(expected)}`}
+      </span>
+      <VisuallyHidden>{peopleThere(present, expected)}</VisuallyHidden>
+    </>
+  );
+}
+
+interface CutProps {
+  readonly className: string | undefined;
+  /** What it is, where no heading stands over it. */
+  readonly label?: string;
+  readonly children: string | null;
+}
+
+/** A text on one line: cut for the eye only where it is long; pointed at, selected or read aloud, it is whole. */
+function Cut({ className, label, children }: CutProps) {
+  return (
+    <td className={className} data-label={label} data-empty={!children || undefined}>
+      <span title={children ?? undefined}>{children || '—'}</span>
+    </td>
+  );
+}
+
+/** What is done with a session now and then, and what is known of it. */
+function MoreActions({ session, known, offset, may, onViewChart }: SessionRowProps) {
   const words = messages().dashboard.sessions;
   const which = <VisuallyHidden>{words.session(session.code)}</VisuallyHidden>;
   const whose = <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>;
   return (
-    <tr>
-      <th scope="row" className={styles.code}>
-        <div>
-          <span className={styles.codeText}>{session.code}</span>
-          <CopyCode code={session.code} />
-        </div>
-      </th>
-      <td className={styles.name}>
-        {session.name || '—'}
-        {known && <SessionTime known={known} offset={offset} />}
-        <p className={styles.pages}>
-          <Link to={addressOf('room', session.id)}>
-            {words.room}
-            {whose}
-          </Link>
-          <Link to={addressOf('participants', session.id)}>
-            {words.participants}
-            {whose}
-          </Link>
-          <Link to={addressOf('invite', session.id)}>
-            {words.invite}
-            <VisuallyHidden>{words.toSession(session.code)}</VisuallyHidden>
-          </Link>
-        </p>
-      </td>
-      <td className={styles.status}>
-        <SessionStatus active={session.active} />
-      </td>
-      <td className={styles.actions}>
-        <div>
-          {may && <ToggleSession session={session} known={known} offset={offset} />}
-          {may && <ProjectorLinks session={session} />}
-          {may && known && <SessionTimeButton session={session} known={known} offset={offset} />}
-          <Button variant="quiet" onClick={() => onViewChart(session.id)}>
-            <ChartColumn aria-hidden="true" size={16} />
-            {words.viewChart}
-            {whose}
-          </Button>
-          {may && (
-            <>
-              <Link to={addressOf('edit-session', session.id)} className={styles.seldom}>
-                <Pencil aria-hidden="true" size={16} />
-                {words.edit}
-                {which}
-              </Link>
-              <Link to={duplicateAddress(session.id)} className={styles.seldom}>
-                <Copy aria-hidden="true" size={16} />
-                {words.duplicate}
-                {which}
-              </Link>
-              <DeleteLink session={session} />
-            </>
-          )}
-        </div>
-      </td>
-      <td className={styles.id} data-label={words.id}>
-        {/* Cut for the eye only: pointed at, selected or read aloud, it is whole. */}
-        <span title={session.id}>
-          <bdi>{session.id}</bdi>
-        </span>
-      </td>
-    </tr>
+    <div className={styles.further}>
+      <div className={styles.ways}>
+        {may && <ProjectorLinks session={session} />}
+        {may && known && <SessionTimeButton session={session} known={known} offset={offset} />}
+        <Button variant="quiet" onClick={() => onViewChart(session.id)}>
+          <ChartColumn aria-hidden="true" size={16} />
+          {words.viewChart}
+          {whose}
+        </Button>
+        <Link to={addressOf('participants', session.id)}>
+          {words.participants}
+          {whose}
+        </Link>
+        <Link to={addressOf('invite', session.id)}>
+          {words.invite}
+          <VisuallyHidden>{words.toSession(session.code)}</VisuallyHidden>
+        </Link>
+        {may && (
+          <>
+            <Link to={addressOf('edit-session', session.id)} className={styles.seldom}>
+              <Pencil aria-hidden="true" size={16} />
+              {words.edit}
+              {which}
+            </Link>
+            <Link to={duplicateAddress(session.id)} className={styles.seldom}>
+              <Copy aria-hidden="true" size={16} />
+              {words.duplicate}
+              {which}
+            </Link>
+            <DeleteLink session={session} />
+          </>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {session.name && <Fact label={words.name}>{session.name}</Fact>}
+        {known?.workshop && <Fact label={words.forWhom}>{messages().setup.templates.whom[known.workshop.audience].title}</Fact>}
+        {known?.workshop?.venue && <Fact label={words.where}>{known.workshop.venue}</Fact>}
+        {known && <Fact label={words.created}>{words.createdAt(formatDay(known.createdAt), known.createdBy)}</Fact>}
+      </dl>
+    </div>
   );
-});
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 /** 'Close' for an open session, 'Open' for a closed one; one that has ended is asked about first. */
 function ToggleSession({ session, known, offset }: Pick<SessionRowProps, 'session' | 'known' | 'offset'>) {

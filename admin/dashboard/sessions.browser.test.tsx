@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COPY_CONFIRMATION } from '../components/transfer/copy-code.tsx';
+import { pressMore } from '../testing/more-actions.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { catalogueEntry } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
@@ -89,18 +90,22 @@ describe('Create session', () => {
   });
 });
 
-describe('the table', () => {
-  const codes = () =>
-    page
-      .getByRole('rowheader')
-      .elements()
-      .map((cell) => cell.textContent?.slice(0, 9));
+const WORKSHOP = {
+  startsAt: '2026-11-24T13:00:00.000Z',
+  venue: 'Salle Belle-Île',
+  audience: 'accounts',
+  expected: 20,
+  minutes: { welcome: 10, play: 30, debrief: 15, questions: 5 },
+} as const;
 
-  it('starts with the newest, sorts by a column, and shows only the open or the closed', async () => {
+describe('the table', () => {
+  const codes = () => [...document.querySelectorAll('tbody th[scope=row]')].map((cell) => cell.textContent?.slice(0, 9));
+
+  it('starts by date, sorts by a column, and shows only the open or the closed', async () => {
     startServer();
     renderConsole();
-    await expect.element(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending');
-    expect(codes()).toEqual(['K7QF-2MXD', 'M3RT-9WQA']);
+    await expect.element(page.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(codes).toEqual(['K7QF-2MXD', 'M3RT-9WQA']);
     await userEvent.click(page.getByRole('button', { name: 'Code', exact: true }));
     await userEvent.click(page.getByRole('button', { name: 'Code', exact: true }));
     await expect.poll(codes).toEqual(['M3RT-9WQA', 'K7QF-2MXD']);
@@ -111,33 +116,98 @@ describe('the table', () => {
     await expect.element(page.getByText(/^No closed session matches “k7qf”\. Choose the status “All”/)).toBeVisible();
   });
 
-  it('begins with what a room needs, and keeps the id short for the eye only', async () => {
-    await page.viewport(1366, 768);
-    const id = '019e0c4f7b2a4d5e8f90a1b2c3d4';
-    startServer({ sessions: [{ id, code: 'K7QF-2MXD', name: 'Achats', active: true }] });
+  it.each([1366, 1920])(
+    'has one line a session at %i pixels, with what a room needs and the rest behind one press',
+    async (width) => {
+      await page.viewport(width, 768);
+      const name = 'Atelier de la direction des achats et de la comptabilité, deuxième groupe';
+      startServer({
+        sessions: [{ id: 's1', code: 'WWWW-WWWW', name, active: true }],
+        rooms: { s1: { present: 12, createdBy: 'claire.le-goff@brevelle.example', workshop: WORKSHOP } },
+      });
+      renderConsole();
+      const row = page.getByRole('row', { name: 'WWWW-WWWW' });
+      await expect.element(row).toHaveTextContent(/Salle Belle-Île.*claire\.le-goff.*12 of 20 people/);
+      expect(row.element().getBoundingClientRect().height).toBeLessThan(48);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      const headings = page.getByRole('columnheader').elements();
+      expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'When',
+        'Code',
+        'Name',
+        'Where',
+        'By',
+        'Status',
+        'People',
+        'Actions',
+      ]);
+      const words = (scope: Element | null | undefined) =>
+        [...(scope?.querySelectorAll('a, button') ?? [])].map(({ textContent }) =>
+          textContent?.replace(/ (of |to )?session.*/, ''),
+        );
+      expect(words(row.element().lastElementChild)).toEqual(['Room', 'Close', 'More']);
+      await pressMore('WWWW-WWWW');
+      const further = row.element().nextElementSibling;
+      expect(words(further)).toEqual([
+        'Projector',
+        'Time',
+        'View chart',
+        'Participants',
+        'Invite',
+        'Edit',
+        'Duplicate',
+        'Delete',
+      ]);
+      expect(further?.textContent).toContain(name);
+      await pressMore('WWWW-WWWW');
+      await expect.element(page.getByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
+      await page.viewport(1280, 800);
+    },
+  );
+
+  it('is this week, then month by month; months beyond the first screen wait for a press, and a search opens them', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const sessions = Array.from({ length: 40 }, (_, index) => ({
+      id: `t${index}`,
+      code: `CODE-${index}`,
+      name: null,
+      active: false,
+    }));
+    startServer({
+      sessions,
+      rooms: Object.fromEntries(
+        sessions.map(({ id }, index) => [
+          id,
+          { room: { startedAt: day(index < 2 ? 0 : index < 4 ? 100 : index < 30 ? -100 : -200) } },
+        ]),
+      ),
+    });
     renderConsole();
-    const shown = page.getByText(id);
-    await expect.element(shown).toBeVisible();
-    const cell = page.getByRole('cell', { name: id });
-    await expect.element(cell).toBeVisible();
-    expect(cell.element().getBoundingClientRect().width).toBeLessThan(110);
-    await expect.element(cell.getByTitle(id)).toBeVisible();
-    const middle = (locator: { element(): Element }) => {
-      const { top, bottom } = locator.element().getBoundingClientRect();
-      return (top + bottom) / 2;
-    };
-    const copy = page.getByRole('button', { name: 'Copy code K7QF-2MXD' });
-    expect(Math.abs(middle(copy) - middle(page.getByText('K7QF-2MXD', { exact: true }).first()))).toBeLessThan(2);
-    const headings = page.getByRole('columnheader').elements();
-    expect(headings.map(({ textContent }) => textContent)).toEqual(['Code', 'Name', 'Status', 'Actions', 'ID']);
-    const actions = page.getByRole('row', { name: 'K7QF-2MXD' }).element().querySelectorAll('td:nth-child(4) :is(a, button)');
-    const words = [...actions].map(({ textContent }) => textContent?.replace(/ (of |to )?session.*/, ''));
-    expect(words).toEqual(['Close', 'Projector', 'Time', 'View chart', 'Edit', 'Duplicate', 'Delete']);
-    expect(new Set([...actions].map((one) => Math.round(one.getBoundingClientRect().top))).size).toBe(1);
-    await page.viewport(1280, 800);
+    const groups = () =>
+      page
+        .getByRole('button', { expanded: true })
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.element(page.getByRole('button', { name: 'This week, 2 sessions' })).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByRole('button', { name: /^To come: \w+ \d+, 2 sessions$/ })).toBeVisible();
+    expect(groups()).toHaveLength(3);
+    await expect.poll(codes).toHaveLength(30);
+    await userEvent.click(page.getByRole('button', { name: /, 10 sessions$/ }));
+    await expect.poll(codes).toHaveLength(40);
+    await userEvent.click(page.getByRole('button', { name: 'This week, 2 sessions' }));
+    await expect.poll(codes).toHaveLength(38);
+    await userEvent.fill(page.getByLabelText('Search by code or name'), 'code-1');
+    await expect.poll(codes).toHaveLength(11);
   });
 
-  it.each([820, 1024, 1180, 1366, 1920])('has each heading above its column at %i pixels', async (width) => {
+  it('shows the sessions of one account to who asks, where there are several', async () => {
+    startServer({ rooms: { s1: { createdBy: 'claire' }, s2: { createdBy: 'malo' } } });
+    renderConsole();
+    await userEvent.selectOptions(page.getByLabelText('By', { exact: true }), 'malo');
+    await expect.poll(codes).toEqual(['M3RT-9WQA']);
+  });
+
+  it.each([1180, 1366, 1920])('has each heading above its column at %i pixels', async (width) => {
     await page.viewport(width, 900);
     startServer({
       sessions: [
@@ -148,13 +218,13 @@ describe('the table', () => {
     renderConsole();
     await expect.element(page.getByRole('row', { name: 'WWWW-WWWW' })).toBeVisible();
     const edges = (row: Element | undefined) =>
-      [0, 1, 2, 4].map((column) => {
+      [0, 1, 2, 5, 6].map((column) => {
         const cell = row?.children[column];
         return cell
           ? Math.round(cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft))
           : null;
       });
-    const [headings, ...rows] = page.getByRole('row').elements().slice(0, 3);
+    const [headings, , ...rows] = page.getByRole('row').elements().slice(0, 4);
     for (const row of rows) expect(edges(row)).toEqual(edges(headings));
     await page.viewport(1280, 800);
   });
@@ -163,6 +233,7 @@ describe('the table', () => {
     startServer();
     renderConsole();
     const link = (name: string) => page.getByRole('link', { name });
+    await pressMore('K7QF-2MXD');
     await expect.element(link('Participants of session K7QF-2MXD')).toHaveAttribute('href', '/admin/sessions/s1/players');
     await expect.element(link('Edit session K7QF-2MXD')).toHaveAttribute('href', '/admin/sessions/s1/edit');
     await expect.element(link('Duplicate session K7QF-2MXD')).toHaveAttribute('href', '/admin/new-session?from=s1');
@@ -172,11 +243,12 @@ describe('the table', () => {
   it('offers an observer nothing that changes anything', async () => {
     const server = startServer({ role: 'observer' });
     renderConsole();
+    await pressMore('K7QF-2MXD');
     await expect.element(page.getByRole('button', { name: 'View chart of session K7QF-2MXD' })).toBeVisible();
     await vi.waitFor(() => expect(server.calls).toContain('GET /admin/me'));
     for (const name of [/^Create session/, /^Close session/, /^Open session/])
       await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
-    for (const name of [/^Set up/, /^Edit/, /^Duplicate/, /^Delete/])
+    for (const name of [/^Plan a/, /^Set up/, /^Edit/, /^Duplicate/, /^Delete/])
       await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument();
   });
 });

@@ -7,6 +7,8 @@ const clock = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyl
 const weekdays = perLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }));
 const hours = perLanguage((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
 
+const months = perLanguage((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }));
+
 /** An ISO time to the second; anything else as it is. */
 export function formatMoment(at: string): string {
   const time = Date.parse(at);
@@ -32,6 +34,12 @@ export function formatScheduledTime(time: number, now: number, beside?: number):
   if (beside !== undefined && new Date(beside).toDateString() === new Date(time).toDateString()) return hours().format(time);
   const year = new Date(time).getFullYear();
   return `${day}${year === new Date(now).getFullYear() ? '' : ` ${year}`} ${hours().format(time)}`;
+}
+
+/** 'December 2026', as a heading has it. @param time milliseconds since 1970 */
+export function formatMonth(time: number): string {
+  const month = months().format(time);
+  return `${month.charAt(0).toUpperCase()}${month.slice(1)}`;
 }
 
 /** '14:05'. @param time milliseconds since 1970 */

@@ -44,6 +44,7 @@ export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {
   'delete-session': 'apres',
   accounts: 'administrer',
   'audit-log': 'administrer',
+  installation: 'administrer',
   restore: 'administrer',
   guide: 'preparer',
 };

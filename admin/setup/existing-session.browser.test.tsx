@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pressMore } from '../testing/more-actions.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { address, button, openSetup, order, sent, signIn } from '../testing/setup-page.ts';
 import { startServer } from '../testing/stand-in-server.ts';
@@ -120,12 +121,15 @@ describe('a session that exists', () => {
   it('is edited from what the server holds now, not from an earlier visit', async () => {
     const server = startServer();
     renderConsole();
-    const edit = () => page.getByRole('link', { name: 'Edit session M3RT-9WQA' });
-    await userEvent.click(edit());
+    const edit = async () => {
+      await pressMore('M3RT-9WQA');
+      await userEvent.click(page.getByRole('link', { name: 'Edit session M3RT-9WQA' }));
+    };
+    await edit();
     await expect.element(page.getByLabelText('Teams or departments (optional)')).toHaveValue('');
     await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
     server.data.setups['s2'] = { teams: ['Nord'] };
-    await userEvent.click(edit());
+    await edit();
     await expect.element(page.getByLabelText('Teams or departments (optional)')).toHaveValue('Nord');
   });
 

@@ -42,7 +42,7 @@ it('a proxy that does not let /readyz through is no news', async () => {
   const server = startServer();
   server.fail('GET /readyz', 404, { code: 'not-found', message: 'There is nothing at this address.' });
   renderConsole();
-  await expect.element(page.getByText('data/vigie.db')).toBeVisible();
+  await expect.element(page.getByText('2 sessions, 9 scores')).toBeVisible();
   await vi.advanceTimersByTimeAsync(READY_INTERVAL_MS);
   await vi.waitFor(() => expect(server.calls).toContain('GET /readyz'));
   await expect.element(page.getByText('There is nothing at this address.')).not.toBeInTheDocument();

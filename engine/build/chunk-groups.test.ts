@@ -29,6 +29,7 @@ it.each([
       'english',
       'format',
       'guide',
+      'installation',
       'language',
       'lists',
       'local-time',

@@ -89,6 +89,7 @@ test('a session from a template is played, reported, backed up, deleted and rest
   });
 
   await test.step('chart and exports agree with the rules to the hundredth', async () => {
+    await page.getByRole('button', { name: `More of session ${session.code}` }).click();
     await page.getByRole('button', { name: `View chart of session ${session.code}` }).click();
     await page.getByText(/Scores as a table/).click();
     const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
@@ -115,11 +116,15 @@ test('a session from a template is played, reported, backed up, deleted and rest
 
   const board = await scoresOf(request, session.id, admin);
   expect(board).toEqual(expected);
-  const backup = await test.step('backed up', () =>
-    download(page, () => page.getByRole('button', { name: 'Full backup' }).click()));
+  const backup = await test.step('backed up', async () => {
+    await page.getByRole('link', { name: 'Installation' }).click();
+    return download(page, () => page.getByRole('button', { name: 'Full backup' }).click());
+  });
   expect(backup.name).toMatch(/^vigie-backup-.*\.json$/);
 
   await test.step('deleted', async () => {
+    await page.getByRole('link', { name: 'Sessions', exact: true }).click();
+    await page.getByRole('button', { name: `More of session ${session.code}` }).click();
     await page.getByRole('link', { name: `Delete session ${session.code}` }).click();
     await page.getByLabel(/type its code/).fill(session.code);
     await page.getByRole('button', { name: 'Delete session', exact: true }).click();
@@ -196,14 +201,17 @@ test('an observer looks and changes nothing', async ({ page, browser, request })
   const hers = await (await browser.newContext()).newPage();
   await signIn(hers, observer);
   const row = hers.getByRole('row', { name: new RegExp(code) });
-  await expect(row.getByRole('button', { name: /View chart/ })).toBeVisible();
+  await row.getByRole('button', { name: /^More/ }).click();
+  await expect(hers.getByRole('button', { name: `View chart of session ${code}` })).toBeVisible();
   for (const action of [/^Close session/, /^Open session/])
     await expect(row.getByRole('button', { name: action })).toHaveCount(0);
-  await expect(row.getByRole('link', { name: /^Delete/ })).toHaveCount(0);
+  await expect(hers.getByRole('link', { name: /^Delete/ })).toHaveCount(0);
   await expect(hers.getByRole('button', { name: 'Create session' })).toHaveCount(0);
-  await expect(hers.getByRole('button', { name: 'Full backup' })).toHaveCount(0);
   await expect(hers.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
   await expectAccessible(hers);
+  await hers.getByRole('link', { name: 'Installation' }).click();
+  await expect(hers.getByRole('heading', { name: 'Storage' })).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Full backup' })).toHaveCount(0);
 
   const headers = { authorization: `Bearer ${await tokenOf(hers)}` };
   await hers.context().close();

@@ -116,6 +116,7 @@ test('a session is created, watched, closed and deleted from the console', async
   const points = await play(player, first(), HASTY);
 
   await test.step('its board agrees to the hundredth', async () => {
+    await page.getByRole('button', { name: `More of session ${code}` }).click();
     await page.getByRole('button', { name: `View chart of session ${code}` }).click();
     await page.getByText(/Scores as a table/).click();
     const score = page

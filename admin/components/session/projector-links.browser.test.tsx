@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pressMore } from '../../testing/more-actions.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 import { startServer } from '../../testing/stand-in-server.ts';
 
@@ -14,6 +15,7 @@ test('the projector opens in a tab of its own, with its token behind the #', asy
   const opened = tab();
   const open = vi.spyOn(window, 'open').mockImplementation(() => Object(opened));
   renderConsole();
+  await pressMore('K7QF-2MXD');
   const dialog = await links();
   await userEvent.click(dialog.getByRole('button', { name: 'Open projector' }));
   const address = `${window.location.origin}/projector#projector-token`;
@@ -31,6 +33,7 @@ test('where the browser opens no tab, the dialog stays with the address', async 
   startServer();
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   renderConsole();
+  await pressMore('K7QF-2MXD');
   const dialog = await links();
   await userEvent.click(dialog.getByRole('button', { name: 'Open projector' }));
   await expect.element(dialog.getByRole('link', { name: 'this address' })).toBeVisible();
@@ -43,6 +46,7 @@ test('where it cannot be opened the empty tab goes, and the reason is said', asy
   const opened = tab();
   const open = vi.spyOn(window, 'open').mockImplementation(() => Object(opened));
   renderConsole();
+  await pressMore('K7QF-2MXD');
   const dialog = await links();
   await userEvent.click(dialog.getByRole('button', { name: 'Open projector' }));
   await expect.element(dialog.getByText(/That did not work/)).toBeVisible();
@@ -53,6 +57,7 @@ test('where it cannot be opened the empty tab goes, and the reason is said', asy
 test('all addresses are taken back at once, with their number', async () => {
   const server = startServer();
   renderConsole();
+  await pressMore('K7QF-2MXD');
   const dialog = await links();
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke projector addresses' }));
   await expect.element(dialog.getByText(/^2 addresses revoked/)).toBeVisible();
@@ -62,6 +67,7 @@ test('all addresses are taken back at once, with their number', async () => {
 test('who only looks has no projector to open', async () => {
   startServer({ role: 'observer' });
   renderConsole();
+  await pressMore('K7QF-2MXD');
   await expect.element(page.getByRole('link', { name: 'Participants of session K7QF-2MXD' })).toBeVisible();
   expect(page.getByRole('button', { name: /Projector/ }).elements()).toHaveLength(0);
 });

@@ -7,6 +7,7 @@ import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
 import { format } from './format.ts';
 import { guide } from './guide.ts';
+import { installation } from './installation.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
 import { report } from './report.ts';
@@ -24,6 +25,7 @@ export const english = {
   dashboard,
   format,
   guide,
+  installation,
   pages,
   participants,
   report,

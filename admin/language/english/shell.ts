@@ -34,6 +34,7 @@ export const shell = {
     report: 'Reports',
     accounts: 'Accounts',
     'audit-log': 'Audit log',
+    installation: 'Installation',
     restore: 'Restore a backup',
     guide: 'Animer un atelier',
   },
@@ -44,6 +45,7 @@ export const shell = {
     report: 'Reports',
     accounts: 'Accounts',
     'audit-log': 'Audit log',
+    installation: 'Installation',
     restore: 'Restore',
   },
 };

@@ -8,6 +8,7 @@ import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
 import { format } from './format.ts';
 import { guide } from './guide.ts';
+import { installation } from './installation.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
 import { report } from './report.ts';
@@ -25,6 +26,7 @@ export const french: Catalogue = {
   dashboard,
   format,
   guide,
+  installation,
   pages,
   participants,
   report,

@@ -38,6 +38,7 @@ export const shell: SameMessages<typeof English> = {
     report: 'Rapports',
     accounts: 'Comptes',
     'audit-log': 'Journal d’audit',
+    installation: 'Installation',
     restore: 'Restaurer une sauvegarde',
     guide: 'Animer un atelier',
   },
@@ -47,6 +48,7 @@ export const shell: SameMessages<typeof English> = {
     report: 'Rapports',
     accounts: 'Comptes',
     'audit-log': 'Journal d’audit',
+    installation: 'Installation',
     restore: 'Restauration',
   },
 };

@@ -1,9 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { DatabaseBackup, RefreshCw } from 'lucide-react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { StorageInfo } from '#schemas/admin.ts';
-import { QUERY, refreshing } from '../api/queries.ts';
-import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { Panel } from '../components/layout/panel.tsx';
@@ -20,8 +18,8 @@ interface StoragePanelProps {
 
 /** What the database holds, and 'Full backup' (specification, section 2). */
 export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
-  const { dashboard } = messages();
-  const words = dashboard.storage;
+  const { dashboard, installation } = messages();
+  const words = installation.storage;
   const administrator = useMay('administrator');
   const refresh = useMutation({ mutationFn: onRefresh });
   const backup = useFullBackup();
@@ -60,14 +58,4 @@ function Figure({ label, value, path = false }: { label: string; value: string |
       <dd>{value ?? '—'}</dd>
     </div>
   );
-}
-
-/** What the database holds, and its size. */
-export function useStorage(auto: boolean) {
-  const { call } = useSignedIn();
-  return useQuery({
-    queryKey: QUERY.storage,
-    queryFn: ({ signal }) => call<StorageInfo>('GET', '/admin/storage', { signal }),
-    ...refreshing(auto),
-  });
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Option } from '../components/form/choices.tsx';
 import { TextArea } from '../components/form/fields.tsx';
 import { Fold } from '../components/layout/fold.tsx';
@@ -9,7 +9,7 @@ import { type SetupErrors, teamsOf } from './check-draft.ts';
 import styles from './people-fields.module.css';
 import { PeopleFile, usePeopleFile } from './people-file-field.tsx';
 import { furtherTeams, readPeople } from './people-list.ts';
-import { repeatedPeople, unusualDomains } from './people-questions.ts';
+import { corrected, repeatedPeople, unusualDomains } from './people-questions.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import { countPeople } from './summary.ts';
 import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
@@ -30,12 +30,14 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
   );
   const further = furtherTeams(entries, teamsOf(draft.teams));
   const named = entries.filter(({ name }) => name !== null).length;
+  const list = useRef<HTMLTextAreaElement>(null);
   const file = usePeopleFile(onChange);
   return (
     <Panel title={people.title}>
       <div className={styles.columns}>
         <div className={styles.people}>
           <TextArea
+            ref={list}
             label={people.label}
             description={people.about}
             rows={6}
@@ -55,7 +57,14 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
           <Note>{entries.length === 0 ? people.nobody : people.onTheList(...countPeople(entries))}</Note>
           {named > 0 && <Note>{people.names(named)}</Note>}
           <UnreadLines unread={unread} />
-          <QuestionedLines lines={questions} />
+          <QuestionedLines
+            lines={questions}
+            onCorrect={(line) => {
+              onChange(({ allowed }) => ({ allowed: corrected(allowed, line) }));
+              // The button goes with its question: the focus stays with the list.
+              list.current?.focus();
+            }}
+          />
           {further.length > 0 && <Note>{people.furtherTeams(further)}</Note>}
         </div>
         <TextArea

@@ -13,6 +13,8 @@ export interface UnreadLine {
   readonly text: string;
   /** What is wrong, and what to do about it. */
   readonly reason: string;
+  /** What the text may have been meant to be; absent where one cannot tell. */
+  readonly meant?: string;
 }
 
 /** An address or domain, in lower case, where it stands. */

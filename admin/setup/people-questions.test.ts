@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeople } from './people-list.ts';
-import { repeatedPeople, unusualDomains } from './people-questions.ts';
+import { corrected, repeatedPeople, unusualDomains } from './people-questions.ts';
 
 describe('a list of people is questioned', () => {
   it('where somebody is in two teams: which counts, which line to remove, and whom the other team loses', () => {
@@ -40,10 +40,19 @@ describe('a list of people is questioned', () => {
         line: 4,
         text: 'lea@brevele.example',
         reason: '3 others are at brevelle.example. Did you mean lea@brevelle.example?',
+        meant: 'lea@brevelle.example',
       },
     ]);
     const table = `Nom;E-mail\n${many('brevelle.example', 5).replace(/^/gm, 'N;')}\nN;lea@brevelle.exmaple`;
     expect(unusualDomains(table)).toEqual([expect.objectContaining({ line: 7, text: 'lea@brevelle.exmaple' })]);
+  });
+
+  it('and what was meant is put in its place, and nowhere else', () => {
+    const text = `${many('brevelle.example', 3)}\nLéa Roux <LEA@brevele.example>;RH\nelea@brevele.example.org`;
+    const [question] = unusualDomains(text);
+    expect(question && corrected(text, question)).toBe(
+      `${many('brevelle.example', 3)}\nLéa Roux <lea@brevelle.example>;RH\nelea@brevele.example.org`,
+    );
   });
 
   it.each([

@@ -41,9 +41,16 @@ export function unusualDomains(text: string): UnreadLine[] {
     });
     if (meant === undefined) return [];
     const [domain, count] = meant;
-    const reason = messages().setup.lines.domainOfOthers(count, domain, `${entry.slice(0, -own.length)}${domain}`);
-    return [{ line, text: entry, reason }];
+    const address = `${entry.slice(0, -own.length)}${domain}`;
+    return [{ line, text: entry, reason: messages().setup.lines.domainOfOthers(count, domain, address), meant: address }];
   });
+}
+
+/** The list with the address that was meant in the place of the one that is written. */
+export function corrected(text: string, { text: written, meant = written }: Pick<UnreadLine, 'text' | 'meant'>): string {
+  const letters = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // Not within a longer address that ends or begins like it.
+  return text.replace(new RegExp(`(?<![\\w.+-])${letters}(?![\\w-]|\\.\\w)`, 'giu'), () => meant);
 }
 
 function domainOf(address: string): string {

@@ -184,6 +184,18 @@ describe('a new session', () => {
     expect(sent(server.calls, 'POST').allowed).toHaveLength(3);
   });
 
+  it('corrects a domain that is nearly that of the others, by one press', async () => {
+    startServer();
+    openSetup('/admin/new-session');
+    const list = page.getByLabelText('Who may log in (optional)');
+    const others = ['ana', 'bob', 'eve'].map((name) => `${name}@brevelle.example`).join('\n');
+    await userEvent.fill(list, `${others}\nLéa Roux <lea@brevelle.exmaple>`);
+    await userEvent.click(button('Correct it to lea@brevelle.example'));
+    await expect.element(list).toHaveValue(`${others}\nLéa Roux <lea@brevelle.example>`);
+    await expect.element(list).toHaveFocus();
+    await expect.element(page.getByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
   it('questions who is on the list twice, and goes on as it is', async () => {
     const server = startServer();
     openSetup('/admin/new-session');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#engine/ui/controls/button.tsx';
 import { messages } from '../language/language.ts';
 import type { UnreadLine } from './people-list.ts';
 import styles from './unread-lines.module.css';
@@ -26,24 +27,46 @@ export function UnreadLines({ unread, source, children }: UnreadLinesProps) {
   );
 }
 
+interface QuestionedLinesProps {
+  readonly lines: readonly UnreadLine[];
+  readonly source?: string;
+  /** Takes what was meant for what is written, where one can tell. */
+  readonly onCorrect?: (line: UnreadLine) => void;
+}
+
 /** Lines that were read and may be a slip: the facilitator decides, and goes on as they are. */
-export function QuestionedLines({ lines, source }: { readonly lines: readonly UnreadLine[]; readonly source?: string }) {
+export function QuestionedLines({ lines, source, onCorrect }: QuestionedLinesProps) {
   if (lines.length === 0) return null;
   return (
     <div className={`${styles.unread} ${styles.questioned}`}>
       <p>{messages().setup.people.questioned(lines.length, source)}</p>
-      <Lines lines={lines} />
+      <Lines lines={lines} onCorrect={onCorrect} />
     </div>
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly UnreadLine[] }) {
+interface LinesProps {
+  readonly lines: readonly UnreadLine[];
+  readonly onCorrect?: ((line: UnreadLine) => void) | undefined;
+}
+
+function Lines({ lines, onCorrect }: LinesProps) {
   const { people } = messages().setup;
   return (
     <ul>
-      {lines.slice(0, SHOWN).map(({ line, text, reason }) => (
-        <li key={`${line}/${text}/${reason}`}>{people.line(line, text.slice(0, 60), reason)}</li>
-      ))}
+      {lines.slice(0, SHOWN).map((one) => {
+        const { line, text, reason, meant } = one;
+        return (
+          <li key={`${line}/${text}/${reason}`}>
+            {people.line(line, text.slice(0, 60), reason)}
+            {onCorrect && meant !== undefined && (
+              <Button className={styles.correct} variant="secondary" onClick={() => onCorrect(one)}>
+                {people.correctTo(meant)}
+              </Button>
+            )}
+          </li>
+        );
+      })}
       {lines.length > SHOWN && <li>{people.more(lines.length - SHOWN)}</li>}
     </ul>
   );

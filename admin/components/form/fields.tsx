@@ -1,6 +1,14 @@
 /** Fields of forms beside those of engine/ui: select, file, text of several lines; what is wrong with one, and the way to it. */
 import { CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, type TextareaHTMLAttributes, useEffect, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useId,
+} from 'react';
 import { Note } from '../notes/notes.tsx';
 import styles from './fields.module.css';
 
@@ -38,6 +46,7 @@ export function FileField({ label, description, ...input }: FileFieldProps) {
 }
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  readonly ref?: Ref<HTMLTextAreaElement>;
   /** What is to be written. */
   readonly label: string;
   /** How it is to be written; read with the field. */

@@ -169,6 +169,7 @@ export const setup = {
     line: (line: number, text: string, reason: string) =>
       `Line ${line}${quoted(text)}: ${reason}${reason.endsWith('?') ? '' : '.'}`,
     more: (n: number) => `And ${n} more.`,
+    correctTo: (address: string) => `Correct it to ${address}`,
   },
   /** Why a line of a list of people is not read, and what to do; ends of a sentence. */
   lines: {

@@ -176,6 +176,7 @@ export const setup: SameMessages<typeof English> = {
     questioned: (n, source) => `${entries(n)}${source === undefined ? '' : ` de ${source}`} à revoir :`,
     line: (line, text, reason) => `Ligne ${line}${quoted(text)} : ${reason}${reason.endsWith('?') ? '' : '.'}`,
     more: (n) => `Et ${n} de plus.`,
+    correctTo: (address) => `Corriger en ${address}`,
   },
   lines: {
     neither: 'ni une adresse e-mail ni un @domaine : corrigez',

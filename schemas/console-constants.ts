@@ -9,6 +9,8 @@ import { EMAIL } from './constants.ts';
 /** An observer looks; a facilitator also runs sessions and corrects scores; an administrator also has accounts, audit log and backups. */
 export const ROLES = ['observer', 'facilitator', 'administrator'] as const;
 export const USERNAME = { minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' } as const;
+/** What the owner of a passkey calls it. */
+export const PASSKEY_NAME = { maxLength: 60 } as const;
 export const PASSWORD = { maxLength: 200 } as const;
 /** Languages of the console; the players' pages are French. */
 export const CONSOLE_LANGUAGES = ['en', 'fr'] as const;
@@ -140,6 +142,8 @@ export const INSTALLATION_ACTIONS = [
   'sign-in-failed',
   'signed-out-everywhere',
   'password-changed',
+  'passkey-added',
+  'passkey-removed',
   'facilitator-created',
   'facilitator-changed',
   'facilitator-removed',

@@ -15,6 +15,7 @@ describe('the configuration', () => {
       metricsToken: null,
       retentionDays: null,
       consoleLanguage: 'en',
+      consolePasskeys: 'optional',
       whereToReport: { email: null, phone: null, button: null },
     });
   });
@@ -38,6 +39,7 @@ describe('the configuration', () => {
       logLevel: 'debug',
       retentionDays: 30,
       consoleLanguage: 'fr',
+      consolePasskeys: 'optional',
       whereToReport: {
         email: 'signaler@brevelle.example',
         phone: '01 99 00 12 34 (24 h/24)',

@@ -29,7 +29,12 @@ export interface Config {
   readonly whereToReport: WhereToReport;
   /** Language of the console for accounts that have not chosen one. */
   readonly consoleLanguage: ConsoleLanguage;
+  /** Accounts whose password alone does not sign in once they have a passkey. */
+  readonly consolePasskeys: PasskeyRule;
 }
+
+const PASSKEY_RULES = ['optional', 'administrators', 'everyone'] as const;
+export type PasskeyRule = (typeof PASSKEY_RULES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -106,6 +111,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'en',
       (text) => CONSOLE_LANGUAGES.find((one) => one === text),
       `one of ${CONSOLE_LANGUAGES.join(', ')}`,
+    ),
+    consolePasskeys: read<PasskeyRule>(
+      'CONSOLE_PASSKEYS',
+      'optional',
+      (text) => PASSKEY_RULES.find((one) => one === text),
+      `one of ${PASSKEY_RULES.join(', ')}`,
     ),
     whereToReport: {
       email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),

@@ -71,6 +71,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly whereToReport: WhereToReport;
   /** Of the console. */
   readonly language: ConsoleLanguage;
+  readonly passkeyRule: Config['consolePasskeys'];
   /** Addresses of this server on the local network, the likeliest first. */
   readonly addresses: () => readonly string[];
   readonly retentionDays: number | null;
@@ -127,6 +128,7 @@ export async function createServices(
     clock,
     tokens,
     language: config.consoleLanguage,
+    passkeyRule: config.consolePasskeys,
     authentication: createAuthentication(tokens, clock),
     failedSignIns,
     ledger: createLedger(database, clock, leaderboard.scoresChanged),

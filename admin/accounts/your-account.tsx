@@ -15,6 +15,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { useAccountCalls } from './account-calls.ts';
 import { NewPassword, passwordMistake } from './new-password.tsx';
+import { OwnPasskeys } from './own-passkeys.tsx';
 import styles from './your-account.module.css';
 
 /** The signed-in account with its role, and what everybody may do with their own account. */
@@ -41,6 +42,7 @@ export function YourAccount() {
           />
           <div className={styles.own}>
             {me.fromEnvironment ? <Note>{accounts.own.fromEnvironment}</Note> : <ChangePassword username={me.username} />}
+            <OwnPasskeys />
             <SignOutEverywhere />
           </div>
         </>

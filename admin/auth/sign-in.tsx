@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { createCall } from '#engine/client/call.ts';
@@ -14,6 +15,7 @@ import { reasonOf } from '../format/reason.ts';
 import type { Catalogue } from '../language/catalogue.ts';
 import { chooseLanguage, chosenLanguage, markUnkept, messages, unkeptLanguage, useChosenLanguage } from '../language/language.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
+import { isCancelled, mayUsePasskeys, signInWithPasskey } from './passkeys.ts';
 import styles from './sign-in.module.css';
 import { readBrowserSecret, writeAdminToken, writeBrowserSecret } from './token-store.ts';
 
@@ -37,18 +39,17 @@ export function SignIn() {
       return call<SignedInReply>('POST', '/login', { body: browser === null ? typed : { ...typed, browser } });
     },
     onMutate: () => report('sign-in', null),
-    async onSuccess({ token, browser, language: ofAccount }, typed) {
-      writeBrowserSecret(typed.username, browser);
-      const chosen = unkeptLanguage();
-      if (chosen === null) await chooseLanguage(ofAccount).catch(() => undefined);
-      else {
-        // Not kept by the account, it holds in this browser until the account is read again.
-        await call('PUT', '/admin/me/language', { token, body: { language: chosen } }).catch(() => undefined);
-        markUnkept(null);
-      }
-      writeAdminToken(token);
-    },
+    onSuccess: (reply, typed) => begin(reply, typed.username),
     onError: (error) => report('sign-in', { tone: 'danger', text: failureText(error) }),
+  });
+  const passkey = useMutation({
+    mutationFn: () => signInWithPasskey(call),
+    onMutate: () => report('sign-in', null),
+    onSuccess: (reply) => begin(reply, reply.username),
+    onError: (error) => {
+      if (isCancelled(error)) report('sign-in', { tone: 'danger', text: auth.passkeyCancelled });
+      else report('sign-in', { tone: 'danger', text: `${auth.failed} ${reasonOf(error)}` });
+    },
   });
 
   function submit(event: FormEvent) {
@@ -87,9 +88,28 @@ export function SignIn() {
         <Button variant="primary" type="submit" pending={signIn.isPending}>
           {auth.signIn}
         </Button>
+        {mayUsePasskeys() && (
+          <Button variant="secondary" pending={passkey.isPending} onClick={() => passkey.mutate()}>
+            <KeyRound aria-hidden="true" size={16} />
+            {auth.withPasskey}
+          </Button>
+        )}
       </form>
     </ConsoleShell>
   );
+}
+
+/** Takes the sign-in over, in the language that was chosen before it, else in the account's. */
+async function begin({ token, browser, language: ofAccount }: SignedInReply, username: string): Promise<void> {
+  writeBrowserSecret(username, browser);
+  const chosen = unkeptLanguage();
+  if (chosen === null) await chooseLanguage(ofAccount).catch(() => undefined);
+  else {
+    // Not kept by the account, it holds in this browser until the account is read again.
+    await call('PUT', '/admin/me/language', { token, body: { language: chosen } }).catch(() => undefined);
+    markUnkept(null);
+  }
+  writeAdminToken(token);
 }
 
 function failureText(error: Error): string {
@@ -99,6 +119,7 @@ function failureText(error: Error): string {
 
 function failureCause(error: Error, auth: Catalogue['auth']): string {
   if (error instanceof ApiError && error.network) return auth.unreachable;
-  if (error instanceof ApiError && (error.status === 429 || error.code.startsWith('disk-'))) return reasonOf(error);
+  if (error instanceof ApiError && (error.status === 429 || error.code.startsWith('disk-') || error.code === 'passkey-needed'))
+    return reasonOf(error);
   return error instanceof ApiError && error.status >= 500 ? auth.serverProblem : auth.check;
 }

@@ -36,6 +36,7 @@ import {
   ReasonSchema,
   ReopeningSchema,
 } from '#schemas/participants.ts';
+import { PasskeysSchema } from '#schemas/passkeys.ts';
 import { ProjectorLinkSchema, RevokedProjectorsSchema, RoomAddressesSchema } from '#schemas/projector.ts';
 import {
   ConclusionRequestSchema,
@@ -202,6 +203,7 @@ export const CALLS: readonly StandInCall[] = [
     session: data.sessions.some(({ id }) => id === data.demo) ? data.demo : null,
   })),
 
+  get('/admin/me/passkeys', PasskeysSchema, () => ({ passkeys: [], expected: false })),
   get('/admin/facilitators', FacilitatorListSchema, ({ data }) => data.accounts),
   send(
     ['POST', '/admin/facilitators'],

@@ -160,6 +160,30 @@ export const COLUMNS = {
     /** Of the console; null: the installation's. */
     language: OrNone(Type.Enum([...CONSOLE_LANGUAGES])),
   },
+  /** WebAuthn credentials of the console's accounts. */
+  passkeys: {
+    /** Credential id, base64url. */
+    id: Type.String(),
+    facilitator: Identifier,
+    /** COSE key, base64url. */
+    public_key: Type.String(),
+    /** Signature counter; authenticators without one keep it at 0. */
+    counter: Type.Integer(),
+    /** JSON list: how the browser reaches the authenticator. */
+    transports: Type.String(),
+    /** As its owner calls it. */
+    name: Type.String(),
+    created_at: Time,
+    used_at: OrNone(Time),
+  },
+  /** WebAuthn challenges that were sent and not answered. */
+  passkey_challenges: {
+    /** SHA-256 of the challenge. */
+    hash: Type.String(),
+    /** Account that registers; null for a sign-in. */
+    username: OrNone(Type.String()),
+    expires_at: Time,
+  },
   tokens: {
     /** SHA-256 of the token; the token itself is not stored. */
     hash: Type.String(),

@@ -234,8 +234,42 @@ const names: Migration = {
   statements: () => ['alter table allowed_players add column name text check (length(name) <= 100)'],
 };
 
+const passkeys: Migration = {
+  name: '1.1.0-passkeys',
+  statements: (kind) => {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table passkeys (
+        id ${bytes} primary key check (length(id) <= 1400),
+        facilitator text not null references facilitators (id) on delete cascade,
+        public_key text not null check (length(public_key) <= 4000),
+        counter bigint not null check (counter between 0 and 4294967295),
+        transports text not null check (length(transports) <= 200),
+        name text not null check (length(name) between 1 and 60),
+        created_at text not null,
+        used_at text
+      )`,
+      'create index passkeys_facilitator on passkeys (facilitator)',
+      `create table passkey_challenges (
+        hash text primary key,
+        username text,
+        expires_at text not null
+      )`,
+    ];
+  },
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
  */
-export const migrations: readonly Migration[] = [firstRelease, fleet, finale, consoleLanguage, reports, workshops, names];
+export const migrations: readonly Migration[] = [
+  firstRelease,
+  fleet,
+  finale,
+  consoleLanguage,
+  reports,
+  workshops,
+  names,
+  passkeys,
+];

@@ -91,7 +91,11 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
           .set({ role: after.role, password: after.password })
           .where('id', '=', id)
           .execute();
-        if (hash !== undefined) await endSignIns(transaction, before.username);
+        if (hash !== undefined) {
+          await endSignIns(transaction, before.username);
+          // Recovery: for an owner whose authenticator is lost, and against one who should not sign in any more.
+          await transaction.deleteFrom('passkeys').where('facilitator', '=', id).execute();
+        }
         const detail = {
           username: before.username,
           role: after.role,

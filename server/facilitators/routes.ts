@@ -12,15 +12,19 @@ import {
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
 import { type Authentication, facilitatorOf, tokenOf } from '../access/authentication.ts';
+import { createKnownBrowsers } from '../access/known-browsers.ts';
 import { createSignInThrottle } from '../access/sign-in-throttle.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
+import type { PasskeyRule } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { tokenHash } from '../identifiers.ts';
 import { createAccounts } from './accounts.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 import { createOwnAccount } from './own-account.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { createPasskeys } from './passkeys.ts';
 import { createSignIn } from './sign-in.ts';
 
 const nothing = { 204: Type.Null(), ...failures };
@@ -33,6 +37,8 @@ export interface FacilitatorDeps {
   readonly failedSignIns: FailedSignIns;
   /** Of the console, for accounts that have not chosen one. */
   readonly language: ConsoleLanguage;
+  /** Accounts whose password alone does not sign in once they have a passkey. */
+  readonly passkeyRule: PasskeyRule;
 }
 
 /**
@@ -45,12 +51,15 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
     en: 'Too many failed sign-ins from your address. Try again in a moment.',
     fr: 'Trop d’échecs de connexion depuis votre adresse. Réessayez dans un instant.',
   });
-  const signIn = createSignIn(deps, guesses);
+  const browsers = createKnownBrowsers(database, clock);
+  const signIn = createSignIn({ ...deps, browsers }, guesses);
+  const passkeys = createPasskeys({ ...deps, browsers, rule: deps.passkeyRule });
   const own = createOwnAccount(database, clock, guesses);
   const accounts = createAccounts(database, clock);
   const everyone = { onRequest: authentication.observer };
   const administrators = { onRequest: authentication.administrator };
   const params = FacilitatorIdSchema;
+  passkeyRoutes(server, authentication, passkeys, clock);
 
   server.post(
     '/login',

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { openTestApp } from '../../tests/support/test-app.ts';
 import { type TestDatabaseKind, testDatabases } from '../../tests/support/test-databases.ts';
+import { createKnownBrowsers } from '../access/known-browsers.ts';
 import { createSignInThrottle } from '../access/sign-in-throttle.ts';
 import { createTokens } from '../access/tokens.ts';
 import { serverBusy } from '../errors.ts';
@@ -24,7 +25,15 @@ async function open(kind: TestDatabaseKind, beforeLook: () => Promise<void> | vo
   };
   const throttle = createSignInThrottle(clock, 'Too many guesses.', async () => undefined);
   const signIn = createSignIn(
-    { database: app.database, clock, tokens: createTokens(app.database, clock), failedSignIns, language: 'en' },
+    {
+      database: app.database,
+      clock,
+      tokens: createTokens(app.database, clock),
+      failedSignIns,
+      browsers: createKnownBrowsers(app.database, clock),
+      passkeyRule: 'optional',
+      language: 'en',
+    },
     throttle,
     // Checks are counted without hashing, which would make the test slow.
     async (_lane, password) => {

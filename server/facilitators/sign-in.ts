@@ -1,7 +1,7 @@
 /** Sign-in to the console (specification, section 7). */
 import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
-import { createKnownBrowsers } from '../access/known-browsers.ts';
+import type { KnownBrowsers } from '../access/known-browsers.ts';
 import { createLimit } from '../access/limit.ts';
 import { originOf } from '../access/origin.ts';
 import { passwordMatchesFrom } from '../access/passwords.ts';
@@ -9,10 +9,12 @@ import type { SignInThrottle } from '../access/sign-in-throttle.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
+import type { PasskeyRule } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
+import { isExpected } from './passkeys.ts';
 
 /** Rate limit of wrong passwords for one name from unknown browsers (OWASP ASVS 2.2.1). */
 const STRANGERS = {
@@ -37,6 +39,8 @@ export interface SignInDeps {
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly failedSignIns: FailedSignIns;
+  readonly browsers: KnownBrowsers;
+  readonly passkeyRule: PasskeyRule;
   /** Of the console, for accounts that have not chosen one. */
   readonly language: ConsoleLanguage;
 }
@@ -46,12 +50,11 @@ export interface SignInDeps {
  * @param matches compares a password with its hash; replaced in tests of limits, as a hash takes a tenth of a second
  */
 export function createSignIn(
-  { database, clock, tokens, failedSignIns, language }: SignInDeps,
+  { database, clock, tokens, failedSignIns, browsers, passkeyRule, language }: SignInDeps,
   guesses: SignInThrottle,
   matches: typeof passwordMatchesFrom = passwordMatchesFrom,
 ): SignIn {
   const { query, kind } = database;
-  const browsers = createKnownBrowsers(database, clock);
   const strangers = createLimit(clock, STRANGERS);
 
   /** Counted before hashing, as many checks may run concurrently; a right password is uncounted. @throws ServerError 429 */
@@ -67,8 +70,15 @@ export function createSignIn(
     }
   };
 
+  const hasPasskey = async (facilitator: string) =>
+    (await query.selectFrom('passkeys').select('id').where('facilitator', '=', facilitator).limit(1).executeTakeFirst()) !==
+    undefined;
+
   return async ({ username, password, browser }, address) => {
-    const named = query.selectFrom('facilitators').select(['id', 'password', 'language']).where('username', '=', username);
+    const named = query
+      .selectFrom('facilitators')
+      .select(['id', 'password', 'language', 'role', 'from_environment'])
+      .where('username', '=', username);
     const account = await named.executeTakeFirst();
     const known = account ? await browsers.find(browser, account.id) : null;
     const place = originOf(address);
@@ -85,6 +95,9 @@ export function createSignIn(
       failedSignIns.count(username, account ? { id: account.id, username } : null);
       throw wrongCredentials();
     }
+    // Told after the right password only: whoever guesses learns nothing of an account's passkeys. The operator's own account stays a way in.
+    if (isExpected(passkeyRule, account.role) && account.from_environment === 0 && (await hasPasskey(account.id)))
+      throw passkeyNeeded();
     const token = await withRetries(() =>
       query.transaction().execute(async (transaction) => {
         await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null });
@@ -103,5 +116,12 @@ function wrongCredentials(): ServerError {
   return new ServerError(401, 'wrong-credentials', {
     en: 'Invalid username or password.',
     fr: 'Identifiant ou mot de passe incorrect.',
+  });
+}
+
+function passkeyNeeded(): ServerError {
+  return new ServerError(403, 'passkey-needed', {
+    en: 'This account signs in with its passkey. Lost it? Another administrator can give the account a new password, which removes its passkeys.',
+    fr: 'Ce compte se connecte avec sa clé d’accès. Perdue ? Une autre personne de l’administration peut lui donner un nouveau mot de passe, ce qui retire ses clés.',
   });
 }

@@ -4,6 +4,8 @@ export const auth = {
   username: 'Username',
   password: 'Password',
   signIn: 'Sign in',
+  withPasskey: 'Use a passkey',
+  passkeyCancelled: 'Nothing was sent: the passkey was not used.',
   failed: 'Sign-in failed.',
   unreachable: 'The server cannot be reached.',
   serverProblem: 'The server has a problem; try again in a moment.',

@@ -75,6 +75,8 @@ export const format = {
     'sign-in-failed': 'Failed to sign in',
     'signed-out-everywhere': 'Signed out everywhere',
     'password-changed': 'Changed their own password',
+    'passkey-added': 'Added a passkey to their account',
+    'passkey-removed': 'Removed a passkey of their account',
     'facilitator-created': 'Added an account',
     'facilitator-changed': 'Changed an account',
     'facilitator-removed': 'Removed an account',

@@ -68,6 +68,28 @@ export const accounts: SameMessages<typeof Accounts> = {
       'Met fin à vos connexions sur tous les appareils et dans tous les navigateurs, celui-ci compris. Votre mot de passe ne change pas : reconnectez-vous avec lui.',
     signedOut: 'Vous avez été déconnecté partout.',
     notSignedOut: (reason) => `La déconnexion n’a pas pu se faire partout : ${reason}`,
+    passkeys: {
+      title: 'Clés d’accès',
+      about:
+        'Vous vous connectez avec votre empreinte, votre visage ou le code de votre appareil. Il n’y a rien à saisir, donc rien qu’une fausse page pourrait recueillir.',
+      unavailable:
+        'Ici, aucune clé d’accès ne peut être ajoutée : ouvrez la console sous un nom, en HTTPS (ou sous localhost), dans un navigateur qui connaît les clés d’accès.',
+      expected:
+        'Cette installation demande une clé d’accès à votre compte. Dès que vous en avez une, votre mot de passe seul ne suffit plus.',
+      name: 'Nom de la clé d’accès',
+      nameAbout: 'L’appareil ou le gestionnaire de mots de passe qui la garde : « Portable du bureau ».',
+      missing: 'Donnez-lui un nom, pour la reconnaître.',
+      add: 'Ajouter une clé d’accès',
+      added: (name) => `La clé d’accès « ${name} » est ajoutée. Connectez-vous avec elle la prochaine fois.`,
+      notAdded: (reason) => `Aucune clé d’accès n’a été ajoutée : ${reason}`,
+      cancelled: 'l’opération a été annulée, ou cet appareil en a déjà une.',
+      none: 'Aucune clé d’accès pour l’instant.',
+      used: (when) => `utilisée pour la dernière fois le ${when}`,
+      unused: 'pas encore utilisée',
+      remove: 'Retirer',
+      removed: (name) => `La clé d’accès « ${name} » est retirée.`,
+      notRemoved: (reason) => `La clé d’accès n’a pas été retirée : ${reason}`,
+    },
     changePassword: 'Changer le mot de passe',
     passwordAbout: 'Vous restez connecté ici ; vos autres connexions prennent fin.',
     current: 'Mot de passe actuel',

@@ -7,6 +7,8 @@ export const auth: SameMessages<typeof English> = {
   username: 'Identifiant',
   password: 'Mot de passe',
   signIn: 'Se connecter',
+  withPasskey: 'Utiliser une clé d’accès',
+  passkeyCancelled: 'Rien n’a été envoyé : la clé d’accès n’a pas été utilisée.',
   failed: 'Connexion refusée.',
   unreachable: 'Le serveur ne répond pas.',
   serverProblem: 'Le serveur rencontre un problème ; réessayez dans un instant.',

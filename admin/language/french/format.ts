@@ -76,6 +76,8 @@ export const format: SameMessages<typeof English> = {
     'sign-in-failed': 'Échec de connexion',
     'signed-out-everywhere': 'Déconnexion de tous les appareils',
     'password-changed': 'Mot de passe personnel changé',
+    'passkey-added': 'Clé d’accès ajoutée à son compte',
+    'passkey-removed': 'Clé d’accès retirée de son compte',
     'facilitator-created': 'Compte ajouté',
     'facilitator-changed': 'Compte modifié',
     'facilitator-removed': 'Compte supprimé',

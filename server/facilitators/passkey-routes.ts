@@ -1,0 +1,99 @@
+/** Calls for passkeys: the sign-in with one, and those of the own account. */
+import { Type } from 'typebox';
+import {
+  NewPasskeySchema,
+  PasskeyIdSchema,
+  PasskeyOptionsSchema,
+  PasskeySignedInSchema,
+  PasskeySignInSchema,
+  PasskeysSchema,
+} from '#schemas/passkeys.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import { createLimit } from '../access/limit.ts';
+import { originOf } from '../access/origin.ts';
+import type { Clock } from '../clock.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
+import type { OwnPasskeys } from './passkeys.ts';
+import { relyingParty } from './relying-party.ts';
+
+const nothing = { 204: Type.Null(), ...failures };
+const options = { 200: PasskeyOptionsSchema, ...failures };
+
+/** Rate limit of one origin's calls before anybody has signed in: each stores a challenge, or verifies a signature. */
+const CALLS = {
+  most: 120,
+  window: 10 * 60_000,
+  code: 'too-many-failures',
+  message: {
+    en: 'Too many sign-ins from your address. Try again in some minutes.',
+    fr: 'Trop de connexions depuis votre adresse. Réessayez dans quelques minutes.',
+  },
+};
+
+export function passkeyRoutes(server: Server, authentication: Authentication, passkeys: OwnPasskeys, clock: Clock): void {
+  const calls = createLimit(clock, CALLS);
+  const counted = (address: string) => {
+    const tooMany = calls.take(originOf(address));
+    if (tooMany) throw tooMany;
+  };
+  const everyone = { onRequest: authentication.observer };
+
+  server.post(
+    '/login/passkey/options',
+    { schema: { summary: 'A challenge for a sign-in to the console with a passkey.', response: options } },
+    (request) => {
+      counted(request.ip);
+      return passkeys.challenge(relyingParty(request));
+    },
+  );
+
+  server.post(
+    '/login/passkey',
+    {
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Signs in to the console with a passkey.',
+        body: PasskeySignInSchema,
+        response: { 200: PasskeySignedInSchema, ...failures },
+      },
+    },
+    (request) => {
+      counted(request.ip);
+      return passkeys.signIn(request.body, relyingParty(request));
+    },
+  );
+
+  server.get(
+    '/admin/me/passkeys',
+    { ...everyone, schema: { summary: 'The passkeys of the own account.', response: { 200: PasskeysSchema, ...failures } } },
+    (request) => passkeys.list(facilitatorOf(request)),
+  );
+
+  server.post(
+    '/admin/me/passkeys/options',
+    { ...everyone, schema: { summary: 'A challenge for a new passkey of the own account.', response: options } },
+    (request) => passkeys.registration(facilitatorOf(request), relyingParty(request)),
+  );
+
+  server.post(
+    '/admin/me/passkeys',
+    {
+      ...everyone,
+      preValidation: emptyBody,
+      schema: { summary: 'Adds a passkey to the own account.', body: NewPasskeySchema, response: nothing },
+    },
+    async (request, reply) => {
+      await passkeys.add(facilitatorOf(request), request.body, relyingParty(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.delete(
+    '/admin/me/passkeys/:passkey',
+    { ...everyone, schema: { summary: 'Removes a passkey of the own account.', params: PasskeyIdSchema, response: nothing } },
+    async (request, reply) => {
+      await passkeys.remove(facilitatorOf(request), request.params.passkey);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,261 @@
+/**
+ * Passkeys of accounts (WebAuthn level 3, by SimpleWebAuthn): registered by their owner, bound to the site's address, so that nothing can
+ * be typed into another one. The authenticator verifies its user (`userVerification: 'required'`): a passkey is both factors.
+ */
+
+import type { Role } from '#schemas/facilitators.ts';
+import type { NewPasskey, PasskeySignedIn, PasskeySignIn, Passkeys } from '#schemas/passkeys.ts';
+import type { KnownBrowsers } from '../access/known-browsers.ts';
+import type { Tokens } from '../access/tokens.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
+import { tokenHash } from '../identifiers.ts';
+
+/** Milliseconds for the answer to a challenge: a phone may have to be fetched. */
+const CHALLENGE_TTL_MS = 5 * 60_000;
+/** Passkeys of one account. */
+const MAX_PASSKEYS = 10;
+
+/** The site as its browser has it. */
+export interface RelyingParty {
+  /** For example `https://vigie.example.org`. */
+  readonly origin: string;
+  /** Its host name (RP ID). */
+  readonly id: string;
+}
+
+export interface PasskeysDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly tokens: Tokens;
+  readonly browsers: KnownBrowsers;
+  readonly rule: Config['consolePasskeys'];
+  /** Of the console, for accounts that have not chosen one. */
+  readonly language: Config['consoleLanguage'];
+}
+
+export interface OwnPasskeys {
+  list(username: string): Promise<Passkeys>;
+  /** Options for `navigator.credentials.create`. @throws ServerError 409 above the number of passkeys of an account */
+  registration(username: string, site: RelyingParty): Promise<Record<string, unknown>>;
+  /** @throws ServerError 400 for a response that does not verify */
+  add(username: string, passkey: NewPasskey, site: RelyingParty): Promise<void>;
+  /** An unknown one changes nothing. */
+  remove(username: string, id: string): Promise<void>;
+  /** Options for `navigator.credentials.get`; the passkey says whose it is. */
+  challenge(site: RelyingParty): Promise<Record<string, unknown>>;
+  /** @throws ServerError 401 */
+  signIn(sent: PasskeySignIn, site: RelyingParty): Promise<PasskeySignedIn>;
+}
+
+/** Whether the installation asks this role for a passkey. */
+export function isExpected(rule: Config['consolePasskeys'], role: Role): boolean {
+  return rule === 'everyone' || (rule === 'administrators' && role === 'administrator');
+}
+
+export function createPasskeys({ database, clock, tokens, browsers, rule, language }: PasskeysDeps): OwnPasskeys {
+  const { query } = database;
+
+  const accountOf = async (username: string) => {
+    const account = await query
+      .selectFrom('facilitators')
+      .select(['id', 'username', 'role'])
+      .where('username', '=', username)
+      .executeTakeFirst();
+    if (!account) throw facilitatorLoginNeeded();
+    return account;
+  };
+  const passkeysOf = (facilitator: string) =>
+    query.selectFrom('passkeys').selectAll().where('facilitator', '=', facilitator).orderBy('created_at').orderBy('id').execute();
+
+  /** @param username who registers; null for a sign-in */
+  const keep = async (challenge: string, username: string | null) => {
+    const now = clock();
+    await withRetries(async () => {
+      await query.deleteFrom('passkey_challenges').where('expires_at', '<=', isoTime(now)).execute();
+      await query
+        .insertInto('passkey_challenges')
+        .values({ hash: tokenHash(challenge) ?? '', username, expires_at: isoTime(now + CHALLENGE_TTL_MS) })
+        .execute();
+    });
+  };
+  /** Replay: a challenge is good for one answer, of whom it was sent to. */
+  const take = (username: string | null) => async (challenge: string) => {
+    const taken = await withRetries(() =>
+      query
+        .deleteFrom('passkey_challenges')
+        .where('hash', '=', tokenHash(challenge) ?? '')
+        .where('expires_at', '>', isoTime(clock()))
+        .where('username', username === null ? 'is' : '=', username)
+        .returning('hash')
+        .executeTakeFirst(),
+    );
+    return taken !== undefined;
+  };
+
+  return {
+    async list(username) {
+      const { id, role } = await accountOf(username);
+      const rows = await passkeysOf(id);
+      return {
+        passkeys: rows.map((row) => ({ id: row.id, name: row.name, createdAt: row.created_at, usedAt: row.used_at })),
+        expected: isExpected(rule, role),
+      };
+    },
+
+    async registration(username, site) {
+      const account = await accountOf(username);
+      const known = await passkeysOf(account.id);
+      if (known.length >= MAX_PASSKEYS) throw tooMany();
+      const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+      const options = await generateRegistrationOptions({
+        rpName: 'Vigie',
+        rpID: site.id,
+        userName: username,
+        userID: new TextEncoder().encode(account.id),
+        attestationType: 'none',
+        excludeCredentials: known.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        timeout: CHALLENGE_TTL_MS,
+      });
+      await keep(options.challenge, username);
+      return { ...options };
+    },
+
+    async add(username, { name, response }, site) {
+      const account = await accountOf(username);
+      const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: take(username),
+        expectedOrigin: site.origin,
+        expectedRPID: site.id,
+        requireUserVerification: true,
+      }).catch(() => ({ registrationInfo: undefined }));
+      if (!registrationInfo) throw notVerified();
+      const { credential } = registrationInfo;
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const row = {
+            id: credential.id,
+            facilitator: account.id,
+            public_key: Buffer.from(credential.publicKey).toString('base64url'),
+            counter: credential.counter,
+            transports: JSON.stringify(response.response.transports ?? []),
+            name,
+            created_at: isoTime(clock()),
+            used_at: null,
+          };
+          // A retry whose first reply was lost.
+          await transaction
+            .insertInto('passkeys')
+            .values(row)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+          const detail = { username, passkey: name };
+          await audit(transaction, clock, { actor: username, action: 'passkey-added', subject: account.id, detail });
+        }),
+      );
+    },
+
+    async remove(username, id) {
+      const account = await accountOf(username);
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const removed = await transaction
+            .deleteFrom('passkeys')
+            .where('id', '=', id)
+            .where('facilitator', '=', account.id)
+            .returning('name')
+            .executeTakeFirst();
+          if (!removed) return;
+          const detail = { username, passkey: removed.name };
+          await audit(transaction, clock, { actor: username, action: 'passkey-removed', subject: account.id, detail });
+        }),
+      );
+    },
+
+    async challenge(site) {
+      const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+      const options = await generateAuthenticationOptions({
+        rpID: site.id,
+        userVerification: 'required',
+        timeout: CHALLENGE_TTL_MS,
+      });
+      await keep(options.challenge, null);
+      return { ...options };
+    },
+
+    async signIn({ response }, site) {
+      const found = await query
+        .selectFrom('passkeys')
+        .innerJoin('facilitators', 'facilitators.id', 'passkeys.facilitator')
+        .select(['passkeys.id', 'passkeys.public_key', 'passkeys.counter', 'passkeys.transports', 'passkeys.name'])
+        .select(['facilitators.id as account', 'facilitators.username', 'facilitators.language'])
+        .where('passkeys.id', '=', response.id)
+        .executeTakeFirst();
+      if (!found) throw unknownPasskey();
+      const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: take(null),
+        expectedOrigin: site.origin,
+        expectedRPID: site.id,
+        requireUserVerification: true,
+        credential: {
+          id: found.id,
+          publicKey: new Uint8Array(Buffer.from(found.public_key, 'base64url')),
+          counter: found.counter,
+          transports: JSON.parse(found.transports),
+        },
+      }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+      if (!verified || !authenticationInfo) throw unknownPasskey();
+      const token = await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const used = await transaction
+            .updateTable('passkeys')
+            .set({ counter: authenticationInfo.newCounter, used_at: isoTime(clock()) })
+            .where('id', '=', found.id)
+            .returning('id')
+            .executeTakeFirst();
+          // Race: it was removed while it was checked.
+          if (!used) throw unknownPasskey();
+          const detail = { passkey: found.name };
+          await audit(transaction, clock, { actor: found.username, action: 'signed-in', subject: null, detail });
+          return tokens.issue(transaction, { kind: 'admin', username: found.username });
+        }),
+      );
+      return {
+        token,
+        username: found.username,
+        browser: await browsers.issue(found.account, null),
+        language: found.language ?? language,
+      };
+    },
+  };
+}
+
+function tooMany(): ServerError {
+  return new ServerError(409, 'too-many-passkeys', {
+    en: `An account has ${MAX_PASSKEYS} passkeys at most. Remove one first.`,
+    fr: `Un compte a ${MAX_PASSKEYS} clés d’accès au plus. Retirez-en une d’abord.`,
+  });
+}
+
+function notVerified(): ServerError {
+  return new ServerError(400, 'passkey-not-verified', {
+    en: 'This passkey could not be verified. Nothing was changed: start again.',
+    fr: 'Cette clé d’accès n’a pas pu être vérifiée. Rien n’a changé : recommencez.',
+  });
+}
+
+function unknownPasskey(): ServerError {
+  return new ServerError(401, 'unknown-passkey', {
+    en: 'This passkey opens no account here. Sign in with your password, or with another passkey.',
+    fr: 'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous par mot de passe, ou avec une autre clé.',
+  });
+}

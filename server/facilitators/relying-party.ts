@@ -1,0 +1,20 @@
+/** The site that a passkey is for (WebAuthn relying party), as the caller's browser names it. */
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { ServerError } from '../errors.ts';
+import type { RelyingParty } from './passkeys.ts';
+
+/**
+ * The origin that the browser sent, which has to be the address that it called: a page of another site gets nothing. A passkey holds the
+ * host name, so one made here opens nothing under another name that leads here.
+ * @throws ServerError 400
+ */
+export function relyingParty({ headers, host }: FastifyRequest): RelyingParty {
+  const origin = URL.canParse(headers.origin ?? '') ? new URL(headers.origin ?? '') : null;
+  if (origin === null || origin.host !== host || isIP(origin.hostname) !== 0)
+    throw new ServerError(400, 'no-passkeys-here', {
+      en: 'Passkeys need the console to be opened under a name, with HTTPS (or as localhost), and not under an address of numbers.',
+      fr: 'Les clés d’accès demandent une console ouverte sous un nom, en HTTPS (ou sous localhost), et non sous une adresse chiffrée.',
+    });
+  return { origin: origin.origin, id: origin.hostname };
+}

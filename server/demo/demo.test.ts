@@ -118,6 +118,21 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
     expect(details.body).toMatchObject({ active: true, participants: people.length, createdAt: new Date(begun).toISOString() });
   });
 
+  test('is a workshop of the office, with a day, a room and a list, of whom two do not come', async () => {
+    await open();
+    const admin = await app.admin();
+    const { body } = await admin('GET', `/admin/sessions/${demo.session.id}`);
+    expect(body).toMatchObject({
+      createdBy: 'demo',
+      workshop: { audience: 'office', venue: 'Salle Belle-Île', startsAt: new Date(begun - 10 * MINUTE).toISOString() },
+    });
+    const listed = Object.values(Object(body['allowed'])).map((entry) => String(Object(entry).entry));
+    const invited = listed.filter((entry) => !entry.startsWith('@'));
+    expect(invited).toHaveLength(22);
+    expect(PEOPLE.every(({ email }) => invited.includes(email))).toBe(true);
+    expect(listed).toContain('@visite.example');
+  });
+
   test('goes on after a restart where it stopped, without what it missed meanwhile', async () => {
     await open();
     await end();

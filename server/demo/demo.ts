@@ -3,15 +3,32 @@ import { randomBytes } from 'node:crypto';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
-import type { Clock } from '../clock.ts';
+import type { WorkshopMinutes } from '#schemas/workshop.ts';
+import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { PEOPLE, type Person, TEAMS } from './people.ts';
+import { ABSENT, PEOPLE, type Person, TEAMS, VISITORS } from './people.ts';
 import { createPlay, type Doors } from './play.ts';
 import { type DemoRecord, readDemo, storeDemo } from './record.ts';
 import { scriptOf } from './script.ts';
 import type { Time } from './time.ts';
 
-const NAME = 'Atelier du mardi (démonstration)';
+const NAME = 'Atelier du bureau (démonstration)';
+/** What an hour and a half at the office plays, as the console's planner picks it. */
+const OFFICE = [
+  'password',
+  'clicks',
+  'permissions',
+  'quiz',
+  'tri-de-9h',
+  'nouveau-rib',
+  'ecran-noir',
+  'malik-du-support',
+  'pas-moi-qui-me-connecte',
+  'colle-dans-l-ia',
+  'porte-du-hall',
+  'plus-tard',
+];
+const MINUTES: WorkshopMinutes = { welcome: 10, play: 55, debrief: 20, questions: 5 };
 /** Actor of the session's creation in the audit log. */
 const ACTOR = 'demo';
 /** Milliseconds of play that are simulated at the start, so that there is something to see at once. */
@@ -73,12 +90,11 @@ export async function startDemo({
   const clock = { now: time.now() };
   // The services' clock shows the time of the current step.
   const doors = await openDoors(() => clock.now);
-  const record = await setTheScene(doors, clock, time.now(), seed);
-  const script = scriptOf(
-    people,
-    challenges.map(({ manifest }) => manifest),
-    record.seed,
-  );
+  const manifests = challenges.map(({ manifest }) => manifest);
+  const office = OFFICE.filter((key) => manifests.some((manifest) => manifest.key === key));
+  const chosen = office.length > 0 ? office : null;
+  const record = await setTheScene(doors, clock, time.now(), chosen, seed);
+  const script = scriptOf(people, manifests, record.seed, chosen);
   const session = (await doors.sessions.list()).find(({ id }) => id === record.session);
   if (!session) throw new Error('the session of the demo was deleted while it started');
   const due = script[record.done];
@@ -102,11 +118,34 @@ export async function startDemo({
   return { session, ended: goOn() };
 }
 
+/**
+ * A workshop of the office whose play has begun: it has a day, a room and a list. It has no end by the clock, as the demo goes on after a
+ * restart where it stopped.
+ */
+function workshopOf(begun: number, challenges: readonly string[] | null): NewSession {
+  const players = [...PEOPLE, ...ABSENT].map(({ email, name, team }) => ({ entry: email, name, team }));
+  const allowed = [...players, { entry: VISITORS, name: null, team: null }];
+  return {
+    name: NAME,
+    challenges: challenges && [...challenges],
+    teams: [...TEAMS],
+    allowed,
+    workshop: {
+      startsAt: isoTime(begun - MINUTES.welcome * 60_000),
+      venue: 'Salle Belle-Île',
+      audience: 'office',
+      expected: players.length,
+      minutes: MINUTES,
+    },
+  };
+}
+
 /** The existing demo, or a new one. */
 async function setTheScene(
   { database, sessions }: DemoDoors,
   clock: { now: number },
   now: number,
+  challenges: readonly string[] | null,
   seed = randomBytes(16).toString('hex'),
 ): Promise<DemoRecord & { readonly session: string }> {
   const known = await readDemo(database);
@@ -116,7 +155,7 @@ async function setTheScene(
   // Stored before the session is created (idempotency key), so that the next start finds the session if this one is interrupted.
   if (!known) await storeDemo(database, wanted);
   clock.now = wanted.begun;
-  const { id } = await sessions.create({ name: NAME, teams: [...TEAMS] }, ACTOR, wanted.seed);
+  const { id } = await sessions.create(workshopOf(wanted.begun, challenges), ACTOR, wanted.seed);
   const record = { ...wanted, session: id };
   await storeDemo(database, record);
   return record;

@@ -2,6 +2,8 @@
 
 export interface Person {
   readonly email: string;
+  /** As the list of invited people has it. */
+  readonly name: string;
   readonly team: string;
   /** Factor of the time that a beginner needs. */
   readonly pace: number;
@@ -26,24 +28,31 @@ const SLOW = { pace: 1.4, misses: 2, hints: 2 };
 const [QUAY, OFFICE, TECHNICAL] = TEAMS;
 
 export const PEOPLE: readonly Person[] = [
-  { email: 'anais.legoff', team: QUAY, ...STEADY },
-  { email: 'brahim.ouali', team: TECHNICAL, ...QUICK },
-  { email: 'chloe.marchand', team: OFFICE, ...CAREFUL },
-  { email: 'diego.fernandes', team: QUAY, ...HASTY },
-  { email: 'elodie.tanguy', team: OFFICE, ...STEADY },
-  { email: 'farid.amrani', team: TECHNICAL, ...STEADY },
-  { email: 'gaelle.kerbrat', team: QUAY, ...QUICK },
-  { email: 'hugo.lemaitre', team: OFFICE, ...SLOW, stuckAt: 1 },
-  { email: 'imane.cherif', team: TECHNICAL, ...QUICK },
-  { email: 'julien.pasquier', team: QUAY, ...STEADY },
-  { email: 'khadija.benhamou', team: OFFICE, ...CAREFUL },
-  { email: 'leo.guivarch', team: QUAY, ...HASTY },
-  { email: 'mariama.sow', team: OFFICE, ...STEADY },
-  { email: 'nicolas.floch', team: QUAY, ...SLOW },
-  { email: 'oriane.delmas', team: OFFICE, ...STEADY },
-  { email: 'pauline.nguyen', team: TECHNICAL, ...QUICK },
-  { email: 'quentin.barbier', team: QUAY, ...STEADY, leavesAfter: 2 },
-  { email: 'rosa.almeida', team: OFFICE, ...SLOW },
-  { email: 'sofiane.meziane', team: TECHNICAL, ...STEADY },
-  { email: 'tiphaine.leroux', team: OFFICE, ...CAREFUL },
+  { email: 'anais.legoff', name: 'Anaïs Le Goff', team: QUAY, ...STEADY },
+  { email: 'brahim.ouali', name: 'Brahim Ouali', team: TECHNICAL, ...QUICK },
+  { email: 'chloe.marchand', name: 'Chloé Marchand', team: OFFICE, ...CAREFUL },
+  { email: 'diego.fernandes', name: 'Diego Fernandes', team: QUAY, ...HASTY },
+  { email: 'elodie.tanguy', name: 'Élodie Tanguy', team: OFFICE, ...STEADY },
+  { email: 'farid.amrani', name: 'Farid Amrani', team: TECHNICAL, ...STEADY },
+  { email: 'gaelle.kerbrat', name: 'Gaëlle Kerbrat', team: QUAY, ...QUICK },
+  { email: 'hugo.lemaitre', name: 'Hugo Lemaitre', team: OFFICE, ...SLOW, stuckAt: 1 },
+  { email: 'imane.cherif', name: 'Imane Cherif', team: TECHNICAL, ...QUICK },
+  { email: 'julien.pasquier', name: 'Julien Pasquier', team: QUAY, ...STEADY },
+  { email: 'khadija.benhamou', name: 'Khadija Benhamou', team: OFFICE, ...CAREFUL },
+  { email: 'leo.guivarch', name: 'Léo Guivarch', team: QUAY, ...HASTY },
+  { email: 'mariama.sow', name: 'Mariama Sow', team: OFFICE, ...STEADY },
+  { email: 'nicolas.floch', name: 'Nicolas Floch', team: QUAY, ...SLOW },
+  { email: 'oriane.delmas', name: 'Oriane Delmas', team: OFFICE, ...STEADY },
+  { email: 'pauline.nguyen', name: 'Pauline Nguyen', team: TECHNICAL, ...QUICK },
+  { email: 'quentin.barbier', name: 'Quentin Barbier', team: QUAY, ...STEADY, leavesAfter: 2 },
+  { email: 'rosa.almeida', name: 'Rosa Almeida', team: OFFICE, ...SLOW },
+  { email: 'sofiane.meziane', name: 'Sofiane Meziane', team: TECHNICAL, ...STEADY },
+  { email: 'tiphaine.leroux', name: 'Tiphaine Leroux', team: OFFICE, ...CAREFUL },
 ].map(({ email, ...person }) => ({ email: `${email}@brevelle.example`, ...person }));
+
+/** On the list beside the players: whoever plays along, and two who do not come. */
+export const VISITORS = '@visite.example';
+export const ABSENT = [
+  { email: 'yann.ledantec@brevelle.example', name: 'Yann Le Dantec', team: QUAY },
+  { email: 'ines.moreau@brevelle.example', name: 'Inès Moreau', team: OFFICE },
+] as const;

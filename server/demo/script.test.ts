@@ -51,6 +51,12 @@ describe('the script of a demo', () => {
     expect(left.at(-1)?.at).toBeLessThan(18 * MINUTE);
   });
 
+  test('plays what the session chose, and nothing else', () => {
+    const [first] = missions;
+    const keys = new Set(scriptOf(PEOPLE, missions, SEED, [first?.key ?? '']).map(({ challenge }) => challenge));
+    expect(keys).toEqual(new Set([undefined, first?.key]));
+  });
+
   test('opens each mission and reads before anything is tried in it', () => {
     for (const { email } of PEOPLE) {
       const opened = new Map<string | undefined, number>();

@@ -26,11 +26,17 @@ export const LENGTH = 90 * MINUTE;
 /** Milliseconds within which all players join. */
 const ARRIVAL = 150 * SECOND;
 
-/** Steps in order of time. @param seed at least 32 hexadecimal digits */
-export function scriptOf(people: readonly Person[], missions: readonly Mission[], seed: string): readonly Step[] {
+/** Steps in order of time. @param seed at least 32 hexadecimal digits @param chosen what the session plays; null is the classic programme */
+export function scriptOf(
+  people: readonly Person[],
+  missions: readonly Mission[],
+  seed: string,
+  chosen: readonly string[] | null = null,
+): readonly Step[] {
   const source = createVariant(seed);
+  const played = sessionMissions(chosen, missions);
   return people
-    .flatMap((person) => stepsOf(person, missions, source))
+    .flatMap((person) => stepsOf(person, played, source))
     .filter(({ at }) => at <= LENGTH)
     .sort((a, b) => a.at - b.at);
 }
@@ -59,10 +65,9 @@ function stepsOf(person: Person, missions: readonly Mission[], source: Variant):
 
 /** From easy to hard, as on the hub, general missions before technical ones; shuffled within these groups for each player. */
 function inOrderOfPlay(missions: readonly Mission[], source: Variant): Mission[] {
-  const listed = sessionMissions(null, missions);
   return [...DIFFICULTIES, undefined].flatMap((level) =>
     CATEGORIES.flatMap((subject) =>
-      source.shuffle(listed.filter(({ difficulty, category }) => difficulty === level && category === subject)),
+      source.shuffle(missions.filter(({ difficulty, category }) => difficulty === level && category === subject)),
     ),
   );
 }

@@ -23,7 +23,7 @@ test('a start with a demo prints how to look at it and how to play along, and en
     const printed = server.printed();
     expect(printed).toContain(`Console     ${server.url}/admin  ${ADMIN.username}, with ADMIN_PASSWORD`);
     const code = /code (\S{4}-\S{4})\n/.exec(printed)?.[1];
-    expect(await call('/auth/login', { email: 'moi@brevelle.example', code })).toBe(200);
+    expect(await call('/auth/login', { email: 'moi@visite.example', code })).toBe(200);
   } finally {
     expect(await server.end('SIGTERM')).toBe(0);
   }
@@ -42,6 +42,6 @@ test('what it prints', () => {
   expect(demoMessage('http://127.0.0.1:3000', session, { username: 'admin', password: 'secret' })).toMatchInlineSnapshot(`
     "This is a demo: 20 simulated players play “Atelier”. “Remove the demo” in the console ends it.
       Console     http://127.0.0.1:3000/admin  admin / secret
-      Play along  http://127.0.0.1:3000        any e-mail address, code K7QF-2MXD"
+      Play along  http://127.0.0.1:3000        any e-mail that ends in @visite.example, code K7QF-2MXD"
   `);
 });

@@ -1,7 +1,7 @@
 /** Environment and messages of a start with a demo. */
 import { randomBytes } from 'node:crypto';
 import type { Session } from '#schemas/admin.ts';
-import { PEOPLE } from './people.ts';
+import { PEOPLE, VISITORS } from './people.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,7 +33,7 @@ export function demoMessage(url: string, { name, code }: Session, { username, pa
       `${url}/admin`,
       password === null ? `${username}, with ADMIN_PASSWORD` : aside ? `${username}, see below` : `${username} / ${password}`,
     ],
-    ['Play along', url, `any e-mail address, code ${code}`],
+    ['Play along', url, `any e-mail that ends in ${VISITORS}, code ${code}`],
   ];
   const width = `${url}/admin`.length;
   return [

@@ -147,6 +147,17 @@ export const STAGE_BOATS = 40;
 /** What a fleet reaches together: half of its missions found, half of its boats home, all of them. */
 export const FLEET_MOMENTS = ['first-solve', 'everybody', 'half-found', 'half-home', 'all-home'] as const;
 
+// The debrief
+
+/** Missions that a room talks about at the end, unless its facilitator chooses others. */
+export const DEBRIEF_MISSIONS = 3;
+/** At the most: a list that nobody hears to its end helps nobody. */
+export const MAX_DEBRIEF_MISSIONS = 8;
+/** What is shown of each, in this order. */
+export const DEBRIEF_SLIDES = ['trap', 'mistake', 'question', 'answer', 'commitment'] as const;
+/** Why a mission is proposed: a mistake that many share, a first try that failed, few who solved it; `played`: too few people for a figure. */
+export const DEBRIEF_REASONS = ['mistake', 'first-try', 'few-solved', 'played'] as const;
+
 /** The last mission of a session, which the whole room plays. */
 export const FINALE_ROUNDS = 5;
 export const FINALE_CHANNELS = ['mail', 'sms', 'call', 'voice'] as const;

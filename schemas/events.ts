@@ -12,9 +12,9 @@ export interface EventRule {
   /** Something that the participant did: it moves `activeAt`, unless the event has an `actor`, a facilitator. */
   readonly activity: boolean;
   /** What players get of it. `board`: points or names may differ, without saying whose; whom it concerns is told that it is their own. */
-  readonly player: 'board' | 'clock' | 'finale' | 'granted-hint' | 'message' | 'nothing' | 'setup';
+  readonly player: 'board' | 'clock' | 'debrief' | 'finale' | 'granted-hint' | 'message' | 'nothing' | 'setup';
   /** What a projector gets of it. */
-  readonly projector: 'board' | 'clock' | 'finale' | 'nothing' | 'setup';
+  readonly projector: 'board' | 'clock' | 'debrief' | 'finale' | 'nothing' | 'setup';
   /** It changes what only a new snapshot of the cockpit tells: participants, their names, the missions played. */
   readonly needsSnapshot: boolean;
   /**
@@ -100,6 +100,15 @@ export const EVENTS = {
   setup: { fields: ['actor'], activity: false, player: 'setup', projector: 'setup', needsSnapshot: true, snapshot: 'state' },
   /** A round of the last mission was opened or closed. */
   finale: { fields: ['actor'], activity: false, player: 'finale', projector: 'finale', needsSnapshot: false, snapshot: 'state' },
+  /** The debrief was opened, closed, or stands at another slide. */
+  debrief: {
+    fields: ['actor'],
+    activity: false,
+    player: 'debrief',
+    projector: 'debrief',
+    needsSnapshot: false,
+    snapshot: 'state',
+  },
   /** A wrong answer that is right for another participant. */
   shared: { fields: [], activity: false, player: 'nothing', projector: 'nothing', needsSnapshot: false, snapshot: 'log' },
 } as const satisfies Readonly<Record<string, EventRule>>;

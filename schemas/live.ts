@@ -20,6 +20,8 @@ const BoardEvent = Type.Object(event('board'), closed);
 const SetupEvent = Type.Object(event('setup'), closed);
 /** A round of the last mission was opened or closed: a page asks how it stands. */
 const FinaleEvent = Type.Object(event('finale'), closed);
+/** The debrief stands at another slide, was opened or closed: a page asks where it stands. */
+const DebriefEvent = Type.Object(event('debrief'), closed);
 
 /**
  * `own`: something of the player's own changed from elsewhere: points, a name, another device. Names nobody else. `granted-hint`: a
@@ -31,11 +33,12 @@ const PlayerEventSchema = Type.Union([
   BoardEvent,
   SetupEvent,
   FinaleEvent,
+  DebriefEvent,
   Type.Object({ ...event('own'), challenge: OrNone(Challenge) }, closed),
   Type.Object({ ...event('granted-hint'), challenge: Challenge }, closed),
 ]);
 
-const ProjectorEventSchema = Type.Union([RoomEvent, BoardEvent, SetupEvent, FinaleEvent]);
+const ProjectorEventSchema = Type.Union([RoomEvent, BoardEvent, SetupEvent, FinaleEvent, DebriefEvent]);
 
 /** How one participant stands with one mission. */
 const CellSchema = Type.Object(

@@ -6,6 +6,7 @@ import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
 import { BOARDS } from './console-constants.ts';
 import { BOARD_TOP, CHALLENGE_KEY, LATEST_SOLVES, PROJECTOR_MOMENTS } from './constants.ts';
+import { OpenDeckSchema } from './debrief.ts';
 import { FinaleSchema } from './finale.ts';
 import { ManifestSchema } from './manifest.ts';
 import { SessionClockSchema } from './session-clock.ts';
@@ -53,6 +54,7 @@ export const ProjectorRoomSchema = Type.Object(
       description: 'By the mean of those who play in each; none where the session shows nothing.',
     }),
     finale: OrNone(FinaleSchema, { description: 'The last mission; null before it is launched.' }),
+    deck: OpenDeckSchema,
     moments: Type.Array(
       Type.Object(
         { kind: Type.Enum([...PROJECTOR_MOMENTS]), challenge: Challenge, title: Type.String(), name: Name, at: Moment },

@@ -121,6 +121,7 @@ export const PlayedSessionSchema = Type.Object(
     team: OrNone(Team),
     fleet: Type.Optional(Type.Boolean({ description: 'Whether the player may see how far the room has come (`GET /fleet`).' })),
     finale: Type.Optional(Type.Boolean({ description: 'Whether the last mission was launched (`GET /finale`).' })),
+    debrief: Type.Optional(Type.Boolean({ description: 'Whether its debrief is open (`GET /debrief`).' })),
     closesAt: setup.closesAt,
     room: SessionClockSchema,
     number: Type.Integer({ description: 'Of the last event that this holds: what to ask after next.' }),

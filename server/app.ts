@@ -16,6 +16,7 @@ import type { Clock } from './clock.ts';
 import { cockpitRoutes } from './cockpit/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { debriefControlRoutes, debriefRoutes } from './debrief/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { facilitatorRoutes } from './facilitators/routes.ts';
@@ -142,6 +143,7 @@ export async function buildApp({
     standingRoutes(api, services);
     fleetRoutes(api, services);
     finaleRoutes(api, services);
+    debriefRoutes(api, services);
     projectorRoutes(api, services);
     attestationRoutes(api, services);
     await api.register(async (calls) => {
@@ -153,6 +155,7 @@ export async function buildApp({
       sessionRoutes(consoleServer, services);
       sessionControlRoutes(consoleServer, services);
       finaleControlRoutes(consoleServer, services);
+      debriefControlRoutes(consoleServer, services);
       projectorLinkRoutes(consoleServer, services);
       participantRoutes(consoleServer, services);
       cockpitRoutes(consoleServer, services);

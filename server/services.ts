@@ -15,6 +15,9 @@ import { createVariantKey } from './challenges/variant-key.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { createDecks, type Decks } from './debrief/decks.ts';
+import { createPresentedDebrief } from './debrief/presented-debrief.ts';
+import { createDebriefReader } from './debrief/room-debrief.ts';
 import { createFailedSignIns, type FailedSignIns } from './facilitators/failed-sign-ins.ts';
 import { createFinales, type Finales } from './finale/finale.ts';
 import { createFleetReader, type FleetReader } from './fleet/fleet.ts';
@@ -26,7 +29,6 @@ import { createRecallAnswers, type RecallAnswers } from './ledger/recall-answers
 import { createEndedLogins, type EndedLogins } from './live/ended-logins.ts';
 import { createSubscriptions, type Subscriptions } from './live/subscriptions.ts';
 import { localNetworkAddresses } from './local-network/start.ts';
-import { createDebriefReader } from './projector/debrief.ts';
 import { createProjectorLinks } from './projector/links.ts';
 import { createProjectedRoomReader } from './projector/projected-room.ts';
 import type { ProjectorDeps } from './projector/routes.ts';
@@ -78,6 +80,8 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly leaderboard: Leaderboard;
   readonly fleet: FleetReader;
   readonly finales: Finales;
+  readonly decks: Decks;
+  readonly presentedDebrief: ReturnType<typeof createPresentedDebrief>;
   readonly attestations: Attestations;
   readonly reports: Reports;
   /** Invalidates all caches after a restore. */
@@ -113,12 +117,14 @@ export async function createServices(
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   const addresses = () => localNetworkAddresses(config);
   const finales = createFinales(database, clock);
+  const decks = createDecks({ database, clock, challenges, debriefsTold });
   const projectedRoom = createProjectedRoomReader({
     database,
     clock,
     challenges,
     orderOf: leaderboard.sessionOrder,
     finaleOf: finales.of,
+    deckOf: decks.of,
     addresses,
   });
   return {
@@ -161,6 +167,8 @@ export async function createServices(
     projectorLinks: createProjectorLinks(database, clock, tokens),
     projectedRoom,
     finales,
+    decks,
+    presentedDebrief: createPresentedDebrief({ database, clock, challenges, deckOf: decks.of }),
     fleet: createFleetReader({ database, clock, challenges, roomOf: projectedRoom, standingOf: leaderboard.standing }),
     projectedDebrief: createDebriefReader({
       database,

@@ -97,6 +97,7 @@ export function sampleRoom(more: Partial<ProjectorRoom> = {}, clock: Partial<Pro
     }),
     teams: [],
     finale: null,
+    deck: null,
     moments: [{ kind: 'first-solve', challenge: 'mission-0', title: TITLES[0], name: 'Amina', at: at(2) }],
     ...more,
   };

@@ -51,6 +51,7 @@ export const backupTables: readonly BackupTable[] = [
   },
   { name: 'finale_rounds', key: ['session', 'number'], row: row(COLUMNS.finale_rounds), ofSession },
   { name: 'finale_votes', key: ['participant', 'number'], row: row(COLUMNS.finale_votes), ofSession: ofParticipants },
+  { name: 'debrief_answers', key: ['participant', 'challenge'], row: row(COLUMNS.debrief_answers), ofSession: ofParticipants },
   { name: 'session_reports', key: ['session'], row: row(COLUMNS.session_reports), ofSession },
   // Not part of a restored copy of a session: it is of a choice of sessions, by their identifiers.
   { name: 'report_conclusions', key: ['choice'], row: row(COLUMNS.report_conclusions) },

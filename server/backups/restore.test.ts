@@ -33,6 +33,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'retrieval_answers',
       'finale_rounds',
       'finale_votes',
+      'debrief_answers',
       'session_reports',
       'report_conclusions',
       'attestations',

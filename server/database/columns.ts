@@ -25,6 +25,7 @@ import {
   USERNAME,
 } from '#schemas/console-constants.ts';
 import { BOARD_NAME, CHALLENGE_KEY, EMAIL, FINALE_ROUNDS, MAX_AWARD } from '#schemas/constants.ts';
+import { StoredDeckSchema } from '#schemas/debrief.ts';
 import { EVENT_KINDS } from '#schemas/events.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { OrNone } from '#schemas/shapes.ts';
@@ -115,6 +116,8 @@ export const COLUMNS = {
      */
     debriefs_told: OrNone(ToldList),
     /** JSON object, a `Workshop`; null for a session that is none. */
+    /** JSON object, a `StoredDeck`: where the debrief stands; null while there is none. */
+    debrief: OrNone(Type.String({ maxLength: 2000, pattern: STORABLE, format: 'deck' })),
     workshop: OrNone(Type.String({ maxLength: MAX_WORKSHOP, pattern: STORABLE, format: 'workshop' })),
     /** The account; null where that is not known. */
     created_by: OrNone(Actor),
@@ -257,6 +260,8 @@ export const COLUMNS = {
   },
   /** What a participant has judged in a round. */
   finale_votes: { participant: Identifier, number: Round, genuine: Flag, at: Time },
+  /** What a participant answers to the question of a debriefed mission: the place of an option. Counted only, never told with a name. */
+  debrief_answers: { participant: Identifier, challenge: Challenge, chosen: Type.Integer({ minimum: 0, maximum: 9 }), at: Time },
   /** What reports are told of a session that is over: fixed when it was first drawn up. */
   session_reports: {
     session: Identifier,
@@ -309,6 +314,7 @@ const FORMATS = {
   'team-list': listFormat(SessionSetupSchema.properties.teams),
   moment: isMoment,
   workshop: jsonFormat(WorkshopSchema),
+  deck: jsonFormat(StoredDeckSchema),
   object: (text: string) => {
     const value = parsed(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value);

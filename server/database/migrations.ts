@@ -259,6 +259,23 @@ const passkeys: Migration = {
   },
 };
 
+const debrief: Migration = {
+  name: '1.1.0-debrief',
+  statements(kind) {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      'alter table sessions add column debrief text check (length(debrief) <= 2000)',
+      `create table debrief_answers (
+        participant text not null references participants (id) on delete cascade,
+        challenge ${bytes} not null check (length(challenge) <= 60),
+        chosen integer not null check (chosen between 0 and 9),
+        at text not null,
+        primary key (participant, challenge)
+      )`,
+    ];
+  },
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
@@ -272,4 +289,5 @@ export const migrations: readonly Migration[] = [
   workshops,
   names,
   passkeys,
+  debrief,
 ];

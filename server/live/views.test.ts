@@ -40,6 +40,7 @@ const board = { number: 7, kind: 'board' };
 const own = { number: 7, kind: 'own', challenge: 'ssh' };
 const setup = { number: 7, kind: 'setup' };
 const finale = { number: 7, kind: 'finale' };
+const debrief = { number: 7, kind: 'debrief' };
 
 const TO_OTHERS: Readonly<Record<EventKind, unknown>> = {
   joined: board,
@@ -55,6 +56,7 @@ const TO_OTHERS: Readonly<Record<EventKind, unknown>> = {
   room: clock,
   setup,
   finale,
+  debrief,
   shared: null,
 };
 const TO_WHOM_IT_CONCERNS: Readonly<Record<EventKind, unknown>> = {

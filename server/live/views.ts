@@ -21,6 +21,7 @@ export function playerView(isMe: (participant: string | null) => boolean, inTeam
     board: ({ number, participant, other, challenge }) =>
       isMe(participant) || isMe(other) ? { number, kind: 'own', challenge } : { number, kind: 'board' },
     clock: clockEvent,
+    debrief: debriefEvent,
     finale: finaleEvent,
     // Without an actor the player asked for it, and has it from the reply.
     'granted-hint': ({ number, participant, challenge }, { actor }) =>
@@ -38,6 +39,7 @@ export function playerView(isMe: (participant: string | null) => boolean, inTeam
 const TOLD_TO_PROJECTOR: Readonly<Record<EventRule['projector'], Told<ProjectorEvent>>> = {
   board: ({ number }) => ({ number, kind: 'board' }),
   clock: clockEvent,
+  debrief: debriefEvent,
   finale: finaleEvent,
   nothing: () => null,
   setup: setupEvent,
@@ -68,6 +70,10 @@ function setupEvent({ number }: EventRow) {
 
 function finaleEvent({ number }: EventRow) {
   return { number, kind: 'finale' as const };
+}
+
+function debriefEvent({ number }: EventRow) {
+  return { number, kind: 'debrief' as const };
 }
 
 function clockEvent({ number }: EventRow, { room }: EventDetail, now: number) {

@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { LATEST_SOLVES, LOBBY_NAMES } from '#schemas/constants.ts';
+import type { Deck } from '#schemas/debrief.ts';
 import type { Finale } from '#schemas/finale.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { ProjectorMoment, ProjectorRoom } from '#schemas/projector.ts';
@@ -34,6 +35,8 @@ export interface ProjectedRoomDeps {
   readonly orderOf: (session: string) => Promise<ShownOrder>;
   /** The last mission; null before it is launched. */
   readonly finaleOf: (session: string) => Promise<Finale | null>;
+  /** Where its debrief stands; null while none is open. */
+  readonly deckOf: (session: string) => Promise<Deck | null>;
   /** Where the room finds this server. */
   readonly addresses: () => readonly string[];
 }
@@ -68,7 +71,15 @@ interface CountedSolves {
 }
 
 /** Counted in pieces, once for all projectors of the room. @throws ServerError 401 when the session was deleted */
-export function createProjectedRoomReader({ database, clock, challenges, orderOf, finaleOf, addresses }: ProjectedRoomDeps) {
+export function createProjectedRoomReader({
+  database,
+  clock,
+  challenges,
+  orderOf,
+  finaleOf,
+  deckOf,
+  addresses,
+}: ProjectedRoomDeps) {
   const counted = createSharedReadings({
     clock,
     versionOf: (session) => lastEvent(database.query, session),
@@ -80,7 +91,7 @@ export function createProjectedRoomReader({ database, clock, challenges, orderOf
   return async (session: string): Promise<ProjectorRoom> => {
     const room = await counted(session);
     if (!room) throw projectorNeeded();
-    const [order, finale] = await Promise.all([orderOf(session), finaleOf(session)]);
+    const [order, finale, deck] = await Promise.all([orderOf(session), finaleOf(session), deckOf(session)]);
     const { row, missions, present, names, expected, solves, nameOf } = room;
     const { board } = row;
     const time = sessionClock(row, clock());
@@ -102,6 +113,7 @@ export function createProjectedRoomReader({ database, clock, challenges, orderOf
       top: [...order.top],
       teams: [...order.teams],
       finale,
+      deck,
       moments: [
         ...(solves.first ? [{ kind: 'first-solve' as const, ...named(solves.first) }] : []),
         // Each mission that everybody present has solved, at the time of the last solve.

@@ -30,7 +30,8 @@ export function projectorLinkRoutes(server: Server, { authentication, projectorL
     {
       onRequest,
       schema: {
-        summary: 'Opens a projector for a session: a token for 24 hours, which reads and nothing else.',
+        summary:
+          'Opens a projector for a session: a token for 24 hours, which reads, leads the debrief of its session, and nothing else.',
         params: SessionIdSchema,
         response: { 201: ProjectorLinkSchema, ...failures },
       },

@@ -39,6 +39,7 @@ const PREPARED: SessionRow = {
   report_phone: null,
   report_button: null,
   workshop: null,
+  debrief: null,
   created_by: null,
 };
 const moved = (row: SessionRow, action: SessionAction['action'], now: number, minutes = 5): SessionRow => ({

@@ -8,7 +8,7 @@ import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { keysOf } from '../ledger/debriefs-told.ts';
 import { appendEvents } from '../live/log.ts';
-import { CLOCK_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
+import { CLOCK_COLUMNS, isOver, sessionAt, sessionClock } from '../session-model/session-clock.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 import { PROFILE_CHANGES, profileOf } from './own-name.ts';
 
@@ -33,6 +33,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
         'sessions.teams',
         'sessions.fleet',
         'sessions.last_event',
+        'sessions.debrief',
       ])
       .select(CLOCK_COLUMNS)
       .select(['participants.id', 'participants.team', 'participants.debriefs_told'])
@@ -55,6 +56,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       team: row.team,
       fleet: row.fleet === 1,
       ...(row.finale === null ? {} : { finale: true }),
+      ...(row.debrief === null || !isOver(sessionAt(row, clock())) ? {} : { debrief: true }),
       closesAt: row.closes_at,
       room: sessionClock(row, clock()),
       number: row.last_event,

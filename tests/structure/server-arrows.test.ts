@@ -19,6 +19,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   attestations: 'attestations',
   finale_rounds: 'finale',
   finale_votes: 'finale',
+  debrief_answers: 'debrief',
 };
 
 function folderOf(path: string): string {

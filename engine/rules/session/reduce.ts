@@ -38,6 +38,7 @@ const APPLY: Readonly<Record<EventKind, Apply>> = {
   setup: applyToPerson,
   message: () => undefined,
   finale: () => undefined,
+  debrief: () => undefined,
   room(state, { room, at }) {
     if (!room) return;
     const ended = endedBreak(state.clock, room, at);

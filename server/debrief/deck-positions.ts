@@ -1,0 +1,30 @@
+/** Where a deck stands, and what stands there. Pure. */
+import { DEBRIEF_SLIDES } from '#schemas/constants.ts';
+import type { DebriefSlide, DeckAction, StoredDeck } from '#schemas/debrief.ts';
+
+const PER_MISSION = DEBRIEF_SLIDES.length;
+
+/** The position of the last slide. */
+export function lastPosition({ missions }: Pick<StoredDeck, 'missions'>): number {
+  return missions.length * PER_MISSION;
+}
+
+/** The slide at the deck's position; null at the list of its missions. */
+export function slideAt({ missions, position }: StoredDeck): { readonly mission: string; readonly name: DebriefSlide } | null {
+  if (position === 0) return null;
+  const mission = missions[Math.floor((position - 1) / PER_MISSION)];
+  const name = DEBRIEF_SLIDES[(position - 1) % PER_MISSION];
+  return mission === undefined || name === undefined ? null : { mission, name };
+}
+
+/**
+ * The position after a move; null where the deck has moved on since `from` was seen, and beyond its ends: nothing changes then.
+ * @param move of a shape that was checked; `open` and `close` move nothing
+ */
+export function positionAfter(deck: StoredDeck, { action, from, position }: DeckAction): number | null {
+  if (action === 'go')
+    return position === undefined || position === deck.position || position > lastPosition(deck) ? null : position;
+  if (action !== 'next' && action !== 'previous') return null;
+  const next = deck.position + (action === 'next' ? 1 : -1);
+  return from !== deck.position || next < 0 || next > lastPosition(deck) ? null : next;
+}

@@ -98,6 +98,7 @@ export default defineConfig({
             'eventsource-parser',
             'lucide-react',
             '@tanstack/react-query',
+            '@simplewebauthn/browser',
             'papaparse',
             'uqr',
             'typebox',

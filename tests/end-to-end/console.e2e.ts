@@ -133,7 +133,8 @@ test('a session from a template is played, reported, backed up, deleted and rest
   });
 
   await test.step('restored as a new session, with the same board', async () => {
-    await page.getByRole('link', { name: 'Restore', exact: true }).click();
+    await page.getByRole('link', { name: 'Installation', exact: true }).click();
+    await page.getByRole('link', { name: 'Restore a backup' }).click();
     await page.getByLabel('Backup file (.json)').setInputFiles({
       name: backup.name,
       mimeType: 'application/json',

@@ -46,6 +46,5 @@ export const shell = {
     accounts: 'Accounts',
     'audit-log': 'Audit log',
     installation: 'Installation',
-    restore: 'Restore',
   },
 };

@@ -49,6 +49,5 @@ export const shell: SameMessages<typeof English> = {
     accounts: 'Comptes',
     'audit-log': 'Journal d’audit',
     installation: 'Installation',
-    restore: 'Restauration',
   },
 };

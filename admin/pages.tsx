@@ -25,6 +25,7 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   participants: lazyPage(async () => (await import('./participants/participants-page.tsx')).ParticipantsPage),
   participant: lazyPage<PageProps>(async () => (await import('./participants/participant-page.tsx')).ParticipantPage),
   'running-order': lazyPage<PageProps>(async () => (await import('./running-order/running-order-page.tsx')).RunningOrderPage),
+  attendance: lazyPage(async () => (await import('./attendance/attendance-page.tsx')).AttendancePage),
   missions: lazyPage<PageProps>(async () => (await import('./missions/missions-page.tsx')).MissionsPage),
   report: lazyPage(async () => (await import('./report/report-page.tsx')).ReportPage),
   accounts: lazyPage(async () => (await import('./accounts/accounts-page.tsx')).AccountsPage),

@@ -28,6 +28,7 @@ export const CONSOLE_PAGES = [
     path: '/admin/sessions/:session/running-order',
     least: 'observer',
   },
+  { name: 'attendance', path: '/admin/sessions/:session/attendance-sheet', least: 'observer' },
   { name: 'missions', path: '/admin/missions', least: 'observer' },
   { name: 'report', path: '/admin/report', least: 'observer' },
   { name: 'accounts', path: '/admin/accounts', least: 'observer' },

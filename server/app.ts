@@ -7,6 +7,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
+import { attendanceRoutes } from './attendance/routes.ts';
 import { attestationRoutes } from './attestations/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backups/routes.ts';
@@ -159,6 +160,7 @@ export async function buildApp({
       projectorLinkRoutes(consoleServer, services);
       participantRoutes(consoleServer, services);
       cockpitRoutes(consoleServer, services);
+      attendanceRoutes(consoleServer, services);
       exportRoutes(consoleServer, services);
       reportRoutes(consoleServer, services);
       leaderboardRoutes(consoleServer, services);

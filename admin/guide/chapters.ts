@@ -40,6 +40,7 @@ export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {
   room: 'animer',
   participants: 'animer',
   participant: 'animer',
+  attendance: 'apres',
   report: 'apres',
   'delete-session': 'apres',
   accounts: 'administrer',

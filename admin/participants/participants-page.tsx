@@ -26,7 +26,7 @@ import { ParticipantsTable } from './participants-table.tsx';
 
 /** The session's participants. */
 export function ParticipantsPage() {
-  const { participants: words, common } = messages();
+  const { participants: words, proof, common } = messages();
   const { session: id = '' } = useParams();
   const [view, setView] = useViewInAddress(viewOf, queryOf);
   // Typing goes on while the list of a letter ago is on its way.
@@ -54,6 +54,7 @@ export function ParticipantsPage() {
             <SessionStatus active={session.active} />
             <CopyCode code={session.code} />
             <Link to={addressOf('running-order', id)}>{words.runningOrder}</Link>
+            <Link to={addressOf('attendance', id)}>{proof.attendance.link}</Link>
           </SessionFacts>
         )}
       </PageHead>

@@ -1,4 +1,5 @@
 /** Every call that the console makes, as the stand-in server answers it. */
+
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import {
@@ -11,6 +12,7 @@ import {
   SignedInSchema,
   StorageSchema,
 } from '#schemas/admin.ts';
+import { AttendanceSchema } from '#schemas/attendance.ts';
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
 import { DemoSchema } from '#schemas/demo.ts';
 import { FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
@@ -174,6 +176,17 @@ export const CALLS: readonly StandInCall[] = [
       rows: page.map(({ session: _, challenges: __, events: ___, personalCode: ____, ...row }) => row),
     };
   }),
+  get('/admin/sessions/:id/attendance', AttendanceSchema, ({ data }) => ({
+    expected: data.participants.length + 1,
+    present: data.participants.map(({ username, realName, team, joinedAt }) => ({
+      username,
+      realName,
+      team,
+      from: joinedAt,
+      until: new Date(Date.parse(joinedAt) + 45 * 60_000).toISOString(),
+    })),
+    absent: [{ username: 'zoe@example.fr', realName: 'Zoé Roux', team: null }],
+  })),
   get('/admin/participants/:id', ParticipantDetailsSchema, (incoming) => changeParticipant(incoming, () => ({}))),
   send(['PATCH', '/admin/participants/:id'], ParticipantChangeSchema, ParticipantDetailsSchema, (incoming, change) =>
     changeParticipant(incoming, () => change),

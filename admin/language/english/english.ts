@@ -10,6 +10,7 @@ import { guide } from './guide.ts';
 import { installation } from './installation.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
+import { proof } from './proof.tsx';
 import { report } from './report.ts';
 import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
@@ -28,6 +29,7 @@ export const english = {
   installation,
   pages,
   participants,
+  proof,
   report,
   restore,
   setup,

@@ -29,6 +29,7 @@ export const shell = {
     'delete-session': 'Delete session',
     participants: 'Participants',
     participant: 'Participant',
+    attendance: 'Attendance sheet',
     'running-order': 'Running order',
     missions: 'Missions',
     report: 'Reports',

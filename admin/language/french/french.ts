@@ -11,6 +11,7 @@ import { guide } from './guide.ts';
 import { installation } from './installation.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
+import { proof } from './proof.tsx';
 import { report } from './report.ts';
 import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
@@ -29,6 +30,7 @@ export const french: Catalogue = {
   installation,
   pages,
   participants,
+  proof,
   report,
   restore,
   setup,

@@ -33,6 +33,7 @@ export const shell: SameMessages<typeof English> = {
     'delete-session': 'Supprimer la session',
     participants: 'Participants',
     participant: 'Participant',
+    attendance: 'Feuille d’émargement',
     'running-order': 'Déroulé',
     missions: 'Missions',
     report: 'Rapports',

@@ -1,0 +1,144 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FileSpreadsheet, Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { Button } from '#engine/ui/controls/button.tsx';
+import type { Attendance } from '#schemas/attendance.ts';
+import type { SessionDetails } from '#schemas/session-setup.ts';
+import { addressOf } from '../addresses.ts';
+import { useSessionDetails } from '../api/session-calls.ts';
+import { useSignedIn } from '../auth/signed-in.tsx';
+import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
+import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
+import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { useDownload } from '../components/transfer/download.ts';
+import { formatDay, formatHour, timeZone } from '../format/local-time.ts';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import styles from './attendance-page.module.css';
+
+/** Who came, from when to when, and who did not: to print and have signed, or for a spreadsheet. */
+export function AttendancePage() {
+  const { common, proof, participants, shell } = messages();
+  const words = proof.attendance;
+  const { session: id = '' } = useParams();
+  const { call } = useSignedIn();
+  const path = `/admin/sessions/${encodeURIComponent(id)}/attendance`;
+  const session = useSessionDetails(id);
+  const attendance = useQuery({
+    queryKey: ['attendance', id],
+    queryFn: ({ signal }) => call<Attendance>('GET', path, { signal }),
+  });
+  const download = useDownload();
+  const report = useReport();
+  const save = useMutation({
+    mutationFn: () => download(`${path}.csv?${new URLSearchParams({ zone: timeZone() })}`, 'vigie-attendance.csv'),
+    onSuccess: ({ name }) => report('attendance', { tone: 'success', text: words.saved(name) }),
+    onError: (error) => report('attendance', { tone: 'danger', text: words.notSaved(reasonOf(error)) }),
+  });
+  useReportFailure('attendance-page', attendance.isError ? words.couldNotLoad(reasonOf(attendance.error)) : null);
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <Link to={addressOf('participants', id)} className={styles.tools}>
+          {participants.one.ofTheSession}
+        </Link>
+        <PageTitle>{shell.titles.attendance}</PageTitle>
+        <div className={styles.tools}>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" size={16} />
+            {common.print}
+          </Button>
+          <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
+            <FileSpreadsheet aria-hidden="true" size={16} />
+            {words.spreadsheet}
+          </Button>
+          <Note>{words.about}</Note>
+        </div>
+      </PageHead>
+      {attendance.data && session.data ? (
+        <Sheet session={session.data} attendance={attendance.data} />
+      ) : (
+        <EmptyState>{attendance.isError || session.isError ? words.notLoaded : words.loading}</EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface Row {
+  readonly username: string;
+  readonly realName: string | null;
+  readonly team: string | null;
+  readonly from?: string;
+  readonly until?: string;
+}
+
+/** The paper: what it is of, everybody with room to sign, and who vouches for it. */
+function Sheet({ session, attendance }: { readonly session: SessionDetails; readonly attendance: Attendance }) {
+  const { common, proof } = messages();
+  const words = proof.attendance;
+  const { present, absent, expected } = attendance;
+  const rows: readonly Row[] = [...present, ...absent].sort((a, b) => shown(a).localeCompare(shown(b)));
+  const began = session.workshop?.startsAt ?? present.map(({ from }) => from).sort()[0] ?? session.opensAt ?? session.createdAt;
+  const venue = session.workshop?.venue ?? null;
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <h2>{session.name ?? common.sessionWithoutName}</h2>
+        <p>{[words.on(formatDay(began)), ...(venue === null ? [] : [venue]), words.code(session.code)].join(' · ')}</p>
+        <p>{words.came(present.length, expected)}</p>
+      </header>
+      {rows.length === 0 ? (
+        <EmptyState>{words.nobody}</EmptyState>
+      ) : (
+        <div className={styles.box}>
+          <table className={styles.table}>
+            <caption>{words.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.columns.name}</th>
+                <th scope="col">{words.columns.team}</th>
+                <th scope="col">{words.columns.from}</th>
+                <th scope="col">{words.columns.until}</th>
+                <th scope="col" className={styles.signature}>
+                  {words.columns.signature}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.username}>
+                  <th scope="row">
+                    {shown(row)}
+                    {row.realName !== null && <span className={styles.email}>{row.username}</span>}
+                  </th>
+                  <td data-label={words.columns.team} data-empty={row.team === null || undefined}>
+                    {row.team ?? '—'}
+                  </td>
+                  {row.from === undefined || row.until === undefined ? (
+                    <td colSpan={2} className={styles.absent}>
+                      {words.absent}
+                    </td>
+                  ) : (
+                    <>
+                      <td data-label={words.columns.from}>{formatHour(Date.parse(row.from))}</td>
+                      <td data-label={words.columns.until}>{formatHour(Date.parse(row.until))}</td>
+                    </>
+                  )}
+                  <td className={styles.signature} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <footer className={styles.foot}>
+        <p>{words.facilitator}</p>
+        <p>{words.signedOn}</p>
+      </footer>
+    </article>
+  );
+}
+
+function shown({ realName, username }: Row): string {
+  return realName ?? username;
+}

@@ -1,0 +1,28 @@
+import type { SameMessages } from '../catalogue.ts';
+import { counting } from '../counting.ts';
+import type { proof as English } from '../english/proof.tsx';
+
+const count = counting('fr-FR');
+
+export const proof: SameMessages<typeof English> = {
+  attendance: {
+    link: 'Feuille d’émargement',
+    spreadsheet: 'Tableur',
+    about: 'De la première connexion à la dernière action ; qui a été retiré n’y est pas.',
+    saved: (file) => `Enregistré sous ${file}.`,
+    notSaved: (reason) => `La feuille n’a pas pu être enregistrée : ${reason}`,
+    couldNotLoad: (reason) => `Les présences n’ont pas pu être chargées : ${reason}`,
+    notLoaded: 'Les présences n’ont pas pu être chargées. Rechargez la page pour réessayer.',
+    loading: 'Chargement des présences…',
+    on: (day) => day,
+    code: (code) => `session ${code}`,
+    came: (present, expected) =>
+      `${count(present, { one: 'personne présente', other: 'personnes présentes' })}${expected === null ? '' : `, ${count(expected, { one: 'attendue', other: 'attendues' })}`}.`,
+    nobody: 'Personne n’est sur la liste, et personne n’est encore venu.',
+    caption: 'Présences, à l’heure de cet ordinateur',
+    columns: { name: 'Nom', team: 'Équipe', from: 'Arrivée', until: 'Dernière action', signature: 'Signature' },
+    absent: 'absence',
+    facilitator: 'Animation (nom, signature) :',
+    signedOn: 'Fait le :',
+  },
+};

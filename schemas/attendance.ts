@@ -1,0 +1,33 @@
+/** Who came to a session, when, and who did not: proof that it took place. */
+import { type Static, Type } from 'typebox';
+import { ZoneSchema } from './participants.ts';
+import { closed, OrNone, RealName } from './shapes.ts';
+
+const person = {
+  username: Type.String({ description: 'The e-mail.' }),
+  realName: RealName,
+  team: OrNone(Type.String()),
+};
+const Time = Type.String({ description: 'ISO 8601, UTC.' });
+
+export const AttendanceSchema = Type.Object(
+  {
+    expected: OrNone(Type.Integer({ description: 'How many are invited; null where everyone may come, or a whole domain.' })),
+    present: Type.Array(
+      Type.Object(
+        {
+          ...person,
+          from: Type.String({ ...Time, description: 'The first sign-in. ISO 8601, UTC.' }),
+          until: Type.String({ ...Time, description: 'The last act, or the sign-in where there is none. ISO 8601, UTC.' }),
+        },
+        closed,
+      ),
+      { description: 'By e-mail; merged people as one, removed ones left out.' },
+    ),
+    absent: Type.Array(Type.Object(person, closed), { description: 'Invited by their own e-mail and not come.' }),
+  },
+  closed,
+);
+export const AttendanceFileQuerySchema = Type.Object({ zone: ZoneSchema }, closed);
+
+export type Attendance = Static<typeof AttendanceSchema>;

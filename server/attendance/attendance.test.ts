@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+describe.each(testDatabases)('the attendance of a session on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  const invited = (name: string, team: string | null = null) => ({
+    entry: `${name}@brevelle.example`,
+    team,
+    name: name === 'zoe' ? null : `Prénom ${name}`,
+  });
+
+  async function attended() {
+    const allowed = ['ana', 'bob', 'bob.pro', 'gone', 'zoe'].map((name) => invited(name, name === 'ana' ? 'Achats' : null));
+    const { body } = await admin('POST', '/admin/sessions', { teams: ['Achats'], allowed });
+    const session = { id: String(body['id']), code: String(body['code']) };
+    const begin = app.time.now;
+    const at = (minutes: number) => new Date(begin + minutes * 60_000).toISOString();
+    const minute = (minutes: number) => {
+      app.time.now = begin + minutes * 60_000;
+    };
+    const join = (name: string) => app.player(session.code, `${name}@brevelle.example`);
+    const ana = await join('ana');
+    minute(2);
+    const bob = await join('bob');
+    minute(5);
+    const again = await join('bob.pro');
+    const gone = await join('gone');
+    minute(12);
+    await ana.call('POST', '/challenges/form/attempts', { answer: 'non' });
+    await again.call('POST', '/challenges/form/attempts', { answer: 'non' });
+    minute(40);
+    await admin('POST', `/admin/participants/${again.id}/merge`, { into: bob.id, reason: 'one person' });
+    await admin('POST', `/admin/participants/${gone.id}/removal`, { reason: 'a test run' });
+    await admin('POST', `/admin/participants/${ana.id}/adjustments`, { points: 1, reason: 'helped others' });
+    return { session, at };
+  }
+
+  test('tells from when to when each was there, and who was not', async () => {
+    const { session, at } = await attended();
+    expect((await admin('GET', `/admin/sessions/${session.id}/attendance`)).body).toEqual({
+      expected: 3,
+      present: [
+        { username: 'ana@brevelle.example', realName: 'Prénom ana', team: 'Achats', from: at(0), until: at(12) },
+        { username: 'bob@brevelle.example', realName: 'Prénom bob', team: null, from: at(2), until: at(12) },
+      ],
+      absent: [{ username: 'zoe@brevelle.example', realName: null, team: null }],
+    });
+  });
+
+  test('expects no number of a session that everyone may join, and of one without anybody is empty', async () => {
+    const { id } = await app.session();
+    expect((await admin('GET', `/admin/sessions/${id}/attendance`)).body).toEqual({ expected: null, present: [], absent: [] });
+  });
+
+  test('is a file for a spreadsheet, which is written down', async () => {
+    const { session } = await attended();
+    const { text, headers } = await admin('GET', `/admin/sessions/${session.id}/attendance.csv?zone=Europe/Paris`);
+    expect(headers['content-disposition']).toContain(`vigie-attendance-${session.code}-`);
+    const [head, ana, , zoe, ...rest] = text.split('\r\n');
+    expect(head).toBe('\uFEFF"Nom";"E-mail";"Équipe";"Présence";"Arrivée (heure : Europe/Paris)";"Dernière action"');
+    expect(ana).toMatch(
+      /^"Prénom ana";"ana@brevelle\.example";"Achats";"présent";"2026-11-21 1\d:\d\d:00";"2026-11-21 1\d:\d\d:00"$/,
+    );
+    expect(zoe).toBe('"";"zoe@brevelle.example";"";"absent";"";""');
+    expect(rest).toEqual(['']);
+    const { body } = await admin('GET', '/admin/audit?search=attendance');
+    expect(JSON.stringify(body)).toContain(session.code);
+  });
+
+  test('is for who is signed in to the console, of a session that there is', async () => {
+    const { id } = await app.session();
+    expect((await app.guest('GET', `/admin/sessions/${id}/attendance`)).status).toBe(401);
+    for (const what of ['attendance', 'attendance.csv'])
+      expect((await admin('GET', `/admin/sessions/nope/${what}`)).status).toBe(404);
+    expect(await admin('GET', `/admin/sessions/${id}/attendance.csv?zone=Nowhere`)).toMatchObject({
+      status: 400,
+      body: { field: 'zone' },
+    });
+  });
+});

@@ -1,0 +1,102 @@
+/** Attendance of a session, from its list, its participants and its log. */
+import type { Kysely } from 'kysely';
+import type { Attendance } from '#schemas/attendance.ts';
+import { ACTIVITY_KINDS } from '#schemas/events.ts';
+import type { Tables } from '../database/tables.ts';
+import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
+import type { LocalTime } from '../http/local-time.ts';
+import { eventPages } from '../live/log.ts';
+import { invitedCounts } from '../session-model/expected.ts';
+
+type Present = Attendance['present'][number];
+
+/** @param query on one state of the database */
+export async function readAttendance(query: Kysely<Tables>, session: string): Promise<Attendance> {
+  const people = await query
+    .selectFrom('participants')
+    .select(['id', 'email', 'team', 'created_at', 'removed_at', 'merged_into'])
+    .where('session', '=', session)
+    .orderBy('email')
+    .execute();
+  const listed = await query
+    .selectFrom('allowed_players')
+    .select(['entry', 'team', 'name'])
+    .where('session', '=', session)
+    .where('entry', 'not like', '@%')
+    .orderBy('entry')
+    .execute();
+  const acts = await lastActs(query, session);
+  const names = new Map(listed.map(({ entry, name }) => [entry, name]));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const present = new Map<string, Present>();
+  for (const person of people) {
+    const main = remaining(person.id, byId);
+    if (!main || main.removed_at !== null) continue;
+    const known = present.get(main.id);
+    const until = acts.get(person.id) ?? person.created_at;
+    present.set(main.id, {
+      username: main.email,
+      realName: known?.realName ?? names.get(main.email) ?? names.get(person.email) ?? null,
+      team: main.team,
+      from: known && known.from < person.created_at ? known.from : person.created_at,
+      until: known && known.until > until ? known.until : until,
+    });
+  }
+  const came = new Set(people.map(({ email }) => email));
+  return {
+    expected: (await invitedCounts(query, session)).get(session) ?? null,
+    present: [...present.values()].sort((a, b) => (a.username < b.username ? -1 : 1)),
+    absent: listed.flatMap(({ entry, team, name }) => (came.has(entry) ? [] : [{ username: entry, realName: name, team }])),
+  };
+}
+
+/** The attendance as a file for a French spreadsheet. */
+export function* attendanceFile({ present, absent }: Attendance, time: LocalTime): Generator<string> {
+  yield BYTE_ORDER_MARK;
+  yield csvLines([['Nom', 'E-mail', 'Équipe', 'Présence', `Arrivée (heure : ${time.zone})`, 'Dernière action']]);
+  yield csvLines(
+    present.map(({ realName, username, team, from, until }) => [
+      realName,
+      username,
+      team,
+      'présent',
+      time.format(from),
+      time.format(until),
+    ]),
+  );
+  yield csvLines(absent.map(({ realName, username, team }) => [realName, username, team, 'absent', null, null]));
+}
+
+interface Person {
+  readonly id: string;
+  readonly merged_into: string | null;
+}
+
+/** The participant who has what this one did, after following merges. */
+function remaining<P extends Person>(id: string, byId: ReadonlyMap<string, P>): P | undefined {
+  const met = new Set<string>();
+  let person = byId.get(id);
+  while (person && person.merged_into !== null && !met.has(person.id)) {
+    met.add(person.id);
+    person = byId.get(person.merged_into);
+  }
+  return person;
+}
+
+/** When each participant last did something; ISO 8601. What a facilitator did for them is no act of theirs. */
+async function lastActs(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, string>> {
+  const acts = new Map<string, string>();
+  for await (const onPage of eventPages(query, session)) {
+    const page = await query
+      .selectFrom('session_events')
+      .select(['participant', (eb) => eb.fn.max('at').as('at')])
+      .where(onPage)
+      .where('kind', 'in', ACTIVITY_KINDS)
+      .where('detail', 'not like', '%"actor":%')
+      .groupBy('participant')
+      .execute();
+    for (const { participant, at } of page)
+      if (participant !== null && at > (acts.get(participant) ?? '')) acts.set(participant, at);
+  }
+  return acts;
+}

@@ -120,8 +120,12 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
                     </td>
                   ) : (
                     <>
-                      <td data-label={words.columns.from}>{formatHour(Date.parse(row.from))}</td>
-                      <td data-label={words.columns.until}>{formatHour(Date.parse(row.until))}</td>
+                      <td data-label={words.columns.from} className={styles.time}>
+                        {formatHour(Date.parse(row.from))}
+                      </td>
+                      <td data-label={words.columns.until} className={styles.time}>
+                        {formatHour(Date.parse(row.until))}
+                      </td>
                     </>
                   )}
                   <td className={styles.signature} />

@@ -6,7 +6,7 @@ import { Logo } from '#engine/ui/brand/logo.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { Controls, useMouseAwake } from './controls.tsx';
 import { Countdown } from './countdown.tsx';
-import { clockTime, counted } from './format.ts';
+import { clockTime, counted, whole } from './format.ts';
 import { Help } from './help.tsx';
 import { roomOrigin, typedAddress } from './join-address.ts';
 import { MomentBand } from './moment-band.tsx';
@@ -108,6 +108,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
     pause: () => (
       <InterludeView title="Pause">
         <p>Rien n’est compté, et rien n’est perdu.</p>
+        <Done room={room} />
       </InterludeView>
     ),
     reveal: () =>
@@ -196,13 +197,21 @@ function Frozen({ room, left, urgent }: TimedProps) {
   );
 }
 
-function End({ room: { missions, people } }: { readonly room: ProjectorRoom }) {
+/** What the room did together. */
+function Done({ room: { missions, people } }: { readonly room: ProjectorRoom }) {
   const solves = missions.reduce((sum, { solved }) => sum + solved, 0);
+  const byAll = missions.filter(({ solved }) => solved > 0 && solved >= people.present).length;
+  return (
+    <p>
+      {`${counted(solves, 'réussite', 'réussites')} à ${counted(people.present, 'personne', 'personnes')}, sur ${counted(missions.length, 'mission', 'missions')}${byAll > 0 ? `, dont ${whole(byAll)} par toute la salle` : ''}.`}
+    </p>
+  );
+}
+
+function End({ room }: { readonly room: ProjectorRoom }) {
   return (
     <InterludeView title="C’est terminé">
-      <p>
-        {`${counted(solves, 'réussite', 'réussites')} à ${counted(people.present, 'personne', 'personnes')}, sur ${counted(missions.length, 'mission', 'missions')}.`}
-      </p>
+      <Done room={room} />
       <p>Merci&nbsp;!</p>
     </InterludeView>
   );

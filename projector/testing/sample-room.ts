@@ -118,8 +118,8 @@ export function sampleDebrief(
     name: 'Atelier du printemps',
     people: 26,
     missions: missions.map((mission, index) => ({
-      opened: 25 - 3 * index,
-      solved: 19 - 6 * index,
+      opened: Math.max(1, 25 - 3 * index),
+      solved: Math.max(0, 19 - 6 * index),
       tries: 2.4 + index,
       hints: 0.8,
       question: '« Qui, ici, connaît par cœur l’adresse où signaler un message ? »',

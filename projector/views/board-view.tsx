@@ -1,8 +1,12 @@
+import { useRef } from 'react';
 import { shortPoints } from '#engine/frame/play/points-text.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
+import type { BoardRow } from '#schemas/standing.ts';
 import { Countdown } from '../countdown.tsx';
-import { clockTime, whole } from '../format.ts';
+import { clockTime, counted, whole } from '../format.ts';
+import { useWholeItems } from '../use-whole-items.ts';
 import styles from './board-view.module.css';
+import { hasOrder, type MissionsOnTheWall, missionsOnTheWall } from './shown-missions.ts';
 
 interface BoardViewProps {
   readonly room: ProjectorRoom;
@@ -13,14 +17,15 @@ interface BoardViewProps {
   readonly byTeam: boolean;
 }
 
-/** The session while it is played: time, what the room did together, and who is ahead. */
+/** The session while it is played: time, what the room did together, and who is ahead once that means anything. */
 export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
   const { missions, people, latest } = room;
   const solves = missions.reduce((sum, { solved }) => sum + solved, 0);
   const possible = missions.length * people.present;
-  const rows = byTeam ? room.teams.slice(0, 10) : room.top;
-  const leaders = rows.filter(isFirst).length;
-  const collective = rows.length === 0 && latest.length === 0;
+  const ordered = hasOrder(solves, people.present);
+  const order = byTeam ? room.teams.slice(0, 10) : room.top;
+  const rows = ordered ? order : [];
+  const collective = order.length === 0 && latest.length === 0;
   return (
     <div className={styles.board} data-collective={collective || undefined}>
       <section className={styles.together} aria-labelledby="together">
@@ -35,66 +40,129 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
           </h1>
         </div>
         <Share of={solves} whole={possible} large />
-        <ul className={styles.missions} data-many={manyOf(missions.length)}>
-          {missions.map(({ key, title, solved }) => (
-            <li key={key} data-all={(solved > 0 && solved === people.present) || undefined}>
-              <span className={styles.mission}>{title}</span>
-              <span className={styles.solved}>{whole(solved)}</span>
-              <Share of={solved} whole={people.present} />
-            </li>
-          ))}
-        </ul>
+        <Missions missions={missions} present={people.present} />
       </section>
       {!collective && (
         <div className={styles.people}>
-          {rows.length > 0 && (
-            <section aria-labelledby="standings">
-              <h2 id="standings" className={styles.heading}>
-                {byTeam ? 'Équipes' : 'En tête'}
-              </h2>
-              <ol className={styles.rows}>
-                {rows.map((row) => (
-                  <li key={row.name} data-first={isFirst(row) ? (leaders > MAX_LARGE ? 'many' : 'few') : undefined}>
-                    <span className={styles.rank}>{row.rank}</span>
-                    <span className={styles.name} data-length={lengthOf(row.name)}>
-                      {row.name}
-                    </span>
-                    <span className={styles.points}>{shortPoints(row.points)}</span>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-          {latest.length > 0 && (
-            <section aria-labelledby="latest">
-              <h2 id="latest" className={styles.heading}>
-                Dernières réussites
-              </h2>
-              <ul className={styles.latest}>
-                {latest.slice(0, rows.length > 6 ? 2 : 6).map(({ name, title, at, challenge }) => (
-                  <li key={`${at} ${challenge} ${name}`}>
-                    <span className={styles.at}>{clockTime(at)}</span>
-                    <span className={styles.what}>
-                      {name !== null && <strong>{name}</strong>} {title}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {rows.length > 0 && <Order rows={rows} title={byTeam ? 'Équipes' : 'En tête'} />}
+          {latest.length > 0 && <Latest latest={latest} />}
+          {!ordered && <Aboard people={people} ordered={order.length > 0} />}
         </div>
       )}
     </div>
   );
 }
 
-/** Missions for which one column has room, and two. */
-const ONE_COLUMN = 9;
-const TWO_COLUMNS = 24;
+/** Missions for which one column has room, and two, where a title takes two lines at most. */
+const ONE_COLUMN = 6;
+const TWO_COLUMNS = 12;
+/** Letters on two lines of half a column, and missions of which any title is longer. */
+const TWO_LINES = 42;
+const OF_LONG_TITLES = 4;
 
-function manyOf(missions: number): 'more' | 'most' | undefined {
-  if (missions > TWO_COLUMNS) return 'most';
-  return missions > ONE_COLUMN ? 'more' : undefined;
+function Missions({ missions, present }: { readonly missions: ProjectorRoom['missions']; readonly present: number }) {
+  const most = missions.some(({ title }) => title.length > TWO_LINES) ? OF_LONG_TITLES : TWO_COLUMNS;
+  const { shown, others } = missionsOnTheWall(missions, present, most);
+  return (
+    <>
+      <ul className={styles.missions} data-many={shown.length > ONE_COLUMN || undefined}>
+        {shown.map(({ key, title, solved }) => (
+          <li key={key} data-all={(solved > 0 && solved === present) || undefined}>
+            <span className={styles.mission}>{title}</span>
+            <span className={styles.solved}>{whole(solved)}</span>
+            <Share of={solved} whole={present} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < missions.length && <p className={styles.others}>{othersTold(missions.length - shown.length, others)}</p>}
+    </>
+  );
+}
+
+/** 'Et 20 autres : 2 finies par la salle, 12 à découvrir.' */
+function othersTold(count: number, { all, nobody }: MissionsOnTheWall['others']): string {
+  const states = [
+    all > 0 && `${counted(all, 'finie', 'finies')} par la salle`,
+    nobody > 0 && `${whole(nobody)} à découvrir`,
+  ].filter((state) => state !== false);
+  return `Et ${counted(count, 'autre', 'autres')}${states.length > 0 ? ` : ${states.join(', ')}` : ''}.`;
+}
+
+function Order({ rows, title }: { readonly rows: readonly BoardRow[]; readonly title: string }) {
+  const leaders = rows.filter(isFirst).length;
+  const list = useRef<HTMLOListElement>(null);
+  useWholeItems(list, rows);
+  return (
+    <section className={styles.order} aria-labelledby="standings">
+      <h2 id="standings" className={styles.heading}>
+        {title}
+      </h2>
+      <ol ref={list} className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.name} data-first={isFirst(row) ? (leaders > MAX_LARGE ? 'many' : 'few') : undefined}>
+            <span className={styles.rank}>{row.rank}</span>
+            <span className={styles.name} data-length={lengthOf(row.name)}>
+              {row.name}
+            </span>
+            <span className={styles.points}>{shortPoints(row.points)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Latest({ latest }: Pick<ProjectorRoom, 'latest'>) {
+  const list = useRef<HTMLUListElement>(null);
+  useWholeItems(list, latest);
+  return (
+    <section className={styles.last} aria-labelledby="latest">
+      <h2 id="latest" className={styles.heading}>
+        Dernières réussites
+      </h2>
+      <ul ref={list} className={styles.latest}>
+        {latest.map(({ name, title, at, challenge }) => (
+          <li key={`${at} ${challenge} ${name}`}>
+            <span className={styles.at}>{clockTime(at)}</span>
+            <span>
+              {name !== null && <strong>{name}</strong>} {title}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AboardProps {
+  readonly people: ProjectorRoom['people'];
+  /** There will be an order. */
+  readonly ordered: boolean;
+}
+
+/** Where an order will stand: who plays. */
+function Aboard({ people: { present, names }, ordered }: AboardProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useWholeItems(list, names);
+  return (
+    <section className={styles.aboard} aria-labelledby="aboard">
+      <h2 id="aboard" className={styles.heading}>
+        {`À bord : ${counted(present, 'personne', 'personnes')}`}
+      </h2>
+      {ordered && (
+        <p
+          className={styles.soon}
+        >{`Le classement paraît à la ${present === 1 ? 'première' : `${whole(present)}e`} réussite de la salle.`}</p>
+      )}
+      {names.length > 0 && (
+        <ul ref={list} className={styles.names}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }
 
 /** First places for which there is room in larger letters; after the first mission ten may share it. */

@@ -1,12 +1,20 @@
+import { useRef } from 'react';
+import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { whole } from '../format.ts';
+import { useWholeItems } from '../use-whole-items.ts';
 import styles from './lobby-view.module.css';
 
 /** Who is there, while everybody waits for the start. */
 export function LobbyView({ room: { people, missions, room } }: { readonly room: ProjectorRoom }) {
   const { present, expected, names } = people;
+  const list = useRef<HTMLUListElement>(null);
+  useWholeItems(list, names);
   return (
     <section className={styles.lobby} aria-labelledby="lobby-title">
+      <div className={styles.sea}>
+        <Seascape mast={null} />
+      </div>
       <div className={styles.count}>
         <h1 id="lobby-title" className={styles.title}>
           À bord
@@ -22,7 +30,7 @@ export function LobbyView({ room: { people, missions, room } }: { readonly room:
         </p>
       </div>
       {names.length > 0 && (
-        <ul className={styles.names} data-many={names.length > 18 || undefined} aria-label="Dernières arrivées">
+        <ul ref={list} className={styles.names} aria-label="Dernières arrivées">
           {names.map((name) => (
             <li key={name}>{name}</li>
           ))}

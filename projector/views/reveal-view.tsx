@@ -10,11 +10,11 @@ import styles from './reveal-view.module.css';
 /** Milliseconds before each of the places, from the first up: the nearer to the top, the longer a room holds its breath. */
 const SUSPENSE = [4_500, 3_200, 2_600] as const;
 const USUAL = 1_300;
+/** Ranks that a podium has, and the names for which one of its steps has room. */
 const PODIUM = 3;
-/** Steps for which there is room. With equal points several people share a rank, and a step. */
-const MAX_STEPS = 5;
+const MAX_ON_STEP = 4;
 /** Left to right, as podiums stand. */
-const STEPS = [1, 0, 2, 3, 4] as const;
+const STEPS = [1, 0, 2] as const;
 const CONFETTI = Array.from({ length: 44 }, (_, piece) => piece);
 
 interface RevealViewProps {
@@ -49,11 +49,16 @@ export function RevealView({ rows, title }: RevealViewProps) {
   );
 
   const podium = onPodium(places);
-  const rest = rows.slice(podium.length);
+  const rest = places.slice(podium.length).flat();
   const shown = new Set(places.slice(Math.max(0, left)).flat());
   const latest = revealed === 0 ? undefined : places[left];
   return (
-    <section className={styles.reveal} aria-labelledby="reveal" data-finished={left === 0 || undefined}>
+    <section
+      className={styles.reveal}
+      aria-labelledby="reveal"
+      data-finished={left === 0 || undefined}
+      data-searching={(podium.length > 0 && left === 1) || undefined}
+    >
       <h1 id="reveal" className={styles.title}>
         {title}
       </h1>
@@ -62,15 +67,16 @@ export function RevealView({ rows, title }: RevealViewProps) {
           `${rankLabel(latest[0].rank)} : ${NAMES.format(latest.map(({ name }) => name))}, ${shortPoints(latest[0].points)}`}
       </VisuallyHidden>
       {podium.length > 0 && (
-        <ol className={styles.podium} data-many={podium.length > PODIUM || undefined}>
+        <ol className={styles.podium}>
           {STEPS.flatMap((index) => {
-            const row = podium[index];
-            return row ? [<Step key={row.name} row={row} shown={shown.has(row)} />] : [];
+            const place = podium[index];
+            const rank = place?.[0]?.rank;
+            return place && rank ? [<Step key={rank} rank={rank} place={place} shown={shown} />] : [];
           })}
         </ol>
       )}
       {rest.length > 0 && (
-        <ol className={styles.rest} start={podium.length + 1}>
+        <ol className={styles.rest}>
           {rest.map((row) => (
             <Rest key={row.name} row={row} shown={shown.has(row)} />
           ))}
@@ -95,14 +101,10 @@ function placesOf(rows: readonly BoardRow[]): readonly (readonly BoardRow[])[] {
   return ranks.map((rank) => rows.filter((row) => row.rank === rank));
 }
 
-/** The rows on the podium. Tied rows are taken or left out together, so that nobody is shown below others of the same rank. */
-function onPodium(places: readonly (readonly BoardRow[])[]): readonly BoardRow[] {
-  let steps: readonly BoardRow[] = [];
-  for (const rankLabel of places) {
-    if (steps.length >= PODIUM || steps.length + rankLabel.length > MAX_STEPS) break;
-    steps = [...steps, ...rankLabel];
-  }
-  return steps;
+/** The places on the podium. Where one has more people than a step has room for, it and all after it are in the list: nobody is shown below others of the same rank. */
+function onPodium(places: readonly (readonly BoardRow[])[]): readonly (readonly BoardRow[])[] {
+  const end = places.findIndex((place) => place.length > MAX_ON_STEP || (place[0]?.rank ?? 0) > PODIUM);
+  return end < 0 ? places : places.slice(0, end);
 }
 
 /** Scattered, and the same each time. */
@@ -114,21 +116,31 @@ function fallOf(piece: number) {
   };
 }
 
-interface PlaceProps {
-  readonly row: BoardRow;
-  readonly shown: boolean;
+interface StepProps {
+  readonly rank: number;
+  /** All who have it: they stand on one step. */
+  readonly place: readonly BoardRow[];
+  readonly shown: ReadonlySet<BoardRow>;
 }
 
-/** As high as its rank: those who share one stand on steps of one height. */
-function Step({ row, shown }: PlaceProps) {
-  const points = useCounted(row.points, shown);
+function Step({ rank, place, shown: told }: StepProps) {
+  const shown = place.every((row) => told.has(row));
+  const points = useCounted(place[0]?.points ?? 0, shown);
   return (
-    <li className={styles.step} data-rank={row.rank} data-shown={shown || undefined}>
+    <li className={styles.step} data-rank={rank} data-shared={place.length > 1 || undefined} data-shown={shown || undefined}>
       <div className={styles.who} aria-hidden={!shown}>
-        <span className={styles.name}>{shown ? row.name : '?'}</span>
+        {shown ? (
+          place.map(({ name }) => (
+            <span key={name} className={styles.name}>
+              {name}
+            </span>
+          ))
+        ) : (
+          <span className={styles.name}>?</span>
+        )}
         {shown && <span className={styles.points}>{shortPoints(points)}</span>}
       </div>
-      <span className={styles.rank}>{row.rank}</span>
+      <span className={styles.rank}>{rank}</span>
     </li>
   );
 }
@@ -136,7 +148,12 @@ function Step({ row, shown }: PlaceProps) {
 /** Letters of a name that stand on one line beside the podium. */
 const LINE = 20;
 
-function Rest({ row, shown }: PlaceProps) {
+interface RestProps {
+  readonly row: BoardRow;
+  readonly shown: boolean;
+}
+
+function Rest({ row, shown }: RestProps) {
   const points = useCounted(row.points, shown);
   return (
     <li data-shown={shown || undefined}>

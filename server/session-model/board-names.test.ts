@@ -25,6 +25,9 @@ test.each([
   ['Léa\ufe0f', 'unprintable'],
   ['Léa1\ufe0f', 'unprintable'],
   ['Léa ❤\ufe0f 1\ufe0f\u20e3', { name: 'Léa ❤\ufe0f 1\ufe0f\u20e3', key: 'léa ❤\ufe0f 1\ufe0f\u20e3' }],
+  // Letters that look like Latin ones, and full-width ones: the same name on a wall.
+  ['Маrie', { name: 'Маrie', key: 'marie' }],
+  ['Ｌéa', { name: 'Ｌéa', key: 'léa' }],
   ['김민준', { name: '김민준', key: '김민준' }],
   ['a\nb', 'unprintable'],
   ['a\u0000b', 'unprintable'],

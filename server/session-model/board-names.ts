@@ -1,11 +1,12 @@
 /** Display names on boards: validation, comparison, and generated pseudonyms. Pure. */
 import { hash } from 'node:crypto';
 import { BOARD_NAME } from '#schemas/constants.ts';
+import { lookalikesAsLatin } from './lookalikes.ts';
 import { isName } from './printable.ts';
 
 export interface BoardName {
   readonly name: string;
-  /** Case-folded name for comparison: names that differ in case only are equal. */
+  /** For comparison: names that differ in case only, or in letters of other scripts that look the same, are equal. */
   readonly key: string;
 }
 
@@ -26,7 +27,9 @@ export function boardName(typed: string): BoardName | NameMistake {
 }
 
 function named(name: string): BoardName {
-  return { name, key: name.toLowerCase().normalize('NFC') };
+  const key = lookalikesAsLatin(name).toLowerCase().normalize('NFC');
+  // A ligature may stand for many letters: such a name is compared as it is.
+  return { name, key: [...key].length <= 3 * BOARD_NAME.maxLength ? key : name.toLowerCase().normalize('NFC') };
 }
 
 /** Words of the sea, none of which is gendered. */

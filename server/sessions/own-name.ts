@@ -10,6 +10,7 @@ import { isRepetition, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { appendEvents, type NewEvent } from '../live/log.ts';
 import { boardName, type NameMistake, pseudonyms } from '../session-model/board-names.ts';
+import { type Unsuitable, unsuitable } from '../session-model/unsuitable-names.ts';
 
 export interface OwnNames {
   /** @param turn page of suggestions @throws ServerError 401 when the participant was deleted */
@@ -35,6 +36,11 @@ const MESSAGES: Readonly<Record<NameMistake, string>> = {
   long: `Ce nom est trop long : ${BOARD_NAME.maxLength} caractères au plus.`,
   address: 'N’écrivez pas d’adresse e-mail : toute la session verrait ce nom. Un prénom ou un pseudonyme suffit.',
   unprintable: 'Ce nom contient des signes qui ne s’affichent pas partout. Utilisez des lettres et des chiffres.',
+};
+
+const UNSUITABLE: Readonly<Record<Unsuitable, string>> = {
+  insult: 'Ce nom ne convient pas à l’écran d’une salle. Choisissez-en un autre.',
+  'in-charge': 'Ce nom ferait croire que vous animez la session. Choisissez-en un autre.',
 };
 
 /** @param onChanged called after a change */
@@ -85,6 +91,8 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
     async choose(player, typed) {
       const read = boardName(typed);
       if (typeof read === 'string') throw new ServerError(400, 'invalid-name', MESSAGES[read], { field: 'name' });
+      const wrong = unsuitable(read.name);
+      if (wrong) throw new ServerError(400, 'invalid-name', UNSUITABLE[wrong], { field: 'name' });
       const tooFast = changes.take(player.login);
       if (tooFast) throw tooFast;
       try {

@@ -1,0 +1,46 @@
+/**
+ * Names that do not belong on a room's wall: insults, and what only somebody in charge is called. Players are asked for another one;
+ * facilitators may give any name. Words are those of the List of Dirty, Naughty, Obscene, and Otherwise Bad Words (`naughty-words`). Pure.
+ */
+import english from 'naughty-words/en.json' with { type: 'json' };
+import french from 'naughty-words/fr.json' with { type: 'json' };
+import { lookalikesAsLatin } from './lookalikes.ts';
+
+export type Unsuitable = 'insult' | 'in-charge';
+
+/** Words, in plain letters, under which a player would be taken for the room's or the installation's staff. */
+const IN_CHARGE = [
+  ['admin', 'administrateur', 'administratrice', 'administration'],
+  ['animateur', 'animatrice', 'animation', 'facilitateur', 'facilitatrice', 'formateur', 'formatrice'],
+  ['moderateur', 'moderatrice', 'moderation', 'organisateur', 'organisatrice'],
+  ['support', 'assistance', 'direction', 'rssi', 'dsi', 'dpo', 'vigie'],
+].flat();
+
+/** Digits and signs that are typed for letters. */
+const TYPED_FOR: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '!': 'i' };
+
+const insults = phrases([...french, ...english]);
+const inCharge = phrases(IN_CHARGE);
+
+/** Why a player may not be called so; null where nothing speaks against it. */
+export function unsuitable(name: string): Unsuitable | null {
+  const words = ` ${plainWords(name)} `;
+  const disguised = ` ${plainWords(name.replace(/[013457$!]/g, (sign) => TYPED_FOR[sign] ?? sign))} `;
+  const holds = (list: readonly string[]) => list.some((phrase) => words.includes(phrase) || disguised.includes(phrase));
+  if (holds(insults)) return 'insult';
+  return holds(inCharge) ? 'in-charge' : null;
+}
+
+function phrases(list: readonly string[]): readonly string[] {
+  return [...new Set(list.map(plainWords))].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
+}
+
+/** Latin letters and digits in lower case, without accents; one space between two words. */
+function plainWords(text: string): string {
+  return lookalikesAsLatin(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

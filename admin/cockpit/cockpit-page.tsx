@@ -19,6 +19,7 @@ import { FinaleControl } from './finale-control.tsx';
 import { useHelpCalls } from './help-calls.ts';
 import { useCockpit, useServerTime } from './use-cockpit.ts';
 import { WholeCockpit } from './whole-cockpit.tsx';
+import { WorkshopLine } from './workshop-line.tsx';
 
 /** The room while it plays: everybody's progress, people who need help, and what helps. */
 export function CockpitPage({ catalogue }: PageProps) {
@@ -55,6 +56,7 @@ export function CockpitPage({ catalogue }: PageProps) {
             <Time session={session} room={room} offset={offset} />
             {may && <FinaleControl key={`${session} finale`} session={session} />}
           </div>
+          <WorkshopLine key={`${session} workshop`} session={session} clock={room.clock} now={now} />
           <WholeCockpit
             key={session}
             session={session}

@@ -29,6 +29,21 @@ export const workshop = {
   jointAt: (at: string, part: string, long: string, next: string, nextLong: string) =>
     `${at}: ${part.toLowerCase()} ${long}, ${next.toLowerCase()} ${nextLong}`,
   minutesOf: (part: string) => `${part}, minutes`,
+  onTheDay: 'The workshop',
+  comes: (at: string, venue: string | null) => `Welcome at ${at}${venue === null ? '' : `, ${venue}`}`,
+  until: (part: string, at: string) => `${part}, until ${at}`,
+  over: (at: string) => `The workshop was to end at ${at}`,
+  late: (n: number) => `${minutes(n)} late`,
+  endsLate: (n: number, at: string) => `${minutes(n)} late: it ends at ${at}`,
+  lateDrop: (n: number, drops: readonly string[]) => `${minutes(n)} late: ${drops.join(', ')}.`,
+  /** What gives way, by so many minutes; `all` of it. */
+  drops: {
+    questions: (n: number, all: boolean) =>
+      all ? `leave out the questions (${minutes(n)})` : `shorten the questions by ${minutes(n)}`,
+    debrief: (n: number, all: boolean) =>
+      all ? `leave out the debrief (${minutes(n)})` : `shorten the debrief by ${minutes(n)}`,
+    play: (n: number) => `end play ${minutes(n)} earlier`,
+  },
   missions: 'Missions',
   /** @param length '7 missions, 30 min' */
   content: (length: string, play: number) => `${length} for ${play} min of play, by the durations that missions state.`,

@@ -21,6 +21,8 @@ it.each([
   startServer({ snapshot: fullCockpit(room.people, 12) });
   renderConsole('/admin/sessions/s1/room', { language: room.language });
   const rows = () => [...document.querySelectorAll('tbody tr[aria-rowindex]')];
+  // The page's own script is loaded first.
+  await expect.element(page.getByRole('table').first()).toBeVisible();
   await expect.poll(() => rows().length).toBe(room.people);
   await expect.poll(() => rows().filter((row) => !inSight(row.querySelector('th') ?? row)).length).toBe(0);
   expect(scrollY).toBe(0);

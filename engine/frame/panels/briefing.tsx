@@ -1,5 +1,6 @@
 /** What the mission is about. Beside the scene it stands whole; above it, on a phone, it is one line that unfolds: the scene comes first. */
 
+import { ChevronDown } from 'lucide-react';
 import { usePreference } from '#engine/client/preferences.ts';
 import { useMediaQuery } from '#engine/client/use-media-query.ts';
 import { failureRuleText } from '#engine/frame/play/failure-price.tsx';
@@ -29,6 +30,13 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
   const words = useBriefingTexts(challenge);
   const objective = frenchText(words.objective);
   const { demands = [] } = challenge;
+  const facts = (
+    <p className={styles.facts}>
+      <span>{challenge.difficulty ?? NO_DIFFICULTY}</span>
+      <span>{challenge.duration} min</span>
+      {!replay && <span>{failureRuleText(challenge.scoring)}</span>}
+    </p>
+  );
   const meta = (
     <>
       <div>
@@ -47,11 +55,7 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
     <section className={styles.briefing} aria-label="Briefing">
       <p className={styles.category}>{challenge.category}</p>
       <h1 className={styles.title}>{frenchSpaces(challenge.title)}</h1>
-      <p className={styles.facts}>
-        <span>{challenge.difficulty ?? NO_DIFFICULTY}</span>
-        <span>{challenge.duration} min</span>
-        {!replay && <span>{failureRuleText(challenge.scoring)}</span>}
-      </p>
+      {beside && facts}
       {byEar && challenge.byEar !== undefined && (
         <p className={styles.byEar}>
           <strong>À l’oreille&nbsp;:</strong> {frenchSpaces(challenge.byEar)}
@@ -71,8 +75,12 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
       ) : (
         <details className={styles.line}>
           <summary>
-            <span className={styles.label}>Objectif</span> <span className={styles.objective}>{objective}</span>
+            <span className={styles.short}>
+              <span className={styles.label}>Objectif</span> <span className={styles.objective}>{objective}</span>
+            </span>
+            <ChevronDown size={20} aria-hidden="true" />
           </summary>
+          {facts}
           <Story text={words.briefing} objective={words.objective} />
           <dl className={styles.meta}>{meta}</dl>
         </details>

@@ -186,4 +186,33 @@ describe('a sequence', () => {
     await press('Garder');
     await expect.element(button('Suivant')).toBeVisible();
   });
+
+  describe('on a phone', () => {
+    beforeEach(() => page.viewport(390, 844));
+    afterEach(() => page.viewport(1280, 800));
+
+    it('has its gestures, and then what comes of them, at the foot of the window, wherever one looks', async () => {
+      const foot = () => document.querySelector('[data-at-foot]')?.getBoundingClientRect();
+      page
+        .getByText('Sceau', { exact: true })
+        .element()
+        .after(Object.assign(document.createElement('div'), { style: 'height: 1500px' }));
+      await expect.poll(() => Math.round(foot()?.bottom ?? 0)).toBe(window.innerHeight);
+      await press('Ouvrir');
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Un s’ouvre, et tout part.');
+      await expect.element(button('Revenir avant le geste')).toBeInViewport({ ratio: 1 });
+      await press('Revenir avant le geste');
+      await expect.poll(() => button('Garder').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+
+    it('keeps what has the focus out of the bar', async () => {
+      const link = Object.assign(document.createElement('a'), { href: '#x', textContent: 'Registre' });
+      const space = Object.assign(document.createElement('div'), { style: 'height: 900px' });
+      page.getByText('Sceau', { exact: true }).element().after(space, link, space.cloneNode());
+      await expect.poll(() => document.documentElement.style.getPropertyValue('--foot-bar')).toMatch(/^[1-9]/);
+      link.focus();
+      const foot = document.querySelector('[data-at-foot]')?.getBoundingClientRect().top;
+      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot ?? 0);
+    });
+  });
 });

@@ -11,6 +11,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './sequence.module.css';
+import { useFootBar } from './use-foot-bar.ts';
 import { type SequenceHandle, useSequence } from './use-sequence.ts';
 
 /** One gesture of an item, as a button. */
@@ -109,6 +110,7 @@ function OpenItem<I extends { readonly id: string }>({
   onFocus,
 }: ItemProps<I> & { readonly onFocus: (target: Target) => void }) {
   const asked = useId();
+  const bar = useFootBar<HTMLDivElement>();
   const { index, gesture, consequence, fresh, tried, pending } = handle;
   const offered = gestures(item);
   const over = handle.decided[item.id] !== undefined;
@@ -139,7 +141,7 @@ function OpenItem<I extends { readonly id: string }>({
       </div>
       <div className={styles.halves}>
         <div className={styles.thing}>{children(item, consequence, handle.decided)}</div>
-        <div className={styles.act}>
+        <div ref={bar} className={`${styles.act} ${styles.bar}`}>
           <p id={asked} className={styles.question} tabIndex={-1} data-target="question">
             {gesture === undefined ? inFrench(question(item)) : 'Votre geste'}
           </p>
@@ -170,7 +172,7 @@ function OpenItem<I extends { readonly id: string }>({
           </fieldset>
           <div className={styles.answer} data-target="answer">
             {/* Always there: what the world answers is announced in it. */}
-            <VerdictRegion />
+            <VerdictRegion inPlace />
             {!fresh && consequence && <Told consequence={consequence} />}
             {consequence && !over && (
               <Button
@@ -262,7 +264,10 @@ function useFocus() {
     // The marked place is seen beside what it decided, where both fit.
     if (wanted.target === 'item' || (wanted.target === 'answer' && whole < window.innerHeight))
       place.current.scrollIntoView({ block: 'start' });
-    if (wanted.target !== 'item') element.scrollIntoView({ block: 'nearest' });
+    if (wanted.target === 'item') return;
+    // Above the bar, which grows with what is told in it.
+    if (wanted.target === 'answer') place.current.querySelector('[data-marked], mark')?.scrollIntoView({ block: 'nearest' });
+    element.scrollIntoView({ block: 'nearest' });
   }, [wanted]);
   return { place, focus: (target: Target) => setWanted({ target }) };
 }

@@ -55,8 +55,8 @@ export function CockpitPage({ catalogue }: PageProps) {
           <div className={styles.time}>
             <Time session={session} room={room} offset={offset} />
             {may && <FinaleControl key={`${session} finale`} session={session} />}
+            <WorkshopLine key={`${session} workshop`} session={session} clock={room.clock} now={now} />
           </div>
-          <WorkshopLine key={`${session} workshop`} session={session} clock={room.clock} now={now} />
           <WholeCockpit
             key={session}
             session={session}

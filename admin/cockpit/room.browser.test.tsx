@@ -292,6 +292,50 @@ describe('the room', () => {
     for (const name of [/^Give/, /^Message/, 'Pause']) expect(button(name).elements()).toEqual([]);
   });
 
+  test('tells each person who needs help once, politely, and counts them in the title', async () => {
+    const at = '2026-11-21T09:11:00.000Z';
+    const none = { other: null, challenge: null };
+    // Somebody has come since the snapshot: another one is asked for.
+    const events = [{ number: 101, at, kind: 'joined', participant: 'd'.repeat(28), ...none } as const];
+    const server = startServer({ snapshot: helped(), events });
+    renderConsole(ROOM);
+    const said = page.getByRole('status').filter({ hasText: /^Needs help: / });
+    await expect.element(said).toHaveTextContent('Needs help: Ana and Cléo.');
+    expect(document.title).toMatch(/^\(2\) Room · /);
+    // The trouble of who came is told alone.
+    server.data.snapshot = {
+      ...aSnapshot({
+        minutes: 12,
+        missions: [['mail', 'Le mail', 4, 3]],
+        people: [
+          { id: 'a'.repeat(28), username: 'ana@x.fr', name: 'Ana', active: 2, cells: { mail: [1, null, 7, 1] } },
+          { id: 'b'.repeat(28), username: 'bob@x.fr', name: 'Bob', active: 11, cells: { mail: [1, 4] } },
+          { id: 'd'.repeat(28), username: 'dan@x.fr', name: 'Dan', active: 11, cells: { mail: [10, null, 5] } },
+        ],
+      }),
+      number: 101,
+    };
+    await expect.element(said, { timeout: 20_000 }).toHaveTextContent('Needs help: Dan.');
+    expect(said.element().textContent).not.toContain('Ana');
+    expect(document.title).toMatch(/^\(2\) Room · /);
+    await page.getByRole('link', { name: 'Sessions and scores' }).first().click();
+    await expect.poll(() => document.title).not.toContain('(');
+  });
+
+  test('gives the solution and the notes in one press to whom all hints are used for', async () => {
+    await page.viewport(1280, 900);
+    startServer({
+      snapshot: aSnapshot({
+        minutes: 3,
+        missions: [['mail', 'Le mail', 4, 3]],
+        people: [{ id: 'a'.repeat(28), username: 'ana@x.fr', name: 'Ana', active: 2, cells: { mail: [1, null, 1, 3] } }],
+      }),
+    });
+    renderConsole(ROOM);
+    await button(/^Solution and notes/).click();
+    await expect.element(page.getByRole('dialog', { name: 'Le mail' })).toBeVisible();
+  });
+
   test('says that nothing is wrong, and what to do when nobody has come', async () => {
     const server = startServer({ snapshot: quietCockpit() });
     renderConsole(ROOM);

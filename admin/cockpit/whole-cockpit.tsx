@@ -7,12 +7,14 @@ import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { Facts } from '../components/layout/facts.tsx';
 import { Panel } from '../components/layout/panel.tsx';
+import { useTitleCount } from '../components/layout/title-count.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 import { Everybody } from './everybody.tsx';
 import { solvesOf } from './format.ts';
+import { HelpAnnouncement } from './help-announcement.tsx';
 import type { HelpCalls } from './help-calls.ts';
 import { HelpList } from './help-list.tsx';
 import { SharedNotes, UnusualNotes } from './integrity-notes.tsx';
@@ -52,6 +54,7 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
   const needs = useMemo(() => needsHelp(room, now), [room, now]);
   const held = useMemo(() => holdsBack(room, now), [room, now]);
   const unusual = useMemo(() => unusualSolves(room), [room]);
+  useTitleCount(needs.length);
   const close = () => setDoing(null);
   const message = (to: string) => setDoing({ message: to });
   const reopened = doing !== null && 'reopen' in doing ? doing.reopen : null;
@@ -59,6 +62,7 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
   const mission = room.missions.find(({ key }) => key === reopened?.mission);
   return (
     <div className={styles.cockpit}>
+      <HelpAnnouncement needs={needs} />
       <div className={styles.side}>
         <HelpList
           room={room}

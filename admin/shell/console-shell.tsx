@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { useMay } from '../auth/use-me.ts';
 import { StatusLine } from '../components/layout/status-line.tsx';
+import { DocumentTitle } from '../components/layout/title-count.tsx';
 import { GuideButton } from '../guide/guide-button.tsx';
 import { language, messages } from '../language/language.ts';
 import styles from './console-shell.module.css';
@@ -24,14 +25,6 @@ interface ConsoleShellProps {
 /** The console's chrome: a bar with the way back to the players' hub, the status line, and the page. */
 export function ConsoleShell({ title, page, onLogout, children }: ConsoleShellProps) {
   const { shell } = messages();
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${title} · ${NAME}`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
-
   // For the title, and for screen readers, which ask the document: its language is French, that of the players' pages.
   useEffect(() => {
     const page = document.documentElement;
@@ -43,36 +36,38 @@ export function ConsoleShell({ title, page, onLogout, children }: ConsoleShellPr
   }, []);
 
   return (
-    <div className={styles.shell} lang={language()}>
-      <header className={styles.bar}>
-        <div className={styles.inner}>
-          <p className={styles.brand}>
-            {LOGO ? <BrandingLogo /> : <span className={styles.lamp} aria-hidden="true" />}
-            {NAME} <span className={styles.place}>{shell.console}</span>
-          </p>
-          {onLogout && <ConsoleNav />}
-          <nav className={styles.ways} aria-label={shell.theConsole}>
-            <Link to="/" className={styles.way}>
-              <ArrowLeft aria-hidden="true" />
-              <span lang="fr">Retour hub</span>
-            </Link>
-            {page && <GuideButton page={page} className={styles.way} />}
-            <LanguageSwitch />
-            <ThemeSwitch />
-            {onLogout && (
-              <button type="button" className={styles.way} onClick={onLogout} data-leaves>
-                <LogOut aria-hidden="true" />
-                {shell.logout}
-              </button>
-            )}
-          </nav>
+    <DocumentTitle title={title}>
+      <div className={styles.shell} lang={language()}>
+        <header className={styles.bar}>
+          <div className={styles.inner}>
+            <p className={styles.brand}>
+              {LOGO ? <BrandingLogo /> : <span className={styles.lamp} aria-hidden="true" />}
+              {NAME} <span className={styles.place}>{shell.console}</span>
+            </p>
+            {onLogout && <ConsoleNav />}
+            <nav className={styles.ways} aria-label={shell.theConsole}>
+              <Link to="/" className={styles.way}>
+                <ArrowLeft aria-hidden="true" />
+                <span lang="fr">Retour hub</span>
+              </Link>
+              {page && <GuideButton page={page} className={styles.way} />}
+              <LanguageSwitch />
+              <ThemeSwitch />
+              {onLogout && (
+                <button type="button" className={styles.way} onClick={onLogout} data-leaves>
+                  <LogOut aria-hidden="true" />
+                  {shell.logout}
+                </button>
+              )}
+            </nav>
+          </div>
+        </header>
+        <div className={styles.status}>
+          <StatusLine />
         </div>
-      </header>
-      <div className={styles.status}>
-        <StatusLine />
+        <main className={`${styles.main} ${page === 'room' ? styles.wide : ''}`}>{children}</main>
       </div>
-      <main className={`${styles.main} ${page === 'room' ? styles.wide : ''}`}>{children}</main>
-    </div>
+    </DocumentTitle>
   );
 }
 

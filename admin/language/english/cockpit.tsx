@@ -20,6 +20,8 @@ export const cockpit = {
   needsHelp: 'Needs help',
   needsHelpCount: (n: number) => `Needs help: ${n}`,
   nobodyStuck: 'Nobody seems stuck.',
+  nowNeedHelp: (names: string) => `Needs help: ${names}.`,
+  others: (n: number) => count(n, { one: 'other', other: 'others' }),
   peopleWhoNeedHelp: 'People who need help',
   reasons: {
     time: (waited: string, usual: string) => `No progress for ${waited}; it usually takes ${usual}`,

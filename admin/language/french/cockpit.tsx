@@ -20,6 +20,8 @@ export const cockpit: SameMessages<typeof English> = {
   needsHelp: 'À aider',
   needsHelpCount: (n) => `À aider : ${n}`,
   nobodyStuck: 'Personne ne semble bloqué.',
+  nowNeedHelp: (names) => `À aider : ${names}.`,
+  others: (n) => count(n, { one: 'autre', other: 'autres' }),
   peopleWhoNeedHelp: 'Personnes à aider',
   reasons: {
     time: (waited, usual) => `Pas d’avancée depuis ${waited} ; il faut d’ordinaire ${usual}`,

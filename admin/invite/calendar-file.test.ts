@@ -9,6 +9,7 @@ const ENTRY = {
   title: 'Équipe achats, quai ; pont \\ mât',
   description: 'Bonjour,\n\nÀ bientôt\u00a0!',
   url: 'https://vigie.brevelle.example/user-login#code=K7QF-2MXD',
+  venue: null,
 };
 
 it('has the lines of RFC 5545, with times in UTC and the same identifier every time', () => {

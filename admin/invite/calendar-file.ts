@@ -11,10 +11,12 @@ export interface CalendarEntry {
   readonly title: string;
   readonly description: string;
   readonly url: string;
+  /** Where people meet; null where that is the address. */
+  readonly venue: string | null;
 }
 
 /** The file's text: lines end in CR LF, none is longer than 75 octets, times are in UTC. */
-export function calendarFile({ id, starts, ends, now, title, description, url }: CalendarEntry): string {
+export function calendarFile({ id, starts, ends, now, title, description, url, venue }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -28,7 +30,7 @@ export function calendarFile({ id, starts, ends, now, title, description, url }:
     `DTEND:${moment(ends)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
-    `LOCATION:${escaped(url)}`,
+    `LOCATION:${escaped(venue ?? url)}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',

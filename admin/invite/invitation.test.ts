@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitationText, isOwnMachine, joinLink, originOf, timesOf, whenText } from './invitation.ts';
+import { invitationText, isOwnMachine, joinLink, mailLink, originOf, timesOf, whenText } from './invitation.ts';
 
 it('has the code after the #, in no request', () => {
   const link = new URL(joinLink('https://vigie.brevelle.example', 'K7QF-2MXD'));
@@ -36,15 +36,20 @@ it.each([
   [{ opensAt: OPENS, closesAt: '2026-11-21T11:00:00.000Z', durationMinutes: 45 }, 120],
   [{ opensAt: OPENS, closesAt: null, durationMinutes: null }, 60],
 ])('of %j lasts %j minutes', (session, minutes) => {
-  const times = timesOf(session, NOW);
+  const times = timesOf({ workshop: null, ...session }, NOW);
   expect(times && (times.ends - times.starts) / 60_000).toBe(minutes);
 });
 
 it('tells when, where and the code, and leaves out what nobody set', () => {
-  const plain = { name: null, code: 'K7QF-2MXD', origin: 'http://192.0.2.7:3000', starts: null };
+  const plain = { name: null, code: 'K7QF-2MXD', origin: 'http://192.0.2.7:3000', starts: null, minutes: null, venue: null };
   expect(invitationText(plain)).toContain('http://192.0.2.7:3000/user-login#code=K7QF-2MXD');
-  expect(invitationText(plain)).not.toContain('Quand');
-  const text = invitationText({ ...plain, name: 'Achats', starts: Date.parse(OPENS) });
+  for (const unset of ['Quand', 'Durée', 'Lieu']) expect(invitationText(plain)).not.toContain(unset);
+  expect(invitationText(plain)).toContain(
+    'Rien à cliquer ici. Le moment venu, tapez l’adresse affichée dans la salle\u00a0: 192.0.2.7:3000',
+  );
+  const starts = Date.parse(OPENS);
+  const text = invitationText({ ...plain, name: 'Achats', starts, minutes: 90, venue: 'Salle Belle-Île' });
+  expect(text).toContain('Durée\u00a0: 90 minutes\nLieu\u00a0: Salle Belle-Île');
   expect(text).toContain('«\u00a0Achats\u00a0»');
   expect(text).toContain('Quand\u00a0: samedi 21 novembre 2026 à ');
 });
@@ -54,4 +59,31 @@ it.each([
   ['Indian/Reunion', 'samedi 21 novembre 2026 à 13:00 (heure de La Réunion)'],
 ])('tells the time as people in %s call it', (zone, text) => {
   expect(whenText(Date.parse(OPENS), zone)).toBe(text);
+});
+
+it('of a workshop is the whole of it, on its day', () => {
+  const workshop = {
+    startsAt: OPENS,
+    venue: null,
+    audience: 'office' as const,
+    expected: null,
+    minutes: { welcome: 10, play: 45, debrief: 25, questions: 10 },
+  };
+  const session = { opensAt: null, closesAt: null, durationMinutes: 45, workshop };
+  const starts = Date.parse(OPENS);
+  expect(timesOf(session, NOW)).toEqual({ starts, ends: starts + 90 * 60_000 });
+  expect(timesOf(session, starts)).toBeNull();
+});
+
+it('is written to everybody in blind copy, as far as a link goes', () => {
+  const people = (count: number) => Array.from({ length: count }, (_, index) => `personne.${index}+a&b@brevelle.example`);
+  const link = new URL(mailLink(people(2), 'Vigie\u00a0: Achats', 'Bonjour,\nà bord !') ?? '');
+  expect(link.pathname).toBe('');
+  expect(link.searchParams.get('bcc')).toBe('personne.0+a&b@brevelle.example,personne.1+a&b@brevelle.example');
+  expect(link.searchParams.get('subject')).toBe('Vigie\u00a0: Achats');
+  expect(link.searchParams.get('body')).toBe('Bonjour,\r\nà bord !');
+  const without = new URL(mailLink(people(20), 'Vigie', 'x'.repeat(1500)) ?? '');
+  expect(without.searchParams.get('bcc')?.split(',')).toHaveLength(20);
+  expect(without.searchParams.has('body')).toBe(false);
+  expect(mailLink(people(80), 'Vigie', 'Bonjour')).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
+import { totalMinutes } from '../components/session/workshop-time.ts';
 import { timeZone } from '../format/local-time.ts';
 
 /** The code stands after the `#`, which no server sees and no log keeps. */
@@ -35,9 +36,12 @@ const USUAL_MINUTES = 60;
 
 /** When people are to come, in milliseconds; null where the session has no time to come to. @param now as they are */
 export function timesOf(
-  { opensAt, closesAt, durationMinutes }: Pick<SessionDetails, 'opensAt' | 'closesAt' | 'durationMinutes'>,
+  { opensAt, closesAt, durationMinutes, workshop }: Pick<SessionDetails, 'opensAt' | 'closesAt' | 'durationMinutes' | 'workshop'>,
   now: number,
 ): { readonly starts: number; readonly ends: number } | null {
+  const welcome = workshop?.startsAt == null ? Number.NaN : Date.parse(workshop.startsAt);
+  // People come to the whole of a workshop, of which the session is the play.
+  if (workshop && welcome > now) return { starts: welcome, ends: welcome + totalMinutes(workshop.minutes) * 60_000 };
   const starts = opensAt === null ? Number.NaN : Date.parse(opensAt);
   if (!(starts > now)) return null;
   const ends = closesAt === null ? starts + (durationMinutes ?? USUAL_MINUTES) * 60_000 : Date.parse(closesAt);
@@ -65,6 +69,23 @@ export interface Invitation {
   readonly origin: string;
   /** Milliseconds since 1970; null without a time. */
   readonly starts: number | null;
+  /** Of the whole; null where it is not known. */
+  readonly minutes: number | null;
+  readonly venue: string | null;
+}
+
+/** Characters of an address that every mail program still takes whole. */
+const MAIL_LIMIT = 1900;
+
+/**
+ * The link that opens a message to these people in the mail program, none of whom sees the others; without the text where that would
+ * make it too long, and null where the addresses alone do.
+ */
+export function mailLink(addresses: readonly string[], subject: string, body: string): string | null {
+  const to = addresses.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',');
+  const short = `mailto:?bcc=${to}&subject=${encodeURIComponent(subject)}`;
+  const full = `${short}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return [full, short].find((link) => link.length <= MAIL_LIMIT) ?? null;
 }
 
 export function invitationTitle(name: string | null): string {
@@ -81,7 +102,7 @@ export function calendarFileName(code: string): string {
 }
 
 /** The text of an invitation, to be sent as it is. */
-export function invitationText({ name, code, origin, starts }: Invitation): string {
+export function invitationText({ name, code, origin, starts, minutes, venue }: Invitation): string {
   const what = name === null ? `une session ${NAME}` : `« ${name} », une session ${NAME}`;
   return [
     'Bonjour,',
@@ -89,8 +110,12 @@ export function invitationText({ name, code, origin, starts }: Invitation): stri
     `Nous vous invitons à ${what} : de courtes missions pour reconnaître les pièges numériques du bureau. Rien à installer, rien à préparer.`,
     '',
     ...(starts === null ? [] : [`Quand : ${whenText(starts)}`]),
-    `Où : ${joinLink(origin, code)}`,
-    `Code de session : ${code} (déjà rempli si vous suivez le lien)`,
+    ...(minutes === null ? [] : [`Durée : ${minutes} minutes`]),
+    ...(venue === null ? [] : [`Lieu : ${venue}`]),
+    '',
+    `Rien à cliquer ici. Le moment venu, tapez l’adresse affichée dans la salle : ${spokenAddress(origin)}`,
+    `Code de session : ${code}`,
+    `Si vous préférez le lien, où le code est déjà rempli : ${joinLink(origin, code)}`,
     '',
     'Il vous faut un ordinateur ou un téléphone, et votre adresse e-mail professionnelle. Les autres verront le nom que vous choisirez, jamais votre adresse.',
     `Ce qui est enregistré, et pour combien de temps : ${origin}/donnees`,

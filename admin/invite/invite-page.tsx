@@ -1,7 +1,7 @@
-import { CalendarDays, Printer } from 'lucide-react';
+import { CalendarDays, Mail, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Button } from '#engine/ui/controls/button.tsx';
+import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { QrCode } from '#engine/ui/layout/qr-code.tsx';
@@ -25,6 +25,7 @@ import {
   invitationTitle,
   isOwnMachine,
   joinLink,
+  mailLink,
   originOf,
   spokenAddress,
   timesOf,
@@ -69,7 +70,17 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const origin = known ?? window.location.origin;
   const link = joinLink(origin, code);
   const times = timesOf(session, now);
-  const text = invitationText({ name, code, origin, starts: times?.starts ?? null });
+  const venue = session.workshop?.venue ?? null;
+  const text = invitationText({
+    name,
+    code,
+    origin,
+    starts: times?.starts ?? null,
+    minutes: times && Math.round((times.ends - times.starts) / 60_000),
+    venue,
+  });
+  const addresses = session.allowed.map(({ entry }) => entry).filter((entry) => !entry.startsWith('@'));
+  const mail = mailLink(addresses, invitationTitle(name), text);
 
   const use = (address: string) => {
     setTyped(address);
@@ -80,7 +91,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const saveCalendar = () => {
     if (!times) return;
     const { id } = session;
-    const entry = { id, ...times, now: Date.now(), title: invitationTitle(name), description: text, url: link };
+    const entry = { id, ...times, now: Date.now(), title: invitationTitle(name), description: text, url: link, venue };
     saveFile(calendarFileName(code), new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
   };
 
@@ -123,6 +134,13 @@ function Invite({ session }: { readonly session: SessionDetails }) {
           </p>
           <Actions>
             <CopyText text={text} what={invite.invitationText} />
+            {addresses.length > 0 && <CopyText text={addresses.join('; ')} what={invite.addresses} />}
+            {addresses.length > 0 && mail !== null && (
+              <a className={buttonClass('secondary')} href={mail}>
+                <Mail aria-hidden="true" size={16} />
+                {invite.mail}
+              </a>
+            )}
             {times && (
               <Button variant="secondary" onClick={saveCalendar}>
                 <CalendarDays aria-hidden="true" size={16} />
@@ -130,6 +148,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
               </Button>
             )}
           </Actions>
+          {addresses.length > 0 && <Note>{mail === null ? invite.tooManyForMail : invite.hidden}</Note>}
           {!times && <Note>{invite.noCalendar}</Note>}
         </Panel>
         <Panel title={invite.sheet}>

@@ -33,7 +33,7 @@ it('offers the addresses that the room has, where the page was opened under one 
   await expect.element(typed).toHaveFocus();
   const link = 'http://192.0.2.2:4201/user-login#code=K7QF-2MXD';
   await expect.element(page.getByRole('img', { name: `QR code of ${link}` })).toBeVisible();
-  await expect.element(page.getByText(`Où : ${link}`, { exact: false })).toBeVisible();
+  await expect.element(page.getByText(`où le code est déjà rempli : ${link}`, { exact: false })).toBeVisible();
   await expect.element(sheet().getByText('192.0.2.2:4201', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Use http/ })).not.toBeInTheDocument();
 });

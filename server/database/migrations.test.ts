@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>> = {
   '1.0.0-tables': { sqlite: '17f2a893fc7bb562', postgres: 'cb772cceca8df147' },
   '1.1.0-fleet': { sqlite: '617437a25126cfd6', postgres: '617437a25126cfd6' },
-  '1.1.0-passkeys': { sqlite: '52c09642be9860b7', postgres: '961657abce07ae83' },
+  '1.1.0-passkeys': { sqlite: '284bb2697b5b1717', postgres: '0905e9c63b5f612f' },
   '1.1.0-reports': { sqlite: 'd2e5ec16ef6c8af1', postgres: 'd2e5ec16ef6c8af1' },
   '1.1.0-finale': { sqlite: '080aa66842e6546e', postgres: '4f9b61008106bb3e' },
   '1.1.0-debrief': { sqlite: 'fc737b0cadf894f5', postgres: '501491e143ad1c25' },

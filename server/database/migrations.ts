@@ -243,7 +243,7 @@ const passkeys: Migration = {
         id ${bytes} primary key check (length(id) <= 1400),
         facilitator text not null references facilitators (id) on delete cascade,
         public_key text not null check (length(public_key) <= 4000),
-        counter bigint not null check (counter between 0 and 4294967295),
+        counter integer not null check (counter between 0 and 2147483647),
         transports text not null check (length(transports) <= 200),
         name text not null check (length(name) between 1 and 60),
         created_at text not null,

@@ -17,6 +17,8 @@ import { tokenHash } from '../identifiers.ts';
 
 /** Milliseconds for the answer to a challenge: a phone may have to be fetched. */
 const CHALLENGE_TTL_MS = 5 * 60_000;
+/** Largest signature counter that is stored. */
+const MAX_COUNTER = 2_147_483_647;
 /** Passkeys of one account. */
 const MAX_PASSKEYS = 10;
 
@@ -144,7 +146,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
             id: credential.id,
             facilitator: account.id,
             public_key: Buffer.from(credential.publicKey).toString('base64url'),
-            counter: credential.counter,
+            counter: storedCounter(credential.counter),
             transports: JSON.stringify(response.response.transports ?? []),
             name,
             created_at: isoTime(clock()),
@@ -218,7 +220,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
         query.transaction().execute(async (transaction) => {
           const used = await transaction
             .updateTable('passkeys')
-            .set({ counter: authenticationInfo.newCounter, used_at: isoTime(clock()) })
+            .set({ counter: storedCounter(authenticationInfo.newCounter), used_at: isoTime(clock()) })
             .where('id', '=', found.id)
             .returning('id')
             .executeTakeFirst();
@@ -237,6 +239,11 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
       };
     },
   };
+}
+
+/** A counter has 32 bits, a column of integers 31: none that would grow beyond is compared any more. */
+function storedCounter(counter: number): number {
+  return Math.min(counter, MAX_COUNTER);
 }
 
 function tooMany(): ServerError {

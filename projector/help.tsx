@@ -15,6 +15,8 @@ const KEYS = [
   ['← →', 'Débriefing\u00a0: mission précédente, suivante'],
   ['↑ ↓', 'Débriefing\u00a0: étape précédente, suivante'],
   ['Page ↑ ↓', 'Débriefing\u00a0: défiler, puis changer d’étape, comme une télécommande'],
+  ['→ ←', 'Débriefing mené\u00a0: écran suivant, précédent, comme Espace et Page ↑ ↓'],
+  ['Début', 'Débriefing mené\u00a0: la liste de ses missions'],
   ['M', 'Salle sombre ou salle claire'],
   ['F', 'Plein écran'],
   ['?', 'Ouvrir et fermer cette aide'],
@@ -46,7 +48,7 @@ export function Help({ open, onClose, letters, onLetters }: HelpProps) {
     <Dialog open={open} onClose={onClose} title="Les touches" reading>
       <dl className={styles.keys}>
         {KEYS.map(([key, what]) => (
-          <div key={key}>
+          <div key={what}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

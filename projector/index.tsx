@@ -2,16 +2,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createCall, withToken } from '#engine/client/call.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
-import type { MissionPages } from './pages.ts';
+import type { LoadDrawings, MissionPages } from './pages.ts';
 import { storedTheme } from './position.ts';
 import styles from './stage.module.css';
 import { Stage } from './stage.tsx';
 import { takeToken } from './token.ts';
 import { useProjectedRoom } from './use-room.ts';
 
-export type { MissionPages } from './pages.ts';
+export type { LoadDrawings, MissionPages } from './pages.ts';
 
-export function Projector({ missions }: { readonly missions: readonly MissionPages[] }) {
+interface ProjectorProps {
+  readonly missions: readonly MissionPages[];
+  /** Loads the missions' drawings, for the debrief. */
+  readonly drawings?: LoadDrawings | undefined;
+}
+
+export function Projector({ missions, drawings }: ProjectorProps) {
   const [token, setToken] = useState(takeToken);
 
   useEffect(() => {
@@ -24,13 +30,13 @@ export function Projector({ missions }: { readonly missions: readonly MissionPag
 
   return (
     <main>
-      <Projected key={token} token={token} missions={missions} />
+      <Projected key={token} token={token} missions={missions} drawings={drawings} />
     </main>
   );
 }
 
 /** What one address shows. */
-function Projected({ token, missions }: { readonly token: string | null; readonly missions: readonly MissionPages[] }) {
+function Projected({ token, missions, drawings }: ProjectorProps & { readonly token: string | null }) {
   const call = useMemo(
     () =>
       withToken(
@@ -41,7 +47,7 @@ function Projected({ token, missions }: { readonly token: string | null; readonl
     [token],
   );
   const projected = useProjectedRoom(call, token);
-  if (projected.state === 'shown') return <Stage {...projected} call={call} missions={missions} />;
+  if (projected.state === 'shown') return <Stage {...projected} call={call} missions={missions} drawings={drawings} />;
   return (
     <div className={`${styles.stage} ${styles.message}`} data-theme={storedTheme()} role="status">
       {projected.state === 'loading' && <p>Chargement de la session…</p>}

@@ -1,4 +1,5 @@
 /** The browser part of each mission, injected by the caller: the projector does not import the registry of challenges. */
+import type { ReactNode } from 'react';
 import type { LoadReveal } from '#engine/frame/panels/reveal-view.tsx';
 import type { SceneDefinition } from '#engine/frame/scene/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
@@ -14,3 +15,6 @@ export interface MissionPages {
   readonly load: () => Promise<MissionPage>;
   readonly loadReveal: LoadReveal;
 }
+
+/** Loads the drawing of every mission, by key. */
+export type LoadDrawings = () => Promise<Readonly<Record<string, () => ReactNode>>>;

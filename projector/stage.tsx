@@ -10,7 +10,7 @@ import { clockTime, counted, whole } from './format.ts';
 import { Help } from './help.tsx';
 import { roomOrigin, typedAddress } from './join-address.ts';
 import { MomentBand } from './moment-band.tsx';
-import type { MissionPages } from './pages.ts';
+import type { LoadDrawings, MissionPages } from './pages.ts';
 import { storedPosition, storedTheme, storePosition, storeTheme, type Theme } from './position.ts';
 import { useShortcuts } from './shortcuts.ts';
 import styles from './stage.module.css';
@@ -19,6 +19,7 @@ import { useNow } from './use-now.ts';
 import { type ChosenView, type Scene, viewOf } from './view-of.ts';
 import { BoardView } from './views/board-view.tsx';
 import { DebriefView } from './views/debrief-view.tsx';
+import { DeckView } from './views/deck-view.tsx';
 import { FinaleView } from './views/finale-view.tsx';
 import { InterludeView } from './views/interlude-view.tsx';
 import { JoinView } from './views/join-view.tsx';
@@ -33,6 +34,8 @@ export interface StageProps {
   readonly stale: boolean;
   readonly call: Call;
   readonly missions: readonly MissionPages[];
+  /** Loads the drawing of each mission, by key; without it slides do without. */
+  readonly drawings?: LoadDrawings | undefined;
   /** Without it what was chosen in this browser. */
   readonly startTheme?: Theme;
   /** Without it what the session asks for, or a debrief that was begun in this tab. */
@@ -45,7 +48,7 @@ interface Choice {
 }
 
 /** The whole screen: what the session asks for, or the presenter has chosen. */
-export function Stage({ room, offset, stale, call, missions, startTheme, startView }: StageProps) {
+export function Stage({ room, offset, stale, call, missions, drawings, startTheme, startView }: StageProps) {
   const now = useNow(offset);
   const { phase, left, lastMinutes } = timeLeft(room.room, now);
   const { finale } = room;
@@ -53,6 +56,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
     phase,
     frozen: room.room.frozenAt !== null,
     finale: finale && `${finale.round} ${finale.phase}`,
+    deck: room.deck !== null,
   };
   const thawed = useThawed(scene.frozen);
   const [choice, setChoice] = useState<Choice | null>(() => {
@@ -124,6 +128,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
         />
       ),
     end: () => <End room={room} />,
+    deck: () => room.deck && <DeckView deck={room.deck} call={call} drawings={drawings} missions={missions} />,
     debrief: () => <DebriefView key={phase} call={call} missions={missions} />,
   };
   const origin = roomOrigin(window.location.origin, room.addresses);
@@ -143,7 +148,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
       </header>
       <div className={styles.view}>{views[view]()}</div>
       <footer className={styles.foot}>
-        {room.code !== null && view !== 'join' && view !== 'debrief' && (
+        {room.code !== null && view !== 'join' && view !== 'debrief' && view !== 'deck' && (
           <p>
             <span className={styles.soft}>Rejoindre&nbsp;:</span> {typedAddress(origin)} <span className={styles.soft}>code</span>{' '}
             <strong>{room.code}</strong>
@@ -155,7 +160,13 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
           </p>
         )}
         <Controls
-          shown={view === 'finale' || view === 'frozen' || view === 'pause' || view === 'end' ? null : view}
+          shown={
+            view === 'deck'
+              ? 'debrief'
+              : view === 'finale' || view === 'frozen' || view === 'pause' || view === 'end'
+                ? null
+                : view
+          }
           onChoose={choose}
           onAutomatic={choice === null ? null : automatic}
           theme={theme}
@@ -164,7 +175,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
           onHelp={() => setHelp(true)}
         />
       </footer>
-      <MomentBand moment={view === 'debrief' || view === 'reveal' || view === 'finale' ? null : moment} />
+      <MomentBand moment={view === 'debrief' || view === 'deck' || view === 'reveal' || view === 'finale' ? null : moment} />
       <Help open={help} onClose={() => setHelp(false)} letters={letters} onLetters={setLetters} />
     </div>
   );

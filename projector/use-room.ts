@@ -12,7 +12,7 @@ import type { ProjectorRoom } from '#schemas/projector.ts';
 const BOARD_INTERVAL_MS = 1_000;
 /** Milliseconds between two loads without any event: a revoked address must not go on showing what it had. */
 const REFRESH_INTERVAL_MS = 15_000;
-/** The same while a round of the last mission is judged: a judgement is no event. */
+/** The same while phones are asked, in a round of the last mission or by the debrief: an answer is no event. */
 const JUDGED_INTERVAL_MS = 2_000;
 
 export type Projected =
@@ -43,7 +43,7 @@ export function useProjectedRoom(call: Call, token: string | null): Projected {
       minIntervalMs: BOARD_INTERVAL_MS,
       nextInMs: () => (judged ? JUDGED_INTERVAL_MS : REFRESH_INTERVAL_MS),
       onState({ room, offset }) {
-        judged = room.finale?.phase === 'open';
+        judged = room.finale?.phase === 'open' || room.deck?.slide?.name === 'question';
         setProjected({ state: 'shown', room, offset, stale: false });
       },
       onFailure(error) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinLink, roomOrigin, typedAddress } from './join-address.ts';
 import { type Scene, viewOf } from './view-of.ts';
 
-const running: Scene = { phase: 'running', frozen: false, finale: null };
+const running: Scene = { phase: 'running', frozen: false, finale: null, deck: false };
 
 test.each([
   ['prepared', false, false, 'join'],
@@ -16,7 +16,7 @@ test.each([
   ['ended', false, false, 'end'],
   ['archived', false, false, 'end'],
 ] as const)('by itself, %s (frozen %s, thawed %s) is %s', (phase, frozen, thawed, view) => {
-  expect(viewOf({ phase, frozen, finale: null }, thawed, null)).toBe(view);
+  expect(viewOf({ phase, frozen, finale: null, deck: false }, thawed, null)).toBe(view);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['ended', false, true, 'reveal'],
   ['paused', false, false, 'pause'],
 ] as const)('with the last mission, %s (frozen %s, thawed %s) is %s', (phase, frozen, thawed, view) => {
-  expect(viewOf({ phase, frozen, finale: '1 open' }, thawed, null)).toBe(view);
+  expect(viewOf({ phase, frozen, finale: '1 open', deck: false }, thawed, null)).toBe(view);
 });
 
 test('a choice holds until the session moves on; a debrief stays', () => {
@@ -34,6 +34,16 @@ test('a choice holds until the session moves on; a debrief stays', () => {
   expect(viewOf({ ...running, phase: 'paused' }, false, { view: 'lobby', at: running })).toBe('pause');
   expect(viewOf({ ...running, finale: '1 open' }, false, { view: 'lobby', at: running })).toBe('finale');
   expect(viewOf({ ...running, phase: 'ended' }, false, { view: 'debrief', at: running })).toBe('debrief');
+});
+
+test('an open debrief leads the wall; another view may be chosen meanwhile', () => {
+  const over: Scene = { ...running, phase: 'ended' };
+  const led: Scene = { ...over, deck: true };
+  expect(viewOf(led, false, null)).toBe('deck');
+  expect(viewOf(led, false, { view: 'board', at: over })).toBe('deck');
+  expect(viewOf(led, false, { view: 'board', at: led })).toBe('board');
+  expect(viewOf(led, false, { view: 'debrief', at: led })).toBe('deck');
+  expect(viewOf(over, false, { view: 'board', at: led })).toBe('end');
 });
 
 test.each([

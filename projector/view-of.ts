@@ -3,7 +3,7 @@ import type { Phase } from '#schemas/session-clock.ts';
 
 /** What the presenter may choose. */
 export type ChosenView = 'join' | 'lobby' | 'board' | 'reveal' | 'debrief';
-export type View = ChosenView | 'finale' | 'frozen' | 'pause' | 'end';
+export type View = ChosenView | 'deck' | 'finale' | 'frozen' | 'pause' | 'end';
 
 /** Where the session is, as far as the view depends on it. */
 export interface Scene {
@@ -11,10 +11,13 @@ export interface Scene {
   readonly frozen: boolean;
   /** Round and phase of the last mission; null before it is launched. */
   readonly finale: string | null;
+  /** Whether the debrief is open: it leads the wall, wherever it was opened. */
+  readonly deck: boolean;
 }
 
 /** @param thawed whether the freeze was lifted while the page was there: that is when a room wants to see who won */
-function automaticView({ phase, frozen, finale }: Scene, thawed: boolean): View {
+function automaticView({ phase, frozen, finale, deck }: Scene, thawed: boolean): View {
+  if (deck) return 'deck';
   if (phase === 'prepared' || phase === 'lobby') return 'join';
   if (phase === 'paused') return 'pause';
   // With boards revealed after it, a room wants to see them.
@@ -28,7 +31,9 @@ function automaticView({ phase, frozen, finale }: Scene, thawed: boolean): View 
 export function viewOf(scene: Scene, thawed: boolean, choice: { readonly view: ChosenView; readonly at: Scene } | null): View {
   const holds =
     choice &&
+    choice.at.deck === scene.deck &&
     (choice.view === 'debrief' ||
       (choice.at.phase === scene.phase && choice.at.frozen === scene.frozen && choice.at.finale === scene.finale));
-  return holds ? choice.view : automaticView(scene, thawed);
+  if (!holds) return automaticView(scene, thawed);
+  return choice.view === 'debrief' && scene.deck ? 'deck' : choice.view;
 }

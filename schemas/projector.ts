@@ -73,6 +73,7 @@ export const ProjectorDebriefSchema = Type.Object(
   {
     name: SessionSchema.properties.name,
     people: Type.Integer(),
+    proposed: Type.Array(Challenge, { description: 'What is most worth the minutes, the one that needs it most first.' }),
     missions: Type.Array(
       Type.Object(
         {

@@ -8,7 +8,9 @@ const load = async () => {
   return { Projector, routes };
 };
 
+const drawings = async () => (await import('virtual:challenges/drawings')).drawings;
+
 /** What a room is shown: a bundle of its own, without the site's header. */
 export function ProjectorRoute() {
-  return <LazyPage load={load}>{({ Projector, routes }) => <Projector missions={routes} />}</LazyPage>;
+  return <LazyPage load={load}>{({ Projector, routes }) => <Projector missions={routes} drawings={drawings} />}</LazyPage>;
 }

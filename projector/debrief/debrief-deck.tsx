@@ -16,6 +16,8 @@ interface DebriefDeckProps {
   readonly pages: readonly MissionPages[];
   /** Without it where this tab was, or the beginning. */
   readonly start?: DebriefPosition;
+  /** Opens the short debrief of the proposed missions; without it, none is offered. Rejects where it could not. */
+  readonly onLead?: () => Promise<void>;
 }
 
 /** A step that could not be shown, until the page is loaded again. */
@@ -28,7 +30,7 @@ interface Failure {
 const PAGE = 0.85;
 
 /** Mission by mission: left and right change it, up and down go through its steps. */
-export function DebriefDeck({ debrief: { missions, people }, pages, start }: DebriefDeckProps) {
+export function DebriefDeck({ debrief: { missions, people, proposed }, pages, start, onLead }: DebriefDeckProps) {
   const [at, setAt] = useState(start ?? storedPosition() ?? DEBRIEF_START);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const region = useRef<HTMLElement>(null);
@@ -118,7 +120,13 @@ export function DebriefDeck({ debrief: { missions, people }, pages, start }: Deb
             onFailure={() => leaveOut(shown)}
           />
         ) : (
-          <Overview missions={missions} people={people} />
+          <Overview
+            missions={missions}
+            people={people}
+            proposed={proposed}
+            onGo={(mission) => go({ mission, step: 0 })}
+            onLead={onLead}
+          />
         )}
       </section>
       <nav className={styles.walk} aria-label="Dans le débriefing">

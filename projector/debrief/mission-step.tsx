@@ -7,11 +7,12 @@ import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { DebriefMission } from '#schemas/projector.ts';
-import { knownMistake, type NamedMistake, saysOnlyWrong } from '#schemas/verdict-labels.ts';
+import { saysOnlyWrong } from '#schemas/verdict-labels.ts';
 import { counted, mean, whole } from '../format.ts';
 import type { MissionPage } from '../pages.ts';
 import { Fitted } from './fitted.tsx';
 import styles from './mission-step.module.css';
+import { mistakeTold } from './mistake-told.ts';
 import { STEP_NAMES, type StepName } from './steps.ts';
 
 interface StepProps {
@@ -83,21 +84,6 @@ function Mistakes({ mission: { mistakes }, page }: StepProps) {
       </ul>
     </>
   );
-}
-
-const OTHER_MISTAKE = 'Autre réponse fausse';
-
-function mistakeTold(mistake: NamedMistake, page: MissionPage | null): string {
-  if (saysOnlyWrong(mistake.verdict)) return OTHER_MISTAKE;
-  const known = knownMistake(mistake);
-  if (known) return known.charAt(0).toLocaleUpperCase('fr') + known.slice(1);
-  // Of a pack, whose scene alone has words for it.
-  return readable(page?.scene.messages[mistake.verdict]?.text);
-}
-
-/** A message for one player, to be read by all: without the signs before it and the points in it. */
-function readable(text = OTHER_MISTAKE): string {
-  return text.replace(/\s*[^.!?]*\{\w+\}[^.!?]*[.!?]?/u, '').replace(/^[^\p{L}\p{N}«"]+/u, '') || OTHER_MISTAKE;
 }
 
 function Scene({ mission, page }: StepProps) {

@@ -1,7 +1,8 @@
 /** A server of the projector's calls behind `fetch`, for one test: what it tells fits the schemas of the real one. */
 import type { TSchema } from 'typebox';
-import { Errors } from 'typebox/value';
+import { Check, Errors } from 'typebox/value';
 import { expect, onTestFinished, vi } from 'vitest';
+import { type DeckAction, DeckActionSchema, OpenDeckSchema } from '#schemas/debrief.ts';
 import type { ProjectorEvent } from '#schemas/live.ts';
 import { ProjectorEventsSchema } from '#schemas/live.ts';
 import { type ProjectorDebrief, ProjectorDebriefSchema, type ProjectorRoom, ProjectorRoomSchema } from '#schemas/projector.ts';
@@ -11,6 +12,8 @@ export interface ProjectedServer {
   room: ProjectorRoom | null;
   /** Null before the session is over. */
   debrief: ProjectorDebrief | null;
+  /** What was asked of the debrief's deck. */
+  readonly asked: DeckAction[];
   /** Calls so far, as 'path token'. */
   readonly calls: string[];
   /** Tells every stream, once there is one. */
@@ -23,6 +26,7 @@ export function startServer(room: ProjectorRoom): ProjectedServer {
   const server: ProjectedServer = {
     room,
     debrief: null,
+    asked: [],
     calls: [],
     async tell(event) {
       fits(ProjectorEventsSchema, { last: event.number, events: [event], more: false });
@@ -35,6 +39,12 @@ export function startServer(room: ProjectorRoom): ProjectedServer {
     const headers = new Headers(request.headers);
     server.calls.push(`${pathname} ${headers.get('authorization')}`);
     if (server.room === null) return refusal(401, 'Cette adresse de projection n’est plus valable.');
+    if (pathname === '/projector/debrief' && request.method === 'POST') {
+      const asked: unknown = JSON.parse(String(request.body));
+      if (!Check(DeckActionSchema, asked)) return refusal(400, 'Ce n’est pas une action.');
+      server.asked.push(asked);
+      return reply(OpenDeckSchema, server.room.deck);
+    }
     if (pathname === '/projector/room') return reply(ProjectorRoomSchema, server.room);
     if (pathname === '/projector/debrief') {
       return server.debrief === null

@@ -1,4 +1,6 @@
 /** A room as the server tells of it, for stories and tests. */
+import { DEBRIEF_SLIDES } from '#schemas/constants.ts';
+import type { Deck } from '#schemas/debrief.ts';
 import type { Finale } from '#schemas/finale.ts';
 import type { ProjectorDebrief, ProjectorRoom } from '#schemas/projector.ts';
 
@@ -117,6 +119,7 @@ export function sampleDebrief(
   return {
     name: 'Atelier du printemps',
     people: 26,
+    proposed: missions.slice(0, 3).map(({ key }) => key),
     missions: missions.map((mission, index) => ({
       opened: Math.max(1, 25 - 3 * index),
       solved: Math.max(0, 19 - 6 * index),
@@ -125,6 +128,26 @@ export function sampleDebrief(
       question: '« Qui, ici, connaît par cœur l’adresse où signaler un message ? »',
       ...mission,
     })),
+  };
+}
+
+/** The deck of a debrief of these missions, at a position of it. */
+export function sampleDeck(
+  missions: readonly { readonly key: string; readonly title: string }[],
+  position: number,
+  more: Partial<Deck> = {},
+): Deck {
+  const mission = missions[Math.floor((position - 1) / DEBRIEF_SLIDES.length)];
+  const name = DEBRIEF_SLIDES[(position - 1) % DEBRIEF_SLIDES.length];
+  return {
+    missions: missions.map(({ key, title }) => ({ key, title })),
+    position,
+    last: missions.length * DEBRIEF_SLIDES.length,
+    slide: mission && name ? { mission: mission.key, name } : null,
+    people: 26,
+    answered: 21,
+    votes: name === 'answer' ? [3, 5, 12, 1] : null,
+    ...more,
   };
 }
 

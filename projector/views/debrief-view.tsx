@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Call } from '#engine/client/call.ts';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
+import type { DeckAction } from '#schemas/debrief.ts';
 import type { ProjectorDebrief } from '#schemas/projector.ts';
 import { DebriefDeck } from '../debrief/debrief-deck.tsx';
 import type { MissionPages } from '../pages.ts';
@@ -28,5 +29,14 @@ export function DebriefView({ call, missions }: DebriefViewProps) {
 
   if (loaded === null) return <Loading label="Chargement du débriefing…" />;
   if (typeof loaded === 'string') return <p className={styles.refused}>{loaded}</p>;
-  return <DebriefDeck debrief={loaded} pages={missions} />;
+  return (
+    <DebriefDeck
+      debrief={loaded}
+      pages={missions}
+      // What it opens is shown to all by the next event.
+      onLead={async () => {
+        await call('POST', '/projector/debrief', { body: { action: 'open', missions: loaded.proposed } satisfies DeckAction });
+      }}
+    />
+  );
 }

@@ -10,13 +10,10 @@ import { isId } from '../identifiers.ts';
 import { mistakesOf } from '../live/mistakes.ts';
 import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-model/session-clock.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
-import { workshopOf } from '../session-model/workshop.ts';
 import { figuresOf, NOBODY } from './figures.ts';
+import { debriefMinutes } from './minutes.ts';
 import { propose } from './proposal.ts';
 import { MISTAKES, questionIn } from './room-debrief.ts';
-
-/** Minutes of a debrief that nobody planned. */
-const USUAL_MINUTES = 15;
 
 export interface PresentedDeps {
   readonly database: Database;
@@ -56,7 +53,7 @@ export function createPresentedDebrief({ database: { query, kind }, clock, chall
     return {
       name: row.name,
       over: isOver(sessionAt(row, clock())),
-      proposal: propose(played, minutes ?? workshopOf(row.workshop)?.minutes.debrief ?? USUAL_MINUTES),
+      proposal: propose(played, minutes ?? debriefMinutes(row.workshop)),
       played: missions.map(({ key, title }) => ({ key, title })),
       deck,
       spoken: (deck?.missions ?? []).flatMap(({ key }) => {

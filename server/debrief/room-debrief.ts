@@ -13,6 +13,8 @@ import { mistakesOf } from '../live/mistakes.ts';
 import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-model/session-clock.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
 import { figuresOf, NOBODY, peopleIn } from './figures.ts';
+import { debriefMinutes } from './minutes.ts';
+import { propose } from './proposal.ts';
 
 /** Number of common mistakes shown for a mission. */
 export const MISTAKES = 4;
@@ -33,7 +35,7 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
   return async (session: string): Promise<ProjectorDebrief> => {
     const row = await query
       .selectFrom('sessions')
-      .select(['name', 'challenges', ...CLOCK_COLUMNS])
+      .select(['name', 'challenges', 'workshop', ...CLOCK_COLUMNS])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw projectorNeeded();
@@ -52,9 +54,21 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
       figuresOf(query, session),
       mistakesOf(query, kind, session),
     ]);
+    const told = (key: string, labels: Readonly<Record<string, string>>) =>
+      (mistakes.get(key) ?? []).slice(0, MISTAKES).map(({ verdict, people }) => ({ ...namedMistake(verdict, labels), people }));
+    const proposal = propose(
+      missions.map(({ key, title, mistakes: labels = {} }) => ({
+        key,
+        title,
+        ...(figures.get(key) ?? NOBODY),
+        mistakes: told(key, labels),
+      })),
+      debriefMinutes(row.workshop),
+    );
     return {
       name: row.name,
       people,
+      proposed: proposal.missions.map(({ key }) => key),
       missions: await Promise.all(
         missions.map(async ({ key, title, debrief, retrieval, mistakes: labels = {} }): Promise<DebriefMission> => {
           const { opened, solved, tries, hints } = figures.get(key) ?? NOBODY;
@@ -65,9 +79,7 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
             solved,
             tries: opened === 0 ? null : tries / opened,
             hints: opened === 0 ? null : hints / opened,
-            mistakes: (mistakes.get(key) ?? [])
-              .slice(0, MISTAKES)
-              .map(({ verdict, people }) => ({ ...namedMistake(verdict, labels), people })),
+            mistakes: told(key, labels),
             debrief,
             question: questionIn(notesOf.get(key)),
             retrieval,

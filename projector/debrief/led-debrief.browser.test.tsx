@@ -1,0 +1,153 @@
+/** The debrief that the server leads, on the wall, of every mission: few words, a picture, a question, a commitment; its keys and presses. */
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { DEBRIEF_SLIDES } from '#schemas/constants.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { DebriefMission } from '#schemas/projector.ts';
+import { Projector } from '../index.tsx';
+import { startServer } from '../testing/projected-server.ts';
+import { sampleDebrief, sampleDeck, sampleRoom } from '../testing/sample-room.ts';
+
+/** What a room reads while somebody speaks. */
+const MAX_WORDS = 40;
+
+const manifests = import.meta.glob<ChallengeManifest>(['/challenges/*/manifest.json', '!/challenges/_*/**'], {
+  import: 'default',
+});
+const drawings = import.meta.glob<() => ReactNode>(['/challenges/*/drawing.tsx', '!/challenges/_*/**'], { import: 'default' });
+
+const folders = Object.keys(manifests).map((file) => file.replace('/manifest.json', ''));
+
+/** Longer than any mission's: the worst that a slide has to bear. */
+const MISTAKES = [{ verdict: 'gestures', people: 12 }];
+
+async function missionOf(folder: string): Promise<DebriefMission[]> {
+  const manifest = await manifests[`${folder}/manifest.json`]?.();
+  if (!manifest) throw new Error(`${folder} has no manifest`);
+  const { key, title, debrief, retrieval } = manifest;
+  return sampleDebrief([{ key, title, debrief, retrieval, artifacts: {}, mistakes: MISTAKES }]).missions;
+}
+
+function project(missions: readonly DebriefMission[], position: number) {
+  const { room } = sampleRoom();
+  const over = { phase: 'ended', endedAt: room.now, closesAt: null } as const;
+  const at = (next: number, number: number) => sampleRoom({ number, deck: sampleDeck(missions, next) }, over);
+  const server = startServer(at(position, 412));
+  server.debrief = sampleDebrief(missions);
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '#a-token');
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  root.render(
+    <Projector
+      missions={[]}
+      drawings={async () =>
+        Object.fromEntries(
+          await Promise.all(
+            missions.map(
+              async ({ key }) => [key, (await drawings[`/challenges/${key}/drawing.tsx`]?.()) ?? (() => null)] as const,
+            ),
+          ),
+        )
+      }
+    />,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    box.remove();
+    sessionStorage.clear();
+  });
+  let number = 412;
+  /** The server moves the deck, and says so. */
+  const turn = async (next: number) => {
+    number += 1;
+    server.room = at(next, number);
+    await server.tell({ number, kind: 'debrief' });
+  };
+  return { server, turn };
+}
+
+const slide = () => document.querySelector('[aria-label="Débriefing"] > div');
+const words = () => (slide()?.textContent ?? '').split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+const rightOf = ({ retrieval }: DebriefMission) => retrieval.options[retrieval.answer] ?? 'none';
+/** As a room reads it, whatever the spaces. */
+const read = () => (slide()?.textContent ?? '').replace(/[\s\u00a0\u202f]+/gu, ' ');
+
+test.each(folders)('%s', { timeout: 60_000 }, async (folder) => {
+  await page.viewport(1920, 1080);
+  onTestFinished(() => page.viewport(1280, 720));
+  const missions = await missionOf(folder);
+  const [mission] = missions;
+  if (!mission) throw new Error('no mission');
+  const { turn } = project(missions, 1);
+  const shown: Record<(typeof DEBRIEF_SLIDES)[number], RegExp> = {
+    trap: new RegExp(mission.title.slice(0, 6)),
+    mistake: /Notre erreur la plus fréquente.*12 sur/,
+    question: new RegExp(mission.retrieval.question.slice(0, 8).replace(/[^\p{L}]+/gu, '.+')),
+    answer: new RegExp(
+      rightOf(mission)
+        .slice(0, 8)
+        .replace(/[^\p{L}]+/gu, '.+'),
+    ),
+    commitment: /Le geste à garder.*Quand/,
+  };
+  for (const [index, name] of DEBRIEF_SLIDES.entries()) {
+    if (index > 0) await turn(index + 1);
+    await vi.waitFor(() => expect(read()).toMatch(shown[name]), { timeout: 10_000 });
+    expect(words().length, `${name}: ${read()}`).toBeLessThanOrEqual(MAX_WORDS);
+    if (name === 'trap')
+      await vi.waitFor(() => expect(slide()?.querySelector('figure svg[viewBox="0 0 160 96"]')).not.toBeNull());
+    if (name === 'question') expect(read()).not.toContain(rightOf(mission));
+    const box = slide();
+    expect(box && box.scrollHeight - box.clientHeight, `${name} fits`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('its keys and buttons ask the server by the position that is shown, and are never locked', async () => {
+  const missions = (await Promise.all(folders.slice(0, 2).map(missionOf))).flat();
+  const { server, turn } = project(missions, 0);
+  const [, second] = missions;
+  await userEvent.click(page.getByRole('button', { name: second?.title ?? '' }));
+  expect(server.asked).toEqual([{ action: 'go', position: 6 }]);
+  await turn(6);
+  await expect.element(page.getByText(/^6\s\/\s10$/)).toBeVisible();
+  server.asked.length = 0;
+  for (const key of ['{ArrowRight}', '{PageDown}', ' ', '{ArrowLeft}', '{PageUp}', '{Home}']) await userEvent.keyboard(key);
+  const next = { action: 'next', from: 6 };
+  const previous = { action: 'previous', from: 6 };
+  expect(server.asked).toEqual([next, next, next, previous, previous, { action: 'go', position: 0 }]);
+  server.asked.length = 0;
+  // The help lets the arrows through.
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: 'Les touches' })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(server.asked).toEqual([next]);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: /Suivant/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Fermer le débriefing' }));
+  expect(server.asked.slice(1)).toEqual([next, { action: 'close' }]);
+});
+
+test('bars come with the answer, of three answers at least, and every slide passes axe', async () => {
+  const [folder = ''] = folders;
+  const missions = await missionOf(folder);
+  const [mission] = missions;
+  const { server, turn } = project(missions, 4);
+  await vi.waitFor(() => expect(slide()?.querySelectorAll('ol > li')).toHaveLength(4));
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await turn(3);
+  await vi.waitFor(() => expect(read()).toMatch(/21 réponses sur 26/), { timeout: 10_000 });
+  expect(slide()?.querySelectorAll('ol')).toHaveLength(0);
+  server.room = sampleRoom(
+    { number: 500, deck: sampleDeck(missions, 4, { answered: 2, votes: null }) },
+    { phase: 'ended', closesAt: null },
+  );
+  await server.tell({ number: 500, kind: 'debrief' });
+  await vi.waitFor(() => expect(read()).toContain(mission ? rightOf(mission).slice(0, 4) : 'none'), { timeout: 10_000 });
+  expect(slide()?.querySelectorAll('ol')).toHaveLength(0);
+});

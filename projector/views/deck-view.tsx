@@ -1,0 +1,94 @@
+/** The debrief that the server leads: one slide, of forty words at most, and the same on every surface. */
+import { useCallback, useState } from 'react';
+import type { Call } from '#engine/client/call.ts';
+import { useLoaded } from '#engine/client/use-loaded.ts';
+import { Loading } from '#engine/ui/feedback/loading.tsx';
+import type { Deck, DeckAction } from '#schemas/debrief.ts';
+import type { ProjectorDebrief } from '#schemas/projector.ts';
+import { Slide } from '../debrief/slide.tsx';
+import { whole } from '../format.ts';
+import type { LoadDrawings, MissionPages } from '../pages.ts';
+import { useShortcuts } from '../shortcuts.ts';
+import styles from './deck-view.module.css';
+
+interface DeckViewProps {
+  readonly deck: Deck;
+  readonly call: Call;
+  readonly missions: readonly MissionPages[];
+  /** Without it slides have no drawing. */
+  readonly drawings: LoadDrawings | undefined;
+}
+
+/** Slides of a mission come after the list: this is the first of each. */
+function firstOf(index: number, { last, missions }: Deck): number {
+  return 1 + (index * last) / missions.length;
+}
+
+export function DeckView({ deck, call, missions, drawings }: DeckViewProps) {
+  const { position, last, slide } = deck;
+  const load = useCallback(() => call<ProjectorDebrief>('GET', '/projector/debrief'), [call]);
+  const debrief = useLoaded(load);
+  const drawn = useLoaded(drawings ?? null);
+  const [failed, setFailed] = useState(false);
+  const act = (action: DeckAction) => {
+    call('POST', '/projector/debrief', { body: action }).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  };
+  const next = () => act({ action: 'next', from: position });
+  const previous = () => act({ action: 'previous', from: position });
+  useShortcuts(
+    new Map([
+      ...['ArrowRight', 'ArrowDown', 'PageDown', ' '].map((key) => [key, next] as const),
+      ...['ArrowLeft', 'ArrowUp', 'PageUp'].map((key) => [key, previous] as const),
+      ['Home', () => act({ action: 'go', position: 0 })] as const,
+    ]),
+    true,
+  );
+  if (debrief.state === 'failed') return <p className={styles.list}>Le débriefing n’a pas pu être chargé. Vérifiez le réseau.</p>;
+  if (debrief.state !== 'loaded') return <Loading label="Chargement du débriefing…" />;
+  const mission = debrief.value.missions.find(({ key }) => key === slide?.mission);
+  return (
+    <section className={styles.deck} aria-label="Débriefing">
+      <div key={position} className={styles.slide} aria-live="polite">
+        {slide && mission ? (
+          <Slide
+            name={slide.name}
+            mission={mission}
+            deck={deck}
+            page={missions.find(({ key }) => key === mission.key)}
+            Drawing={drawn.state === 'loaded' ? drawn.value[mission.key] : undefined}
+          />
+        ) : (
+          <div className={styles.list}>
+            <h1>Parlons-en</h1>
+            <ol>
+              {deck.missions.map(({ key, title }, index) => (
+                <li key={key}>
+                  <button type="button" onClick={() => act({ action: 'go', position: firstOf(index, deck) })}>
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+      <nav className={styles.walk} aria-label="Dans le débriefing">
+        <button type="button" aria-disabled={position === 0 || undefined} onClick={previous}>
+          <kbd>←</kbd> Précédent
+        </button>
+        <span role="status">
+          {failed ? 'Rien n’a bougé\u00a0: vérifiez le réseau.' : `${whole(position)}\u00a0/\u00a0${whole(last)}`}
+        </span>
+        <button type="button" aria-disabled={position === last || undefined} onClick={next}>
+          Suivant <kbd>→</kbd>
+        </button>
+        <button type="button" onClick={() => act({ action: 'close' })}>
+          Fermer le débriefing
+        </button>
+      </nav>
+    </section>
+  );
+}

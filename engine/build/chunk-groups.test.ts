@@ -70,7 +70,7 @@ it.each([
 
 it.each([
   ['hub', ['player-hub', 'quay-list', 'session-bar', 'standing', 'catalogue-pages', 'arrival-panel'], 'site/'],
-  ['play', ['challenge-frame', 'index', 'phone', 'scoring', 'victory-panel', 'recall-card'], 'frame/'],
+  ['play', ['challenge-frame', 'index', 'phone', 'scoring', 'victory-panel', 'recall-card', 'spelling'], 'frame/'],
 ])('%s has what comes together, and nothing of a first visit', (name, files, folder) => {
   const group = CHUNK_GROUPS.find((one) => one.name === name);
   const found = FILES.filter((file) => group?.test.test(join(ROOT, file)));

@@ -20,19 +20,19 @@ export function chunkFileName({ facadeModuleId }: NamedChunk): string {
 export const CHUNK_GROUPS = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/]\w+[\\/](notice|button|visually-hidden|badge|loading)\./,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/]\w+[\\/](notice|button|visually-hidden|badge|loading)\.|engine[\\/]ui[\\/]controls[\\/]dialog\.module\.css/,
   },
   // The hub of a player, and what stands over it: one file and one style sheet instead of a dozen of each. Nothing that guests see, nor
   // anything that imports what a mission is made of.
   {
     name: 'hub',
-    test: /engine[\\/]site[\\/](hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module)|arrival[\\/](arrival-panel|player-home|rules|use-arrival)|fleet[\\/]fleet-(choice|line|polling|text)\.|finale[\\/]finale-slot|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]cloud-off\./,
+    test: /engine[\\/]site[\\/](hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module)|arrival[\\/](arrival-panel|player-home|rules|use-arrival)|fleet[\\/]fleet-(choice|line|polling|text)\.|finale[\\/]finale-slot|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](cloud-off|sailboat)\./,
     includeDependenciesRecursively: false,
   },
   // What missions have in common, from the frame to the victory, and the icons that several scenes draw.
   {
     name: 'play',
-    test: /engine[\\/](frame[\\/](?!backends|stories|play[\\/](points-text|failure-message))|authoring[\\/]index|ui[\\/]scenery[\\/]|ui[\\/]controls[\\/](gesture-choice|radio-option)|rules[\\/](judgement|public-challenge|scoring|sequence)\.|toolbox[\\/]running-text|client[\\/]reduced-motion|site[\\/]victory[\\/](?!victory\.)|site[\\/]recall[\\/]recall-(card|question))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](anchor|battery-medium|bell-ring|book-open-text|circle-(minus|x)|door-open|file-text|gift|grip|life-buoy|lock-keyhole(-open)?|mail|map-pin|megaphone|message-circle|message-square-text|messages-square|minus|package|paperclip|phone(-call)?|rotate-cw|send|shield-(check|exclamation-point|x)|signal|smartphone|star|undo-2|user-round|volume-(2|x)|wifi)\./,
+    test: /engine[\\/](frame[\\/](?!backends|stories|play[\\/](points-text|failure-message))|authoring[\\/]index|ui[\\/]scenery[\\/]|ui[\\/]controls[\\/](gesture-choice|radio-option)|rules[\\/](judgement|public-challenge|scoring|sequence)\.|toolbox[\\/](running-text|spelling)|client[\\/]reduced-motion|site[\\/]victory[\\/](?!victory\.)|site[\\/]recall[\\/]recall-(card|question))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](anchor|battery-medium|bell-ring|book-open-text|circle-(minus|x)|door-open|file-text|gift|grip|life-buoy|lock-keyhole(-open)?|mail|map-pin|megaphone|message-circle|message-square-text|messages-square|minus|package|paperclip|phone(-call)?|rotate-cw|send|shield-(check|exclamation-point|x)|signal|smartphone|spell-check|star|undo-2|user-round|volume-(2|x)|wifi)\./,
     includeDependenciesRecursively: false,
   },
   // What all pages of the console begin with, in one file instead of a dozen. Each imports none of the console's parts: a group that

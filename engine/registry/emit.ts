@@ -65,15 +65,24 @@ function emitRoute({ folder, manifest: { key, path, pages = [] } }: FoundChallen
   return `{ key: ${quote(key)}, path: ${quote(path)}, load: () => import(${quote(PAGE + key)}), loadReveal: () => import(${quote(`${folder}/reveal.tsx`)}), subPages: [${subPages.join(', ')}] }`;
 }
 
-/** Those of the first visit, or all: these, and the others. */
+/**
+ * Those of the first visit, or all. All are one file with copies of the first ones (2 KB): a player who logs in before the cards of the
+ * first visit came into view waits for one request less.
+ */
 function emitDrawings({ challenges }: Registry, guests: boolean): string {
-  const drawn = challenges.filter((found) => isFirstVisit(found) === guests && existsSync(`${found.folder}/drawing.tsx`));
+  const drawn = challenges.filter((found) => (!guests || isFirstVisit(found)) && existsSync(`${found.folder}/drawing.tsx`));
   const own = drawn.map(({ manifest }, index) => `${quote(manifest.key)}: drawing${index}`);
   return [
-    ...(guests ? [] : [`import { drawings as guests } from ${quote(GUEST_DRAWINGS)};`]),
-    ...drawn.map(({ folder }, index) => `import drawing${index} from ${quote(`${folder}/drawing.tsx`)};`),
-    `export const drawings = { ${[...(guests ? [] : ['...guests']), ...own].join(', ')} };\n`,
+    ...drawn.map(
+      (found, index) =>
+        `import drawing${index} from ${quote(`${found.folder}/drawing.tsx${copied(found, guests) ? '?copy' : ''}`)};`,
+    ),
+    `export const drawings = { ${own.join(', ')} };\n`,
   ].join('\n');
+}
+
+function copied(found: FoundChallenge, guests: boolean): boolean {
+  return !guests && isFirstVisit(found);
 }
 
 /** Joins what the browser may know of a challenge with its scene, so that opening it is one request. */

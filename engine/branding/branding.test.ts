@@ -54,7 +54,7 @@ it.each<[string, unknown, readonly string[]]>([
     'an accent that is too dark for the dark theme',
     { colours: { accent: { light: '#0b6bcb', dark: '#0b6bcb' } } },
     [
-      'vigie.json:6:17 "house.colours.accent.dark" #0b6bcb cannot be read: links in notices, #0b6bcb on #2d2410, has a contrast of 2.90:1, and 4.5:1 is the least, and 8 more pairs are too close. The nearest shade that can be read everywhere: #468fd8',
+      'vigie.json:6:17 "house.colours.accent.dark" #0b6bcb cannot be read: links in notices, #0b6bcb on #2b2418, has a contrast of 2.90:1, and 4.5:1 is the least, and 8 more pairs are too close. The nearest shade that can be read everywhere: #468fd8',
     ],
   ],
   [

@@ -24,7 +24,8 @@ export const dashboard = {
   },
   demo: {
     title: 'This is a demo session with simulated players',
-    about: 'Play along with its code and any address that ends in @visite.example. Removing it deletes its session and ends its players.',
+    about:
+      'Play along with its code and any address that ends in @visite.example. Removing it deletes its session and ends its players.',
     remove: 'Remove the demo',
     removed: 'The demo was removed.',
     notRemoved: (reason: string) => `Could not remove the demo: ${reason}`,

@@ -22,7 +22,8 @@ export const dashboard: SameMessages<typeof English> = {
   },
   demo: {
     title: 'Session de démonstration, avec des joueurs simulés',
-    about: 'Jouez aussi, avec son code et une adresse qui finit par @visite.example. La retirer supprime sa session et arrête ses joueurs.',
+    about:
+      'Jouez aussi, avec son code et une adresse qui finit par @visite.example. La retirer supprime sa session et arrête ses joueurs.',
     remove: 'Retirer la démonstration',
     removed: 'La démonstration a été retirée.',
     notRemoved: (reason) => `La démonstration n’a pas pu être retirée : ${reason}`,

@@ -8,6 +8,7 @@ import type { Stop } from '#engine/frame/backends/backend.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { SessionClock } from '#schemas/session-clock.ts';
+import { DebriefSlot } from '../debrief/debrief-slot.tsx';
 import { FinaleSlot } from '../finale/finale-slot.tsx';
 import { FleetLine } from '../fleet/fleet-line.tsx';
 import { frenchMoment } from '../hub/french-moment.ts';
@@ -28,6 +29,7 @@ export function SessionBar() {
     // A login in another tab makes it another player's.
     <Fragment key={token}>
       <FinaleSlot />
+      <DebriefSlot />
       <div className={styles.live}>
         <FleetLine />
         {known === null ? (

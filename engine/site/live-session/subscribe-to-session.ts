@@ -5,6 +5,7 @@ import type { PlayedSession } from '#schemas/session-setup.ts';
 import { playedSession } from '../player/played-session.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
+import { debriefChanged } from './debrief-news.ts';
 import { finaleChanged } from './finale-news.ts';
 import type { SessionMessage } from './session-messages.ts';
 
@@ -47,6 +48,9 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
         refresh(0);
         news.boardsChanged();
         news.ownChanged(event.challenge);
+        break;
+      case 'debrief':
+        debriefChanged();
         break;
       case 'finale':
         finaleChanged();

@@ -1,0 +1,178 @@
+/** The debrief on a player's own screen: the question at which the room's deck stands, its answer with the room's bars, what to keep. */
+import { Check, MessagesSquare } from 'lucide-react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#engine/client/api-error.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import type { PlayedDebrief } from '#schemas/debrief.ts';
+import { useSite } from '../site-context.ts';
+import styles from './debrief-panel.module.css';
+
+/** Milliseconds over which a room spreads what all of it asks at once. */
+const SPREAD_MS = 1_000;
+
+export interface DebriefPanelProps {
+  /** How often the deck has moved since the page is there. */
+  readonly changes: number;
+}
+
+type Known = NonNullable<PlayedDebrief>;
+
+const TITLES = { question: 'De mémoire', answer: 'La réponse', commitment: 'À garder' } as const satisfies Record<
+  Known['slide'],
+  string
+>;
+
+export function DebriefPanel({ changes }: DebriefPanelProps) {
+  const { player } = useSite();
+  const [debrief, setDebrief] = useState<Known | null>(null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const sending = useRef(0);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const take = (known: PlayedDebrief) => {
+      if (ending.signal.aborted) return;
+      setDebrief(known);
+      setFailed(false);
+      setOpen(known !== null);
+    };
+    const ask = () => {
+      player.ask<PlayedDebrief>('GET', '/debrief', { signal: ending.signal }).then(take, (error: unknown) => {
+        // The next slide asks again.
+        if (!(error instanceof ApiError)) throw error;
+      });
+    };
+    const timer = setTimeout(ask, changes === 0 ? 0 : Math.random() * SPREAD_MS);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [player, changes]);
+
+  if (debrief === null) return null;
+
+  const choose = async (option: number) => {
+    sending.current += 1;
+    const number = sending.current;
+    const { mission, own } = debrief;
+    // Shown at once; the server's word replaces it.
+    setDebrief({ ...debrief, own: option });
+    setFailed(false);
+    try {
+      const after = await player.ask<PlayedDebrief>('PUT', '/debrief/answer', { body: { mission, option } });
+      if (number === sending.current && after?.mission === mission) setDebrief(after);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (number !== sending.current) return;
+      setDebrief((now) => (now?.mission === mission ? { ...now, own } : now));
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.recall} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MessagesSquare size={20} aria-hidden="true" />
+        <strong>Débriefing</strong> {frenchSpaces(debrief.title)}
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`${TITLES[debrief.slide]}, ${frenchSpaces(debrief.title)}`}
+        reading
+      >
+        {debrief.slide === 'commitment' ? (
+          <p className={styles.commitment}>{frenchSpaces(debrief.commitment ?? '')}</p>
+        ) : (
+          <Question debrief={debrief} failed={failed} onChoose={choose} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly debrief: Known;
+  readonly failed: boolean;
+  readonly onChoose: (option: number) => void;
+}
+
+function Question({ debrief: { question, options, own, told }, failed, onChoose }: QuestionProps) {
+  return (
+    <>
+      <p className={styles.question}>{frenchSpaces(question)}</p>
+      {told === null ? (
+        <fieldset className={styles.choice}>
+          <legend>
+            <VisuallyHidden>Votre réponse</VisuallyHidden>
+          </legend>
+          {options.map((option, index) => (
+            <Button key={option} variant="secondary" aria-pressed={own === index} onClick={() => onChoose(index)}>
+              {frenchSpaces(option)}
+            </Button>
+          ))}
+        </fieldset>
+      ) : (
+        <Told options={options} own={own} told={told} />
+      )}
+      <div role="status" className={styles.said}>
+        {told === null && failed && <p>Votre réponse n’est pas partie. Réessayez.</p>}
+        {told === null && !failed && own !== null && (
+          <p>Votre réponse est comptée, sans votre nom. Vous pouvez en changer jusqu’à la page suivante.</p>
+        )}
+        {told !== null && (
+          <p>
+            {own !== null && <strong>{own === told.answer ? 'Vous aviez vu juste. ' : 'Ce n’était pas cela. '}</strong>}
+            {frenchSpaces(told.because)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ToldProps {
+  readonly options: readonly string[];
+  readonly own: number | null;
+  readonly told: NonNullable<Known['told']>;
+}
+
+/** Each option with its part of the room; only how many, never who. */
+function Told({ options, own, told: { answer, votes } }: ToldProps) {
+  const all = votes?.reduce((sum, count) => sum + count, 0) ?? 0;
+  return (
+    <ol className={styles.told}>
+      {options.map((option, index) => {
+        const share = all === 0 ? null : Math.round((100 * (votes?.[index] ?? 0)) / all);
+        return (
+          <li key={option} data-right={index === answer || undefined}>
+            <span>
+              {index === answer && (
+                <>
+                  <Check size={18} aria-hidden="true" />
+                  <VisuallyHidden>La bonne réponse&nbsp;: </VisuallyHidden>
+                </>
+              )}
+              {frenchSpaces(option)}
+              {index === own && <em> (votre réponse)</em>}
+            </span>
+            {share !== null && (
+              <>
+                <strong>{share}&nbsp;%</strong>
+                <span className={styles.bar} style={partOf(share)} aria-hidden="true" />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** @param percent of the room */
+function partOf(percent: number): CSSProperties & Record<'--part', string> {
+  return { '--part': `${percent}%` };
+}

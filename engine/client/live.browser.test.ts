@@ -55,20 +55,6 @@ it('helps itself while the one that streams is asleep, and no longer', async () 
   end();
 });
 
-it('reads what is new from its own stream alone where no other tab leads', async () => {
-  letGo();
-  await expect.poll(async () => (await navigator.locks.query()).held?.some(({ name }) => name === NAME)).toBe(false);
-  const asked: (string | undefined)[] = [];
-  const call: Call = (_method, _path, { accept, signal } = {}) =>
-    new Promise((_resolve, reject) => {
-      asked.push(accept);
-      signal?.addEventListener('abort', () => reject(signal.reason));
-    });
-  const end = subscribeToEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined });
-  await expect.poll(() => asked).toEqual(['text/event-stream']);
-  end();
-});
-
 it('asks for the lock again where the browser took it away as one left the page, and leads no more until it has it', async () => {
   let takeAway: (reason: DOMException) => void = () => {};
   vi.spyOn(navigator.locks, 'request').mockImplementationOnce((_name, _options, granted) => {

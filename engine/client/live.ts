@@ -118,9 +118,8 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
       void lead(alone.signal);
     }, LEADER_SILENCE);
   };
-  // Events between the page's snapshot and now, which another tab that leads has broadcast already. A tab that is about to lead reads them
-  // from its own stream, and one that has found a leader only just now from the next batch.
-  let heard = isLed(name).then((led) => (led ? catchUp() : undefined));
+  // Events between the page's snapshot and now, which the leader has broadcast already.
+  let heard = catchUp();
   channel.onmessage = ({ data }: MessageEvent<Batch<E>>) => {
     waitForLeader();
     heard = heard.then(async () => {
@@ -151,17 +150,6 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
   } finally {
     stopAlone();
     channel.close();
-  }
-}
-
-/** Whether a tab leads already. Where the browser refuses to say, the request for the lock is refused too. */
-async function isLed(name: string): Promise<boolean> {
-  try {
-    const { held = [] } = await navigator.locks.query();
-    return held.some((lock) => lock.name === name);
-  } catch (error) {
-    if (error instanceof DOMException) return false;
-    throw error;
   }
 }
 

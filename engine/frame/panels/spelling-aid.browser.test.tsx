@@ -61,6 +61,7 @@ it('spells one at a press: announced in words, shown sign by sign, put away by a
   show();
   await page.getByText('Épeler une adresse, un numéro').click();
   const address = page.getByRole('button', { name: 'Épeler ines@brevelle-rh.example' });
+  await expect.element(address).toBeVisible();
   address.element().focus();
   await userEvent.keyboard('{Enter}');
   const said = page.getByText(/^i, n, e, s, arobase, b, r, e, v, e, l, l, e, tiret, r, h, point, e, x, a/);

@@ -7,7 +7,7 @@ import { DEBRIEF_START, type DebriefPosition, storedPosition, storePosition } fr
 import { useShortcuts } from '../shortcuts.ts';
 import styles from './debrief-deck.module.css';
 import { MissionStep } from './mission-step.tsx';
-import { Overview } from './overview.tsx';
+import { Lead, Overview } from './overview.tsx';
 import { DRAWN, STEP_NAMES, type StepName, stepsOf } from './steps.ts';
 import { usePage } from './use-page.ts';
 
@@ -100,6 +100,7 @@ export function DebriefDeck({ debrief: { missions, people, proposed }, pages, st
             </span>
           </p>
         )}
+        {!mission && onLead && proposed.length > 0 && <Lead missions={proposed.length} onLead={onLead} />}
       </header>
       {/* A scene or a debrief may be taller than the screen: scrolling by keyboard needs a focusable element. */}
       <section
@@ -120,13 +121,7 @@ export function DebriefDeck({ debrief: { missions, people, proposed }, pages, st
             onFailure={() => leaveOut(shown)}
           />
         ) : (
-          <Overview
-            missions={missions}
-            people={people}
-            proposed={proposed}
-            onGo={(mission) => go({ mission, step: 0 })}
-            onLead={onLead}
-          />
+          <Overview missions={missions} people={people} proposed={proposed} onGo={(mission) => go({ mission, step: 0 })} />
         )}
       </section>
       <nav className={styles.walk} aria-label="Dans le débriefing">

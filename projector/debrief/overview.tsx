@@ -10,36 +10,43 @@ interface OverviewProps {
   readonly proposed: readonly string[];
   /** @param mission its place in the list */
   readonly onGo: (mission: number) => void;
-  /** Opens the short debrief of the proposed ones. Rejects where it could not. */
-  readonly onLead: (() => Promise<void>) | undefined;
 }
 
-/** Every mission with how many went through it, and the way into each; those to talk about are marked, and one press leads through them. */
-export function Overview({ missions, people, proposed, onGo, onLead }: OverviewProps) {
+interface LeadProps {
+  /** How many missions are proposed. */
+  readonly missions: number;
+  /** Opens the short debrief of them. Rejects where it could not. */
+  readonly onLead: () => Promise<void>;
+}
+
+/** Every mission with how many went through it, and the way into each; those to talk about are marked. */
+export function Overview({ missions, people, proposed, onGo }: OverviewProps) {
+  return (
+    <ol className={styles.missions} data-many={missions.length > 8 || undefined}>
+      {missions.map(({ key, title, solved }, index) => (
+        <li key={key} data-proposed={proposed.includes(key) || undefined}>
+          <button type="button" className={styles.name} onClick={() => onGo(index)}>
+            {title}
+          </button>
+          <span className={styles.solved}>{`${whole(solved)} / ${whole(people)}`}</span>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${people === 0 ? 0 : (100 * solved) / people}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One press leads through the missions that are most worth the minutes. */
+export function Lead({ missions, onLead }: LeadProps) {
   const [failed, setFailed] = useState(false);
   return (
-    <>
-      <ol className={styles.missions} data-many={missions.length > 8 || undefined}>
-        {missions.map(({ key, title, solved }, index) => (
-          <li key={key} data-proposed={proposed.includes(key) || undefined}>
-            <button type="button" className={styles.name} onClick={() => onGo(index)}>
-              {title}
-            </button>
-            <span className={styles.solved}>{`${whole(solved)} / ${whole(people)}`}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <span style={{ inlineSize: `${people === 0 ? 0 : (100 * solved) / people}%` }} />
-            </span>
-          </li>
-        ))}
-      </ol>
-      {onLead && proposed.length > 0 && (
-        <p className={styles.lead}>
-          <button type="button" onClick={() => onLead().catch(() => setFailed(true))}>
-            {`Débriefing mené\u00a0: ${counted(proposed.length, 'mission', 'missions')}`}
-          </button>
-          <span role="status">{failed && 'Il n’a pas pu s’ouvrir\u00a0: vérifiez le réseau, puis recommencez.'}</span>
-        </p>
-      )}
-    </>
+    <p className={styles.lead}>
+      <span role="status">{failed && 'Il n’a pas pu s’ouvrir\u00a0: vérifiez le réseau, puis recommencez.'}</span>
+      <button type="button" onClick={() => onLead().catch(() => setFailed(true))}>
+        {`Débriefing mené\u00a0: ${counted(missions, 'mission', 'missions')}`}
+      </button>
+    </p>
   );
 }

@@ -13,8 +13,8 @@ export function relyingParty({ headers, host }: FastifyRequest): RelyingParty {
   const origin = URL.canParse(headers.origin ?? '') ? new URL(headers.origin ?? '') : null;
   if (origin === null || origin.host !== host || isIP(origin.hostname) !== 0)
     throw new ServerError(400, 'no-passkeys-here', {
-      en: 'Passkeys need the console to be opened under a name, with HTTPS (or as localhost), and not under an address of numbers.',
-      fr: 'Les clés d’accès demandent une console ouverte sous un nom, en HTTPS (ou sous localhost), et non sous une adresse chiffrée.',
+      en: 'Passkeys need the console to be opened under a name, with HTTPS (or as localhost), and not under an IP address.',
+      fr: 'Les clés d’accès demandent une console ouverte sous un nom, en HTTPS (ou sous localhost), et non sous une adresse IP.',
     });
   return { origin: origin.origin, id: origin.hostname };
 }

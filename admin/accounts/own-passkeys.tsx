@@ -50,7 +50,7 @@ export function OwnPasskeys() {
   });
   const remove = useMutation({
     mutationFn: async ({ id }: Passkeys['passkeys'][number]) => {
-      await call('DELETE', `/admin/me/passkeys/${encodeURIComponent(id)}`);
+      await call('POST', '/admin/me/passkeys/removal', { body: { passkey: id } });
       await listed();
     },
     onSuccess: (_nothing, { name: called }) => report('passkey', { tone: 'success', text: words.removed(called) }),

@@ -40,7 +40,11 @@ export const formerVersions: readonly BackupVersion[] = [
   {
     tables: without(SINCE_1_1),
     upgrade: (table, row) => ({ ...row, ...SINCE_1_1.columns[table] }),
-    completion: [],
+    // As the migration does, so that a restored backup reads the same as the database that it was made of.
+    completion: [
+      `update sessions set created_by =
+        (select min(actor) from audit_log where action = 'session-created' and subject = sessions.id)`,
+    ],
   },
 ];
 

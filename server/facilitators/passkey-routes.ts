@@ -88,11 +88,20 @@ export function passkeyRoutes(server: Server, authentication: Authentication, pa
     },
   );
 
-  server.delete(
-    '/admin/me/passkeys/:passkey',
-    { ...everyone, schema: { summary: 'Removes a passkey of the own account.', params: PasskeyIdSchema, response: nothing } },
+  server.post(
+    '/admin/me/passkeys/removal',
+    {
+      ...everyone,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Removes a passkey of the own account.',
+        description: 'Its id is in the body: it may be longer than a part of a path.',
+        body: PasskeyIdSchema,
+        response: nothing,
+      },
+    },
     async (request, reply) => {
-      await passkeys.remove(facilitatorOf(request), request.params.passkey);
+      await passkeys.remove(facilitatorOf(request), request.body.passkey);
       return reply.code(204).send(null);
     },
   );

@@ -92,8 +92,8 @@ describe.each(testDatabases)('passkeys on $name', (kind) => {
     const first = await registered();
     const second = await registered();
     // Another account's is none of an administrator's own.
-    expect(await admin('DELETE', `/admin/me/passkeys/${first.id}`)).toMatchObject({ status: 204 });
-    expect(await marie('DELETE', `/admin/me/passkeys/${first.id}`)).toMatchObject({ status: 204 });
+    expect(await admin('POST', '/admin/me/passkeys/removal', { passkey: first.id })).toMatchObject({ status: 204 });
+    expect(await marie('POST', '/admin/me/passkeys/removal', { passkey: first.id })).toMatchObject({ status: 204 });
     const attempt = async (passkey: typeof first) =>
       guest('POST', '/login/passkey', { response: passkey.signIn(await signingIn()) }, HERE);
     expect(await attempt(first)).toMatchObject(REFUSED);

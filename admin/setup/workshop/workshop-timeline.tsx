@@ -58,6 +58,9 @@ interface JointSliderProps extends Pick<WorkshopTimelineProps, 'minutes' | 'onCh
   readonly at: (minute: number) => string;
 }
 
+/** Minute at which a workshop begins, and the shortest part of one. */
+const BEGINNING = 0;
+
 /** Stands over the line from its beginning to its end, so that its value is its position; only its handle is met by a pointer. */
 function JointSlider({ joint, minutes, total, at, onChange }: JointSliderProps) {
   const { common, workshop: words } = messages();
@@ -69,7 +72,7 @@ function JointSlider({ joint, minutes, total, at, onChange }: JointSliderProps) 
       <input
         type="range"
         className={styles.joint}
-        min={0}
+        min={BEGINNING}
         max={total}
         step={1}
         value={position}
@@ -104,7 +107,7 @@ function PartField({ part, minutes, onChange }: PartFieldProps) {
       description={about}
       type="number"
       inputMode="numeric"
-      min={0}
+      min={BEGINNING}
       value={minutes[part]}
       onChange={(event) => {
         const wanted = event.target.valueAsNumber;

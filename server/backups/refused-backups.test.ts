@@ -184,6 +184,7 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
           session: session.id,
           entry: entry(index),
           team: null,
+          name: null,
         }));
       });
       expect(await upload(admin, long)).toMatchObject({ status: 507, body: { code: 'disk-full' } });

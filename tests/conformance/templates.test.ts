@@ -15,6 +15,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
 
 const MINUTE = 60_000;
+const SECOND = 1_000;
 const filled = WHOM.flatMap(({ title }) => LENGTHS.map((minutes) => fillTemplate(catalogue, title, minutes)));
 /** One that has no limit is the same whatever the length. */
 const templates = [...new Map(filled.map((template) => [template.title, template])).values()];
@@ -52,12 +53,13 @@ describe.each(testDatabases.filter(({ name }) => name === 'SQLite'))('on $name',
       const { failures, hints } = effortAt(place);
       if (failures > 0) await attempt(call, key, (await solutionOf(key)).wrong);
       if (hints > 0) await call('POST', `/challenges/${key}/hints`);
-      app.time.now += manifest.duration * MINUTE;
+      // Missions may fill all of play: the last one is solved just before its end.
+      app.time.now += manifest.duration * MINUTE - SECOND;
       const { body } = await attempt(call, key, await solve(call, manifest));
       awards.push(toPoints(awardFor(manifest, { failures, hintsShown: hints })));
       expect({ key, ...body }).toMatchObject({ key, correct: true, points: awards.at(-1) });
     }
-    if (limited) expect(app.time.now - began).toBeLessThanOrEqual(Number(change.duration) * MINUTE * 0.8);
+    if (limited) expect(app.time.now - began).toBeLessThan(Number(change.duration) * MINUTE);
 
     const points = awards.reduce((sum, award) => sum + award, 0);
     const { body: progress } = await call('GET', '/progress');

@@ -34,14 +34,15 @@ export function DebriefPanel({ changes }: DebriefPanelProps) {
 
   useEffect(() => {
     const ending = new AbortController();
-    const take = (known: PlayedDebrief) => {
+    const take = (answer: unknown) => {
       if (ending.signal.aborted) return;
+      const known = isDebrief(answer) ? answer : null;
       setDebrief(known);
       setFailed(false);
       setOpen(known !== null);
     };
     const ask = () => {
-      player.ask<PlayedDebrief>('GET', '/debrief', { signal: ending.signal }).then(take, (error: unknown) => {
+      player.ask<unknown>('GET', '/debrief', { signal: ending.signal }).then(take, (error: unknown) => {
         // The next slide asks again.
         if (!(error instanceof ApiError)) throw error;
       });
@@ -63,8 +64,8 @@ export function DebriefPanel({ changes }: DebriefPanelProps) {
     setDebrief({ ...debrief, own: option });
     setFailed(false);
     try {
-      const after = await player.ask<PlayedDebrief>('PUT', '/debrief/answer', { body: { mission, option } });
-      if (number === sending.current && after?.mission === mission) setDebrief(after);
+      const after = await player.ask<unknown>('PUT', '/debrief/answer', { body: { mission, option } });
+      if (number === sending.current && isDebrief(after) && after.mission === mission) setDebrief(after);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (number !== sending.current) return;
@@ -175,4 +176,9 @@ function Told({ options, own, told: { answer, votes } }: ToldProps) {
 /** @param percent of the room */
 function partOf(percent: number): CSSProperties & Record<'--part', string> {
   return { '--part': `${percent}%` };
+}
+
+/** What a server of another version says is nothing. */
+function isDebrief(answer: unknown): answer is Known {
+  return typeof answer === 'object' && answer !== null && 'mission' in answer && 'slide' in answer && 'options' in answer;
 }

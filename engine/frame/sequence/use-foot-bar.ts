@@ -16,7 +16,10 @@ export function useFootBar<E extends HTMLElement>(): RefObject<E | null> {
     const measure = () => {
       const { height } = element.getBoundingClientRect();
       const atFoot = height <= MOST * window.innerHeight;
+      const wasAtFoot = element.hasAttribute('data-at-foot');
       element.toggleAttribute('data-at-foot', atFoot);
+      // Grown too high to stick by what is told in it, that stays in sight where it stands on the page.
+      if (wasAtFoot && !atFoot) (element.querySelector('[data-target="answer"]') ?? element).scrollIntoView({ block: 'nearest' });
       const sticks = atFoot && getComputedStyle(element).position === 'sticky';
       root.style.setProperty('--foot-bar', sticks ? `${Math.ceil(height)}px` : '0px');
     };

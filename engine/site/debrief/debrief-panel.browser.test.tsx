@@ -10,7 +10,7 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedDebrief } from '#schemas/debrief.ts';
-import { debriefChanged } from '../live-session/debrief-news.ts';
+import { debriefNews } from '../live-session/room-news.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
@@ -74,7 +74,7 @@ function show(debrief: PlayedDebrief) {
     /** The deck moved. */
     moves(now: PlayedDebrief) {
       server.debrief = now;
-      debriefChanged();
+      debriefNews.changed();
     },
   };
 }

@@ -1,22 +1,16 @@
 /** The debrief on a player's own screen: the question at which the room's deck stands, its answer with the room's bars, what to keep. */
 import { Check, MessagesSquare } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
-import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { PlayedDebrief } from '#schemas/debrief.ts';
+import type { LatePanelProps } from '../live-session/use-late-panel.ts';
+import { RoomPanel } from '../room-panel/room-panel.tsx';
+import { useRoomAnswer } from '../room-panel/use-room-answer.ts';
 import { useSite } from '../site-context.ts';
 import styles from './debrief-panel.module.css';
-
-/** Milliseconds over which a room spreads what all of it asks at once. */
-const SPREAD_MS = 1_000;
-
-export interface DebriefPanelProps {
-  /** How often the deck has moved since the page is there. */
-  readonly changes: number;
-}
 
 type Known = NonNullable<PlayedDebrief>;
 
@@ -25,34 +19,19 @@ const TITLES = { question: 'De mémoire', answer: 'La réponse', commitment: 'À
   string
 >;
 
-export function DebriefPanel({ changes }: DebriefPanelProps) {
+export function DebriefPanel({ changes }: LatePanelProps) {
   const { player } = useSite();
   const [debrief, setDebrief] = useState<Known | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const sending = useRef(0);
 
-  useEffect(() => {
-    const ending = new AbortController();
-    const take = (answer: unknown) => {
-      if (ending.signal.aborted) return;
-      const known = isDebrief(answer) ? answer : null;
-      setDebrief(known);
-      setFailed(false);
-      setOpen(known !== null);
-    };
-    const ask = () => {
-      player.ask<unknown>('GET', '/debrief', { signal: ending.signal }).then(take, (error: unknown) => {
-        // The next slide asks again.
-        if (!(error instanceof ApiError)) throw error;
-      });
-    };
-    const timer = setTimeout(ask, changes === 0 ? 0 : Math.random() * SPREAD_MS);
-    return () => {
-      clearTimeout(timer);
-      ending.abort();
-    };
-  }, [player, changes]);
+  useRoomAnswer('/debrief', changes, (answer) => {
+    const known = isDebrief(answer) ? answer : null;
+    setDebrief(known);
+    setFailed(false);
+    setOpen(known !== null);
+  });
 
   if (debrief === null) return null;
 
@@ -74,24 +53,20 @@ export function DebriefPanel({ changes }: DebriefPanelProps) {
     }
   };
   return (
-    <>
-      <button type="button" className={styles.recall} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <MessagesSquare size={20} aria-hidden="true" />
-        <strong>Débriefing</strong> {frenchSpaces(debrief.title)}
-      </button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={`${TITLES[debrief.slide]}, ${frenchSpaces(debrief.title)}`}
-        reading
-      >
-        {debrief.slide === 'commitment' ? (
-          <p className={styles.commitment}>{frenchSpaces(debrief.commitment ?? '')}</p>
-        ) : (
-          <Question debrief={debrief} failed={failed} onChoose={choose} />
-        )}
-      </Dialog>
-    </>
+    <RoomPanel
+      icon={MessagesSquare}
+      name="Débriefing"
+      where={frenchSpaces(debrief.title)}
+      title={`${TITLES[debrief.slide]}, ${frenchSpaces(debrief.title)}`}
+      open={open}
+      onOpen={setOpen}
+    >
+      {debrief.slide === 'commitment' ? (
+        <p className={styles.commitment}>{frenchSpaces(debrief.commitment ?? '')}</p>
+      ) : (
+        <Question debrief={debrief} failed={failed} onChoose={choose} />
+      )}
+    </RoomPanel>
   );
 }
 

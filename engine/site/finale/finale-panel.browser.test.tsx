@@ -10,7 +10,7 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedFinale } from '#schemas/finale.ts';
-import { finaleChanged } from '../live-session/finale-news.ts';
+import { finaleNews } from '../live-session/room-news.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
@@ -88,7 +88,7 @@ function show(finale: Known | null, launched = finale !== null) {
     /** A facilitator opened or closed a round. */
     changes(now: Known) {
       server.finale = now;
-      finaleChanged();
+      finaleNews.changed();
     },
   };
 }

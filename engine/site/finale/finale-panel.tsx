@@ -1,53 +1,33 @@
 /** The last mission on a player's own screen: a message to judge, what the room decided, and how it ended. */
 import { Lighthouse, Mail, MessageSquareText, Phone, ShieldAlert, ShieldCheck, Voicemail } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
-import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { FINALE_ROUNDS } from '#schemas/constants.ts';
 import type { FinaleMessage, FinaleResult, PlayedFinale } from '#schemas/finale.ts';
+import type { LatePanelProps } from '../live-session/use-late-panel.ts';
+import { RoomPanel } from '../room-panel/room-panel.tsx';
+import { useRoomAnswer } from '../room-panel/use-room-answer.ts';
 import { useSite } from '../site-context.ts';
 import styles from './finale-panel.module.css';
 
-/** Milliseconds over which a room spreads what all of it asks at once. */
-const SPREAD_MS = 1_000;
-
-export interface FinalePanelProps {
-  /** How often a round was opened or closed since the page is there. */
-  readonly changes: number;
-}
-
 type Known = NonNullable<PlayedFinale>;
 
-export function FinalePanel({ changes }: FinalePanelProps) {
+export function FinalePanel({ changes }: LatePanelProps) {
   const { player } = useSite();
   const [finale, setFinale] = useState<Known | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const sending = useRef(0);
 
-  useEffect(() => {
-    const ending = new AbortController();
-    const take = (known: unknown) => {
-      if (ending.signal.aborted || !isFinale(known)) return;
-      setFinale(known);
-      setFailed(false);
-      // Whoever comes back to the page after the end is not asked again.
-      if (changes > 0 || known.phase === 'open') setOpen(true);
-    };
-    const ask = () => {
-      player.ask<unknown>('GET', '/finale', { signal: ending.signal }).then(take, (error: unknown) => {
-        // The next round asks again.
-        if (!(error instanceof ApiError)) throw error;
-      });
-    };
-    const timer = setTimeout(ask, changes === 0 ? 0 : Math.random() * SPREAD_MS);
-    return () => {
-      clearTimeout(timer);
-      ending.abort();
-    };
-  }, [player, changes]);
+  useRoomAnswer('/finale', changes, (known) => {
+    if (!isFinale(known)) return;
+    setFinale(known);
+    setFailed(false);
+    // Whoever comes back to the page after the end is not asked again.
+    if (changes > 0 || known.phase === 'open') setOpen(true);
+  });
 
   if (finale === null || (finale.phase === 'over' && !open && changes === 0)) return null;
 
@@ -69,15 +49,16 @@ export function FinalePanel({ changes }: FinalePanelProps) {
     }
   };
   return (
-    <>
-      <button type="button" className={styles.recall} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Lighthouse size={20} aria-hidden="true" />
-        <strong>Dernière mission</strong> {whereText(finale)}
-      </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={titleOf(finale)} reading>
-        <Body finale={finale} failed={failed} onJudge={judge} />
-      </Dialog>
-    </>
+    <RoomPanel
+      icon={Lighthouse}
+      name="Dernière mission"
+      where={whereText(finale)}
+      title={titleOf(finale)}
+      open={open}
+      onOpen={setOpen}
+    >
+      <Body finale={finale} failed={failed} onJudge={judge} />
+    </RoomPanel>
   );
 }
 

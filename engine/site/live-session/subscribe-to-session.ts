@@ -5,8 +5,7 @@ import type { PlayedSession } from '#schemas/session-setup.ts';
 import { playedSession } from '../player/played-session.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
-import { debriefChanged } from './debrief-news.ts';
-import { finaleChanged } from './finale-news.ts';
+import { debriefNews, finaleNews } from './room-news.ts';
 import type { SessionMessage } from './session-messages.ts';
 
 /** Milliseconds over which a room spreads what all of it asks at once. */
@@ -50,10 +49,10 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
         news.ownChanged(event.challenge);
         break;
       case 'debrief':
-        debriefChanged();
+        debriefNews.changed();
         break;
       case 'finale':
-        finaleChanged();
+        finaleNews.changed();
         break;
       case 'granted-hint':
         news.ownChanged(event.challenge, event.kind);

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import styles from './room-panel.module.css';
+
+interface RoomPanelProps {
+  readonly icon: LucideIcon;
+  /** What the room does. */
+  readonly name: string;
+  /** Where it stands, in a few words. */
+  readonly where: string;
+  /** Of the dialog. */
+  readonly title: string;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** What the whole room does at once, over the page: a dialog that can be put away, and a line that takes it up again. */
+export function RoomPanel({ icon: Icon, name, where, title, open, onOpen, children }: RoomPanelProps) {
+  return (
+    <>
+      <button type="button" className={styles.recall} aria-haspopup="dialog" onClick={() => onOpen(true)}>
+        <Icon size={20} aria-hidden="true" />
+        <strong>{name}</strong> {where}
+      </button>
+      <Dialog open={open} onClose={() => onOpen(false)} title={title} reading>
+        {children}
+      </Dialog>
+    </>
+  );
+}

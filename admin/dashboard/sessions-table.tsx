@@ -50,8 +50,8 @@ interface SessionsTableProps {
 export function SessionsTable({ sessions, rooms, filtered, may, onViewChart }: SessionsTableProps) {
   const words = messages().dashboard.sessions;
   const offset = rooms?.offset ?? 0;
-  const now = Date.now() + offset;
-  const day = new Date(now).toDateString();
+  // Groups are those of a day, not of a moment: its beginning stays the same from one refresh to the next.
+  const today = new Date(Date.now() + offset).setHours(0, 0, 0, 0);
   const keys = useMemo((): SortKeys<Session, Column> => {
     const known = ({ id }: Session) => rooms?.rooms[id];
     return {
@@ -66,11 +66,12 @@ export function SessionsTable({ sessions, rooms, filtered, may, onViewChart }: S
   }, [rooms]);
   const { sorted, sort, sortBy } = useSort<Session, Column>(sessions, keys, BY_DATE);
   const grouped = sort.column === BY_DATE.column && sort.direction === BY_DATE.direction;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the groups are those of a day, not of a moment.
   const groups = useMemo(
     () =>
-      grouped ? byDate(sessions, rooms?.rooms ?? {}, now) : [{ key: 'sorted', kind: 'week', at: now, sessions: sorted } as const],
-    [grouped, sessions, sorted, rooms, day],
+      grouped
+        ? byDate(sessions, rooms?.rooms ?? {}, today)
+        : [{ key: 'sorted', kind: 'week', at: today, sessions: sorted } as const],
+    [grouped, sessions, sorted, rooms, today],
   );
   const [pressed, setPressed] = useState<Readonly<Record<string, boolean>>>({});
   const total = sessions.length;

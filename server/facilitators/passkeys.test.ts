@@ -22,8 +22,8 @@ async function open(kind: TestDatabaseKind, options: TestAppOptions = {}) {
     account: String(account['id']),
     marie,
     /** A passkey that Marie's account has. */
-    async registered(call: Caller = marie) {
-      const authenticator = softwareAuthenticator({ origin: ORIGIN });
+    async registered(call: Caller = marie, counting = true) {
+      const authenticator = softwareAuthenticator({ origin: ORIGIN, counting });
       const challenge = await challengeFor(call, '/admin/me/passkeys/options');
       const response = authenticator.register(challenge);
       expect(await call('POST', '/admin/me/passkeys', { name: 'Portable', response }, HERE)).toMatchObject({ status: 204 });
@@ -54,6 +54,16 @@ describe.each(testDatabases)('passkeys on $name', (kind) => {
     expect(body).toMatchObject({ expected: false, passkeys: [{ id: passkey.id, name: 'Portable', usedAt: expect.any(String) }] });
     const { body: log } = await admin('GET', '/admin/audit');
     expect(JSON.stringify(log)).toContain('passkey-added');
+  });
+
+  test('an answer is good once, also where the passkey does not count its signatures', async () => {
+    const { marie, registered, signingIn, guest } = await open(kind);
+    const passkey = await registered(marie, false);
+    const response = passkey.signIn(await signingIn());
+    expect(await guest('POST', '/login/passkey', { response }, HERE)).toMatchObject({ status: 200 });
+    expect(await guest('POST', '/login/passkey', { response }, HERE)).toMatchObject(REFUSED);
+    const next = passkey.signIn(await signingIn());
+    expect(await guest('POST', '/login/passkey', { response: next }, HERE)).toMatchObject({ status: 200 });
   });
 
   test('a false page, another name, an unverified user and an old challenge open nothing', async () => {

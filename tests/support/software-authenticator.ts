@@ -11,12 +11,14 @@ export interface AuthenticatorOptions {
   readonly origin: string;
   /** Whether it verified its user; true without it. */
   readonly verified?: boolean;
+  /** Whether it counts its signatures; passkeys that several devices share do not. True without it. */
+  readonly counting?: boolean;
 }
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest();
 
-export function softwareAuthenticator({ origin, verified = true }: AuthenticatorOptions) {
+export function softwareAuthenticator({ origin, verified = true, counting = true }: AuthenticatorOptions) {
   const id = randomBytes(32);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -32,7 +34,7 @@ export function softwareAuthenticator({ origin, verified = true }: Authenticator
   const clientData = (type: string, challenge: string, from: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
   const data = (flags: number, ...more: Uint8Array[]) => {
-    counter += 1;
+    if (counting) counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     const bits = PRESENT | (verified ? VERIFIED : 0) | flags;

@@ -5,6 +5,7 @@
 import english from 'naughty-words/en.json' with { type: 'json' };
 import french from 'naughty-words/fr.json' with { type: 'json' };
 import { lookalikesAsLatin } from './lookalikes.ts';
+import { plain } from './plain-text.ts';
 
 export type Unsuitable = 'insult' | 'in-charge';
 
@@ -37,10 +38,7 @@ function phrases(list: readonly string[]): readonly string[] {
 
 /** Latin letters and digits in lower case, without accents; one space between two words. */
 function plainWords(text: string): string {
-  return lookalikesAsLatin(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plain(lookalikesAsLatin(text))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

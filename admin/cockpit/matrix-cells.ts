@@ -44,7 +44,7 @@ export function bringAcross(box: HTMLElement, cell: HTMLElement): void {
 export function sizesIn(box: HTMLElement): { readonly head: number; readonly row: number } {
   const heightOf = (selector: string) => box.querySelector(selector)?.getBoundingClientRect().height;
   // Where nobody is there is nothing to draw, and any height will do.
-  return { head: heightOf('thead') ?? 0, row: heightOf('tbody>tr[aria-rowindex]') ?? 45 };
+  return { head: heightOf('thead') ?? 0, row: heightOf('tbody>tr[aria-rowindex]') ?? 24 };
 }
 
 /** The nearest value between the two. */

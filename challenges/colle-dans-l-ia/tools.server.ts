@@ -1,7 +1,7 @@
 /** Three assistants for one task, and doing without. Name and account tell nothing by themselves: the catalogue names both together. */
 import type { Variant } from '#engine/authoring/server';
 
-/** Some bear the house's name: any assistant may, on the catalogue or not. */
+/** Some bear the company's name, which proves nothing: any assistant may be called so, on the catalogue or not. */
 const NAMES = [
   'Alizé',
   'Boussole',

@@ -34,9 +34,7 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = message !== null && !solved;
   const away = usePin(place, shown && !inPlace);
-  useEffect(() => {
-    if (shown && inPlace && messageNumber > 0) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown, inPlace, messageNumber]);
+  useKeptInSight(place, shown && inPlace ? messageNumber : 0);
   // A dismissal is of one message: the next one is pinned to the edge of the viewport again.
   const [putAway, setPutAway] = useState<number | null>(null);
   const pin = putAway === messageNumber ? null : away;
@@ -80,6 +78,32 @@ const NOT_SENT_NOW: Readonly<Record<Stop, string>> = {
   paused: 'La session est en pause\u00a0: votre réponse attend ici, vous l’enverrez à la reprise.',
   ended: 'La session est terminée\u00a0: les réponses ne comptent plus.',
 };
+
+/** What a player does to look elsewhere. */
+const LOOKS_ELSEWHERE = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls a new message into sight where it stands, and again while the page still settles (fonts, a bar that grows, a window that turns),
+ * until the player looks elsewhere. 0 is no message.
+ */
+function useKeptInSight(place: { readonly current: HTMLElement | null }, messageNumber: number): void {
+  useEffect(() => {
+    if (messageNumber === 0) return;
+    const bring = () => place.current?.scrollIntoView({ block: 'nearest' });
+    bring();
+    const layout = new ResizeObserver(bring);
+    layout.observe(document.body);
+    const ended = new AbortController();
+    const { signal } = ended;
+    const leave = () => {
+      layout.disconnect();
+      ended.abort();
+    };
+    window.addEventListener('resize', bring, { signal });
+    for (const act of LOOKS_ELSEWHERE) window.addEventListener(act, leave, { signal, passive: true });
+    return leave;
+  }, [place, messageNumber]);
+}
 
 interface Pin {
   /** Of the line in its place, in px: kept there, so that nothing jumps. */

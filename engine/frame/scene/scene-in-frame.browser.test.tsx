@@ -265,6 +265,27 @@ it('leaves a message in its place where it would cover what it speaks of, and br
   expect(scrolled.mock.contexts.at(-1)).toBe(line()?.parentElement);
 });
 
+it('keeps such a message in sight while the page above it still grows, until one looks elsewhere', async () => {
+  attempt.mockResolvedValue({ ...STEP, verdict: 'incorrect', failures: 1 });
+  await show(() => (
+    <>
+      <Sender />
+      <VerdictRegion inPlace />
+    </>
+  ));
+  const grow = () => host.prepend(Object.assign(document.createElement('div'), { style: 'height: 2000px' }));
+  const bottom = () => Math.floor(line()?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
+  await press('Envoyer');
+  grow();
+  await expect.poll(bottom).toBeLessThanOrEqual(window.innerHeight);
+  window.dispatchEvent(new WheelEvent('wheel'));
+  window.scrollTo(0, 0);
+  grow();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(window.scrollY).toBe(0);
+});
+
 it('says what a wrong answer costs until the mission is solved', async () => {
   attempt.mockResolvedValue({ ...STEP, correct: true, verdict: 'correct', points: 5 });
   await show(Priced);

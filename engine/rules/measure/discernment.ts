@@ -1,0 +1,96 @@
+/**
+ * How well people tell what is hostile from what is genuine, and which way they lean when they are unsure: signal detection theory (equal
+ * variances, yes/no task), from counts of judgements. Pure. What the figures mean, and what they do not: docs/measure.md.
+ *
+ * The signal is the hostile item: to take one for hostile is a hit, and to take a genuine one for hostile is a false alarm.
+ */
+import { MIN_REPORTED } from '#schemas/console-constants.ts';
+import { normalDensity, normalQuantile } from './normal.ts';
+
+/** What an item is, and what it is taken for. */
+export type Truth = 'genuine' | 'hostile';
+
+/** Judgements of items, by what they were and what they were taken for. */
+export interface JudgementCounts {
+  /** Hostile, taken for hostile. */
+  readonly hits: number;
+  /** Hostile, taken for genuine. */
+  readonly misses: number;
+  /** Genuine, taken for hostile. */
+  readonly falseAlarms: number;
+  /** Genuine, taken for genuine. */
+  readonly correctRejections: number;
+}
+
+/** A figure with the ends of its confidence interval (95 %). */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How well true and false are told apart: `clearly`, `somewhat`, or `not`: then it cannot be told from chance. */
+export type Discernment = 'clearly' | 'somewhat' | 'not';
+/** Which mistakes are made more often: hostile items let in (`trusting`), genuine ones kept out (`wary`), or neither. */
+export type Tendency = 'trusting' | 'balanced' | 'wary';
+
+export interface Measure {
+  /** Sensitivity d′ in standard deviations: 0 is chance, negative is the wrong way round. */
+  readonly sensitivity: Estimate;
+  /** Criterion c in standard deviations: above 0 is trusting, below 0 is wary. */
+  readonly criterion: Estimate;
+  readonly discernment: Discernment;
+  readonly tendency: Tendency;
+}
+
+/** d′ that the interval must exceed for `clearly`: without leaning either way, 69 judgements of 100 are right there. */
+const CLEAR = 1;
+/** c within which a tendency is none, even if so many judgements were made that it differs from 0. */
+const BALANCED = 0.2;
+/** Standard deviations on either side of a figure that hold the true one in 95 cases of 100. */
+const CONFIDENCE = normalQuantile(0.975);
+
+/**
+ * d′ and c with their intervals, and what they say.
+ *
+ * Rates are corrected (add ½ to a count, 1 to its total), so that rates of 0 and 1 have a quantile: M. J. Hautus, "Corrections for extreme
+ * proportions and their biasing effects on estimated values of d′", Behavior Research Methods, Instruments & Computers 27 (1995), 46–51. The
+ * variance of a quantile: V. Gourevitch and E. Galanter, "A significance test for one parameter isosensitivity functions", Psychometrika 32
+ * (1967), 25–33.
+ * @param counts whole numbers from 0; of the whole group
+ * @param people how many made the judgements
+ * @returns null for fewer than {@link MIN_REPORTED} people, and where either kind of item was not judged: one kind alone tells nothing of
+ * telling them apart
+ */
+export function measureOf(counts: JudgementCounts, people: number): Measure | null {
+  const { hits, misses, falseAlarms, correctRejections } = counts;
+  if (people < MIN_REPORTED || hits + misses === 0 || falseAlarms + correctRejections === 0) return null;
+  const hostile = quantileOf(hits, hits + misses);
+  const genuine = quantileOf(falseAlarms, falseAlarms + correctRejections);
+  const deviation = Math.sqrt(hostile.variance + genuine.variance);
+  const sensitivity = estimate(hostile.z - genuine.z, deviation);
+  const criterion = estimate(-(hostile.z + genuine.z) / 2, deviation / 2);
+  return { sensitivity, criterion, discernment: discernmentOf(sensitivity), tendency: tendencyOf(criterion) };
+}
+
+/** z of a corrected rate, and the variance of this z. */
+function quantileOf(count: number, total: number): { readonly z: number; readonly variance: number } {
+  const trials = total + 1;
+  const rate = (count + 0.5) / trials;
+  const z = normalQuantile(rate);
+  return { z, variance: (rate * (1 - rate)) / (trials * normalDensity(z) ** 2) };
+}
+
+function estimate(value: number, deviation: number): Estimate {
+  return { value, low: value - CONFIDENCE * deviation, high: value + CONFIDENCE * deviation };
+}
+
+function discernmentOf({ low }: Estimate): Discernment {
+  if (low >= CLEAR) return 'clearly';
+  return low > 0 ? 'somewhat' : 'not';
+}
+
+function tendencyOf({ value, low, high }: Estimate): Tendency {
+  if (value >= BALANCED && low > 0) return 'trusting';
+  return value <= -BALANCED && high < 0 ? 'wary' : 'balanced';
+}

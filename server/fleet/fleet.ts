@@ -1,6 +1,7 @@
 /** How far a room has come, for its players: counted once for all of them, and told to each with what is their own. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { STAGE_BOATS } from '#schemas/constants.ts';
@@ -108,7 +109,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
         own: {
           name,
           done: places.get(player.participant)?.boat.done ?? 0,
-          place: points > 0 && rank !== null && of !== null && rank <= Math.ceil(of / 2) ? rank : null,
+          place: points > 0 && rank !== null && of !== null && isInBetterHalf(rank, of) ? rank : null,
           team: team && { name: team.name, rank: team.rank, of: team.of },
         },
         latest: room.latest.map(({ name, challenge, title, at }) => ({ name, title, first: solvedBy.get(challenge) === 1, at })),

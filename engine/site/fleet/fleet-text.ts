@@ -1,4 +1,5 @@
 /** How far the room has come, in French: one line, and what is new of it. Pure. */
+import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Fleet, FleetMoment } from '#schemas/fleet.ts';
 import { ordinalEnding, rankText } from '../hub/standing-text.ts';
@@ -33,8 +34,7 @@ export function ownText({ own, missions }: Pick<Fleet, 'own' | 'missions'>): str
 /** The player's team, with its place where that is in the better half; null without one. */
 export function teamText({ own: { team } }: Pick<Fleet, 'own'>): string | null {
   if (team === null) return null;
-  const told = team.of > 1 && team.rank <= Math.ceil(team.of / 2);
-  return told ? `${team.name}, ${team.rank}${ordinalEnding(team.rank)} équipe` : team.name;
+  return isInBetterHalf(team.rank, team.of) ? `${team.name}, ${team.rank}${ordinalEnding(team.rank)} équipe` : team.name;
 }
 
 /** What the room has reached so far. */

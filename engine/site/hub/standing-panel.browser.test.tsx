@@ -105,6 +105,13 @@ it('stays within the narrowest screen', async () => {
   expect(host?.scrollWidth).toBe(320);
 });
 
+it('tells how near the next boat is in the lower half, and no place', async () => {
+  const { answers } = show();
+  answers.standing = { ...STANDING, rank: 18, above: [ROW(16, 6), ROW(17, 5.5)], below: [] };
+  await expect.element(page.getByText('Encore 0,50\u00a0point pour rejoindre Nom 17')).toBeVisible();
+  await expect.element(page.getByText(/18e place/)).not.toBeInTheDocument();
+});
+
 const LESS: readonly (readonly [string, Partial<Standing>, string | RegExp])[] = [
   ['neighbours', { board: 'neighbours', top: [] }, '4e place sur 18'],
   ['nothing', { board: 'none', rank: null, of: null, above: [], below: [], top: [], team: null }, /n’affiche pas de classement/],

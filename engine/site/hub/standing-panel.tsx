@@ -2,13 +2,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePreference } from '#engine/client/preferences.ts';
 import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
+import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { BoardRow, Standing } from '#schemas/standing.ts';
 import { usePlayer } from '../site-context.ts';
 import { frenchMoment } from './french-moment.ts';
 import { Identity } from './identity.tsx';
 import styles from './standing-panel.module.css';
-import { movedText, ordinalEnding, rankText } from './standing-text.ts';
+import { movedText, ordinalEnding, rankText, standingText } from './standing-text.ts';
 import { useStanding } from './use-standing.ts';
 
 interface StandingPanelProps {
@@ -66,8 +67,10 @@ export function StandingPanel({ team, over, folded = false }: StandingPanelProps
 }
 
 /** « : 4e place sur 18 », behind the name. */
-function shortPlace({ rank, of, points }: Standing): string {
-  return rank === null || of === null || points === 0 ? '' : `\u00a0: ${rankText(rank)} sur ${of}`;
+function shortPlace({ rank, of, points, above }: Standing): string {
+  return rank === null || of === null || points === 0
+    ? ''
+    : `\u00a0: ${standingText({ rank, of, points }, above.at(-1) ?? null)}`;
 }
 
 interface PlaceProps extends Pick<StandingPanelProps, 'over'> {
@@ -76,7 +79,7 @@ interface PlaceProps extends Pick<StandingPanelProps, 'over'> {
 }
 
 function Place({ standing, before, over }: PlaceProps) {
-  const { board, frozenAt, points, rank, of, team } = standing;
+  const { board, frozenAt, points, rank, of, team, above } = standing;
   if (board === 'none') return <p>Cette session n’affiche pas de classement&nbsp;: vos points ne regardent que vous.</p>;
   if (rank === null || of === null) return <p>Votre place s’affiche dans un instant…</p>;
   const moved = points === 0 ? null : movedText(before, rank);
@@ -95,14 +98,16 @@ function Place({ standing, before, over }: PlaceProps) {
             : `Votre première mission réussie vous place ${of > 1 ? `parmi les ${of} personnes à bord` : 'en tête'}.`}
         </p>
       ) : (
-        <p className={styles.place}>
-          <strong className={styles.rank}>{rankText(rank)}</strong> sur {of}
+        <p className={styles.place} data-told={isInBetterHalf(rank, of) || undefined}>
+          {standingText({ rank, of, points }, above.at(-1) ?? null)}
         </p>
       )}
       {moved && <p className={styles.moved}>{moved}</p>}
       {team && (
         <p>
-          Équipe <strong>{team.name}</strong>&nbsp;: {rankText(team.rank)} sur {team.of}, {shortPoints(team.points)}&nbsp;
+          Équipe <strong>{team.name}</strong>&nbsp;:{' '}
+          {isInBetterHalf(team.rank, team.of) && `${rankText(team.rank)} sur ${team.of}, `}
+          {shortPoints(team.points)}&nbsp;
           {pointsWord(team.points)} par personne en moyenne
         </p>
       )}
@@ -140,7 +145,7 @@ function Rows({ label, rows, own }: { readonly label: string; readonly rows: rea
   );
 }
 
-/** Says a change of the player's own rank, and nothing at every other answer; nothing at all to who wants it calmer. */
+/** Says a new rank in the better half, and nothing at every other answer; nothing at all to a player who wants it calmer. */
 function RankNews({ standing }: { readonly standing: Standing | null }) {
   const known = useRef<number | null>(null);
   const [news, setNews] = useState('');
@@ -148,8 +153,9 @@ function RankNews({ standing }: { readonly standing: Standing | null }) {
   const rank = standing?.rank ?? null;
   const of = standing?.of ?? null;
   useEffect(() => {
-    if (rank === null) return;
-    if (known.current !== null && known.current !== rank) setNews(`Vous êtes maintenant à la ${rankText(rank)} sur ${of}.`);
+    if (rank === null || of === null) return;
+    if (known.current !== null && known.current !== rank && isInBetterHalf(rank, of))
+      setNews(`Vous êtes maintenant à la ${rankText(rank)} sur ${of}.`);
     known.current = rank;
   }, [rank, of]);
   return (

@@ -1,8 +1,33 @@
 /** A standing in French words. Ranks are places, so that nobody is a masculine by default. */
+import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
+import { isInBetterHalf } from '#engine/rules/better-half.ts';
+import { toHundredths, toPoints } from '#engine/rules/scoring.ts';
+import type { BoardRow } from '#schemas/standing.ts';
 
 /** « 1re place », « 4e place ». */
 export function rankText(rank: number): string {
   return `${rank}${ordinalEnding(rank)} place`;
+}
+
+/**
+ * Where the player stands: the place in the better half of the session; otherwise how near the next boat is, so that nobody is told to be the
+ * last.
+ *
+ * @param next who stands just ahead; null for nobody
+ */
+export function standingText({ rank, of, points }: OwnPlace, next: BoardRow | null): string {
+  if (of === 1) return 'Vous ouvrez la voie';
+  if (isInBetterHalf(rank, of)) return `${rankText(rank)} sur ${of}`;
+  if (next === null || next.points <= points) return `À égalité, parmi ${of} personnes`;
+  const gap = toPoints(toHundredths(next.points) - toHundredths(points));
+  return `Encore ${shortPoints(gap)}\u00a0${pointsWord(gap)} pour rejoindre ${next.name}`;
+}
+
+/** Points as decimal numbers. */
+interface OwnPlace {
+  readonly rank: number;
+  readonly of: number;
+  readonly points: number;
 }
 
 /** What a rank is said with, « re » or « e ». */

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Standing } from '#schemas/standing.ts';
 import { rankGained } from './rank-gained.ts';
 
-const behind = { name: 'Goéland 12', points: 2, rank: 5 };
 const standing: Standing = {
   board: 'neighbours',
   frozenAt: null,
@@ -11,7 +10,7 @@ const standing: Standing = {
   rank: 4,
   of: 12,
   above: [],
-  below: [behind],
+  below: [],
   top: [],
   team: null,
 };
@@ -29,11 +28,15 @@ it.each([
 it.each([
   ['there is no board', { rank: null, of: null }],
   ['the board stands still', { frozenAt: '2026-11-24T10:00:00.000Z' }],
-  ['nobody else plays', { rank: 1, of: 1, below: [] }],
-  ['nobody is behind', { rank: 12, below: [] }],
+  ['nobody else plays', { rank: 1, of: 1 }],
+  ['the place is of the lower half, and not gained', { rank: 7 }],
   ['there is no point yet', { points: 0 }],
 ])('says nothing where %s', (_where, change: Partial<Standing>) => {
   expect(rankGained(6, { ...standing, ...change })).toBeNull();
+});
+
+it('tells what was gained in the lower half, and not the place', () => {
+  expect(rankGained(11, { ...standing, rank: 8 })).toEqual({ rank: null, of: 12, gained: 3 });
 });
 
 it('says who is first', () => {

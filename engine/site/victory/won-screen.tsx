@@ -44,9 +44,11 @@ export function WonFigures({ points, said, rank, celebrated }: WonFiguresProps) 
                 {rank.gained} {rank.gained > 1 ? 'places' : 'place'}
               </strong>
             )}{' '}
-            <span>
-              {rankText(rank.rank)} sur {rank.of}
-            </span>
+            {rank.rank !== null && (
+              <span>
+                {rankText(rank.rank)} sur {rank.of}
+              </span>
+            )}
           </>
         )}
       </p>

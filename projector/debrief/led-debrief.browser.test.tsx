@@ -151,3 +151,24 @@ test('bars come with the answer, of three answers at least, and every slide pass
   await vi.waitFor(() => expect(read()).toContain(mission ? rightOf(mission).slice(0, 4) : 'none'), { timeout: 10_000 });
   expect(slide()?.querySelectorAll('ol')).toHaveLength(0);
 });
+
+test('a room without phones reads the options on the wall', async () => {
+  await page.viewport(1920, 1080);
+  onTestFinished(() => page.viewport(1280, 720));
+  const missions = await missionOf(folders[0] ?? '');
+  const options = missions[0]?.retrieval.options ?? [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { turn, server } = project(missions, 2);
+  await turn(2);
+  server.room = sampleRoom({ number: 414, deck: sampleDeck(missions, 3, { answered: 0 }) }, { phase: 'ended', closesAt: null });
+  await server.tell({ number: 414, kind: 'debrief' });
+  await vi.waitFor(() => expect(read()).toMatch(/0 réponse sur 26/), { timeout: 10_000 });
+  expect(slide()?.querySelector('ol')).toBeNull();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.waitFor(() => expect(slide()?.querySelectorAll('ol > li')).toHaveLength(options.length));
+  const box = slide();
+  expect(box && box.scrollHeight - box.clientHeight).toBeLessThanOrEqual(1);
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -2,16 +2,17 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
+import { optionLetter, slideText } from '#engine/rules/debrief-slide.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { DebriefSlide, Deck } from '#schemas/debrief.ts';
 import type { DebriefMission } from '#schemas/projector.ts';
-import { saysOnlyWrong } from '#schemas/verdict-labels.ts';
 import { counted, whole } from '../format.ts';
 import type { MissionPages } from '../pages.ts';
 import { mistakeTold } from './mistake-told.ts';
 import styles from './slide.module.css';
+import { useNoPhones } from './use-no-phones.ts';
 
 export interface SlideProps {
   readonly name: DebriefSlide;
@@ -23,10 +24,6 @@ export interface SlideProps {
   readonly Drawing: ComponentType | undefined;
 }
 
-/** Words under a picture; a longer sentence is left to the presenter. */
-const MAX_CAPTION_WORDS = 28;
-const LETTERS = 'ABCDEFGHIJ';
-
 export function Slide({ name, ...props }: SlideProps) {
   const Shown = SLIDES[name];
   return <Shown {...props} />;
@@ -34,8 +31,8 @@ export function Slide({ name, ...props }: SlideProps) {
 
 type Shown = Omit<SlideProps, 'name'>;
 
-function Trap({ mission: { title, debrief }, Drawing }: Shown) {
-  const [caption = ''] = debrief.whatHappened.split(/(?<=[.!?…])\s/u);
+function Trap({ mission, Drawing }: Shown) {
+  const { heading, text } = slideText('trap', mission);
   return (
     <figure className={styles.trap}>
       <div className={styles.picture} aria-hidden="true">
@@ -45,67 +42,76 @@ function Trap({ mission: { title, debrief }, Drawing }: Shown) {
         </span>
       </div>
       <figcaption>
-        <h1>{frenchSpaces(title)}</h1>
-        {caption.split(/\s+/u).length <= MAX_CAPTION_WORDS && <p>{frenchSpaces(caption)}</p>}
+        <h1>{frenchSpaces(heading)}</h1>
+        {text !== null && <p>{frenchSpaces(text)}</p>}
       </figcaption>
     </figure>
   );
 }
 
-function Mistake({ mission: { mistakes, opened, solved }, page }: Shown) {
+function Mistake({ mission, page }: Shown) {
   const loaded = useLoaded(page?.load ?? null);
-  const mistake = mistakes.find(({ verdict }) => !saysOnlyWrong(verdict)) ?? mistakes[0];
-  if (!mistake)
-    return (
-      <div className={styles.large}>
-        <h1>Pas d’erreur commune</h1>
-        <p className={styles.figure}>{whole(solved)}</p>
-        <p>{`sur ${counted(opened, 'personne', 'personnes')} ${solved >= 2 ? 'ont' : 'a'} réussi`}</p>
-      </div>
-    );
+  const scene = loaded.state === 'loaded' ? loaded.value : null;
+  const { heading, figure, text } = slideText('mistake', mission, (mistake) => mistakeTold(mistake, scene));
   return (
     <div className={styles.large}>
-      <h1>Notre erreur la plus fréquente</h1>
-      <p className={styles.figure}>
-        {whole(mistake.people)} <small>{`sur ${whole(Math.max(opened, mistake.people))}`}</small>
-      </p>
-      <p className={styles.words}>{mistakeTold(mistake, loaded.state === 'loaded' ? loaded.value : null)}</p>
+      <h1>{heading}</h1>
+      {figure && (
+        <p className={styles.figure}>
+          {whole(figure.people)} <small>{`sur ${whole(figure.of)}`}</small>
+        </p>
+      )}
+      <p className={styles.words}>{text}</p>
     </div>
   );
 }
 
-function Question({ mission: { retrieval }, deck: { answered, people } }: Shown) {
+/** The options are on the phones; in a room without any they are read from the wall. */
+function Question({ mission, deck: { answered, people } }: Shown) {
+  const { heading, options } = slideText('question', mission);
+  const noPhones = useNoPhones({ answered, people });
   return (
     <div className={styles.large}>
-      <h1 className={styles.question}>{frenchSpaces(retrieval.question)}</h1>
-      <span className={styles.track} aria-hidden="true">
-        <i style={{ inlineSize: `${people === 0 ? 0 : Math.min(100, (100 * answered) / people)}%` }} />
-      </span>
-      <p>{`${counted(answered, 'réponse', 'réponses')} sur ${whole(people)}`}</p>
+      <h1 className={styles.question}>{frenchSpaces(heading)}</h1>
+      {noPhones ? (
+        <ol className={styles.options}>
+          {options.map((option, index) => (
+            <li key={option}>
+              <b>{optionLetter(index)}</b> <span>{frenchSpaces(option)}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <span className={styles.track} aria-hidden="true">
+          <i style={{ inlineSize: `${people === 0 ? 0 : Math.min(100, (100 * answered) / people)}%` }} />
+        </span>
+      )}
+      {(!noPhones || answered > 0) && <p>{`${counted(answered, 'réponse', 'réponses')} sur ${whole(people)}`}</p>}
     </div>
   );
 }
 
 /** Only the right option is written out; the others are on the phones. */
-function Answer({ mission: { retrieval }, deck: { votes } }: Shown) {
+function Answer({ mission, deck: { votes } }: Shown) {
   const all = votes?.reduce((sum, one) => sum + one, 0) ?? 0;
+  const { answer } = mission.retrieval;
   return (
     <div className={styles.large}>
       <h1 className={styles.right}>
         <Check aria-hidden="true" />
-        <span>{frenchSpaces(retrieval.options[retrieval.answer] ?? '')}</span>
+        <span>{frenchSpaces(slideText('answer', mission).heading)}</span>
       </h1>
       {votes && (
         <ol className={styles.bars}>
           {votes.map((people, index) => (
-            <li key={LETTERS[index]} data-right={index === retrieval.answer || undefined}>
-              <b>{LETTERS[index]}</b>
+            <li key={optionLetter(index)} data-right={index === answer || undefined}>
+              <b>{optionLetter(index)}</b>
               <span className={styles.track} aria-hidden="true">
                 <i style={{ inlineSize: `${(100 * people) / all}%` }} />
               </span>
               <span>
                 {whole(people)}
-                {index === retrieval.answer && <VisuallyHidden> (la bonne réponse)</VisuallyHidden>}
+                {index === answer && <VisuallyHidden> (la bonne réponse)</VisuallyHidden>}
               </span>
             </li>
           ))}
@@ -115,11 +121,12 @@ function Answer({ mission: { retrieval }, deck: { votes } }: Shown) {
   );
 }
 
-function Commitment({ mission: { debrief } }: Shown) {
+function Commitment({ mission }: Shown) {
+  const { heading, text } = slideText('commitment', mission);
   return (
     <div className={styles.large}>
-      <h1>Le geste à garder</h1>
-      <p className={styles.words}>{frenchSpaces(debrief.intentions[0] ?? '')}</p>
+      <h1>{heading}</h1>
+      <p className={styles.words}>{frenchSpaces(text ?? '')}</p>
     </div>
   );
 }

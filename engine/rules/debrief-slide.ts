@@ -1,0 +1,69 @@
+/** What a slide of the debrief says, in French: the same words on the wall, on the presenter's page and on a remote. Pure. */
+import type { DebriefSlide, SpokenMission } from '#schemas/debrief.ts';
+import { knownMistake, type NamedMistake, saysOnlyWrong } from '#schemas/verdict-labels.ts';
+
+export type SlideMission = Pick<SpokenMission, 'title' | 'opened' | 'solved' | 'mistakes' | 'debrief' | 'retrieval'>;
+
+export interface SlideText {
+  readonly heading: string;
+  /** How many people, of how many, where the slide has a figure. */
+  readonly figure: { readonly people: number; readonly of: number } | null;
+  /** Below the heading and the figure; null for none. */
+  readonly text: string | null;
+  /** Of the question and of its answer, in their order; else none. */
+  readonly options: readonly string[];
+}
+
+const OTHER_MISTAKE = 'Autre réponse fausse';
+/** Words under a picture; a longer sentence is left to the presenter. */
+const MAX_CAPTION_WORDS = 28;
+
+/** What a room reads of a mistake. @param sceneText what the mission's scene says of one that neither its manifest nor Vigie names */
+export function describeMistake(mistake: NamedMistake, sceneText?: string): string {
+  if (saysOnlyWrong(mistake.verdict)) return OTHER_MISTAKE;
+  const known = knownMistake(mistake);
+  return known ? known.charAt(0).toLocaleUpperCase('fr') + known.slice(1) : sceneText || OTHER_MISTAKE;
+}
+
+/** The words of one slide, with the spaces that their authors typed. @param wordsOf what a mistake is called */
+export function slideText(
+  name: DebriefSlide,
+  { title, opened, solved, mistakes, debrief, retrieval }: SlideMission,
+  wordsOf: (mistake: NamedMistake) => string = describeMistake,
+): SlideText {
+  const without = { figure: null, text: null, options: [] };
+  switch (name) {
+    case 'trap': {
+      const [caption = ''] = debrief.whatHappened.split(/(?<=[.!?…])\s/u);
+      return { ...without, heading: title, text: caption.split(/\s+/u).length <= MAX_CAPTION_WORDS ? caption : null };
+    }
+    case 'mistake': {
+      const mistake = mistakes.find(({ verdict }) => !saysOnlyWrong(verdict)) ?? mistakes[0];
+      if (!mistake)
+        return {
+          ...without,
+          heading: 'Pas d’erreur commune',
+          figure: { people: solved, of: opened },
+          text: solved >= 2 ? 'ont réussi' : 'a réussi',
+        };
+      const { people } = mistake;
+      return {
+        ...without,
+        heading: 'Notre erreur la plus fréquente',
+        figure: { people, of: Math.max(opened, people) },
+        text: wordsOf(mistake),
+      };
+    }
+    case 'question':
+      return { ...without, heading: retrieval.question, options: retrieval.options };
+    case 'answer':
+      return { ...without, heading: retrieval.options[retrieval.answer] ?? '', options: retrieval.options };
+    case 'commitment':
+      return { ...without, heading: 'Le geste à garder', text: debrief.intentions[0] ?? null };
+  }
+}
+
+/** The letter of an option, on every surface: A for the first. */
+export function optionLetter(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Deck } from '#schemas/debrief.ts';
+
+/** Milliseconds that phones have for a first answer: longer than a question takes to read. */
+const FIRST_ANSWER_MS = 20_000;
+
+/** Whether a question is asked of a room without phones: nobody plays, or nobody has answered for a while. What was shown stays. */
+export function useNoPhones({ answered, people }: Pick<Deck, 'answered' | 'people'>): boolean {
+  const [waited, setWaited] = useState(false);
+  const waiting = answered === 0 && people > 0;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setWaited(true), FIRST_ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return waited || people === 0;
+}

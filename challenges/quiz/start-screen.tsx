@@ -32,6 +32,7 @@ export function StartScreen({ again, over, headingRef, onStart }: StartScreenPro
       <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
         {over ? 'Les règles du quiz' : again ? 'Retour à la question 1' : 'À vous de jouer'}
       </h2>
+      {!over && <Button onClick={onStart}>{again ? 'Recommencer' : 'Commencer'}</Button>}
       {again ? (
         <p>
           L’horloge vous attend. Cinq autres situations, les mêmes réflexes : les conseils express valent pour toutes. Reprenez
@@ -48,12 +49,9 @@ export function StartScreen({ again, over, headingRef, onStart }: StartScreenPro
         </ul>
       )}
       {!over && (
-        <>
-          <p className={styles.time}>
-            Dix secondes, c’est court. Le réglage « Temps » de cette page en donne davantage, sans coûter un seul point.
-          </p>
-          <Button onClick={onStart}>{again ? 'Recommencer' : 'Commencer'}</Button>
-        </>
+        <p className={styles.time}>
+          Dix secondes, c’est court. Le réglage « Temps » de cette page en donne davantage, sans coûter un seul point.
+        </p>
       )}
     </div>
   );

@@ -136,7 +136,7 @@ function OpenChallenge({
               <TimeAllowanceChoice />
             </div>
           )}
-          <div ref={sceneRef} className={styles.scene}>
+          <div ref={sceneRef} className={styles.scene} data-scene="">
             {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
             {finished && (
               <SolvedPanel

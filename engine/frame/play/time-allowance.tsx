@@ -5,6 +5,7 @@
 import { createContext, useContext, useId, useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
 import { TIME_ALLOWANCE, usePreference } from '#engine/client/preferences.ts';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './time-allowance.module.css';
 
 const CHOICES = [
@@ -54,23 +55,32 @@ export function useTimeAllowance(): TimeAllowance {
   return { factor, scale: (ms) => ms * factor };
 }
 
-/** The choice, which the frame offers for scenes that run against the clock. */
+/** The choice, which the frame offers for scenes that run against the clock: one line that unfolds. */
 export function TimeAllowanceChoice() {
   const { factor } = useTimeAllowance();
   const optional = useContext(OptionalClockContext);
   const name = useId();
+  const chosen = CHOICES.find((choice) => choice.factor === factor);
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Temps</legend>
-      <div className={styles.options}>
+    <details className={styles.choice}>
+      <summary className={styles.line}>
+        <span>
+          <strong>Temps&nbsp;:</strong> {chosen?.label.toLowerCase()}
+        </span>
+        <span className={styles.more}>En demander plus</span>
+      </summary>
+      <fieldset className={styles.options}>
+        <legend>
+          <VisuallyHidden>Temps</VisuallyHidden>
+        </legend>
         {CHOICES.filter((choice) => optional || choice.factor <= LONGEST).map((choice) => (
           <label key={choice.factor} className={styles.option}>
             <input type="radio" name={name} checked={choice.factor === factor} onChange={() => choose(choice.factor)} />
             {choice.label}
           </label>
         ))}
-      </div>
+      </fieldset>
       <p className={styles.note}>Prenez le temps qu’il vous faut&nbsp;: cela ne coûte aucun point.</p>
-    </fieldset>
+    </details>
   );
 }

@@ -4,7 +4,15 @@
  * over; the figures of each are fixed when they are first drawn up. Rates and means are decimal numbers; times are ISO 8601.
  */
 import { type Static, Type } from 'typebox';
-import { CONCLUSION, MAX_MEASURES, REASON, REPORT_SESSIONS, SESSION_NAME } from './console-constants.ts';
+import {
+  CONCLUSION,
+  DISCERNMENTS,
+  MAX_MEASURES,
+  REASON,
+  REPORT_SESSIONS,
+  SESSION_NAME,
+  TENDENCIES,
+} from './console-constants.ts';
 import { CHALLENGE_KEY, THEMES } from './constants.ts';
 import { ZoneSchema } from './participants.ts';
 import { closed, OrNone, VerdictLabel } from './shapes.ts';
@@ -48,6 +56,24 @@ const Theme = Type.Enum([...THEMES]);
 
 const MemorySchema = Type.Object({ answered: Count, right: Count }, closed);
 
+const EstimateSchema = Type.Object(
+  { value: Type.Number(), low: Type.Number(), high: Type.Number() },
+  { ...closed, description: 'A figure with the ends of its 95 % confidence interval.' },
+);
+const MeasureSchema = Type.Object(
+  {
+    hits: Type.Integer({ minimum: 0, description: 'Hostile items that were taken for hostile.' }),
+    misses: Type.Integer({ minimum: 0, description: 'Hostile items that were taken for genuine.' }),
+    falseAlarms: Type.Integer({ minimum: 0, description: 'Genuine items that were taken for hostile.' }),
+    correctRejections: Type.Integer({ minimum: 0, description: 'Genuine items that were taken for genuine.' }),
+    sensitivity: EstimateSchema,
+    criterion: EstimateSchema,
+    discernment: Type.Enum([...DISCERNMENTS]),
+    tendency: Type.Enum([...TENDENCIES]),
+  },
+  { ...closed, description: 'docs/measure.md' },
+);
+
 const ReportSchema = Type.Object(
   {
     sessions: Type.Array(
@@ -80,6 +106,9 @@ const ReportSchema = Type.Object(
     }),
     total: OrNone(FiguresSchema),
     memory: OrNone(MemorySchema),
+    judgements: OrNone(Type.Object({ people: Count, first: MeasureSchema, last: MeasureSchema }, closed), {
+      description: 'How the rooms told hostile from genuine, at first and in the end; null where too few judged items.',
+    }),
     missions: Type.Array(
       Type.Object(
         {

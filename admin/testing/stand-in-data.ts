@@ -122,6 +122,23 @@ export function aReport(more: Partial<Report> = {}): Report {
     ],
     total,
     memory,
+    judgements: {
+      people: 9,
+      first: {
+        ...{ hits: 30, misses: 20, falseAlarms: 2, correctRejections: 48 },
+        sensitivity: { value: 1.903, low: 1.223, high: 2.582 },
+        criterion: { value: 0.703, low: 0.363, high: 1.043 },
+        discernment: 'somewhat',
+        tendency: 'trusting',
+      },
+      last: {
+        ...{ hits: 47, misses: 3, falseAlarms: 3, correctRejections: 47 },
+        sensitivity: { value: 2.978, low: 2.256, high: 3.7 },
+        criterion: { value: 0, low: -0.361, high: 0.361 },
+        discernment: 'clearly',
+        tendency: 'balanced',
+      },
+    },
     missions: [
       {
         key: 'tri-de-9h',

@@ -51,7 +51,8 @@ function itemOf({ id, at, situation, options, right, why, otherwise }: DrawnMome
     genuine: right === 'accept',
     surface: { hour: at, length: situation.length },
     gestures: OPTIONS.map((value) => {
-      const decision = { value, text: options[value] };
+      // What the moment is taken for by whoever decides like this (docs/measure.md).
+      const decision = { value, text: options[value], takenFor: value === 'accept' ? 'genuine' : 'hostile' } as const;
       if (value === right) return { ...decision, act: 'safe', says: why };
       const mistake = OPTIONS.indexOf(value) < OPTIONS.indexOf(right) ? 'too-trusting' : 'too-wary';
       return { ...decision, act: 'unsafe', mistake, says: otherwise[value] ?? '' };

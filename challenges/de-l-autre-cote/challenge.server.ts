@@ -164,6 +164,7 @@ export default defineChecker({
               value: named,
               text: LEVER_TEXTS[named],
               act: isNamedBy(message, named) ? 'safe' : 'unsafe',
+              takenFor: named === 'aucun' ? 'genuine' : 'hostile',
             }),
           ),
           genuine,

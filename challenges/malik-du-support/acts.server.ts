@@ -10,7 +10,7 @@ import { type DrawnSessions, HOW_OPENED } from './neighbour.server.ts';
 export type Mistake = 'too-trusting' | 'too-wary' | 'untold' | 'no-proof' | 'overlooked' | 'other-desk' | 'spread';
 
 /** By the value of the gesture. */
-export type Acts = Readonly<Record<string, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'says' | 'place'>>>;
+export type Acts = Readonly<Record<string, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'says' | 'place' | 'takenFor'>>>;
 
 export const CALL_BACK = 'callback';
 
@@ -41,9 +41,11 @@ export function contactActs(contact: DrawnContact, known: boolean): Acts {
   return Object.fromEntries(Object.entries(acts).map(([value, act]) => [value, { ...act, place }]));
 }
 
+/** To call back, or to ask for a proof, is done with both: it says nothing of what one believes. */
 const GENUINE: Acts = {
   follow: {
     act: 'safe',
+    takenFor: 'genuine',
     says: 'Bouée, ouverte par vous, annonce Malik Benali. Vous acceptez : les lettres s’en vont par paquets de dix.',
   },
   [CALL_BACK]: {
@@ -57,6 +59,7 @@ const GENUINE: Acts = {
   },
   block: {
     act: 'unsafe',
+    takenFor: 'hostile',
     mistake: 'too-wary',
     says: 'Malik attend votre accord, puis passe à la boîte suivante. La vôtre déborde toujours.',
   },
@@ -65,6 +68,7 @@ const GENUINE: Acts = {
 const FAKE: Acts = {
   follow: {
     act: 'unsafe',
+    takenFor: 'genuine',
     mistake: 'too-trusting',
     says: 'La souris part sans vous, droit vers vos dossiers. « Ne touchez plus à rien, je m’en occupe. »',
   },
@@ -79,6 +83,7 @@ const FAKE: Acts = {
   },
   block: {
     act: 'tolerated',
+    takenFor: 'hostile',
     says: 'Personne n’est entré. Personne ne le sait non plus, pour l’instant : l’offre passe au bureau suivant.',
   },
 };

@@ -79,6 +79,7 @@ function choicesOf(desk: Desk): readonly Choice[] {
       value,
       text: label,
       act: value === due[field] ? 'safe' : 'unsafe',
+      ...(field === 'payment' && { takenFor: value === 'report' ? 'hostile' : 'genuine' }),
     })),
     ...(field === 'payment' && {
       genuine: desk.truth === 'genuine',

@@ -28,7 +28,13 @@ function itemOf(moment: DrawnMoment): SequenceItem<Mistake> {
   const answers = own ? toOwn(moment) : toForeign(moment);
   return {
     id,
-    gestures: GESTURES.map((value) => ({ value, text: GESTURE_NAMES[value], place: frenchSpaces(before), ...answers[value] })),
+    gestures: GESTURES.map((value) => ({
+      value,
+      text: GESTURE_NAMES[value],
+      place: frenchSpaces(before),
+      takenFor: value === 'approve' ? 'genuine' : 'hostile',
+      ...answers[value],
+    })),
     genuine: own,
     surface: surfaceOf(moment),
   };

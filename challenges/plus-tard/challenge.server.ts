@@ -1,6 +1,6 @@
 import { defineChecker, type SequenceItem, sequence } from '#engine/authoring/server';
 import { type Acts, FAKE, GENUINE, type Mistake } from './acts.server.ts';
-import { GESTURES, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
+import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
 import { DISK, DISK_FACES, type Face, type Sender, SUBJECTS } from './moments.server.ts';
 import { PRACTICE_DISK, PRACTICE_DISK_OPTIONS } from './practice.server.ts';
 
@@ -66,13 +66,21 @@ export default defineChecker({
   }),
 });
 
+/** Whoever looks into the settings believes that something is due there; whoever puts it off decides nothing. */
+const TAKEN_FOR: Readonly<Partial<Record<Gesture, 'genuine' | 'hostile'>>> = {
+  here: 'genuine',
+  self: 'genuine',
+  report: 'hostile',
+};
+
 /** One day with its gestures. What comes of the right one is why it was right. */
 function itemOf({ shown: { id, hour, screen, options }, acts, why, sender }: DrawnMoment): SequenceItem<Mistake> {
   return {
     id,
     gestures: GESTURES.map((value) => {
       const { act, says, ...told } = acts[value];
-      return { value, text: options[value], act, says: act === 'safe' ? why : says, ...told };
+      const takenFor = TAKEN_FOR[value];
+      return { value, text: options[value], act, says: act === 'safe' ? why : says, ...told, ...(takenFor && { takenFor }) };
     }),
     ...(sender && {
       genuine: acts.self.act === 'safe',

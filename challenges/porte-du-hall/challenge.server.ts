@@ -46,7 +46,7 @@ interface Drawn {
 /** Doors that are opened without reason, and doors that are closed without help. */
 type Mistake = 'too-trusting' | 'too-wary';
 
-type SentenceText = Pick<SequenceGesture<Mistake>, 'text' | 'act' | 'mistake' | 'again' | 'says'> & {
+type SentenceText = Pick<SequenceGesture<Mistake>, 'text' | 'act' | 'mistake' | 'again' | 'says' | 'takenFor'> & {
   /** Where a person is then. */
   readonly whereabouts: Whereabouts;
 };
@@ -97,23 +97,28 @@ function faceOf(variant: Variant, meeting: Meeting, wished: boolean) {
   return { meeting, version: genuine ?? variant.pick(meeting.others), genuine: genuine !== undefined };
 }
 
-/** The right one first, which says why it was right. A check is never unsafe by itself: where all is in order, it was not needed. */
+/**
+ * The right one first, which says why it was right. A check is never unsafe by itself: where all is in order, it was not needed. It leaves the
+ * door shut all the same, so it takes whoever is there for somebody who should not come in.
+ */
 function sentencesOf({
   meeting: { welcome, ifOpened, help, needless, never },
   version: { place, because },
   genuine,
 }: Pick<Drawn, 'meeting' | 'version' | 'genuine'>): readonly [SentenceText, SentenceText, SentenceText] {
+  const opening = { text: welcome, whereabouts: 'inside', takenFor: 'genuine' } as const;
+  const checking = { text: help, takenFor: 'hostile' } as const;
   const opens: SentenceText = genuine
-    ? { text: welcome, act: 'safe', says: because, whereabouts: 'inside' }
-    : { text: welcome, act: 'unsafe', mistake: 'too-trusting', says: ifOpened, whereabouts: 'inside' };
+    ? { ...opening, act: 'safe', says: because }
+    : { ...opening, act: 'unsafe', mistake: 'too-trusting', says: ifOpened };
   const needlessly: SentenceText = needless
-    ? { text: help, act: 'tolerated', again: true, says: `${needless} ${FREE}`, whereabouts: 'inside' }
-    : { text: help, act: 'tolerated', says: `${NEEDLESS_CALL[place]} ${FORGIVEN}`, whereabouts: 'inside' };
-  const checks: SentenceText = genuine ? needlessly : { text: help, act: 'safe', says: because, whereabouts: 'waiting' };
+    ? { ...checking, act: 'tolerated', again: true, says: `${needless} ${FREE}`, whereabouts: 'inside' }
+    : { ...checking, act: 'tolerated', says: `${NEEDLESS_CALL[place]} ${FORGIVEN}`, whereabouts: 'inside' };
+  const checks: SentenceText = genuine ? needlessly : { ...checking, act: 'safe', says: because, whereabouts: 'waiting' };
   const unseen: SentenceText =
     never.kind === 'trusting'
-      ? { text: never.text, act: 'unsafe', mistake: 'too-trusting', says: never.says, whereabouts: 'inside' }
-      : { text: never.text, act: 'unsafe', mistake: 'too-wary', says: never.says, whereabouts: 'gone' };
+      ? { text: never.text, act: 'unsafe', mistake: 'too-trusting', says: never.says, whereabouts: 'inside', takenFor: 'genuine' }
+      : { text: never.text, act: 'unsafe', mistake: 'too-wary', says: never.says, whereabouts: 'gone', takenFor: 'hostile' };
   return genuine ? [opens, checks, unseen] : [checks, opens, unseen];
 }
 

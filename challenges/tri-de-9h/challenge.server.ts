@@ -51,6 +51,8 @@ function itemOf(item: DrawnItem): SequenceItem<Mistake> {
       text: GESTURE_NAMES[value],
       place: markedTexts(item),
       ...outcomeOf(value, item),
+      // Checking decides nothing.
+      ...(value === 'verify' ? {} : { takenFor: value === 'treat' ? 'genuine' : 'hostile' }),
     })),
   };
 }

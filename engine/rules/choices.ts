@@ -2,6 +2,7 @@
  * What a server part says of its own choices, so that conformance can play strategies without reading against it (docs/pedagogy.md).
  * It stays on the server: nothing of it is sent to a browser.
  */
+import type { Truth } from './measure/discernment.ts';
 
 /**
  * What an option is at work. `safe`: what one should do. `tolerated`: not needed, and no harm; it never counts as a failed attempt.
@@ -15,6 +16,12 @@ export interface ChoiceOption {
   /** As the screen words it; strategies compare its length, and learn it by heart. */
   readonly text: string;
   readonly act: ActKind;
+  /**
+   * What whoever takes it takes the item for, where the choice says whether that is genuine: `genuine` for what is right with a genuine one, or
+   * goes too far that way, `hostile` likewise. Absent for an act that is right with both or with neither: it says nothing of what was believed.
+   * It depends on the act alone, never on what the item is.
+   */
+  readonly takenFor?: Truth;
 }
 
 /** One decision: a field of the answer, and what it may hold, in the order of the screen. At least one option is safe. */

@@ -4,7 +4,7 @@
  */
 import type { Answer } from '#schemas/challenges.ts';
 import { fieldOf } from './answer.ts';
-import type { ActKind, Choice } from './choices.ts';
+import type { Choice, ChoiceOption } from './choices.ts';
 import { correct, incorrect, type Judgement, neutral } from './judgement.ts';
 
 /** What the world answers to a gesture. */
@@ -19,12 +19,7 @@ export interface Consequence {
 }
 
 /** One gesture of an item. @typeParam V verdicts of the mistakes, each of which has a message in the scene */
-export interface SequenceGesture<V extends string = string> extends Consequence {
-  /** What the answer holds under the item's id. */
-  readonly value: string;
-  /** As the screen words it. */
-  readonly text: string;
-  readonly act: ActKind;
+export interface SequenceGesture<V extends string = string> extends Consequence, ChoiceOption {
   /** Of an unsafe act: which kind of mistake it is; 'incorrect' without it. */
   readonly mistake?: V;
   /** Of a tolerated act: the item stays open, and is decided by another gesture. Without it one goes on. */
@@ -49,7 +44,7 @@ export interface SequenceLimit<V extends string = string> {
 /** The consequence of a gesture that was given, as the browser receives it. */
 export interface GivenConsequence extends Consequence {
   readonly gesture: string;
-  readonly act: ActKind;
+  readonly act: ChoiceOption['act'];
   /** The item is decided by it. */
   readonly settled: boolean;
 }
@@ -100,7 +95,7 @@ export function sequence<S, V extends string = never>(
     choices: (secrets) =>
       itemsOf(secrets).map(({ id, gestures, genuine, surface }) => ({
         field: id,
-        options: gestures.map(({ value, text, act }) => ({ value, text, act })),
+        options: gestures.map(({ value, text, act, takenFor }) => ({ value, text, act, ...(takenFor ? { takenFor } : {}) })),
         ...(genuine === undefined ? {} : { genuine }),
         ...(surface === undefined ? {} : { surface }),
       })),

@@ -49,6 +49,12 @@ export const backupTables: readonly BackupTable[] = [
     row: row(COLUMNS.retrieval_answers),
     ofSession: ofParticipants,
   },
+  {
+    name: 'judgements',
+    key: ['participant', 'challenge', 'item'],
+    row: row(COLUMNS.judgements),
+    ofSession: ofParticipants,
+  },
   { name: 'finale_rounds', key: ['session', 'number'], row: row(COLUMNS.finale_rounds), ofSession },
   { name: 'finale_votes', key: ['participant', 'number'], row: row(COLUMNS.finale_votes), ofSession: ofParticipants },
   { name: 'debrief_answers', key: ['participant', 'challenge'], row: row(COLUMNS.debrief_answers), ofSession: ofParticipants },

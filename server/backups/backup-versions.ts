@@ -19,13 +19,7 @@ interface Added {
 }
 
 const SINCE_1_1: Added = {
-  tables: [
-    'finale_rounds', //
-    'finale_votes',
-    'debrief_answers',
-    'session_reports',
-    'report_conclusions',
-  ],
+  tables: ['judgements', 'finale_rounds', 'finale_votes', 'debrief_answers', 'session_reports', 'report_conclusions'],
   columns: {
     // Players of an old session see the fleet from then on.
     sessions: { fleet: 1, workshop: null, debrief: null, created_by: null },

@@ -61,6 +61,8 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     await database.query.insertInto('finale_votes').values({ participant: id, number: 1, genuine: 0, at }).execute();
     const answer = { participant: id, challenge: 'ssh', chosen: 0, at };
     await database.query.insertInto('debrief_answers').values(answer).execute();
+    const judged = { participant: id, challenge: 'ssh', item: 'visitor', hostile: 1, first_hostile: 0, last_hostile: 1 };
+    await database.query.insertInto('judgements').values(judged).execute();
     await database.query.insertInto('session_reports').values({ session, drawn_at: at, tally: '{}' }).execute();
     const conclusion = { choice: '0'.repeat(64), session, text: 'Bien.', written_at: at };
     await database.query.insertInto('report_conclusions').values(conclusion).execute();

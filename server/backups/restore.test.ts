@@ -31,6 +31,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'standings',
       'session_events',
       'retrieval_answers',
+      'judgements',
       'finale_rounds',
       'finale_votes',
       'debrief_answers',

@@ -1,6 +1,7 @@
 /** Attempts: an answer is judged, then recorded. */
 import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
 import { withoutCount } from '#engine/rules/judgement.ts';
+import { judgedItems } from '#engine/rules/measure/judged-items.ts';
 import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
@@ -71,9 +72,12 @@ export function attemptRoutes(
       };
       const record = async () => {
         mustRun(phase);
-        if (judgement.outcome === 'neutral') return unchanged();
-        const change = await ledger.attempt(player, manifest, judgement, idempotencyKey);
-        if (change.after.award === null) sharedAnswers.consider(player, manifest.key, body.answer);
+        // A step of a sequence counts for nothing, and is kept as a judgement all the same.
+        const judged = judgedItems(checker, body.answer, secrets);
+        if (judgement.outcome === 'neutral' && judged.length === 0) return unchanged();
+        const change = await ledger.attempt(player, manifest, judgement, judged, idempotencyKey);
+        if (judgement.outcome === 'incorrect' && change.after.award === null)
+          sharedAnswers.consider(player, manifest.key, body.answer);
         return change;
       };
       const { before, after } = await record().catch(async (error: unknown) => {

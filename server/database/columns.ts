@@ -250,6 +250,20 @@ export const COLUMNS = {
   },
   /** The first answer to each recall question. */
   retrieval_answers: { participant: Identifier, challenge: Challenge, correct: Flag, at: Time },
+  /**
+   * What a participant took each item of a mission for, first and last, beside what it is (docs/measure.md). One row an item, so that a retry
+   * counts once. Told of groups only.
+   */
+  judgements: {
+    participant: Identifier,
+    challenge: Challenge,
+    /** Field of the answer. */
+    item: text({ maxLength: 40 }),
+    hostile: Flag,
+    /** Taken for hostile at the first judgement, and at the last before the solve. */
+    first_hostile: Flag,
+    last_hostile: Flag,
+  },
   /** Rounds of the last mission that the whole room plays; what is judged is a key of `server/finale/messages.ts`. */
   finale_rounds: {
     session: Identifier,

@@ -276,6 +276,24 @@ const debrief: Migration = {
   },
 };
 
+const judgements: Migration = {
+  name: '1.1.0-judgements',
+  statements(kind) {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table judgements (
+        participant text not null references participants (id) on delete cascade,
+        challenge ${bytes} not null check (length(challenge) <= 60),
+        item ${bytes} not null check (length(item) <= 40),
+        hostile integer not null check (hostile in (0, 1)),
+        first_hostile integer not null check (first_hostile in (0, 1)),
+        last_hostile integer not null check (last_hostile in (0, 1)),
+        primary key (participant, challenge, item)
+      )`,
+    ];
+  },
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
@@ -290,4 +308,5 @@ export const migrations: readonly Migration[] = [
   names,
   passkeys,
   debrief,
+  judgements,
 ];

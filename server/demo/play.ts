@@ -1,4 +1,5 @@
 /** Plays the script through the same services as real players, so that its data is like that of a real session. */
+import type { Checker, Secrets } from '#engine/rules/checker.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { LoginPayload, TokenReply } from '#schemas/players.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
@@ -7,6 +8,7 @@ import type { Tokens } from '../access/tokens.ts';
 import type { Database } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { judgedInDemo } from './judged.ts';
 import type { Person } from './people.ts';
 import { claimStep, readDemo } from './record.ts';
 import type { Step } from './script.ts';
@@ -20,7 +22,13 @@ export interface Doors {
   readonly findPlayed: (
     key: string,
     caller: { readonly player: Player; readonly facilitator: null },
-  ) => Promise<{ readonly manifest: ChallengeManifest; readonly inSession: boolean; readonly hintPolicy: HintPolicy }>;
+  ) => Promise<{
+    readonly manifest: ChallengeManifest;
+    readonly checker: Pick<Checker, 'choices'>;
+    readonly secrets: Secrets;
+    readonly inSession: boolean;
+    readonly hintPolicy: HintPolicy;
+  }>;
   readonly ledger: Ledger;
 }
 
@@ -50,12 +58,13 @@ export function createPlay(doors: Doors, script: readonly Step[], code: string, 
       await playedSessions.chooseTeam(player, person.team);
       return;
     }
-    const { manifest, inSession, hintPolicy } = await findPlayed(challenge, { player, facilitator: null });
+    const { manifest, checker, secrets, inSession, hintPolicy } = await findPlayed(challenge, { player, facilitator: null });
     if (!inSession) return;
     if (act === 'open') await ledger.opening(player, manifest);
     else if (act !== 'hint') {
       const verdict = act === 'solve' ? 'correct' : 'incorrect';
-      await ledger.attempt(player, manifest, { outcome: verdict, verdict }, null);
+      const judged = judgedInDemo(checker, secrets, act === 'solve');
+      await ledger.attempt(player, manifest, { outcome: verdict, verdict }, judged, null);
     } else if (hintPolicy !== 'none') await ledger.hint(player, manifest, undefined);
   };
 

@@ -6,6 +6,7 @@ import type { EventKind } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import { cellOf } from './cells.ts';
 import type { AttemptCommand, Command, HintCommand, OpeningCommand, PenaltyCommand, StateChange } from './commands.ts';
+import { type JudgedByOne, judgedBy } from './judgements.ts';
 import { type StateRow, stateOf, untouchedRow } from './states.ts';
 
 export interface Solve {
@@ -31,6 +32,8 @@ export interface Applied {
   readonly states: readonly StateRow[];
   readonly solves: readonly Solve[];
   readonly stateEvents: readonly StateEvent[];
+  /** In the order in which they were made. */
+  readonly judgements: readonly JudgedByOne[];
 }
 
 /** Wrong answers to one challenge with an event each; further ones are only counted, so that a flood of them does not fill the disk. */
@@ -41,6 +44,7 @@ export function applyCommands(commands: readonly Command[], known: readonly Stat
   const stored = new Map<string, StateRow>();
   const solves: Solve[] = [];
   const stateEvents: StateEvent[] = [];
+  const judgements: JudgedByOne[] = [];
   const changes = commands.map((command): StateChange => {
     if (command.kind === 'penalty') return { before: UNTOUCHED, after: UNTOUCHED };
     const name = nameOf(command.participant, command.manifest.key);
@@ -49,6 +53,9 @@ export function applyCommands(commands: readonly Command[], known: readonly Stat
     const sentAgain =
       command.kind === 'attempt' && command.idempotencyKey !== null && command.idempotencyKey === row.last_attempt;
     const after = sentAgain ? before : apply(command, before);
+    // The solve tells what every item was: what is judged after it, or once it was taken back, is known.
+    if (command.kind === 'attempt' && !sentAgain && before.award === null && row.round === 0)
+      judgements.push(...judgedBy(command));
     const changed = !sameState(before, after);
     if (!changed && row.opened_at !== null) return { before, after };
     const next = {
@@ -70,7 +77,7 @@ export function applyCommands(commands: readonly Command[], known: readonly Stat
     if (event) stateEvents.push(event);
     return { before, after };
   });
-  return { changes, states: [...stored.values()], solves, stateEvents };
+  return { changes, states: [...stored.values()], solves, stateEvents, judgements };
 }
 
 /** The event of a command; null for failures beyond {@link NOTED_FAILURES}. */

@@ -1,6 +1,7 @@
 /** Commands: players' actions that count, and the resulting changes of state. */
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import type { Judgement } from '#engine/rules/judgement.ts';
+import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { DeclaredPenalty } from './penalties.ts';
 
@@ -14,6 +15,8 @@ export interface AttemptCommand extends OfSomeone {
   readonly kind: 'attempt';
   readonly manifest: ChallengeManifest;
   readonly judgement: Judgement;
+  /** Items that it takes for genuine or hostile. */
+  readonly judged: readonly JudgedItem[];
   /** A failure counts once for the same key; with null it counts every time. */
   readonly idempotencyKey: string | null;
 }

@@ -1,6 +1,7 @@
 /** The ledger records every attempt, opening, hint and penalty of participants; each is durable when its call resolves. */
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import type { Judgement } from '#engine/rules/judgement.ts';
+import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Player } from '../access/authentication.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -13,8 +14,17 @@ import type { DeclaredPenalty } from './penalties.ts';
 import { recordBatch } from './record.ts';
 
 export interface Ledger {
-  /** @param idempotencyKey a failure counts once for the same key, unless another attempt came between; with null every time */
-  attempt(player: Player, manifest: ChallengeManifest, judgement: Judgement, idempotencyKey: string | null): Promise<StateChange>;
+  /**
+   * @param judged items that the answer takes for genuine or hostile; kept until the solve, whatever the outcome
+   * @param idempotencyKey a failure counts once for the same key, unless another attempt came between; with null every time
+   */
+  attempt(
+    player: Player,
+    manifest: ChallengeManifest,
+    judgement: Judgement,
+    judged: readonly JudgedItem[],
+    idempotencyKey: string | null,
+  ): Promise<StateChange>;
   /** Records the time of the player's first opening of the challenge. */
   opening(player: Player, manifest: ChallengeManifest): Promise<void>;
   hint(player: Player, manifest: ChallengeManifest, seen: number | undefined): Promise<ChallengeState>;
@@ -49,8 +59,8 @@ export function createLedger(database: Database, clock: Clock, onRecorded: () =>
   };
   const stamp = ({ participant }: Player) => ({ participant, at: isoTime(clock()) });
   return {
-    attempt: (player, manifest, judgement, idempotencyKey) =>
-      record({ kind: 'attempt', ...stamp(player), manifest, judgement, idempotencyKey }),
+    attempt: (player, manifest, judgement, judged, idempotencyKey) =>
+      record({ kind: 'attempt', ...stamp(player), manifest, judgement, judged, idempotencyKey }),
     async opening(player, manifest) {
       await record({ kind: 'opening', ...stamp(player), manifest });
     },

@@ -15,6 +15,7 @@ import {
 } from './correction.ts';
 import { handOverDebriefsTold } from './debriefs-told.ts';
 import { sumOfEvents } from './events.ts';
+import { handOverJudgements } from './judgements.ts';
 import { planMerge } from './merge-plan.ts';
 import { closeStanding } from './standings.ts';
 import { statesOf, storeStates } from './states.ts';
@@ -70,6 +71,7 @@ export async function merge(correction: Correction, from: string, into: string):
   await correctStanding(correction, staying, gained);
   await handOverLogins(transaction, from, into);
   await handOverAnswers(transaction, from, into);
+  await handOverJudgements(transaction, from, into);
   await handOverDebriefsTold(transaction, from, into);
   await audit(transaction, clock, {
     actor,

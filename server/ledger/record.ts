@@ -7,6 +7,7 @@ import { mustRun, phaseOf, sessionAt } from '../session-model/session-clock.ts';
 import { applyCommands, type Solve } from './apply-commands.ts';
 import type { Command, PenaltyCommand, StateChange } from './commands.ts';
 import { appendScoreEvents, type ScoreEvent } from './events.ts';
+import { storeJudgements } from './judgements.ts';
 import { lockParticipants } from './lock.ts';
 import { countedPenalties } from './penalties.ts';
 import { withinBounds } from './score-bounds.ts';
@@ -35,7 +36,7 @@ export function recordBatch({ query, kind }: Database, commands: readonly Comman
     for (const { participant } of commands) playing(participant);
 
     const touched = commands.filter((command) => command.kind !== 'penalty');
-    const { changes, states, solves, stateEvents } = applyCommands(
+    const { changes, states, solves, stateEvents, judgements } = applyCommands(
       commands,
       await lockStates(
         transaction,
@@ -43,6 +44,7 @@ export function recordBatch({ query, kind }: Database, commands: readonly Comman
       ),
     );
     await storeStates(transaction, states);
+    await storeJudgements(transaction, judgements);
     const penalties = await withinBounds(transaction, penaltyEvents(await countedPenalties(transaction, penaltiesOf(commands))));
     const events = await appendScoreEvents(transaction, [...solves.map(solveEvent), ...penalties]);
     await addToStandings(

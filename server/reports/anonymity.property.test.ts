@@ -21,7 +21,15 @@ const state = fc.record({ failures: fc.nat(3), hints: fc.nat(2), solved: fc.bool
 const person = fc.record({
   team: fc.constantFrom(null, 'A', 'B', 'C', 'D'),
   states: fc.array(fc.option(state), { minLength: KEYS.length, maxLength: KEYS.length }),
+  judged: fc.array(fc.record({ hostile: fc.boolean(), first: fc.boolean(), last: fc.boolean() }), { maxLength: 4 }),
 });
+
+function judgementsOf(
+  people: readonly (readonly { readonly hostile: boolean; readonly first: boolean; readonly last: boolean }[])[],
+): PlayedSession['judgements'] {
+  const by = (kind: boolean) => people.filter((own) => own.some(({ hostile }) => hostile === kind)).length;
+  return { hostileBy: by(true), genuineBy: by(false), items: people.flat().map((item) => ({ ...item, count: 1 })) };
+}
 const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession => {
   const states: PlayedState[] = [];
   const answers: { participant: string; challenge: string; right: boolean }[] = [];
@@ -40,6 +48,7 @@ const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession 
     people: people.map(({ team }, index) => ({ id: String(index), email: String(index), name: null, team })),
     states,
     answers,
+    judgements: judgementsOf(people.map(({ judged }) => judged)),
     mistakes: new Map(),
   };
 });
@@ -56,13 +65,22 @@ function drawnUp(sessions: readonly PlayedSession[]): Report {
 }
 
 /** All numbers of people or openings in a report, by subject. An opening of a mission is one person's. */
-function countsOf({ participation, total, missions, teams, departments, memory }: Report): ReadonlyMap<string, number> {
+function countsOf({
+  participation,
+  total,
+  missions,
+  teams,
+  departments,
+  memory,
+  judgements,
+}: Report): ReadonlyMap<string, number> {
   const opened = (figures: Figures | null) => figures?.opened ?? 0;
   return new Map([
     ['came', participation.came],
     ['played', participation.played],
     ['opened', opened(total)],
     ['answered', memory?.answered ?? 0],
+    ['judged', judgements?.people ?? 0],
     ...missions.map(({ key, figures }): [string, number] => [`opened ${key}`, opened(figures)]),
     ...missions.map(({ key, memory: own }): [string, number] => [`answered ${key}`, own?.answered ?? 0]),
     ...teams.map(({ team, others, people }): [string, number] => [`team ${team} ${others}`, people]),
@@ -109,12 +127,16 @@ test('the difference of two reports is of enough people, too', () => {
 test('no part of a report is nobody or everybody', () => {
   fc.assert(
     fc.property(fc.array(session, { minLength: 1, maxLength: 3 }), (sessions) => {
-      const { participation, departments, missions, themes, teams, memory } = drawnUp(sessions);
+      const { participation, departments, missions, themes, teams, memory, judgements } = drawnUp(sessions);
       const figures = [...missions, ...themes, ...teams].flatMap((one) => one.figures ?? []).filter(({ opened }) => opened > 0);
       const parts: readonly (readonly [part: number, whole: number])[] = [
         ...figures.flatMap(({ opened, solved, firstTry }) => [[solved, opened] as const, [firstTry, opened] as const]),
         ...[...missions, { memory }].flatMap((one) => (one.memory ? [[one.memory.right, one.memory.answered] as const] : [])),
         ...departments.map(({ came, expected }) => [came, expected] as const),
+        ...(judgements ? [judgements.first, judgements.last] : []).flatMap((told) => [
+          [told.hits, told.hits + told.misses] as const,
+          [told.falseAlarms, told.falseAlarms + told.correctRejections] as const,
+        ]),
         ...(participation.played > 0
           ? [[participation.solvedOne, participation.played] as const, [participation.finished, participation.played] as const]
           : []),

@@ -38,6 +38,19 @@ export interface PlayedSession {
   readonly states: readonly PlayedState[];
   /** First answers to recall questions. */
   readonly answers: readonly { readonly participant: string; readonly challenge: string; readonly right: boolean }[];
+  /** What items were taken for, over all missions: nothing of one person or of one mission. */
+  readonly judgements: {
+    /** How many people judged a hostile item, and how many a genuine one. */
+    readonly hostileBy: number;
+    readonly genuineBy: number;
+    /** How many items are hostile, were taken for hostile at first, and at the last judgement. */
+    readonly items: readonly {
+      readonly hostile: boolean;
+      readonly first: boolean;
+      readonly last: boolean;
+      readonly count: number;
+    }[];
+  };
   /** Challenge → mistakes. */
   readonly mistakes: ReadonlyMap<string, readonly { readonly verdict: string; readonly people: number }[]>;
 }

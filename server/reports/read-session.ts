@@ -97,6 +97,7 @@ export async function readSession(
     expected: await expectedAttendance(query, id, people),
     people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({ id: participant, email, name, team })),
     answers: await answersIn(query, id),
+    judgements: await judgementsIn(query, id),
     mistakes: await mistakesOf(query, kind, id),
   };
 }
@@ -178,4 +179,28 @@ async function answersIn(query: Kysely<Tables>, session: string): Promise<Played
       answers.push({ participant, challenge, right: correct === 1 });
   }
   return answers;
+}
+
+async function judgementsIn(query: Kysely<Tables>, session: string): Promise<PlayedSession['judgements']> {
+  const by = { hostile: 0, genuine: 0 };
+  const items: PlayedSession['judgements']['items'][number][] = [];
+  for await (const onPage of participantPages(query, session)) {
+    const judged = query
+      .selectFrom('participants')
+      .innerJoin('judgements', 'judgements.participant', 'participants.id')
+      .where(onPage)
+      .where(IS_PLAYING);
+    const judges = judged
+      .select('hostile')
+      .select((eb) => eb.fn.count('participant').distinct().as('people'))
+      .groupBy('hostile');
+    for (const { hostile, people } of await judges.execute()) by[hostile === 1 ? 'hostile' : 'genuine'] += Number(people);
+    const counts = judged
+      .select(['hostile', 'first_hostile', 'last_hostile'])
+      .select((eb) => eb.fn.countAll().as('count'))
+      .groupBy(['hostile', 'first_hostile', 'last_hostile']);
+    for (const { hostile, first_hostile, last_hostile, count } of await counts.execute())
+      items.push({ hostile: hostile === 1, first: first_hostile === 1, last: last_hostile === 1, count: Number(count) });
+  }
+  return { hostileBy: by.hostile, genuineBy: by.genuine, items };
 }

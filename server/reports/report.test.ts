@@ -41,6 +41,7 @@ function session(who: PlayedSession['people'], more: Partial<PlayedSession> = {}
     people: who,
     states: openings('un', who),
     answers: [],
+    judgements: { hostileBy: 0, genuineBy: 0, items: [] },
     mistakes: new Map(),
     ...more,
   };
@@ -136,6 +137,36 @@ test('mistakes of sessions are added up, the commonest first, equal ones by thei
     { verdict: 'absent', people: 4 },
     { verdict: 'refused', people: 4 },
   ]);
+});
+
+test('judgements of sessions are added up; where fewer than five judged one kind of item, a session has none', () => {
+  const item = (hostile: boolean, first: boolean, last: boolean, count: number) => ({ hostile, first, last, count });
+  const of = (hostileBy: number, genuineBy: number) =>
+    session(people(9), {
+      judgements: {
+        hostileBy,
+        genuineBy,
+        items: [
+          item(true, false, true, 20),
+          item(true, true, true, 20),
+          item(false, true, false, 10),
+          item(false, false, false, 30),
+        ],
+      },
+    });
+  // All hostile items are found in the end, of which 38 of 40 are told; of the genuine ones none, of which 2 are told.
+  const counted = {
+    first: { hits: 20, misses: 20, falseAlarms: 10, correctRejections: 30 },
+    last: { hits: 38, misses: 2, falseAlarms: 2, correctRejections: 38 },
+  };
+  expect(reportOn(of(7, 5)).judgements).toMatchObject({ people: 5, ...counted });
+  expect(reportOn(of(4, 9), of(9, 4)).judgements).toBeNull();
+  expect(reportOn(of(6, 6), of(4, 9), of(9, 9)).judgements).toMatchObject({
+    people: 15,
+    first: { hits: 40, misses: 40, falseAlarms: 20, correctRejections: 60, discernment: 'somewhat', tendency: 'trusting' },
+    last: { hits: 76, misses: 4, falseAlarms: 4, correctRejections: 76, discernment: 'clearly', tendency: 'balanced' },
+  });
+  expect(reportOn(session(people(9))).judgements).toBeNull();
 });
 
 test('themes stand by how seldom their gesture is right at the first try; those below the limit, or forgotten, are measures', () => {

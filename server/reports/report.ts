@@ -1,5 +1,6 @@
 /** Makes a report from tallies. Pure. */
 
+import { type JudgementCounts, measureOf } from '#engine/rules/measure/discernment.ts';
 import { MAX_MEASURES } from '#schemas/console-constants.ts';
 import type { Figures, Report, Theme } from '#schemas/reports.ts';
 import { namedMistake } from '#schemas/verdict-labels.ts';
@@ -77,6 +78,7 @@ export function* reportOf(
     departments: departmentsOf(all),
     total: totalOf(all.flatMap((tally) => tally.missions)),
     memory: memoryOf(all.flatMap((tally) => tally.missions)),
+    judgements: judgementsOf(all),
     missions,
     themes,
     teams: teams.length < 2 ? [] : teams.sort(byName),
@@ -185,6 +187,24 @@ function memoryOf(missions: readonly MissionTally[]): RecallFigures | null {
   const told = missions.flatMap(({ memory }) => memory ?? []);
   if (told.length === 0) return null;
   return { answered: sum(told, ({ answered }) => answered), right: sum(told, ({ right }) => right) };
+}
+
+/** Null unless both moments can be measured. */
+function judgementsOf(all: readonly SessionTally[]): Report['judgements'] {
+  const told = all.flatMap(({ judgements }) => judgements ?? []);
+  const people = sum(told, (judgements) => judgements.people);
+  const measured = (when: 'first' | 'last') => {
+    const counts: JudgementCounts = {
+      hits: sum(told, (judgements) => judgements[when].hits),
+      misses: sum(told, (judgements) => judgements[when].misses),
+      falseAlarms: sum(told, (judgements) => judgements[when].falseAlarms),
+      correctRejections: sum(told, (judgements) => judgements[when].correctRejections),
+    };
+    const measure = measureOf(counts, people);
+    return measure && { ...counts, ...measure };
+  };
+  const [first, last] = [measured('first'), measured('last')];
+  return first && last && { people, first, last };
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {

@@ -10,6 +10,11 @@ const WORD = { opened: 10, solved: 7, firstTry: 2, tries: 1.5, hints: 0.2, minut
 const FORM = { opened: 5, solved: 3, firstTry: 1, tries: 1.8, hints: 0.8 };
 // word and form: 15 openings, 10 solves, 24 tries, 6 hints; word-1 is of three people only, the times of form too.
 const TOTAL = { opened: 15, solved: 10, firstTry: 3, tries: 1.6, hints: 0.4, minutes: 8 };
+const about = (value: number, low: number, high: number) => ({
+  value: expect.closeTo(value, 2),
+  low: expect.closeTo(low, 2),
+  high: expect.closeTo(high, 2),
+});
 const REPORT = {
   sessions: [{ name: 'Atelier témoin', at: '2026-11-21T09:00:00.000Z', expected: 13, came: 11, figures: TOTAL }],
   leftOut: 0,
@@ -22,6 +27,30 @@ const REPORT = {
   ],
   total: TOTAL,
   memory: { answered: 6, right: 4 },
+  // Of ten hostile items and ten genuine ones, told 1 to 9: H = 7.5 ÷ 11, F = 3.5 ÷ 11; in the end 9.5 ÷ 11 and 1.5 ÷ 11.
+  judgements: {
+    people: 5,
+    first: {
+      hits: 7,
+      misses: 3,
+      falseAlarms: 3,
+      correctRejections: 7,
+      sensitivity: about(0.946, -0.146, 2.037),
+      criterion: about(0, -0.546, 0.546),
+      discernment: 'not',
+      tendency: 'balanced',
+    },
+    last: {
+      hits: 9,
+      misses: 1,
+      falseAlarms: 1,
+      correctRejections: 9,
+      sensitivity: about(2.194, 0.882, 3.505),
+      criterion: about(0, -0.656, 0.656),
+      discernment: 'somewhat',
+      tendency: 'balanced',
+    },
+  },
   missions: [
     {
       key: 'word',
@@ -277,6 +306,21 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(lines).toContain(
       cells(['Ce rapport', 'Erreur fréquente', 'Le mot : réponse fausse', '4', ...Array.from({ length: 11 }, () => '')]),
     );
+    const judged = [
+      [
+        'Au premier jugement : ne distingue pas le vrai du faux, équilibrée',
+        'pièges reconnus 7 sur 10',
+        'd′ = 0,95 (de -0,15 à 2,04)',
+      ],
+      [
+        'Au dernier jugement : distingue un peu le vrai du faux, équilibrée',
+        'pièges reconnus 9 sur 10',
+        'd′ = 2,19 (de 0,88 à 3,51)',
+      ],
+    ];
+    const told = lines.filter((line) => line.startsWith('"Ce rapport";"Discernement"'));
+    expect(told.map((line) => line.split('";"')[3])).toEqual(['5', '5']);
+    for (const [index, words] of judged.entries()) for (const word of words) expect(told[index]).toContain(word);
     expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([15]));
     // Day of the beginning, in the reader's time zone.
     const west = await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Pacific/Honolulu`);

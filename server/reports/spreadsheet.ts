@@ -1,5 +1,6 @@
 /** CSV of a report for French spreadsheets: one table with a row for each subject, ready for filters and charts. */
 
+import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { mistakeLabel } from '#schemas/verdict-labels.ts';
@@ -35,7 +36,7 @@ export async function* reportCsv({ report, compared }: ReportReply, time: LocalT
 }
 
 function linesOf(period: string, report: Report, time: LocalTime): Line[] {
-  const { participation, total, memory, missions, themes, departments, teams } = report;
+  const { participation, total, memory, judgements, missions, themes, departments, teams } = report;
   const line = (
     part: string,
     title: string,
@@ -60,6 +61,12 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
     line('Participation', 'Ont réussi une mission au moins', participation.solvedOne),
     line('Participation', 'Ont tout réussi', participation.finished),
     line('Ensemble', 'Toutes les missions', participation.played, total, memory),
+    ...(judgements
+      ? [
+          line('Discernement', `Au premier jugement : ${measureWords(judgements.first)}`, judgements.people),
+          line('Discernement', `Au dernier jugement : ${measureWords(judgements.last)}`, judgements.people),
+        ]
+      : []),
     ...themes.map(({ theme, figures, memory: own }) => line('Thème', THEME_TITLES[theme], null, figures, own)),
     ...missions.map(({ title, figures, memory: own }) => line('Mission', title, null, figures, own)),
     ...departments.flatMap((group) => [
@@ -71,6 +78,21 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
       mistakes.map((mistake) => line('Erreur fréquente', `${title} : ${mistakeLabel(mistake)}`, mistake.people)),
     ),
   ];
+}
+
+/** The measure as a sentence: there is no column for it. */
+function measureWords(measure: NonNullable<Report['judgements']>['first']): string {
+  const { sensitivity, criterion, discernment, tendency, hits, misses, falseAlarms, correctRejections } = measure;
+  return [
+    `${DISCERNMENT_LABELS[discernment]}, ${TENDENCY_LABELS[tendency]}`,
+    `pièges reconnus ${hits} sur ${hits + misses}, vrais pris pour des pièges ${falseAlarms} sur ${falseAlarms + correctRejections}`,
+    `d′ = ${interval(sensitivity)}`,
+    `c = ${interval(criterion)}`,
+  ].join(' ; ');
+}
+
+function interval({ value, low, high }: NonNullable<Report['judgements']>['first']['criterion']): string {
+  return `${decimal(value, 2)} (de ${decimal(low, 2)} à ${decimal(high, 2)})`;
 }
 
 /** Number of sessions that were left out, as a sentence: there is no column for it. */

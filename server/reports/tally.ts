@@ -28,6 +28,7 @@ const TallySchema = Type.Object(
   closed,
 );
 const RecallSchema = Type.Object({ answered: Count, right: Count }, closed);
+const JudgementsSchema = Type.Object({ hits: Count, misses: Count, falseAlarms: Count, correctRejections: Count }, closed);
 const Team = OrNone(Type.String({ description: 'Null for people without a team, and for the merged group.' }));
 
 /** What reports are told of one session: a value of JSON, which is stored. */
@@ -51,12 +52,16 @@ export const SessionTallySchema = Type.Object(
       { description: 'In the order of the session.' },
     ),
     teams: Type.Array(Type.Object({ team: Team, others: Type.Boolean(), people: Count, figures: TallySchema }, closed)),
+    judgements: OrNone(Type.Object({ people: Count, first: JudgementsSchema, last: JudgementsSchema }, closed), {
+      description: 'Of the whole room: people who judged each kind of item, at least; null where too few did.',
+    }),
   },
   closed,
 );
 
 export type Tally = Static<typeof TallySchema>;
 export type RecallFigures = Static<typeof RecallSchema>;
+export type JudgementTally = NonNullable<Static<typeof SessionTallySchema>['judgements']>;
 export type SessionTally = Static<typeof SessionTallySchema>;
 export type MissionTally = SessionTally['missions'][number];
 
@@ -153,7 +158,27 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
     departments: departmentsOf(session, disclosure),
     missions,
     teams,
+    judgements: judgementsOf(session.judgements, disclosure),
   };
+}
+
+/** First and last judgements of the room, each told so that not every item of a kind was judged in one way. Each kind has to be many people's. */
+function judgementsOf(
+  { hostileBy, genuineBy, items }: PlayedSession['judgements'],
+  disclosure: Disclosure,
+): JudgementTally | null {
+  const people = Math.min(hostileBy, genuineBy);
+  if (people < disclosure.fewest) return null;
+  const countOf = (which: (item: (typeof items)[number]) => boolean) =>
+    items.filter(which).reduce((sum, { count }) => sum + count, 0);
+  const [hostile, genuine] = [countOf((item) => item.hostile), countOf((item) => !item.hostile)];
+  const judged = (when: 'first' | 'last') => {
+    const taken = (isHostile: boolean) => countOf((item) => item.hostile === isHostile && item[when]);
+    const hits = toldPart(taken(true), hostile, disclosure);
+    const falseAlarms = toldPart(taken(false), genuine, disclosure);
+    return { hits, misses: hostile - hits, falseAlarms, correctRejections: genuine - falseAlarms };
+  };
+  return { people, first: judged('first'), last: judged('last') };
 }
 
 function* participationOf(

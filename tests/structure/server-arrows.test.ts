@@ -16,6 +16,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   audit_log: 'audit',
   session_events: 'live',
   retrieval_answers: 'ledger',
+  judgements: 'ledger',
   attestations: 'attestations',
   finale_rounds: 'finale',
   finale_votes: 'finale',

@@ -18,8 +18,25 @@
  * form: opened 5, solved 3, tries 6 + 3 = 9, hints 4, median of 1 2 4 is 2; 'refused' by a1 a2 a3.
  * word-1: opened 3, solved 1, tries 5 + 1 = 6, hints 0.
  * Solved one at least: a1–a5 r1 r2 = 7; finished: a1 = 1.
+ *
+ * form asks who comes in, two of them hostile (parcel, call), two genuine (visit, badge). Taken for hostile (h) or genuine (g), and then, once
+ * more, differently:
+ *
+ * | | parcel | call | visit | badge |
+ * |---|---|---|---|---|
+ * | a1 | h | h | g | g |
+ * | a2 | h | g, h | g | h, g |
+ * | a3 | h | h | h, g | g |
+ * | a4 | g, h | h | g | g |
+ * | a5 | h | g, h | g | h |
+ *
+ * At first: hits 4 + 3, misses 1 + 2, false alarms 1 + 2, correct rejections 4 + 3. In the end: hits 5 + 5, no miss, false alarm 1, correct
+ * rejections 9. x1 took the parcel for genuine; a1 did all of it again after the solve, the other way round, which counts for nothing.
  */
+import { fieldOf } from '#engine/rules/answer.ts';
+import type { Checker } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { TRIED } from '#engine/rules/sequence.ts';
 import type { ChallengeManifest, RecallContent } from '#schemas/manifest.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 import { rightAnswer, type TestApp } from './test-app.ts';
@@ -37,11 +54,37 @@ const CHANGES: Readonly<Record<string, Partial<ChallengeManifest>>> = {
   'word-1': { title: 'L’autre mot', themes: ['reporting'], skill: 'Signaler' },
 };
 
+/** Who comes in, and whether that is genuine. */
+const VISITORS = { parcel: false, call: false, visit: true, badge: true } as const;
+type Visitor = keyof typeof VISITORS;
+
+/** Who comes in is judged one by one, as in a sequence: a step that counts nothing. */
+function withVisitors(checker: Checker): Checker {
+  return {
+    ...checker,
+    check: (answer, secrets) =>
+      fieldOf(answer, TRIED) === undefined ? checker.check(answer, secrets) : { outcome: 'neutral', verdict: 'step' },
+    choices: () =>
+      Object.entries(VISITORS).map(([field, genuine]) => ({
+        field,
+        genuine,
+        options: [
+          { value: 'open', text: 'Ouvrir', act: genuine ? 'safe' : 'unsafe', takenFor: 'genuine' },
+          { value: 'refuse', text: 'Refuser', act: genuine ? 'unsafe' : 'safe', takenFor: 'hostile' },
+        ],
+      })),
+  };
+}
+
 /** What the app plays: the missions of the golden session. */
 export const goldenChallenges: readonly RegisteredChallenge[] = Object.entries(CHANGES).flatMap(([key, changes]) =>
   fixtureChallenges
     .filter(({ manifest }) => manifest.key === key)
-    .map(({ manifest, ...challenge }) => ({ ...challenge, manifest: { ...manifest, ...changes } })),
+    .map(({ manifest, checker, ...challenge }) => ({
+      ...challenge,
+      manifest: { ...manifest, ...changes },
+      checker: key === 'form' ? withVisitors(checker) : checker,
+    })),
 );
 
 const ACHATS = ['a1', 'a2', 'a3', 'a4', 'a5'];
@@ -51,7 +94,12 @@ const MINUTE = 60_000;
 
 const addressOf = (person: string) => `${person}@brevelle.example`;
 
-type Step = readonly [minute: number, person: string, does: 'open' | 'fail' | 'hint' | 'solve', key: string];
+type Step = readonly [minute: number, person: string, does: 'open' | 'fail' | 'hint' | 'solve' | Judgement, key: string];
+/** Who is let in (genuine) or refused (hostile). */
+type Judgement = { readonly who: Visitor; readonly value: 'open' | 'refuse' };
+
+const judges = (person: string, ...all: readonly (readonly [Visitor, 'g' | 'h'])[]): readonly Step[] =>
+  all.map(([who, taken]): Step => [20, person, { who, value: taken === 'g' ? 'open' : 'refuse' }, 'form']);
 
 const STEPS: readonly Step[] = [
   ...PLAYERS.map((person): Step => [0, person, 'open', 'word']),
@@ -62,7 +110,14 @@ const STEPS: readonly Step[] = [
   ...ACHATS.map((person): Step => [20, person, 'open', 'form']),
   ...['a1', 'a1', 'a2', 'a2', 'a3', 'a3'].map((person): Step => [20, person, 'fail', 'form']),
   ...['a4', 'a4', 'a5', 'a5'].map((person): Step => [20, person, 'hint', 'form']),
+  ...judges('a1', ['parcel', 'h'], ['call', 'h'], ['visit', 'g'], ['badge', 'g']),
+  ...judges('a2', ['parcel', 'h'], ['call', 'g'], ['call', 'h'], ['visit', 'g'], ['badge', 'h'], ['badge', 'g']),
+  ...judges('a3', ['parcel', 'h'], ['call', 'h'], ['visit', 'h'], ['badge', 'g'], ['visit', 'g']),
+  ...judges('a4', ['parcel', 'g'], ['call', 'h'], ['visit', 'g'], ['badge', 'g'], ['parcel', 'h']),
+  ...judges('a5', ['parcel', 'h'], ['call', 'g'], ['visit', 'g'], ['badge', 'h'], ['call', 'h']),
+  ...judges('x1', ['parcel', 'g']),
   [21, 'a1', 'solve', 'form'],
+  ...judges('a1', ['parcel', 'g'], ['call', 'g'], ['visit', 'h'], ['badge', 'h']),
   [22, 'a2', 'solve', 'form'],
   [24, 'a3', 'solve', 'form'],
   ...['a1', 'a2', 'r1'].map((person): Step => [30, person, 'open', 'word-1']),
@@ -99,14 +154,16 @@ export async function playGoldenRoom(
     const { call, id } = people.get(person) ?? raise(`nobody is ${person}`);
     const path = `/challenges/${key}`;
     const right = () => (key === 'form' ? { username: 'admin' } : rightAnswer(app.database, id, key));
-    const { status } = await {
-      open: () => call('GET', path),
-      fail: () => call('POST', `${path}/attempts`, { answer: 'faux' }),
-      hint: () => call('POST', `${path}/hints`, {}),
-      solve: async () => call('POST', `${path}/attempts`, { answer: await right() }),
-      answer: () => call('POST', `${path}/retrieval`, { choice }),
-    }[does]();
-    if (status !== 200) raise(`${person} ${does} ${key}: ${status}`);
+    const { status } = await (typeof does === 'object'
+      ? call('POST', `${path}/attempts`, { answer: { [does.who]: does.value, [TRIED]: does.who } })
+      : {
+          open: () => call('GET', path),
+          fail: () => call('POST', `${path}/attempts`, { answer: 'faux' }),
+          hint: () => call('POST', `${path}/hints`, {}),
+          solve: async () => call('POST', `${path}/attempts`, { answer: await right() }),
+          answer: () => call('POST', `${path}/retrieval`, { choice }),
+        }[does]());
+    if (status !== 200) raise(`${person} ${JSON.stringify(does)} ${key}: ${status}`);
   };
   for (const [minute, person, does, key] of STEPS) {
     app.time.now = began + minute * MINUTE;

@@ -4,7 +4,7 @@
  *
  * The signal is the hostile item: to take one for hostile is a hit, and to take a genuine one for hostile is a false alarm.
  */
-import { MIN_REPORTED } from '#schemas/console-constants.ts';
+import { type DISCERNMENTS, MIN_REPORTED, type TENDENCIES } from '#schemas/console-constants.ts';
 import { normalDensity, normalQuantile } from './normal.ts';
 
 /** What an item is, and what it is taken for. */
@@ -30,9 +30,9 @@ export interface Estimate {
 }
 
 /** How well true and false are told apart: `clearly`, `somewhat`, or `not`: then it cannot be told from chance. */
-export type Discernment = 'clearly' | 'somewhat' | 'not';
+export type Discernment = (typeof DISCERNMENTS)[number];
 /** Which mistakes are made more often: hostile items let in (`trusting`), genuine ones kept out (`wary`), or neither. */
-export type Tendency = 'trusting' | 'balanced' | 'wary';
+export type Tendency = (typeof TENDENCIES)[number];
 
 export interface Measure {
   /** Sensitivity d′ in standard deviations: 0 is chance, negative is the wrong way round. */

@@ -34,6 +34,10 @@ export function DataPage() {
             pour chaque mission, quand vous l’avez ouverte, vos essais (juste ou non, quelle sorte d’erreur, à quelle heure), les
             indices demandés et les points gagnés&nbsp;;
           </li>
+          <li>
+            là où il faut distinguer le vrai du piège, ce que vous avez pris pour l’un ou pour l’autre, la première et la dernière
+            fois&nbsp;; l’équipe d’animation n’en voit que des chiffres de groupe&nbsp;;
+          </li>
           <li>quand une de vos réponses fausses est la bonne d’une autre personne, vos deux noms et la mission&nbsp;;</li>
           <li>les points que l’équipe d’animation vous ajoute ou vous retire, et son motif&nbsp;;</li>
           <li>si vous y répondez, le résultat des questions du bilan (juste ou non)&nbsp;;</li>
@@ -41,8 +45,8 @@ export function DataPage() {
           <li>si vous demandez une attestation, le nom que vous y faites inscrire.</li>
         </ul>
         <p>
-          <strong>Ce que vous écrivez dans les missions n’est gardé nulle part</strong>, ni vos réponses, ni les mots de passe
-          inventés pour l’exercice. N’y mettez tout de même jamais un vrai mot de passe.
+          <strong>Ce que vous écrivez dans les missions n’est gardé nulle part</strong>, ni le texte de vos réponses, ni les mots
+          de passe inventés pour l’exercice. N’y mettez tout de même jamais un vrai mot de passe.
         </p>
       </section>
       <section>

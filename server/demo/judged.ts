@@ -1,0 +1,15 @@
+/** What the demo's people take the items of a mission for. Pure. */
+import type { Checker, Secrets } from '#engine/rules/checker.ts';
+import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
+
+/** All items of a mission: rightly judged, or every second one wrongly, from the first on. */
+export function judgedInDemo(checker: Pick<Checker, 'choices'>, secrets: Secrets, rightly: boolean): readonly JudgedItem[] {
+  const choices = checker.choices?.(secrets) ?? [];
+  return choices
+    .filter(({ genuine, options }) => genuine !== undefined && options.some(({ takenFor }) => takenFor))
+    .map(({ field, genuine }, place) => ({
+      item: field,
+      truth: genuine ? 'genuine' : 'hostile',
+      takenFor: (genuine === true) === (rightly || place % 2 === 1) ? 'genuine' : 'hostile',
+    }));
+}

@@ -1,0 +1,64 @@
+/** What participants take items for, first and last, beside what they are: what `engine/rules/measure` measures. One row an item. */
+import type { Selectable, Transaction } from 'kysely';
+import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
+import type { Tables } from '../database/tables.ts';
+import type { AttemptCommand } from './commands.ts';
+
+/** One item that a participant judged. */
+export interface JudgedByOne extends JudgedItem {
+  readonly participant: string;
+  readonly challenge: string;
+}
+
+/** The items that an attempt judges. */
+export function judgedBy({ participant, manifest, judged }: AttemptCommand): readonly JudgedByOne[] {
+  return judged.map((item) => ({ participant, challenge: manifest.key, ...item }));
+}
+
+type Row = Selectable<Tables['judgements']>;
+
+const upsert = preparedStatement(
+  ({ participant, challenge, item, hostile, first_hostile, last_hostile }: Row) => ({
+    participant,
+    challenge,
+    item,
+    hostile,
+    first_hostile,
+    last_hostile,
+  }),
+  (query, rows) =>
+    query
+      .insertInto('judgements')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['participant', 'challenge', 'item'])
+          .doUpdateSet({ last_hostile: (eb) => eb.ref('excluded.last_hostile') }),
+      ),
+);
+
+/** Stores judgements: the first of each item stays, and the latest is its last. @param judgements in the order in which they were made */
+export async function storeJudgements(transaction: Transaction<Tables>, judgements: readonly JudgedByOne[]): Promise<void> {
+  const rows = new Map<string, Row>();
+  for (const { participant, challenge, item, truth, takenFor } of judgements) {
+    const name = `${participant} ${challenge} ${item}`;
+    const taken = takenFor === 'hostile' ? 1 : 0;
+    const { first_hostile = taken } = rows.get(name) ?? {};
+    rows.set(name, { participant, challenge, item, hostile: truth === 'hostile' ? 1 : 0, first_hostile, last_hostile: taken });
+  }
+  // Lock ordering: by key, as states are.
+  const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  if (inOrder.length > 0) await upsert(transaction, inOrder);
+}
+
+/** Moves judgements of a participant who is merged; of missions that both judged, the remaining participant's are kept. */
+export async function handOverJudgements(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
+  const own = transaction.selectFrom('judgements').select('challenge').where('participant', '=', into);
+  await transaction
+    .updateTable('judgements')
+    .set({ participant: into })
+    .where('participant', '=', from)
+    .where('challenge', 'not in', own)
+    .execute();
+}

@@ -20,6 +20,7 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   'new-session': SetupPage,
   'edit-session': SetupPage,
   room: lazyPage<PageProps>(async () => (await import('./cockpit/cockpit-page.tsx')).CockpitPage),
+  presenter: lazyPage(async () => (await import('./presenter/presenter-page.tsx')).PresenterPage),
   invite: lazyPage(async () => (await import('./invite/invite-page.tsx')).InvitePage),
   'delete-session': lazyPage(async () => (await import('./delete-session/delete-session-page.tsx')).DeleteSessionPage),
   participants: lazyPage(async () => (await import('./participants/participants-page.tsx')).ParticipantsPage),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { keyOf } from '#engine/client/shortcuts.ts';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import styles from './help.module.css';
-import { keyOf } from './shortcuts.ts';
 
 const KEYS = [
   ['J', 'Rejoindre\u00a0: adresse, code QR et code'],

@@ -19,6 +19,7 @@ export const CONSOLE_PAGES = [
   { name: 'new-session', path: '/admin/new-session', least: 'facilitator' },
   { name: 'edit-session', path: '/admin/sessions/:session/edit', least: 'facilitator' },
   { name: 'room', path: '/admin/sessions/:session/room', least: 'observer' },
+  { name: 'presenter', path: '/admin/sessions/:session/presenter', least: 'observer' },
   { name: 'invite', path: '/admin/sessions/:session/invite', least: 'observer' },
   { name: 'delete-session', path: '/admin/sessions/:session/delete', least: 'facilitator' },
   { name: 'participants', path: '/admin/sessions/:session/players', least: 'observer' },

@@ -5,7 +5,7 @@
 import { type Static, Type } from 'typebox';
 import { CHALLENGE_KEY, DEBRIEF_REASONS, DEBRIEF_SLIDES, MAX_DEBRIEF_MISSIONS } from './constants.ts';
 import { ManifestSchema } from './manifest.ts';
-import { closed, OrNone, VerdictLabel } from './shapes.ts';
+import { closed, Moment, OrNone, VerdictLabel } from './shapes.ts';
 
 const Challenge = Type.String(CHALLENGE_KEY);
 const Count = Type.Integer({ minimum: 0 });
@@ -15,7 +15,7 @@ const Position = Type.Integer({ minimum: 0, maximum: MAX_DEBRIEF_MISSIONS * DEBR
 const { debrief, retrieval } = ManifestSchema.properties;
 
 /** As the session's row keeps it. */
-export const StoredDeckSchema = Type.Object({ missions: Missions, position: Position }, closed);
+export const StoredDeckSchema = Type.Object({ missions: Missions, position: Position, openedAt: Moment }, closed);
 
 const Mistake = Type.Object(
   { verdict: Type.String({ description: 'A word of the scene.' }), label: VerdictLabel, people: Count },
@@ -57,7 +57,8 @@ export const DeckSchema = Type.Object(
     people: Type.Integer({ description: 'Who plays.' }),
     answered: Type.Integer({ description: 'Who has answered the question of this mission.' }),
     votes: OrNone(Type.Array(Count), {
-      description: 'By option, once the answer is shown; null before, and of fewer than three answers.',
+      description:
+        'By option, once the answer is shown, and while it is asked for whoever leads; null of fewer than three answers.',
     }),
   },
   closed,
@@ -102,6 +103,14 @@ export const PresentedDebriefSchema = Type.Object(
       description: 'All missions of the session, in the order of play.',
     }),
     deck: OpenDeckSchema,
+    times: Type.Object(
+      {
+        now: Moment,
+        debriefEndsAt: OrNone(Moment, { description: 'Its minutes after it was opened; null without a deck.' }),
+        workshopEndsAt: OrNone(Moment, { description: 'As it was planned; null for a session that is no workshop.' }),
+      },
+      closed,
+    ),
     spoken: Type.Array(SpokenMission, { description: 'Of the missions in the deck.' }),
   },
   closed,

@@ -71,6 +71,7 @@ const { debrief, retrieval } = ManifestSchema.properties;
 
 export const ProjectorDebriefSchema = Type.Object(
   {
+    session: SessionSchema.properties.id,
     name: SessionSchema.properties.name,
     people: Type.Integer(),
     proposed: Type.Array(Challenge, { description: 'What is most worth the minutes, the one that needs it most first.' }),

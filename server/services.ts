@@ -168,7 +168,7 @@ export async function createServices(
     projectedRoom,
     finales,
     decks,
-    presentedDebrief: createPresentedDebrief({ database, clock, challenges, deckOf: decks.of }),
+    presentedDebrief: createPresentedDebrief({ database, clock, challenges, ledDeck: decks.ledIn }),
     fleet: createFleetReader({ database, clock, challenges, roomOf: projectedRoom, standingOf: leaderboard.standing }),
     projectedDebrief: createDebriefReader({
       database,

@@ -43,6 +43,7 @@ export function CockpitPage({ catalogue }: PageProps) {
             {may && <ProjectorLinks session={{ id: session, code: room.code }} />}
             <Link to={addressOf('invite', session)}>{words.invite}</Link>
             <Link to={addressOf('running-order', session)}>{words.runningOrder}</Link>
+            <Link to={addressOf('presenter', session)}>{words.presenter}</Link>
             <Link to={addressOf('participants', session)}>{words.participants}</Link>
             <Link to={`${addressOf('report')}?sessions=${encodeURIComponent(session)}`}>{words.report}</Link>
           </SessionFacts>

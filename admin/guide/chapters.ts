@@ -38,6 +38,7 @@ export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {
   'running-order': 'preparer',
   invite: 'inviter',
   room: 'animer',
+  presenter: 'debriefer',
   participants: 'animer',
   participant: 'animer',
   attendance: 'apres',

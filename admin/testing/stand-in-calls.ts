@@ -14,6 +14,7 @@ import {
 } from '#schemas/admin.ts';
 import { AttendanceSchema } from '#schemas/attendance.ts';
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
+import { DeckActionSchema, OpenDeckSchema, PresentedDebriefSchema } from '#schemas/debrief.ts';
 import { DemoSchema } from '#schemas/demo.ts';
 import { FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
 import {
@@ -54,6 +55,7 @@ import { NewSessionSchema, SessionDetailsSchema, SetupChangeSchema } from '#sche
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { done, file, get, type Incoming, refusal, type StandInCall, send } from './stand-in-call.ts';
 import { account, detailsOf, finaleAfter, notesOf, roomOf, type StandInData } from './stand-in-data.ts';
+import { aDebrief, deckAfter } from './stand-in-debrief.ts';
 
 /** The token that signing in gives, and that every other call wants. */
 export const TOKEN = 'admin-token';
@@ -160,6 +162,13 @@ export const CALLS: readonly StandInCall[] = [
   send(['POST', '/admin/sessions/:id/finale'], FinaleActionSchema, WatchedFinaleSchema, ({ data }, action) => {
     data.finale = finaleAfter(data.finale, action);
     return data.finale;
+  }),
+  get('/admin/sessions/:id/debrief', PresentedDebriefSchema, ({ data, id }) =>
+    data.sessions.some((one) => one.id === id) ? data.debrief : null,
+  ),
+  send(['POST', '/admin/sessions/:id/debrief'], DeckActionSchema, OpenDeckSchema, ({ data }, action) => {
+    data.debrief = aDebrief(deckAfter(data.debrief.deck, action));
+    return data.debrief.deck;
   }),
   done(['POST', '/admin/sessions/:id/messages'], () => {}, MessageSchema),
   send(['POST', '/admin/sessions/:id/hints'], HintGrantSchema, HintGrantReplySchema, () => ({ given: 4 })),

@@ -4,6 +4,7 @@ import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import { FINALE_ROUNDS } from '#schemas/constants.ts';
+import type { PresentedDebrief } from '#schemas/debrief.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, ConsoleLanguage, Facilitator } from '#schemas/facilitators.ts';
 import type { Finale, FinaleAction } from '#schemas/finale.ts';
@@ -17,6 +18,7 @@ import type { DashboardRow, SessionClock } from '#schemas/session-clock.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { quietCockpit } from './a-cockpit.ts';
+import { aDebrief } from './stand-in-debrief.ts';
 
 /** All of it may be given at the start, and changed while a test goes on. */
 export interface StandInData {
@@ -32,6 +34,7 @@ export interface StandInData {
   /** What a room's page begins with, and what happened since. */
   snapshot: CockpitSnapshot;
   finale: Finale | null;
+  debrief: PresentedDebrief;
   events: ConsoleEvent[];
   /** Of the session `s1`. */
   participants: ParticipantDetails[];
@@ -82,6 +85,7 @@ export function freshData(): StandInData {
     rooms: {},
     snapshot: quietCockpit(),
     finale: null,
+    debrief: aDebrief(),
     events: [],
     participants: [participant('p1', 'ana@example.fr', 4.75), participant('p2', 'anna@example.fr', 3)],
     current: [

@@ -36,6 +36,7 @@ it.each([
       'numbers',
       'pages',
       'participants',
+      'presenter',
       'proof',
       'queries',
       'report',

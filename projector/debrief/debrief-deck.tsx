@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useShortcuts } from '#engine/client/shortcuts.ts';
 import type { ProjectorDebrief } from '#schemas/projector.ts';
 import { whole } from '../format.ts';
 import type { MissionPages } from '../pages.ts';
 import { DEBRIEF_START, type DebriefPosition, storedPosition, storePosition } from '../position.ts';
-import { useShortcuts } from '../shortcuts.ts';
 import styles from './debrief-deck.module.css';
 import { MissionStep } from './mission-step.tsx';
 import { Lead, Overview } from './overview.tsx';
@@ -30,7 +30,7 @@ interface Failure {
 const PAGE = 0.85;
 
 /** Mission by mission: left and right change it, up and down go through its steps. */
-export function DebriefDeck({ debrief: { missions, people, proposed }, pages, start, onLead }: DebriefDeckProps) {
+export function DebriefDeck({ debrief: { session, missions, people, proposed }, pages, start, onLead }: DebriefDeckProps) {
   const [at, setAt] = useState(start ?? storedPosition() ?? DEBRIEF_START);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const region = useRef<HTMLElement>(null);
@@ -100,7 +100,7 @@ export function DebriefDeck({ debrief: { missions, people, proposed }, pages, st
             </span>
           </p>
         )}
-        {!mission && onLead && proposed.length > 0 && <Lead missions={proposed.length} onLead={onLead} />}
+        {!mission && onLead && proposed.length > 0 && <Lead session={session} missions={proposed.length} onLead={onLead} />}
       </header>
       {/* A scene or a debrief may be taller than the screen: scrolling by keyboard needs a focusable element. */}
       <section

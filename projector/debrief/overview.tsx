@@ -13,6 +13,7 @@ interface OverviewProps {
 }
 
 interface LeadProps {
+  readonly session: string;
   /** How many missions are proposed. */
   readonly missions: number;
   /** Opens the short debrief of them. Rejects where it could not. */
@@ -38,12 +39,15 @@ export function Overview({ missions, people, proposed, onGo }: OverviewProps) {
   );
 }
 
-/** One press leads through the missions that are most worth the minutes. */
-export function Lead({ missions, onLead }: LeadProps) {
+/** One press leads through the missions that are most worth the minutes; a second one opens what the presenter reads beside the wall. */
+export function Lead({ session, missions, onLead }: LeadProps) {
   const [failed, setFailed] = useState(false);
   return (
     <p className={styles.lead}>
       <span role="status">{failed && 'Il n’a pas pu s’ouvrir\u00a0: vérifiez le réseau, puis recommencez.'}</span>
+      <a href={`/admin/sessions/${encodeURIComponent(session)}/presenter`} target="_blank" rel="noreferrer">
+        Notes du débriefing
+      </a>
       <button type="button" onClick={() => onLead().catch(() => setFailed(true))}>
         {`Débriefing mené\u00a0: ${counted(missions, 'mission', 'missions')}`}
       </button>

@@ -117,6 +117,7 @@ export function sampleDebrief(
   >[],
 ): ProjectorDebrief {
   return {
+    session: '01a1fd557a80927767f86c465050',
     name: 'Atelier du printemps',
     people: 26,
     proposed: missions.slice(0, 3).map(({ key }) => key),

@@ -1,14 +1,15 @@
 /** The debrief that the server leads: one slide, of forty words at most, and the same on every surface. */
 import { useCallback, useState } from 'react';
 import type { Call } from '#engine/client/call.ts';
+import { useShortcuts } from '#engine/client/shortcuts.ts';
 import { useLoaded } from '#engine/client/use-loaded.ts';
+import { firstPosition } from '#engine/rules/debrief-deck.ts';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import type { Deck, DeckAction } from '#schemas/debrief.ts';
 import type { ProjectorDebrief } from '#schemas/projector.ts';
 import { Slide } from '../debrief/slide.tsx';
 import { whole } from '../format.ts';
 import type { LoadDrawings, MissionPages } from '../pages.ts';
-import { useShortcuts } from '../shortcuts.ts';
 import styles from './deck-view.module.css';
 
 interface DeckViewProps {
@@ -17,11 +18,6 @@ interface DeckViewProps {
   readonly missions: readonly MissionPages[];
   /** Without it slides have no drawing. */
   readonly drawings: LoadDrawings | undefined;
-}
-
-/** Slides of a mission come after the list: this is the first of each. */
-function firstOf(index: number, { last, missions }: Deck): number {
-  return 1 + (index * last) / missions.length;
 }
 
 export function DeckView({ deck, call, missions, drawings }: DeckViewProps) {
@@ -66,7 +62,7 @@ export function DeckView({ deck, call, missions, drawings }: DeckViewProps) {
             <ol>
               {deck.missions.map(({ key, title }, index) => (
                 <li key={key}>
-                  <button type="button" onClick={() => act({ action: 'go', position: firstOf(index, deck) })}>
+                  <button type="button" onClick={() => act({ action: 'go', position: firstPosition(index) })}>
                     {title}
                   </button>
                 </li>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useShortcuts } from '#engine/client/shortcuts.ts';
 import { shortPoints } from '#engine/frame/play/points-text.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { BoardRow } from '#schemas/standing.ts';
 import { rankLabel } from '../format.ts';
-import { useShortcuts } from '../shortcuts.ts';
 import { useCounted } from '../use-counted.ts';
 import styles from './reveal-view.module.css';
 

@@ -183,6 +183,32 @@ describe.each(testDatabases)('the debrief on $name', (kind) => {
     expect((await phone(brevelle))?.body).toMatchObject({ slide: 'commitment', commitment: expect.any(String) });
   });
 
+  test('tells whoever leads it the counts while the question stands, and when its time is over', async () => {
+    const minutes = { welcome: 5, play: 30, debrief: 10, questions: 5 };
+    const begun = app.time.now;
+    const brevelle = await room(3, {
+      workshop: { startsAt: null, venue: null, audience: 'office', expected: null, minutes },
+    });
+    const led = async () => {
+      app.time.now += 1000;
+      return Object((await admin('GET', `/admin/sessions/${brevelle.id}/debrief`)).body);
+    };
+    await admin('POST', `/admin/sessions/${brevelle.id}/room`, { action: 'start' });
+    await end(brevelle);
+    expect((await led()).times.debriefEndsAt).toBeNull();
+    const opened = app.time.now;
+    await move(brevelle, { action: 'open', missions: ['word'] });
+    await move(brevelle, { action: 'go', position: QUESTION });
+    for (const index of [0, 1]) await answer(brevelle, index, 1);
+    expect((await led()).deck).toMatchObject({ answered: 2, votes: null });
+    await answer(brevelle, 2, 0);
+    const { deck, times } = await led();
+    expect(deck).toMatchObject({ answered: 3, votes: [1, 2, 0] });
+    expect(Date.parse(times.debriefEndsAt) - opened).toBe(10 * 60_000);
+    expect(Date.parse(times.workshopEndsAt) - begun).toBe(45 * 60_000);
+    expect(Date.parse(times.now)).toBe(app.time.now);
+  });
+
   test('is put away while the session is played again', async () => {
     const brevelle = await over(1);
     await move(brevelle, { action: 'go', position: QUESTION });

@@ -3,6 +3,7 @@
  * It stands in the session's row, so that every surface shows the same slide, whichever process answers it.
  */
 import type { Transaction } from 'kysely';
+import { lastPosition, positionAfter, slideAt } from '#engine/rules/debrief-deck.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { MIN_TOLD } from '#schemas/constants.ts';
@@ -21,7 +22,6 @@ import { appendEvents, holdLog } from '../live/log.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { CLOCK_COLUMNS, type ClockColumns, isOver, sessionAt } from '../session-model/session-clock.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
-import { lastPosition, positionAfter, slideAt } from './deck-positions.ts';
 import { peopleIn } from './figures.ts';
 import { notOver } from './room-debrief.ts';
 
@@ -32,6 +32,8 @@ const QUESTIONS = 200;
 export interface Decks {
   /** Null while none is open, and while the session is played (again); its counts are up to a second old. */
   of(session: string): Promise<Deck | null>;
+  /** The same for whoever leads it: with the counts of a question's options while it is asked, and when it was opened. */
+  ledIn(session: string): Promise<LedDeck | null>;
   /** The same for one player, with the own answer. */
   playedBy(player: Player): Promise<PlayedDebrief>;
   /** An answer may be changed until the slide moves. @throws ServerError 409 where it has, 400 for an option that there is not */
@@ -42,6 +44,12 @@ export interface Decks {
    * @throws ServerError 404; 403 while the session is not over; 400 for a mission that it does not play or a missing field; 409 without a deck
    */
   act(session: string, action: DeckAction, actor: string | null): Promise<Deck | null>;
+}
+
+export interface LedDeck {
+  readonly deck: Deck;
+  /** ISO 8601. */
+  readonly openedAt: string;
 }
 
 export interface DecksDeps {
@@ -97,9 +105,8 @@ export function createDecks({ database: { query, kind }, clock, challenges, debr
   const counted = (session: string, manifest: ChallengeManifest) =>
     counts.recall(`${session} ${manifest.key}`, () => count(session, manifest));
 
-  const of = async (session: string): Promise<Deck | null> => {
-    const deck = await read(session);
-    if (!deck) return null;
+  /** @param early whether the options of a question are counted before its answer is shown */
+  const deckTold = async (session: string, deck: StoredDeck, early: boolean): Promise<Deck> => {
     const slide = slideAt(deck);
     const manifest = slide && manifestOf.get(slide.mission);
     const { people, votes } = manifest ? await counted(session, manifest) : { people: await peopleIn(query, session), votes: [] };
@@ -110,8 +117,13 @@ export function createDecks({ database: { query, kind }, clock, challenges, debr
       slide,
       people,
       answered: sum(votes),
-      votes: slide?.name === 'answer' ? tellable(votes) : null,
+      votes: slide?.name === 'answer' || (early && slide?.name === 'question') ? tellable(votes) : null,
     };
+  };
+
+  const of = async (session: string): Promise<Deck | null> => {
+    const deck = await read(session);
+    return deck && deckTold(session, deck, false);
   };
 
   const playedBy = async ({ session, participant }: Player): Promise<PlayedDebrief> => {
@@ -148,6 +160,10 @@ export function createDecks({ database: { query, kind }, clock, challenges, debr
 
   return {
     of,
+    async ledIn(session) {
+      const deck = await read(session);
+      return deck && { deck: await deckTold(session, deck, true), openedAt: deck.openedAt };
+    },
     playedBy,
     async answer(player, mission, option) {
       const manifest = manifestOf.get(mission);
@@ -205,7 +221,9 @@ export function createDecks({ database: { query, kind }, clock, challenges, debr
       const played = new Set(sessionMissions(chosenKeys(row.challenges), manifests).map(({ key }) => key));
       const missions = action.missions ?? [];
       if (!missions.every((key) => played.has(key))) throw notPlayed();
-      return deck && String(deck.missions) === String(missions) ? undefined : { missions, position: 0 };
+      return deck && String(deck.missions) === String(missions)
+        ? undefined
+        : { missions, position: 0, openedAt: isoTime(clock()) };
     }
     if (action.action === 'close') return deck ? null : undefined;
     if (!deck) throw noDeck();

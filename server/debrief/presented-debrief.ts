@@ -1,15 +1,18 @@
 /** What a presenter has of a debrief: which missions are worth the minutes, and what to say about those in the deck. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
-import type { Deck, PresentedDebrief } from '#schemas/debrief.ts';
+import type { PresentedDebrief } from '#schemas/debrief.ts';
 import { namedMistake } from '#schemas/verdict-labels.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Database } from '../database/database.ts';
 import { unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { mistakesOf } from '../live/mistakes.ts';
 import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-model/session-clock.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
+import { workshopOf } from '../session-model/workshop.ts';
+import type { Decks } from './decks.ts';
 import { figuresOf, NOBODY } from './figures.ts';
 import { debriefMinutes } from './minutes.ts';
 import { propose } from './proposal.ts';
@@ -19,13 +22,20 @@ export interface PresentedDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
-  readonly deckOf: (session: string) => Promise<Deck | null>;
+  readonly ledDeck: Decks['ledIn'];
 }
 
+/** Milliseconds for which a room's figures are told again: a presenter's page asks every second or two. */
+const TTL_MS = 5_000;
+const SESSIONS = 50;
+const MINUTE = 60_000;
+
 /** Reads it for a session. @throws ServerError 404 */
-export function createPresentedDebrief({ database: { query, kind }, clock, challenges, deckOf }: PresentedDeps) {
+export function createPresentedDebrief({ database: { query, kind }, clock, challenges, ledDeck }: PresentedDeps) {
   const notesOf = new Map(challenges.all.map(({ manifest, notes }) => [manifest.key, notes]));
   const manifests = challenges.all.map(({ manifest }) => manifest);
+  const figures = createTtlCache<Awaited<ReturnType<typeof readFigures>>>(clock, TTL_MS, SESSIONS);
+  const readFigures = (session: string) => Promise.all([figuresOf(query, session), mistakesOf(query, kind, session)]);
   return async (session: string, minutes: number | undefined): Promise<PresentedDebrief> => {
     const row = isId(session)
       ? await query
@@ -36,27 +46,33 @@ export function createPresentedDebrief({ database: { query, kind }, clock, chall
       : undefined;
     if (!row) throw unknownSession();
     const missions = sessionMissions(chosenKeys(row.challenges), manifests);
-    const [figures, mistakes, deck] = await Promise.all([
-      figuresOf(query, session),
-      mistakesOf(query, kind, session),
-      deckOf(session),
+    const [[figuresOfMission, mistakes], led] = await Promise.all([
+      figures.recall(session, () => readFigures(session)),
+      ledDeck(session),
     ]);
+    const now = clock();
+    const long = minutes ?? debriefMinutes(row.workshop);
     const played = missions.map((manifest) => ({
       manifest,
       key: manifest.key,
       title: manifest.title,
-      ...(figures.get(manifest.key) ?? NOBODY),
+      ...(figuresOfMission.get(manifest.key) ?? NOBODY),
       mistakes: (mistakes.get(manifest.key) ?? [])
         .slice(0, MISTAKES)
         .map(({ verdict, people }) => ({ ...namedMistake(verdict, manifest.mistakes ?? {}), people })),
     }));
     return {
       name: row.name,
-      over: isOver(sessionAt(row, clock())),
-      proposal: propose(played, minutes ?? debriefMinutes(row.workshop)),
+      over: isOver(sessionAt(row, now)),
+      proposal: propose(played, long),
       played: missions.map(({ key, title }) => ({ key, title })),
-      deck,
-      spoken: (deck?.missions ?? []).flatMap(({ key }) => {
+      deck: led?.deck ?? null,
+      times: {
+        now: isoTime(now),
+        debriefEndsAt: led && isoTime(Date.parse(led.openedAt) + long * MINUTE),
+        workshopEndsAt: workshopEnd(row),
+      },
+      spoken: (led?.deck.missions ?? []).flatMap(({ key }) => {
         const known = played.find((mission) => mission.key === key);
         if (!known) return [];
         const { manifest, title, opened, solved, mistakes: own } = known;
@@ -65,4 +81,14 @@ export function createPresentedDebrief({ database: { query, kind }, clock, chall
       }),
     };
   };
+}
+
+/** When the workshop is to end: planned by its day, or else counted from the beginning of play. */
+function workshopEnd({ workshop: stored, started_at }: { readonly workshop: string | null; readonly started_at: string | null }) {
+  const workshop = workshopOf(stored);
+  if (!workshop) return null;
+  const { welcome, play, debrief, questions } = workshop.minutes;
+  const fromPlay = play + debrief + questions;
+  if (workshop.startsAt !== null) return isoTime(Date.parse(workshop.startsAt) + (welcome + fromPlay) * MINUTE);
+  return started_at === null ? null : isoTime(Date.parse(started_at) + fromPlay * MINUTE);
 }

@@ -66,6 +66,7 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
       debriefMinutes(row.workshop),
     );
     return {
+      session,
       name: row.name,
       people,
       proposed: proposal.missions.map(({ key }) => key),

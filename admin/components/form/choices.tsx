@@ -28,8 +28,8 @@ interface OptionProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'
   readonly type: 'radio' | 'checkbox';
   /** Its name, beside the control. */
   readonly label: string;
-  /** A sentence about it. */
-  readonly description: ReactNode;
+  /** A sentence about it, where the name does not say enough. */
+  readonly description?: ReactNode;
 }
 
 /** One option; `lang` is that of its label. */
@@ -37,11 +37,11 @@ export function Option({ label, description, lang, ...input }: OptionProps) {
   const id = useId();
   return (
     <div className={styles.option}>
-      <input {...input} id={id} aria-describedby={`${id}-about`} />
+      <input {...input} id={id} aria-describedby={description === undefined ? undefined : `${id}-about`} />
       <label htmlFor={id} lang={lang}>
         {label}
       </label>
-      <Note id={`${id}-about`}>{description}</Note>
+      {description !== undefined && <Note id={`${id}-about`}>{description}</Note>}
     </div>
   );
 }

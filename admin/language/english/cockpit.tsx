@@ -12,6 +12,7 @@ export const cockpit = {
   room: 'Room',
   invite: 'Invite',
   runningOrder: 'Running order',
+  presenter: 'Debrief',
   participants: 'Participants',
   report: 'Report',
   noSession: 'There is no such session. It may have been deleted.',

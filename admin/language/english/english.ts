@@ -10,6 +10,7 @@ import { guide } from './guide.ts';
 import { installation } from './installation.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
+import { presenter } from './presenter.tsx';
 import { proof } from './proof.tsx';
 import { report } from './report.ts';
 import { setup } from './setup.tsx';
@@ -29,6 +30,7 @@ export const english = {
   installation,
   pages,
   participants,
+  presenter,
   proof,
   report,
   restore,

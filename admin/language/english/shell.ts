@@ -25,6 +25,7 @@ export const shell = {
     'new-session': 'Set up a session',
     'edit-session': 'Edit a session',
     room: 'Room',
+    presenter: 'Debrief',
     invite: 'Invite',
     'delete-session': 'Delete session',
     participants: 'Participants',

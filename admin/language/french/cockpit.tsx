@@ -12,6 +12,7 @@ export const cockpit: SameMessages<typeof English> = {
   room: 'Salle',
   invite: 'Inviter',
   runningOrder: 'Déroulé',
+  presenter: 'Débriefing',
   participants: 'Participants',
   report: 'Rapport',
   noSession: 'Cette session n’existe pas. Elle a peut-être été supprimée.',

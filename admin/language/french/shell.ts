@@ -29,6 +29,7 @@ export const shell: SameMessages<typeof English> = {
     'new-session': 'Préparer une session',
     'edit-session': 'Modifier une session',
     room: 'Salle',
+    presenter: 'Débriefing',
     invite: 'Inviter',
     'delete-session': 'Supprimer la session',
     participants: 'Participants',

@@ -9,19 +9,30 @@ export function lastPosition({ missions }: Pick<StoredDeck, 'missions'>): number
   return missions.length * PER_MISSION;
 }
 
-/** The slide at the deck's position; null at the list of its missions. */
-export function slideAt({ missions, position }: StoredDeck): { readonly mission: string; readonly name: DebriefSlide } | null {
+/** The slide at a position; null at the list of its missions. */
+export function slideAt({
+  missions,
+  position,
+}: Pick<StoredDeck, 'missions' | 'position'>): { readonly mission: string; readonly name: DebriefSlide } | null {
   if (position === 0) return null;
   const mission = missions[Math.floor((position - 1) / PER_MISSION)];
   const name = DEBRIEF_SLIDES[(position - 1) % PER_MISSION];
   return mission === undefined || name === undefined ? null : { mission, name };
 }
 
+/** The position of a mission's first slide. @param index of the mission in the deck */
+export function firstPosition(index: number): number {
+  return 1 + index * PER_MISSION;
+}
+
 /**
  * The position after a move; null where the deck has moved on since `from` was seen, and beyond its ends: nothing changes then.
  * @param move of a shape that was checked; `open` and `close` move nothing
  */
-export function positionAfter(deck: StoredDeck, { action, from, position }: DeckAction): number | null {
+export function positionAfter(
+  deck: Pick<StoredDeck, 'missions' | 'position'>,
+  { action, from, position }: DeckAction,
+): number | null {
   if (action === 'go')
     return position === undefined || position === deck.position || position > lastPosition(deck) ? null : position;
   if (action !== 'next' && action !== 'previous') return null;

@@ -1,0 +1,36 @@
+/** A session's debrief as its presenter has it, and the moves of its deck. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Deck, DeckAction, PresentedDebrief } from '#schemas/debrief.ts';
+import { useSignedIn } from '../auth/signed-in.tsx';
+
+/** Milliseconds between two readings: the wall and a colleague move the deck too, and phones answer. */
+const INTERVAL_MS = 1_500;
+
+const address = (session: string) => `/admin/sessions/${encodeURIComponent(session)}/debrief`;
+const keyOf = (session: string) => ['debrief', session] as const;
+
+/** @param session its id */
+export function usePresentedDebrief(session: string) {
+  const { call } = useSignedIn();
+  return useQuery({
+    queryKey: keyOf(session),
+    queryFn: ({ signal }) => call<PresentedDebrief>('GET', address(session), { signal }),
+    refetchInterval: INTERVAL_MS,
+  });
+}
+
+/** Moves the deck. What was seen is sent along, so that a move that is sent twice counts once. */
+export function useDeckAction(session: string) {
+  const { call } = useSignedIn();
+  const queries = useQueryClient();
+  const queryKey = keyOf(session);
+  return useMutation({
+    async mutationFn(action: DeckAction) {
+      // A reading that began before the move would show the slide before it once more.
+      await queries.cancelQueries({ queryKey });
+      return call<Deck | null>('POST', address(session), { body: action });
+    },
+    onSuccess: (deck) => queries.setQueryData<PresentedDebrief>(queryKey, (known) => known && { ...known, deck }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}

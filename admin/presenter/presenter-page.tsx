@@ -1,0 +1,38 @@
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '#engine/client/api-error.ts';
+import { addressOf } from '../addresses.ts';
+import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
+import { useReportFailure } from '../components/layout/status-line.tsx';
+import { EmptyState } from '../components/notes/notes.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { ChooseMissions } from './choose-missions.tsx';
+import { usePresentedDebrief } from './debrief-calls.ts';
+import { LedDebrief } from './led-debrief.tsx';
+
+/** Beside the wall, for whoever leads the debrief: what to talk about and why, then slide by slide what is shown and what to say. */
+export function PresenterPage() {
+  const { shell, presenter } = messages();
+  const { session = '' } = useParams();
+  const { data: debrief, error, dataUpdatedAt } = usePresentedDebrief(session);
+  const gone = error instanceof ApiError && error.status === 404;
+  useReportFailure('debrief', error && !gone ? presenter.notLoaded(reasonOf(error)) : null);
+  return (
+    <>
+      <PageHead>
+        <Link to={addressOf('room', session)}>{presenter.room}</Link>
+        <PageTitle>{shell.titles.presenter}</PageTitle>
+        {debrief?.name && <p>{debrief.name}</p>}
+      </PageHead>
+      {gone ? (
+        <EmptyState>{presenter.noSession}</EmptyState>
+      ) : debrief === undefined ? (
+        <EmptyState role="status">{presenter.loading}</EmptyState>
+      ) : debrief.deck ? (
+        <LedDebrief session={session} debrief={debrief} deck={debrief.deck} received={dataUpdatedAt} />
+      ) : (
+        <ChooseMissions session={session} debrief={debrief} />
+      )}
+    </>
+  );
+}

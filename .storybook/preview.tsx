@@ -6,7 +6,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import { showDisplayFont } from '#engine/ui/brand/font/display-font.ts';
+import { showDisplayFont, showTextFont } from '#engine/ui/brand/font/fonts.ts';
 import { DocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { ForcedColoursNote } from './forced-colours-note.tsx';
@@ -16,6 +16,7 @@ import { setTextSize } from './text-size.ts';
 import { WINDOWS } from './windows.ts';
 
 void showDisplayFont();
+void showTextFont();
 if (window.name === PICTURE) stayWithin();
 // What was not found is said in a line; a test's report has no room for the page, and Storybook shows it anyway.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? '') });

@@ -24,6 +24,11 @@ const SERVER = ['server/start/main.ts', 'server/commands/backup.ts', 'server/com
 const PRERENDERER = 'dist/prerenderer';
 /** What others wrote of what browsers get, with their terms: none of it may be passed on without them. */
 const LICENSES = 'licenses.txt';
+/** By the names of their files. */
+const FONTS = [
+  ['Bricolage Grotesque', 'bricolage-grotesque'],
+  ['Atkinson Hyperlegible Next', 'atkinson-hyperlegible-next'],
+] as const;
 
 export function wholeBuild(): Plugin {
   return {
@@ -107,11 +112,12 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     builder.config.env['VITE_API_HOST'] ?? '',
   );
   rmSync(join(root, PRERENDERER), { recursive: true });
-  // The bundler lists packages; the font is a file of the project.
-  appendFileSync(
-    join(root, 'dist/client', LICENSES),
-    `\n## Bricolage Grotesque (OFL-1.1)\n\n${readFileSync(join(root, 'engine/ui/brand/font/LICENSE'), 'utf8')}`,
-  );
+  // The bundler lists packages; the fonts are files of the project.
+  for (const [name, file] of FONTS)
+    appendFileSync(
+      join(root, 'dist/client', LICENSES),
+      `\n## ${name} (OFL-1.1)\n\n${readFileSync(join(root, 'engine/ui/brand/font', `${file}.LICENSE`), 'utf8')}`,
+    );
   precompress(join(root, 'dist/client'));
   const file = configurationFile(root);
   const sources = readInstallation(file, root).sources.filter((source) => existsSync(source));

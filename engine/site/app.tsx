@@ -28,7 +28,7 @@ export interface AppProps {
 /** The whole site, inside a router. */
 export function App({ site, admin, projector }: AppProps) {
   useCurrentPlayer(site.player);
-  usePageAlive();
+  usePageAlive(site.player);
   return (
     <SiteContext value={site}>
       <Routes>

@@ -270,3 +270,20 @@ test('a page that is alive fetches the display font, and shows it', async ({ pag
   const used = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily);
   expect(used).toMatch(/^"Bricolage Grotesque"/);
 });
+
+test('the text font is left out of the first visit, and fetched once somebody plays', async ({ page }) => {
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => /Atkinson Hyperlegible/.test(family) && status === 'loaded'),
+    );
+  await page.goto('/');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Bricolage G/.test(family) && status === 'loaded'),
+  );
+  expect(await shown()).toBe(false);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect.poll(shown).toBe(true);
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(
+    /^"Atkinson Hyperlegible Next"/,
+  );
+});

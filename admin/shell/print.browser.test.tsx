@@ -44,7 +44,7 @@ it('a printed board has every bar, and says whose it is; a long list of sessions
   const board = page.getByRole('region', { name: /^Score chart/ }).element();
   expect(board.scrollHeight).toBe(board.clientHeight);
   const sessions = page.getByRole('table', { name: /^Sessions, with the code/ }).element();
-  expect(sessions.querySelectorAll('tbody th[scope=row]')).toHaveLength(40);
+  await expect.poll(() => sessions.querySelectorAll('tbody th[scope=row]').length).toBe(40);
   await expect.element(page.getByLabelText('Session', { exact: true })).toBeVisible();
 });
 

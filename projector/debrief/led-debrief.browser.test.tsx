@@ -167,6 +167,8 @@ test('a room without phones reads the options on the wall', async () => {
   expect(slide()?.querySelector('ol')).toBeNull();
   await vi.advanceTimersByTimeAsync(20_000);
   await vi.waitFor(() => expect(slide()?.querySelectorAll('ol > li')).toHaveLength(options.length));
+  // What fades in has its contrast once it is there.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const box = slide();
   expect(box && box.scrollHeight - box.clientHeight).toBeLessThanOrEqual(1);
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });

@@ -23,6 +23,7 @@ import { createFinales, type Finales } from './finale/finale.ts';
 import { createFleetReader, type FleetReader } from './fleet/fleet.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.ts';
 import { createDebriefsTold, type DebriefsTold } from './ledger/debriefs-told.ts';
+import { createHintGiver, type HintGiver } from './ledger/hint-giver.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
 import { createRecallAnswers, type RecallAnswers } from './ledger/recall-answers.ts';
@@ -60,6 +61,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly findPlayed: FindPlayed;
   readonly practiceLimit: PracticeLimit;
   readonly debriefsTold: DebriefsTold;
+  readonly hintGiver: HintGiver;
   readonly findPenalty: FindPenalty;
   readonly sharedAnswers: SharedAnswers;
   /** The rules of a player's session. */
@@ -152,6 +154,7 @@ export async function createServices(
     }),
     practiceLimit: createPracticeLimit(clock),
     debriefsTold,
+    hintGiver: createHintGiver({ database, clock, challenges, rulesOf: rules.of }),
     findPenalty: createFindPenalty({ challenges, rulesOf: rules.of }),
     sharedAnswers: createSharedAnswers({ database, clock, challenges, variantKey }),
     rulesOf: rules.of,

@@ -1,9 +1,9 @@
 /** How a cell looks: a shape for the state, the minutes, and what it took. Nothing is told by a colour alone. */
 
+import { isOpen } from '#engine/rules/session/needs-help.ts';
 import type { SessionCell } from '#engine/rules/session/state.ts';
 import styles from './cell-mark.module.css';
 import { timeOn } from './format.ts';
-import { isOpen } from './needs-help.ts';
 
 export type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
 

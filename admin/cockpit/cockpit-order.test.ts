@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
 import { aSnapshot } from '../testing/a-cockpit.ts';
 import { type CockpitOrder, inOrder } from './cockpit-order.ts';
-import { unfoldSnapshot } from './unfold-snapshot.ts';
 
 const { people } = unfoldSnapshot(
   aSnapshot({

@@ -1,9 +1,9 @@
 /** The order of people, and the search among them. Pure. */
 
+import { currentMission } from '#engine/rules/session/needs-help.ts';
 import type { Person } from '#engine/rules/session/state.ts';
 import { plain } from '../format/plain-text.ts';
 import { nameOf, solvesOf } from './format.ts';
-import { currentMission } from './needs-help.ts';
 
 export const COCKPIT_ORDERS = ['joined', 'behind', 'quiet', 'name', 'team'] as const;
 export type CockpitOrder = (typeof COCKPIT_ORDERS)[number];

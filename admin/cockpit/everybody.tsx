@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Need } from '#engine/rules/session/needs-help.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { EMAIL } from '#schemas/constants.ts';
@@ -10,7 +11,6 @@ import { shapeOf } from './cell-mark.tsx';
 import { COCKPIT_ORDERS, type CockpitOrder, inOrder } from './cockpit-order.ts';
 import styles from './everybody.module.css';
 import { Matrix, type Subject } from './matrix.tsx';
-import type { Need } from './needs-help.ts';
 import { PeopleList } from './people-list.tsx';
 import { useTables } from './use-tables.ts';
 

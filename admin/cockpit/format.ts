@@ -1,8 +1,8 @@
 /** The room in words. */
 
+import type { Reason } from '#engine/rules/session/needs-help.ts';
 import type { Mission, Person, SessionCell } from '#engine/rules/session/state.ts';
 import { messages } from '../language/language.ts';
-import type { Reason } from './needs-help.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

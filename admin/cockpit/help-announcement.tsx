@@ -1,10 +1,10 @@
 /** Tells screen readers who needs help: politely, and once for each person and mission. */
 import { useEffect, useRef, useState } from 'react';
+import type { Need } from '#engine/rules/session/needs-help.ts';
 import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import { listOf } from '../format/lists.ts';
 import { messages } from '../language/language.ts';
 import { nameOf } from './format.ts';
-import type { Need } from './needs-help.ts';
 
 /** Named at once, at most; further ones are counted. */
 const NAMED = 3;

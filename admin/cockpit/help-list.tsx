@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { HeldUp, Need } from '#engine/rules/session/needs-help.ts';
 import type { Mission, Person, SessionState } from '#engine/rules/session/state.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
@@ -11,7 +12,6 @@ import { formatReason, lasting, nameOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import styles from './help-list.module.css';
 import type { Subject } from './matrix.tsx';
-import type { HeldUp, Need } from './needs-help.ts';
 
 interface HelpProps {
   readonly room: SessionState;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { currentMission, holdsBack, needsHelp } from '#engine/rules/session/needs-help.ts';
+import { usualTimes } from '#engine/rules/session/room-times.ts';
+import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
 import { aClock, aSnapshot, COCKPIT_START, type CockpitMaking, fullCockpit, quietCockpit } from '../testing/a-cockpit.ts';
-import { currentMission, holdsBack, needsHelp } from './needs-help.ts';
-import { usualTimes } from './room-times.ts';
-import { unfoldSnapshot } from './unfold-snapshot.ts';
 
 const MISSIONS: CockpitMaking['missions'] = [
   ['mail', 'Le mail', 4, 3],

@@ -1,10 +1,10 @@
+import { currentMission } from '#engine/rules/session/needs-help.ts';
 import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { messages } from '../language/language.ts';
 import { CellFigures, markOf } from './cell-mark.tsx';
 import { formatCell, lasting, nameOf, solvesOf } from './format.ts';
 import type { Subject } from './matrix.tsx';
-import { currentMission } from './needs-help.ts';
 import styles from './people-list.module.css';
 
 interface PeopleListProps {

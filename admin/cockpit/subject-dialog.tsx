@@ -1,5 +1,7 @@
 /** What there is to know about a person, a mission or one with the other, and what may be done about it. */
 import { Link, useParams } from 'react-router-dom';
+import { isOpen } from '#engine/rules/session/needs-help.ts';
+import { usualTimes } from '#engine/rules/session/room-times.ts';
 import type { Mission, Person, SessionState } from '#engine/rules/session/state.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
@@ -21,8 +23,6 @@ import { formatCell, lasting, nameOf, solvesOf, timeOn } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import { SharedNotes, UnusualNotes } from './integrity-notes.tsx';
 import type { Subject } from './matrix.tsx';
-import { isOpen } from './needs-help.ts';
-import { usualTimes } from './room-times.ts';
 import styles from './subject-dialog.module.css';
 import { unusualSolves } from './unusual-solves.ts';
 

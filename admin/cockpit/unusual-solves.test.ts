@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
 import { aSnapshot, type CockpitMaking } from '../testing/a-cockpit.ts';
-import { unfoldSnapshot } from './unfold-snapshot.ts';
 import { unusualSolves } from './unusual-solves.ts';
 
 type Cell = NonNullable<CockpitMaking['people'][number]['cells']>[string];

@@ -1,6 +1,7 @@
 /** Solves that were much quicker, or had many more tries, than the room's: a script, a copied answer, or somebody who knew. Pure. */
+
+import { median, solveTime } from '#engine/rules/session/room-times.ts';
 import type { Mission, Person, SessionState } from '#engine/rules/session/state.ts';
-import { median, solveTime } from './room-times.ts';
 
 /** Solves of a mission before the room says what is usual. */
 const MIN_SOLVES = 5;

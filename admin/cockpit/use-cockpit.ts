@@ -5,11 +5,11 @@ import { subscribeToEvents } from '#engine/client/live.ts';
 import { useClockOffset } from '#engine/client/use-time-left.ts';
 import { reduceAll } from '#engine/rules/session/reduce.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
+import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { readAdminToken } from '../auth/token-store.ts';
-import { unfoldSnapshot } from './unfold-snapshot.ts';
 
 /** Milliseconds between a reason for a new snapshot and its load, and after which a failed load is tried again. */
 const REFRESH_INTERVAL_MS = 1_000;

@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { holdsBack, needsHelp } from '#engine/rules/session/needs-help.ts';
 import type { Mission, SessionState } from '#engine/rules/session/state.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -21,7 +22,6 @@ import { SharedNotes, UnusualNotes } from './integrity-notes.tsx';
 import type { Subject } from './matrix.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { EVERYBODY, useMessageDrafts } from './message-drafts.ts';
-import { holdsBack, needsHelp } from './needs-help.ts';
 import { NotesDialog } from './notes-dialog.tsx';
 import { ReopenMission, SubjectDialog } from './subject-dialog.tsx';
 import { unusualSolves } from './unusual-solves.ts';

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reduceAll } from '#engine/rules/session/reduce.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
+import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ConsoleEvent, EventsPage } from '#schemas/live.ts';
-import { unfoldSnapshot } from '../../admin/cockpit/unfold-snapshot.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 

@@ -1,12 +1,9 @@
 /** Routes of the cockpit: the snapshot of a session, messages, granted hints. */
 import { Readable } from 'node:stream';
-import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session/session-rules.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
-import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { ParticipantIdSchema } from '#schemas/participants.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
@@ -14,16 +11,15 @@ import { inPieces } from '../concurrency/in-pieces.ts';
 import { createSharedReadings } from '../concurrency/shared-readings.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
-import type { Tables } from '../database/tables.ts';
-import { ServerError, unknownParticipant, unknownSession } from '../errors.ts';
+import { unknownSession } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { jsonPieces } from '../http/json-pieces.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { isId } from '../identifiers.ts';
-import { grantHint, grantHintToAll } from '../ledger/granted-hint.ts';
+import type { HintGiver } from '../ledger/hint-giver.ts';
 import { lastEvent } from '../live/log.ts';
+import { sendMessage } from '../live/messages.ts';
 import { type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
-import { sendMessage } from './messages.ts';
 import { readCockpit } from './snapshot.ts';
 
 export interface CockpitDeps {
@@ -31,8 +27,7 @@ export interface CockpitDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
-  /** Rules of an existing session. */
-  readonly rulesOf: (session: string) => Promise<SessionRules>;
+  readonly hintGiver: HintGiver;
   readonly sessions: { mustExist(id: string): Promise<void> };
 }
 
@@ -54,31 +49,10 @@ function* textOf({ time, text: [first = '{}', ...rest] }: ToldRoom, now: number)
 /** Registers the snapshot, messages, and hints for one or all. */
 export function cockpitRoutes(
   server: Server,
-  { authentication, database, clock, challenges, rulesOf, sessions }: CockpitDeps,
+  { authentication, database, clock, challenges, hintGiver, sessions }: CockpitDeps,
 ): void {
   const { query, kind } = database;
   const acting = { onRequest: authentication.facilitator, preValidation: emptyBody };
-
-  /** A mission's manifest with the session's rules applied. @throws ServerError 400, 409 */
-  const manifestIn = async (session: string, key: string): Promise<ChallengeManifest> => {
-    const rules = await rulesOf(session);
-    const challenge = challenges.all.find(({ manifest }) => manifest.key === key);
-    if (!challenge || !isPlayed(rules, challenge.manifest))
-      throw new ServerError(
-        400,
-        'unknown-challenge',
-        { en: 'challenge must be a mission of the session.', fr: 'challenge doit être une mission de la session.' },
-        { field: 'challenge' },
-      );
-    if (rules.hintPolicy === 'none')
-      throw new ServerError(409, 'no-hints', {
-        en: 'This session is set up without hints. Change its set-up to give some.',
-        fr: 'Cette session est réglée sans indices. Changez ses réglages pour en donner.',
-      });
-    return manifestUnder(rules.hintPolicy, challenge.manifest);
-  };
-  const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    withRetries(() => query.transaction().execute(work));
 
   const roomOf = createSharedReadings({
     clock,
@@ -122,7 +96,9 @@ export function cockpitRoutes(
     async (request, reply) => {
       const { id } = request.params;
       const by = { kind, clock, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
-      await inTransaction((transaction) => sendMessage({ transaction, ...by }, id, request.body));
+      await withRetries(() =>
+        query.transaction().execute((transaction) => sendMessage({ transaction, ...by }, id, request.body)),
+      );
       return reply.code(204).send(null);
     },
   );
@@ -142,9 +118,8 @@ export function cockpitRoutes(
     async (request) => {
       const session = request.params.id;
       await sessions.mustExist(session);
-      const manifest = await manifestIn(session, request.body.challenge);
-      const by = { kind, clock, session, manifest, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
-      return { given: await inTransaction((transaction) => grantHintToAll({ transaction, ...by })) };
+      const by = { actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
+      return { given: await hintGiver.toAll(session, request.body.challenge, by) };
     },
   );
 
@@ -161,15 +136,8 @@ export function cockpitRoutes(
       },
     },
     async (request) => {
-      const { id } = request.params;
-      const found = isId(id)
-        ? await query.selectFrom('participants').select('session').where('id', '=', id).executeTakeFirst()
-        : undefined;
-      if (!found) throw unknownParticipant();
-      const { session } = found;
-      const manifest = await manifestIn(session, request.body.challenge);
-      const by = { kind, clock, session, manifest, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
-      return { given: await inTransaction((transaction) => grantHint({ transaction, ...by }, id)) };
+      const by = { actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
+      return { given: await hintGiver.toOne(request.params.id, request.body.challenge, by, null) };
     },
   );
 }

@@ -1,6 +1,7 @@
 /** The server's snapshot of a session, unfolded into the state that events carry on. */
-import type { Break, Person, SessionCell, SessionState, SharedAnswer } from '#engine/rules/session/state.ts';
+
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
+import type { Break, Person, SessionCell, SessionState, SharedAnswer } from './state.ts';
 
 /** @param snapshot as the server tells it: times in seconds after `since`, cells by column */
 export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {

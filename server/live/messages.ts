@@ -7,9 +7,9 @@ import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant, unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
-import { appendEvents, holdLog, wasAppended } from '../live/log.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
+import { appendEvents, holdLog, wasAppended } from './log.ts';
 
 interface Sending {
   readonly transaction: Transaction<Tables>;

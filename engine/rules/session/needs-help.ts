@@ -1,6 +1,7 @@
 /** People who need help, with the reasons; the mission that holds the room back. Pure. Times are milliseconds. */
-import type { Mission, Person, SessionCell, SessionState } from '#engine/rules/session/state.ts';
+
 import { median, played, usualTimes } from './room-times.ts';
+import type { Mission, Person, SessionCell, SessionState } from './state.ts';
 
 const MINUTE = 60_000;
 /** So many failed attempts without a solve are a reason by themselves. */

@@ -1,5 +1,5 @@
 /** Times of a room's missions, without what was paused. Pure. Times are milliseconds. */
-import type { SessionCell, SessionState } from '#engine/rules/session/state.ts';
+import type { SessionCell, SessionState } from './state.ts';
 
 const MINUTE = 60_000;
 /** Times of others that make a median worth more than the manifest's guess. */

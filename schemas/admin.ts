@@ -1,6 +1,6 @@
 /** Payloads of the console's calls (specification, section 7). */
 import { type Static, Type } from 'typebox';
-import { CONSOLE_LANGUAGES, MAX_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-constants.ts';
+import { CONSOLE_LANGUAGES, MAX_BOARD_ROWS, PASSWORD, RECOVERY_CODE, USERNAME, USUAL_BOARD_ROWS } from './console-constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
 export const AdminLoginSchema = Type.Object(
@@ -13,6 +13,13 @@ export const AdminLoginSchema = Type.Object(
         description: 'What this browser was told at its last sign-in to the account; it opens nothing by itself.',
       }),
     ),
+    recoveryCode: Type.Optional(
+      Type.String({
+        minLength: 1,
+        ...RECOVERY_CODE,
+        description: 'In place of the passkey, for an account that signs in with one. It is good once.',
+      }),
+    ),
   },
   closed,
 );
@@ -23,6 +30,7 @@ export const SignedInSchema = Type.Object(
       description: 'To be kept after the sign-out too, and sent at the next sign-in: the browser is known by it for 90 days.',
     }),
     language: Type.Enum([...CONSOLE_LANGUAGES], { description: 'Of the account, else of the installation (CONSOLE_LANGUAGE).' }),
+    recoveryCodesLeft: Type.Optional(Type.Integer({ description: 'After a sign-in with a recovery code: how many are unused.' })),
   },
   closed,
 );

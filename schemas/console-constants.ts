@@ -11,6 +11,12 @@ export const ROLES = ['observer', 'facilitator', 'administrator'] as const;
 export const USERNAME = { minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' } as const;
 /** What the owner of a passkey calls it. */
 export const PASSKEY_NAME = { maxLength: 60 } as const;
+/** A recovery code as it is typed: 20 characters, with whatever stands between them. */
+export const RECOVERY_CODE = { maxLength: 60 } as const;
+/** Recovery codes of a new set. */
+export const RECOVERY_CODES = 10;
+/** So many unused ones or fewer are worth a warning. */
+export const FEW_RECOVERY_CODES = 3;
 export const PASSWORD = { maxLength: 200 } as const;
 /** Languages of the console; the players' pages are French. */
 export const CONSOLE_LANGUAGES = ['en', 'fr'] as const;
@@ -147,6 +153,7 @@ export const INSTALLATION_ACTIONS = [
   'password-changed',
   'passkey-added',
   'passkey-removed',
+  'recovery-codes-made',
   'facilitator-created',
   'facilitator-changed',
   'facilitator-removed',

@@ -77,7 +77,22 @@ export const PasskeysSchema = Type.Object(
   closed,
 );
 
+export const RecoveryCodesLeftSchema = Type.Object(
+  { left: Type.Integer({ description: 'Unused ones; 0 where none were made.' }) },
+  closed,
+);
+export const NewRecoveryCodesSchema = Type.Object(
+  {
+    codes: Type.Array(Type.String(), {
+      description: 'In groups of four: K7QF-2MXD-9HTR-VW3C-B8ZN. They are shown this once; those before are void.',
+    }),
+  },
+  closed,
+);
+
 export type NewPasskey = Static<typeof NewPasskeySchema>;
 export type PasskeySignIn = Static<typeof PasskeySignInSchema>;
 export type PasskeySignedIn = Static<typeof PasskeySignedInSchema>;
 export type Passkeys = Static<typeof PasskeysSchema>;
+export type RecoveryCodesLeft = Static<typeof RecoveryCodesLeftSchema>;
+export type NewRecoveryCodes = Static<typeof NewRecoveryCodesSchema>;

@@ -164,4 +164,27 @@ describe('your account', () => {
     expect(localStorage.getItem('admin_token')).toBeNull();
     expect(server.calls).toContain('POST /admin/me/sign-out-everywhere');
   });
+
+  it('has recovery codes once it has a passkey: shown once, and few of them are said', async () => {
+    const passkey = { id: 'p1', name: 'Portable', createdAt: '2026-11-21T09:00:00.000Z', usedAt: null };
+    const server = startServer({ passkeys: [passkey], recoveryCodes: 3 });
+    openPage();
+    const codes = page.getByRole('region', { name: 'Recovery codes' });
+    await expect.element(codes).toHaveTextContent('3 codes are unused. That is little: make new ones.');
+    await userEvent.click(codes.getByRole('button', { name: 'Make ten new codes' }));
+    await expect.element(codes.getByRole('figure')).toHaveFocus();
+    await expect.element(codes.getByText('K7QF-2MXD-9HTR-VW3C-B8Z9')).toBeVisible();
+    expect(codes.getByRole('listitem').elements()).toHaveLength(10);
+    await userEvent.click(codes.getByRole('button', { name: 'I have kept them' }));
+    await expect.element(codes).toHaveTextContent('10 codes are unused.');
+    expect(codes.getByRole('listitem').elements()).toHaveLength(0);
+    expect(server.calls).toContain('POST /admin/me/recovery-codes');
+  });
+
+  it('has no recovery codes without a passkey', async () => {
+    startServer();
+    openPage();
+    await expect.element(page.getByText('No passkey yet.')).toBeVisible();
+    expect(page.getByText('Recovery codes').query()).toBeNull();
+  });
 });

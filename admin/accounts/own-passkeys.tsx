@@ -13,12 +13,13 @@ import { Note } from '../components/notes/notes.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
+import { OwnRecoveryCodes } from './own-recovery-codes.tsx';
 import styles from './your-account.module.css';
 
 const KEY = ['passkeys'] as const;
 
-/** One's own passkeys: which there are, and a new one. */
-export function OwnPasskeys() {
+/** One's own passkeys: which there are, and a new one; with the first, recovery codes. */
+export function OwnPasskeys({ username }: { readonly username: string }) {
   const { passkeys: words } = messages().accounts.own;
   const { call } = useSignedIn();
   const queries = useQueryClient();
@@ -65,50 +66,53 @@ export function OwnPasskeys() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={words.title}>
-      <h3 className={styles.subtitle}>{words.title}</h3>
-      <Note>{words.about}</Note>
-      {data?.expected && <Note>{words.expected}</Note>}
-      {data?.passkeys.length === 0 && <Note>{words.none}</Note>}
-      {data && data.passkeys.length > 0 && (
-        <ul className={styles.passkeys}>
-          {data.passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              <span>
-                <strong>{passkey.name}</strong>{' '}
-                <Note>{passkey.usedAt === null ? words.unused : words.used(formatMoment(passkey.usedAt))}</Note>
-              </span>
-              <Button
-                variant="secondary"
-                pending={remove.isPending && remove.variables.id === passkey.id}
-                onClick={() => remove.mutate(passkey)}
-              >
-                {words.remove}
-                <VisuallyHidden> {passkey.name}</VisuallyHidden>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {mayUsePasskeys() ? (
-        <>
-          <Field
-            label={words.name}
-            description={words.nameAbout}
-            autoComplete="off"
-            {...PASSKEY_NAME}
-            value={name}
-            error={tried ? missing : undefined}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button type="submit" variant="secondary" pending={add.isPending} className={styles.submit}>
-            <KeyRound aria-hidden="true" size={16} />
-            {words.add}
-          </Button>
-        </>
-      ) : (
-        <Note>{words.unavailable}</Note>
-      )}
-    </form>
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate aria-label={words.title}>
+        <h3 className={styles.subtitle}>{words.title}</h3>
+        <Note>{words.about}</Note>
+        {data?.expected && <Note>{words.expected}</Note>}
+        {data?.passkeys.length === 0 && <Note>{words.none}</Note>}
+        {data && data.passkeys.length > 0 && (
+          <ul className={styles.passkeys}>
+            {data.passkeys.map((passkey) => (
+              <li key={passkey.id}>
+                <span>
+                  <strong>{passkey.name}</strong>{' '}
+                  <Note>{passkey.usedAt === null ? words.unused : words.used(formatMoment(passkey.usedAt))}</Note>
+                </span>
+                <Button
+                  variant="secondary"
+                  pending={remove.isPending && remove.variables.id === passkey.id}
+                  onClick={() => remove.mutate(passkey)}
+                >
+                  {words.remove}
+                  <VisuallyHidden> {passkey.name}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {mayUsePasskeys() ? (
+          <>
+            <Field
+              label={words.name}
+              description={words.nameAbout}
+              autoComplete="off"
+              {...PASSKEY_NAME}
+              value={name}
+              error={tried ? missing : undefined}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button type="submit" variant="secondary" pending={add.isPending} className={styles.submit}>
+              <KeyRound aria-hidden="true" size={16} />
+              {words.add}
+            </Button>
+          </>
+        ) : (
+          <Note>{words.unavailable}</Note>
+        )}
+      </form>
+      {data && data.passkeys.length > 0 && <OwnRecoveryCodes username={username} />}
+    </>
   );
 }

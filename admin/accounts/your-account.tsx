@@ -42,7 +42,7 @@ export function YourAccount() {
           />
           <div className={styles.own}>
             {me.fromEnvironment ? <Note>{accounts.own.fromEnvironment}</Note> : <ChangePassword username={me.username} />}
-            <OwnPasskeys />
+            <OwnPasskeys username={me.username} />
             <SignOutEverywhere />
           </div>
         </>

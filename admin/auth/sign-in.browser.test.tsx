@@ -41,6 +41,21 @@ describe('sign-in', () => {
     expect(localStorage.getItem('admin_token')).toBeNull();
   });
 
+  it('asks for a recovery code where the account has a passkey, and warns when few are left', async () => {
+    const server = startServer({ recoveryCodes: 2 });
+    server.fail('POST /login', 403, { code: 'passkey-needed', message: 'This account signs in with its passkey.' });
+    renderConsole('/admin', { token: null });
+    expect(page.getByLabelText('Recovery code').query()).toBeNull();
+    await signIn();
+    await expect.element(page.getByRole('status')).toHaveTextContent('This account signs in with its passkey.');
+    await userEvent.fill(page.getByLabelText('Recovery code'), ' k7qf 2mxd ');
+    server.recover();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    await expect.element(page.getByText(/^You signed in with a recovery code, .* 2 are left\. Make new ones/)).toBeVisible();
+    expect(server.calls).toContain('POST /login {"username":"admin","password":"secret","recoveryCode":"k7qf 2mxd"}');
+  });
+
   it('ends with Logout, on the server too', async () => {
     const server = startServer();
     renderConsole();

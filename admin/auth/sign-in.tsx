@@ -6,7 +6,7 @@ import { createCall } from '#engine/client/call.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
-import { PASSWORD, USERNAME } from '#schemas/console-constants.ts';
+import { FEW_RECOVERY_CODES, PASSWORD, RECOVERY_CODE, USERNAME } from '#schemas/console-constants.ts';
 import type { LanguageChoice } from '#schemas/facilitators.ts';
 import { inOwnLanguage } from '../api/own-language.ts';
 import { PageTitle } from '../components/layout/page-title.tsx';
@@ -33,14 +33,23 @@ export function SignIn() {
   useChosenLanguage(usual.data?.language ?? null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  /** Null until the server asks for a passkey, in whose place a code may be typed. */
+  const [recoveryCode, setRecoveryCode] = useState<string | null>(null);
   const signIn = useMutation({
     mutationFn: (typed: AdminLogin) => {
       const browser = readBrowserSecret(typed.username);
       return call<SignedInReply>('POST', '/login', { body: browser === null ? typed : { ...typed, browser } });
     },
     onMutate: () => report('sign-in', null),
-    onSuccess: (reply, typed) => begin(reply, typed.username),
-    onError: (error) => report('sign-in', { tone: 'danger', text: failureText(error) }),
+    onSuccess: async (reply, typed) => {
+      await begin(reply, typed.username);
+      const left = reply.recoveryCodesLeft;
+      if (left !== undefined) report('sign-in', { tone: 'success', text: codeUsedText(left) });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'passkey-needed') setRecoveryCode((typed) => typed ?? '');
+      report('sign-in', { tone: 'danger', text: failureText(error) });
+    },
   });
   const passkey = useMutation({
     mutationFn: () => signInWithPasskey(call),
@@ -54,7 +63,8 @@ export function SignIn() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!signIn.isPending) signIn.mutate({ username: username.trim(), password });
+    const typed = recoveryCode?.trim();
+    if (!signIn.isPending) signIn.mutate({ username: username.trim(), password, ...(typed ? { recoveryCode: typed } : {}) });
   }
 
   return (
@@ -85,6 +95,19 @@ export function SignIn() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        {recoveryCode !== null && (
+          <Field
+            label={auth.recoveryCode}
+            description={auth.recoveryAbout}
+            name="recovery-code"
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...RECOVERY_CODE}
+            value={recoveryCode}
+            onChange={(event) => setRecoveryCode(event.target.value)}
+          />
+        )}
         <Button variant="primary" type="submit" pending={signIn.isPending}>
           {auth.signIn}
         </Button>
@@ -112,6 +135,14 @@ async function begin({ token, browser, language: ofAccount }: SignedInReply, use
   writeAdminToken(token);
 }
 
+function codeUsedText(left: number): string {
+  const { auth } = messages();
+  return left > 0 && left <= FEW_RECOVERY_CODES ? `${auth.codeUsed(left)} ${auth.fewCodes}` : auth.codeUsed(left);
+}
+
+/** Failures whose reason the server tells to whoever has the right password. */
+const TOLD = ['passkey-needed', 'wrong-recovery-code'];
+
 function failureText(error: Error): string {
   const { auth } = messages();
   return `${auth.failed} ${failureCause(error, auth)}`;
@@ -119,7 +150,7 @@ function failureText(error: Error): string {
 
 function failureCause(error: Error, auth: Catalogue['auth']): string {
   if (error instanceof ApiError && error.network) return auth.unreachable;
-  if (error instanceof ApiError && (error.status === 429 || error.code.startsWith('disk-') || error.code === 'passkey-needed'))
+  if (error instanceof ApiError && (error.status === 429 || error.code.startsWith('disk-') || TOLD.includes(error.code)))
     return reasonOf(error);
   return error instanceof ApiError && error.status >= 500 ? auth.serverProblem : auth.check;
 }

@@ -39,7 +39,7 @@ import {
   ReasonSchema,
   ReopeningSchema,
 } from '#schemas/participants.ts';
-import { PasskeysSchema } from '#schemas/passkeys.ts';
+import { NewRecoveryCodesSchema, PasskeysSchema, RecoveryCodesLeftSchema } from '#schemas/passkeys.ts';
 import { ProjectorLinkSchema, RevokedProjectorsSchema, RoomAddressesSchema } from '#schemas/projector.ts';
 import {
   ConclusionRequestSchema,
@@ -65,10 +65,11 @@ export const NEWER_TOKEN = 'newer-token';
 const LOG_PAGE = 2;
 
 export const CALLS: readonly StandInCall[] = [
-  send(['POST', '/login'], AdminLoginSchema, SignedInSchema, ({ data }) => ({
+  send(['POST', '/login'], AdminLoginSchema, SignedInSchema, ({ data }, { recoveryCode }) => ({
     token: TOKEN,
     browser: 'browser-secret',
     language: data.accounts[0]?.language ?? data.language,
+    ...(recoveryCode === undefined ? {} : { recoveryCodesLeft: data.recoveryCodes }),
   })),
   get('/login', LanguageChoiceSchema, ({ data }) => ({ language: data.language })),
   get('/readyz', Type.Object({ status: Type.String() }), () => ({ status: 'ready' })),
@@ -225,7 +226,12 @@ export const CALLS: readonly StandInCall[] = [
     session: data.sessions.some(({ id }) => id === data.demo) ? data.demo : null,
   })),
 
-  get('/admin/me/passkeys', PasskeysSchema, () => ({ passkeys: [], expected: false })),
+  get('/admin/me/passkeys', PasskeysSchema, ({ data }) => ({ passkeys: data.passkeys, expected: false })),
+  get('/admin/me/recovery-codes', RecoveryCodesLeftSchema, ({ data }) => ({ left: data.recoveryCodes })),
+  send(['POST', '/admin/me/recovery-codes'], Type.Unknown(), NewRecoveryCodesSchema, ({ data }) => {
+    data.recoveryCodes = 10;
+    return { codes: Array.from({ length: 10 }, (_, index) => `K7QF-2MXD-9HTR-VW3C-B8Z${index}`) };
+  }),
   get('/admin/facilitators', FacilitatorListSchema, ({ data }) => data.accounts),
   send(
     ['POST', '/admin/facilitators'],

@@ -11,6 +11,7 @@ import type { Finale, FinaleAction } from '#schemas/finale.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import type { Passkeys } from '#schemas/passkeys.ts';
 import { NOWHERE } from '#schemas/reporting-channel.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
@@ -26,6 +27,10 @@ export interface StandInData {
   language: ConsoleLanguage;
   /** The first one is signed in. */
   accounts: Facilitator[];
+  /** Of the signed-in account. */
+  passkeys: Passkeys['passkeys'];
+  /** How many of the signed-in account are unused. */
+  recoveryCodes: number;
   sessions: Session[];
   /** What was set up of a session, by its id, where it is more than a plain one. */
   setups: Record<string, Partial<SessionDetails>>;
@@ -71,6 +76,8 @@ const AT = '2026-11-21T09:00:00.000Z';
 export function freshData(): StandInData {
   return {
     language: 'en',
+    passkeys: [],
+    recoveryCodes: 0,
     accounts: [
       account('f1', 'marie', 'administrator', 2),
       account('f2', 'paul', 'observer', 3),

@@ -187,6 +187,12 @@ export const COLUMNS = {
     username: OrNone(Type.String()),
     expires_at: Time,
   },
+  /** Unused recovery codes of accounts that have a passkey. */
+  recovery_codes: {
+    facilitator: Identifier,
+    /** HMAC-SHA-256 of the code with the account's id as key; the code itself is not stored. */
+    hash: Type.String(),
+  },
   tokens: {
     /** SHA-256 of the token; the token itself is not stored. */
     hash: Type.String(),

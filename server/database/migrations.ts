@@ -259,6 +259,17 @@ const passkeys: Migration = {
   },
 };
 
+const recoveryCodes: Migration = {
+  name: '1.1.0-recovery-codes',
+  statements: () => [
+    `create table recovery_codes (
+      facilitator text not null references facilitators (id) on delete cascade,
+      hash text not null,
+      primary key (facilitator, hash)
+    )`,
+  ],
+};
+
 const debrief: Migration = {
   name: '1.1.0-debrief',
   statements(kind) {
@@ -309,4 +320,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   debrief,
   judgements,
+  recoveryCodes,
 ];

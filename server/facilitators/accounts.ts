@@ -12,6 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import { facilitatorLoginNeeded, roleNeeded, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { type Account, lockAccounts, mustBeOurs, publicAccount, unknownFacilitator } from './account-rows.ts';
+import { voidRecoveryCodes } from './recovery-codes.ts';
 
 /** `actor` is the username of the administrator. Every change is audited. */
 export interface Accounts {
@@ -95,6 +96,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
           await endSignIns(transaction, before.username);
           // Recovery: for an owner whose authenticator is lost, and against one who should not sign in any more.
           await transaction.deleteFrom('passkeys').where('facilitator', '=', id).execute();
+          await voidRecoveryCodes(transaction, id);
         }
         const detail = {
           username: before.username,

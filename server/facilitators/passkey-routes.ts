@@ -1,12 +1,14 @@
-/** Calls for passkeys: the sign-in with one, and those of the own account. */
+/** Calls for passkeys and recovery codes: the sign-in with a passkey, and those of the own account. */
 import { Type } from 'typebox';
 import {
   NewPasskeySchema,
+  NewRecoveryCodesSchema,
   PasskeyIdSchema,
   PasskeyOptionsSchema,
   PasskeySignedInSchema,
   PasskeySignInSchema,
   PasskeysSchema,
+  RecoveryCodesLeftSchema,
 } from '#schemas/passkeys.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { createLimit } from '../access/limit.ts';
@@ -14,6 +16,7 @@ import { originOf } from '../access/origin.ts';
 import type { Clock } from '../clock.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { OwnPasskeys } from './passkeys.ts';
+import type { RecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
 
 const nothing = { 204: Type.Null(), ...failures };
@@ -30,7 +33,14 @@ const CALLS = {
   },
 };
 
-export function passkeyRoutes(server: Server, authentication: Authentication, passkeys: OwnPasskeys, clock: Clock): void {
+export interface PasskeyRoutesDeps {
+  readonly authentication: Authentication;
+  readonly passkeys: OwnPasskeys;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly clock: Clock;
+}
+
+export function passkeyRoutes(server: Server, { authentication, passkeys, recoveryCodes, clock }: PasskeyRoutesDeps): void {
   const calls = createLimit(clock, CALLS);
   const counted = (address: string) => {
     const tooMany = calls.take(originOf(address));
@@ -104,5 +114,30 @@ export function passkeyRoutes(server: Server, authentication: Authentication, pa
       await passkeys.remove(facilitatorOf(request), request.body.passkey);
       return reply.code(204).send(null);
     },
+  );
+
+  server.get(
+    '/admin/me/recovery-codes',
+    {
+      ...everyone,
+      schema: {
+        summary: 'How many recovery codes of the own account are unused.',
+        response: { 200: RecoveryCodesLeftSchema, ...failures },
+      },
+    },
+    (request) => recoveryCodes.left(facilitatorOf(request)),
+  );
+
+  server.post(
+    '/admin/me/recovery-codes',
+    {
+      ...everyone,
+      schema: {
+        summary: 'Makes new recovery codes for the own account.',
+        description: 'They are in this reply and nowhere else; those before are void. The account must have a passkey.',
+        response: { 200: NewRecoveryCodesSchema, ...failures },
+      },
+    },
+    (request) => recoveryCodes.make(facilitatorOf(request)),
   );
 }

@@ -14,6 +14,8 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
 import { tokenHash } from '../identifiers.ts';
+import { lockAccounts } from './account-rows.ts';
+import { hasPasskey, voidRecoveryCodes } from './recovery-codes.ts';
 
 /** Milliseconds for the answer to a challenge: a phone may have to be fetched. */
 const CHALLENGE_TTL_MS = 5 * 60_000;
@@ -46,7 +48,7 @@ export interface OwnPasskeys {
   registration(username: string, site: RelyingParty): Promise<Record<string, unknown>>;
   /** @throws ServerError 400 for a response that does not verify */
   add(username: string, passkey: NewPasskey, site: RelyingParty): Promise<void>;
-  /** An unknown one changes nothing. */
+  /** An unknown one changes nothing. The last one takes the account's recovery codes with it. */
   remove(username: string, id: string): Promise<void>;
   /** Options for `navigator.credentials.get`; the passkey says whose it is. */
   challenge(site: RelyingParty): Promise<Record<string, unknown>>;
@@ -60,7 +62,7 @@ export function isExpected(rule: Config['consolePasskeys'], role: Role): boolean
 }
 
 export function createPasskeys({ database, clock, tokens, browsers, rule, language }: PasskeysDeps): OwnPasskeys {
-  const { query } = database;
+  const { query, kind } = database;
 
   const accountOf = async (username: string) => {
     const account = await query
@@ -168,6 +170,8 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
       const account = await accountOf(username);
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
+          // The lock: codes that are made meanwhile do not outlive the last passkey.
+          await lockAccounts(transaction, kind);
           const removed = await transaction
             .deleteFrom('passkeys')
             .where('id', '=', id)
@@ -175,6 +179,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
             .returning('name')
             .executeTakeFirst();
           if (!removed) return;
+          if (!(await hasPasskey(transaction, account.id))) await voidRecoveryCodes(transaction, account.id);
           const detail = { username, passkey: removed.name };
           await audit(transaction, clock, { actor: username, action: 'passkey-removed', subject: account.id, detail });
         }),

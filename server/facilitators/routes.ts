@@ -25,6 +25,7 @@ import type { FailedSignIns } from './failed-sign-ins.ts';
 import { createOwnAccount } from './own-account.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { createPasskeys } from './passkeys.ts';
+import { createRecoveryCodes } from './recovery-codes.ts';
 import { createSignIn } from './sign-in.ts';
 
 const nothing = { 204: Type.Null(), ...failures };
@@ -59,7 +60,7 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
   const everyone = { onRequest: authentication.observer };
   const administrators = { onRequest: authentication.administrator };
   const params = FacilitatorIdSchema;
-  passkeyRoutes(server, authentication, passkeys, clock);
+  passkeyRoutes(server, { authentication, passkeys, recoveryCodes: createRecoveryCodes(database, clock), clock });
 
   server.post(
     '/login',

@@ -15,6 +15,7 @@ import { withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 import { isExpected } from './passkeys.ts';
+import { hasPasskey, hasRecoveryCode, takeRecoveryCode, wrongRecoveryCode } from './recovery-codes.ts';
 
 /** Rate limit of wrong passwords for one name from unknown browsers (OWASP ASVS 2.2.1). */
 const STRANGERS = {
@@ -70,11 +71,7 @@ export function createSignIn(
     }
   };
 
-  const hasPasskey = async (facilitator: string) =>
-    (await query.selectFrom('passkeys').select('id').where('facilitator', '=', facilitator).limit(1).executeTakeFirst()) !==
-    undefined;
-
-  return async ({ username, password, browser }, address) => {
+  return async ({ username, password, browser, recoveryCode }, address) => {
     const named = query
       .selectFrom('facilitators')
       .select(['id', 'password', 'language', 'role', 'from_environment'])
@@ -84,31 +81,46 @@ export function createSignIn(
     const place = originOf(address);
     const lane = known ? ['known browser', known.id] : [username, place];
     // Timing attack: a password is hashed for an unknown username too, so that the response time does not reveal whether it exists.
+    let wrongCode = false;
+    // A wrong recovery code counts as a wrong password does: who knows the password guesses no faster.
+    const isRight = async (queue: string) => {
+      if (!(await matches(queue, password, account?.password))) return false;
+      wrongCode =
+        account !== undefined && recoveryCode !== undefined && !(await hasRecoveryCode(query, account.id, recoveryCode));
+      return !wrongCode;
+    };
     const right = await guesses.check(lane, () =>
       known
-        ? matches(lane.join(' '), password, account?.password)
+        ? isRight(lane.join(' '))
         : // Guesses at many names from one origin share one queue of hashes, so that they do not delay others.
-          countingWrong(username, () => matches(place, password, account?.password)),
+          countingWrong(username, () => isRight(place)),
     );
     if (!right || !account) {
       if (known) browsers.failed(known);
       failedSignIns.count(username, account ? { id: account.id, username } : null);
-      throw wrongCredentials();
+      throw wrongCode ? wrongRecoveryCode() : wrongCredentials();
     }
     // Told after the right password only: whoever guesses learns nothing of an account's passkeys. The operator's own account stays a way in.
-    if (isExpected(passkeyRule, account.role) && account.from_environment === 0 && (await hasPasskey(account.id)))
-      throw passkeyNeeded();
-    const token = await withRetries(() =>
+    const asksPasskey = isExpected(passkeyRule, account.role) && account.from_environment === 0;
+    if (asksPasskey && recoveryCode === undefined && (await hasPasskey(query, account.id))) throw passkeyNeeded();
+    const { token, left } = await withRetries(() =>
       query.transaction().execute(async (transaction) => {
-        await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null });
+        const left = recoveryCode === undefined ? null : await takeRecoveryCode(transaction, account.id, recoveryCode);
+        const detail = left === null ? {} : { detail: { recoveryCodesLeft: left } };
+        await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null, ...detail });
         // Race: the account may have been removed, or its password changed, while this one was checked.
         const same = transaction.selectFrom('facilitators').select('id').where('id', '=', account.id);
         const unchanged = same.where('password', '=', account.password);
         if (!(await (kind === 'sqlite' ? unchanged : unchanged.forShare()).executeTakeFirst())) throw wrongCredentials();
-        return tokens.issue(transaction, { kind: 'admin', username });
+        return { token: await tokens.issue(transaction, { kind: 'admin', username }), left };
       }),
     );
-    return { token, browser: await browsers.issue(account.id, known), language: account.language ?? language };
+    return {
+      token,
+      browser: await browsers.issue(account.id, known),
+      language: account.language ?? language,
+      ...(left === null ? {} : { recoveryCodesLeft: left }),
+    };
   };
 }
 
@@ -121,7 +133,7 @@ function wrongCredentials(): ServerError {
 
 function passkeyNeeded(): ServerError {
   return new ServerError(403, 'passkey-needed', {
-    en: 'This account signs in with its passkey. Lost it? Another administrator can give the account a new password, which removes its passkeys.',
-    fr: 'Ce compte se connecte avec sa clé d’accès. Perdue ? Une autre personne de l’administration peut lui donner un nouveau mot de passe, ce qui retire ses clés.',
+    en: 'This account signs in with its passkey. Lost it? Use a recovery code. Without one, another administrator can give the account a new password, which removes its passkeys.',
+    fr: 'Ce compte se connecte avec sa clé d’accès. Perdue ? Utilisez un code de secours. Sans code, une autre personne de l’administration peut donner un nouveau mot de passe au compte, ce qui retire ses clés.',
   });
 }

@@ -6,6 +6,13 @@ export const auth = {
   signIn: 'Sign in',
   withPasskey: 'Use a passkey',
   passkeyCancelled: 'Nothing was sent: the passkey was not used.',
+  recoveryCode: 'Recovery code',
+  recoveryAbout: 'One of the ten that you printed or kept when you made them. Capitals, spaces and dashes do not matter.',
+  codeUsed: (left: number) =>
+    left === 0
+      ? 'You signed in with your last recovery code. Make new ones under “Your account”.'
+      : `You signed in with a recovery code, which is used up. ${left === 1 ? 'One is' : `${left} are`} left.`,
+  fewCodes: 'Make new ones under “Your account” before you need them.',
   failed: 'Sign-in failed.',
   unreachable: 'The server cannot be reached.',
   serverProblem: 'The server has a problem; try again in a moment.',

@@ -77,6 +77,7 @@ export const format = {
     'password-changed': 'Changed their own password',
     'passkey-added': 'Added a passkey to their account',
     'passkey-removed': 'Removed a passkey of their account',
+    'recovery-codes-made': 'Made recovery codes for their account',
     'facilitator-created': 'Added an account',
     'facilitator-changed': 'Changed an account',
     'facilitator-removed': 'Removed an account',

@@ -78,6 +78,7 @@ export const format: SameMessages<typeof English> = {
     'password-changed': 'Mot de passe personnel changé',
     'passkey-added': 'Clé d’accès ajoutée à son compte',
     'passkey-removed': 'Clé d’accès retirée de son compte',
+    'recovery-codes-made': 'Codes de secours créés pour son compte',
     'facilitator-created': 'Compte ajouté',
     'facilitator-changed': 'Compte modifié',
     'facilitator-removed': 'Compte supprimé',

@@ -61,6 +61,38 @@ it('says its figures in French, and what to work on', async () => {
   expect(plain()).toContain('contre 33 %');
 });
 
+it('tells in words how well true and false are told apart, and which way the group leans, at first and in the end', async () => {
+  await page.viewport(1280, 900);
+  startServer({ sessions, compared: aReport({ judgements: null }) });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  const part = sheet.getByRole('region', { name: 'Distinguer le vrai du faux' });
+  const plain = () => (part.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+  await expect.element(part).toBeVisible();
+  expect(plain()).toContain(
+    'Au premier jugement, le groupe distingue un peu le vrai du faux, et se montre trop confiant. À la fin, il distingue nettement le vrai du faux.',
+  );
+  expect(plain()).toContain('1,9 (de 1,2 à 2,6)');
+  expect(plain()).toContain('0 (de −0,4 à 0,4)');
+  await expect.element(part.getByRole('row', { name: 'Pièges pris pour vrais 20 sur 50 3 sur 50' })).toBeVisible();
+  expect(plain()).toContain('9 personnes au moins ont jugé des pièges');
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('2026');
+  await expect.element(sheet.getByText(/Comparé avec une session/)).toBeVisible();
+  expect(plain()).not.toContain('contre');
+});
+
+it('compares what was measured with what was measured', async () => {
+  startServer({ sessions });
+  renderConsole(`/admin/report?sessions=${ID}&compare=2026`);
+  await expect.element(sheet.getByRole('region', { name: 'Distinguer le vrai du faux' })).toHaveTextContent('contre 1,9');
+});
+
+it('has no page of true and false where nothing was measured', async () => {
+  startServer({ sessions, report: aReport({ judgements: null }) });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(sheet.getByRole('region', { name: 'Participation' })).toBeVisible();
+  await expect.element(sheet.getByRole('region', { name: 'Distinguer le vrai du faux' })).not.toBeInTheDocument();
+});
+
 it('says so where too few people played', async () => {
   startServer({
     sessions,
@@ -152,7 +184,7 @@ it('all bars of a part end at the same place, at every width and on paper, whate
       .map((part) => [...part.querySelectorAll('[aria-hidden]:has(> span)')].map((bar) => bar.getBoundingClientRect().right))
       .filter((rights) => rights.length > 1);
   const oneEach = () => {
-    expect(ends().map((rights) => rights.length)).toEqual([2, 5, 2, 2, 3]);
+    expect(ends().map((rights) => rights.length)).toEqual([2, 5, 2, 2, 2, 2, 3]);
     for (const rights of ends()) expect(Math.max(...rights) - Math.min(...rights)).toBeLessThan(0.5);
   };
   for (const width of [320, 768, 1440]) {

@@ -308,12 +308,12 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     );
     const judged = [
       [
-        'Au premier jugement : ne distingue pas le vrai du faux, équilibrée',
+        'Au premier jugement : ne distingue pas le vrai du faux, équilibré',
         'pièges reconnus 7 sur 10',
         'd′ = 0,95 (de -0,15 à 2,04)',
       ],
       [
-        'Au dernier jugement : distingue un peu le vrai du faux, équilibrée',
+        'Au dernier jugement : distingue un peu le vrai du faux, équilibré',
         'pièges reconnus 9 sur 10',
         'd′ = 2,19 (de 0,88 à 3,51)',
       ],

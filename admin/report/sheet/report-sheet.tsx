@@ -6,6 +6,7 @@ import { MIN_REPORTED } from '#schemas/console-constants.ts';
 import type { NamedReport, Report } from '#schemas/reports.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { Attendance } from './attendance.tsx';
+import { Discernment } from './discernment.tsx';
 import {
   formatSessions,
   frenchDay,
@@ -96,6 +97,11 @@ export function ReportSheet({ report, compared, at, conclusion = '', people }: R
           {conclusion !== '' && (
             <Part title="Conclusion">
               <p className={styles.conclusion}>{conclusion}</p>
+            </Part>
+          )}
+          {report.judgements && (
+            <Part title="Distinguer le vrai du faux" page>
+              <Discernment judgements={report.judgements} against={against?.judgements ?? null} />
             </Part>
           )}
           <Part title="Par mission" page>

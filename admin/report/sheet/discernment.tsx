@@ -1,0 +1,145 @@
+/** How well true and false were told apart, and which way the group leans: one page, in words first (docs/measure.md). */
+import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
+import type { Report } from '#schemas/reports.ts';
+import { frenchCount, frenchFigure, frenchInterval } from './french.ts';
+import { Interval, type Scale } from './interval.tsx';
+import styles from './report-sheet.module.css';
+import tables from './report-tables.module.css';
+
+type Judgements = NonNullable<Report['judgements']>;
+type Measure = Judgements['first'];
+
+const MOMENTS = [
+  { moment: 'first', title: 'Au premier jugement' },
+  { moment: 'last', title: 'À la fin' },
+] as const;
+
+/** Standard deviations; what lies beyond is drawn at the end. */
+const SENSITIVITY: Scale = { from: -1, to: 4, marks: [0, 1, 2, 3] };
+const CRITERION: Scale = { from: -1.5, to: 1.5, marks: [-1, 0, 1] };
+
+const COUNTS: readonly (readonly [words: string, count: (of: Measure) => number, whole: (of: Measure) => number])[] = [
+  ['Pièges reconnus', ({ hits }) => hits, hostile],
+  ['Pièges pris pour vrais', ({ misses }) => misses, hostile],
+  ['Éléments vrais reconnus', ({ correctRejections }) => correctRejections, genuine],
+  ['Éléments vrais pris pour des pièges', ({ falseAlarms }) => falseAlarms, genuine],
+];
+
+/** What follows from the tendency in the end. */
+const ADVICE: Readonly<Record<Measure['tendency'], string>> = {
+  trusting: 'Des pièges passent plus souvent que du vrai n’est bloqué : travaillez la vérification par un autre chemin.',
+  balanced: 'Les deux erreurs sont à peu près aussi fréquentes l’une que l’autre.',
+  wary: 'Du vrai est bloqué plus souvent que des pièges ne passent, et des collègues attendent : travaillez ce à quoi un élément vrai se reconnaît.',
+};
+
+export function Discernment({
+  judgements,
+  against,
+}: {
+  readonly judgements: Judgements;
+  readonly against: Report['judgements'];
+}) {
+  const { first, last, people } = judgements;
+  return (
+    <>
+      <p className={styles.headline}>
+        Au premier jugement, le groupe {said(first)}. À la fin, il {said(last)}.
+      </p>
+      <p>{ADVICE[last.tendency]}</p>
+      <h4>Discernement</h4>
+      <Intervals judgements={judgements} against={against} figure="sensitivity" scale={SENSITIVITY} />
+      <p className={styles.soft}>
+        0&nbsp;: comme au hasard. À 1, environ 7 jugements justes sur&nbsp;10&nbsp;; à 2, plus de 8. La barre va d’un bout à
+        l’autre de ce que ces jugements permettent d’affirmer (95&nbsp;%).
+      </p>
+      <h4>Tendance</h4>
+      <Intervals judgements={judgements} against={against} figure="criterion" scale={CRITERION} />
+      <p className={styles.soft}>
+        À gauche de 0, trop méfiant&nbsp;: du vrai est pris pour un piège. À droite, trop confiant&nbsp;: un piège est pris pour
+        vrai.
+      </p>
+      <h4>Les jugements</h4>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">Ce qui a été jugé</th>
+            {MOMENTS.map(({ moment, title }) => (
+              <th key={moment} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {COUNTS.map(([words, count, whole]) => (
+            <tr key={words}>
+              <th scope="row">{words}</th>
+              {MOMENTS.map(({ moment, title }) => (
+                <td key={moment} data-label={title}>
+                  {frenchCount(count(judgements[moment]))} sur {frenchCount(whole(judgements[moment]))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.reading}>
+        <p>
+          Un élément est ce qu’une personne juge à part&nbsp;: un message, un visiteur, une demande. Au premier jugement, elle
+          n’en sait que ce qu’elle voit. À la fin est son dernier jugement avant la réussite&nbsp;: comme une mission ne réussit
+          que si ses éléments sont bien jugés, ce chiffre dit avec quoi le groupe repart, non ce qu’il retiendra. Les questions de
+          mémoire, ou une autre session, le disent.
+        </p>
+        <p>
+          {frenchCount(people)} personnes au moins ont jugé des pièges, et autant des éléments vrais. Les parts s’arrêtent à un
+          vingtième des deux bouts&nbsp;: un groupe sans erreur s’affiche avec quelques-unes. Un mot n’est employé que si la barre
+          entière le permet&nbsp;; peu de jugements font un mot prudent. Des sessions se comparent si elles jouent les mêmes
+          missions.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** 'distingue un peu le vrai du faux, et se montre trop confiant' */
+function said({ discernment, tendency }: Measure): string {
+  const leaning = tendency === 'balanced' ? '' : `, et se montre ${TENDENCY_LABELS[tendency]}`;
+  return `${DISCERNMENT_LABELS[discernment]}${leaning}`;
+}
+
+interface IntervalsProps {
+  readonly judgements: Judgements;
+  readonly against: Report['judgements'];
+  readonly figure: 'sensitivity' | 'criterion';
+  readonly scale: Scale;
+}
+
+/** First and last judgement, one under the other on one scale. */
+function Intervals({ judgements, against, figure, scale }: IntervalsProps) {
+  const room = Math.max(...MOMENTS.map(({ moment }) => frenchInterval(judgements[moment][figure]).length));
+  return (
+    <dl className={`${styles.steps} ${styles.scales}`}>
+      {MOMENTS.map(({ moment, title }) => (
+        <div key={moment}>
+          <dt>{title}</dt>
+          <dd>
+            <Interval
+              estimate={judgements[moment][figure]}
+              scale={scale}
+              room={room}
+              before={against && frenchFigure(against[moment][figure].value)}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function hostile({ hits, misses }: Measure): number {
+  return hits + misses;
+}
+
+function genuine({ falseAlarms, correctRejections }: Measure): number {
+  return falseAlarms + correctRejections;
+}

@@ -1,0 +1,56 @@
+/** A figure with its confidence interval, drawn on a scale: the drawing is for the eye only, and says nothing that the words do not. */
+import type { CSSProperties } from 'react';
+import type { Report } from '#schemas/reports.ts';
+import { frenchFigure, frenchInterval } from './french.ts';
+import styles from './interval.module.css';
+
+export interface Scale {
+  readonly from: number;
+  readonly to: number;
+  /** Numbers that stand under it. */
+  readonly marks: readonly number[];
+}
+
+interface IntervalProps {
+  readonly estimate: NonNullable<Report['judgements']>['first']['sensitivity'];
+  readonly scale: Scale;
+  /** Characters of the longest words of its part: all scales of one part have one length, or they would not compare. */
+  readonly room: number;
+  /** The figure that it is compared with; null where there is none. */
+  readonly before: string | null;
+}
+
+export function Interval({ estimate: { value, low, high }, scale, room, before }: IntervalProps) {
+  const [start, end] = [placeOn(scale, low), placeOn(scale, high)];
+  return (
+    <span className={styles.interval} style={roomOf(room)}>
+      <span className={styles.scale} aria-hidden="true">
+        {scale.marks.map((mark) => (
+          <span
+            key={mark}
+            className={styles.mark}
+            data-zero={mark === 0}
+            style={{ insetInlineStart: `${placeOn(scale, mark)}%` }}
+          >
+            {frenchFigure(mark)}
+          </span>
+        ))}
+        <span className={styles.range} style={{ insetInlineStart: `${start}%`, inlineSize: `${end - start}%` }} />
+        <span className={styles.value} style={{ insetInlineStart: `${placeOn(scale, value)}%` }} />
+      </span>
+      <span>
+        {frenchInterval({ value, low, high })}
+        {before !== null && <span className={styles.before}>contre {before}</span>}
+      </span>
+    </span>
+  );
+}
+
+function roomOf(characters: number): CSSProperties & Record<'--room', string> {
+  return { '--room': `${characters}ch` };
+}
+
+/** Per cent of the scale's length. */
+function placeOn({ from, to }: Scale, value: number): number {
+  return (100 * (Math.min(Math.max(value, from), to) - from)) / (to - from);
+}

@@ -37,7 +37,7 @@ for (const [module, files] of Object.entries(NATIVE))
   for (const file of files) copy(`node_modules/${module}/${file}`, `node_modules/${module}/${file}`);
 for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/operating.md', 'docs/backup.md', 'docs/monitoring']) copy(file, file);
 for (const file of ['vigie.cjs', 'commands.mjs', 'vigie.service']) copy(`packaging/${file}`, file);
-copy('server/start/threads-and-memory.cjs', 'threads-and-memory.cjs');
+for (const file of ['threads-and-memory.cjs', 'arguments.mjs', 'command-line.mjs']) copy(`server/start/${file}`, file);
 writeFileSync(
   join(staged, 'package.json'),
   json({ name: 'vigie', version, private: true, license, type: 'module', engines, bin: { vigie: 'vigie.cjs' } }),

@@ -41,7 +41,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** All that is wrong with the environment, one line a variable. */
 export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
+  constructor(readonly problems: readonly string[]) {
     super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
   }

@@ -42,6 +42,11 @@ export function passwordMatchesFrom(address: string, password: string, stored: s
   return inTurnOf(address, () => passwordMatches(password, stored));
 }
 
+/** A password that nobody has to think of: 96 random bits, 16 characters. */
+export function generatePassword(): string {
+  return randomBytes(12).toString('base64url');
+}
+
 /** `scrypt$<salt>$<key>`, both Base64url. @throws ServerError 503 when too many wait already */
 export async function hashPassword(password: string, salt = randomBytes(16).toString('base64url')): Promise<string> {
   return limited(() => derive(password, salt, COST));

@@ -1,4 +1,4 @@
-/** `npm run backup -- [file]`: a full online backup into a new file, or to standard output. */
+/** `vigie backup [file]`, `npm run backup -- [file]`: a full online backup into a new file, or to standard output. */
 import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,12 +8,14 @@ import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { COMMAND_LINE, CommandError, runCommand, UsageError, withDatabase } from './command.ts';
 
-const USAGE = 'Usage: npm run backup -- [file]';
+const USAGE = `Usage: vigie backup [file] (or npm run backup -- [file])
+  A full backup of the database of DATABASE_URL into a new file, or to standard output. The server may run meanwhile.
+  Exit codes: 0 written, 1 failed (the message says why), 2 wrong usage.`;
 
-await runCommand(async (words) => {
+await runCommand(USAGE, async (words) => {
   const [path, ...more] = words;
-  if (path?.startsWith('-')) throw new UsageError(`There is no option "${path}".\n${USAGE}`);
-  if (more.length > 0 || path === '') throw new UsageError(USAGE);
+  if (path?.startsWith('-')) throw new UsageError(`There is no option "${path}".`);
+  if (more.length > 0 || path === '') throw new UsageError();
   await withDatabase('refuse', async (database) => {
     if (path === undefined) await pipeline(Readable.from(documentOf(database)), process.stdout, { end: false });
     else await writeNewFile(path, documentOf(database));

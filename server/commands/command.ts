@@ -11,7 +11,7 @@ import { ServerError } from '../errors.ts';
 /** Actor in the audit log. */
 export const COMMAND_LINE = 'command line';
 
-/** Wrong usage of a command; the message shows the right one. */
+/** Wrong usage of a command; `runCommand` shows the right one after the message, which may be empty. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -33,13 +33,22 @@ export function optionMistake(error: unknown, options: readonly string[]): strin
 /** Edit distance up to which an option is suggested. */
 const MAX_TYPING_MISTAKES = 2;
 
-/** Runs a command. Messages go to standard error. Exit codes: 0, 1 for a failure, 2 for wrong usage. */
-export async function runCommand(command: (words: readonly string[]) => Promise<void>): Promise<void> {
+/**
+ * Runs a command, or prints its usage for `--help`. Messages go to standard error. Exit codes: 0, 1 for a failure, 2 for wrong usage.
+ * @param usage with its exit codes; it follows the message of a UsageError
+ */
+export async function runCommand(usage: string, command: (words: readonly string[]) => Promise<void>): Promise<void> {
+  const words = process.argv.slice(2);
+  if (words.some((word) => word === '--help' || word === '-h')) {
+    console.log(usage);
+    return;
+  }
   try {
-    await command(process.argv.slice(2));
+    await command(words);
   } catch (error) {
-    console.error(explain(error));
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+    const wrong = error instanceof UsageError;
+    console.error(wrong ? [error.message, usage].filter(Boolean).join('\n') : explain(error));
+    process.exitCode = wrong ? 2 : 1;
   }
 }
 
@@ -67,7 +76,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isDiskFull(error))
     return 'The disk is full: a backup takes room once, a restore three times. Nothing was written. Make room, then try again.';
-  const expected = [UsageError, CommandError, ServerError, ConfigError, UnopenedDatabase].some((kind) => error instanceof kind);
+  const expected = [CommandError, ServerError, ConfigError, UnopenedDatabase].some((kind) => error instanceof kind);
   if (expected || isFileError(error)) return error.message;
   if (error instanceof ConnectionHeld || classifyFailure(error) === 'again')
     return 'The database is in use. Stop the server, then try again.';

@@ -1,9 +1,9 @@
 /** The commands as separate processes: files, messages and exit codes. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPostgresDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -14,7 +14,9 @@ interface Ended {
   readonly err: string;
 }
 
-function run(command: 'backup' | 'restore', databaseUrl: string, ...words: readonly string[]): Promise<Ended> {
+type Command = 'account' | 'backup' | 'check' | 'restore';
+
+function run(command: Command, databaseUrl: string, ...words: readonly string[]): Promise<Ended> {
   const child = spawn(process.execPath, [inject('built')[command], ...words], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -108,4 +110,106 @@ test('a wrong call, a missing file and a damaged one are told apart', async () =
   expect(noFile).toMatchObject({ code: 1, err: expect.stringContaining('no.json') });
   expect(noDatabase).toMatchObject({ code: 1, err: expect.stringContaining('There is no database') });
   expect(cut).toMatchObject({ code: 1, err: expect.stringContaining('not copied whole') });
+});
+
+test.each<Command>(['account', 'backup', 'check', 'restore'])('%s --help tells usage and exit codes', async (command) => {
+  const helped = await run(command, 'sqlite:/nowhere/at/all.db', '--help');
+  expect(helped).toMatchObject({ code: 0, err: '' });
+  expect(helped.out).toMatch(new RegExp(`^Usage: vigie ${command}[\\s\\S]*Exit codes: 0`));
+});
+
+describe.each(testDatabases)('on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+
+  test('account reset prints a password that signs in, ends devices and passkeys, and is audited', async () => {
+    const admin = await app.admin();
+    const created = await admin('POST', '/admin/facilitators', {
+      username: 'lea',
+      role: 'facilitator',
+      password: 'former-password-1',
+    });
+    expect(created.status).toBe(201);
+    const id = String(created.body['id']);
+    const signIn = (password: string) => app.guest('POST', '/login', { username: 'lea', password });
+    const device = app.as(String((await signIn('former-password-1')).body['token']));
+    await app.database.query
+      .insertInto('passkeys')
+      .values({
+        id: 'a-passkey',
+        facilitator: id,
+        public_key: 'key',
+        counter: 0,
+        transports: '[]',
+        name: 'phone',
+        created_at: new Date().toISOString(),
+        used_at: null,
+      })
+      .execute();
+
+    expect(await run('account', app.url, 'reset', 'nobody')).toMatchObject({ code: 1, err: expect.stringContaining('lea') });
+    expect((await device('GET', '/admin/me')).status).toBe(200);
+
+    const reset = await run('account', app.url, 'reset', 'Lea');
+    expect(reset).toMatchObject({ code: 0, err: '' });
+    const [, password = ''] = /^lea \/ ([\w-]{16}) /.exec(reset.out) ?? [];
+    expect((await device('GET', '/admin/me')).status).toBe(401);
+    expect((await signIn('former-password-1')).status).toBe(401);
+    expect((await signIn(password)).status).toBe(200);
+    expect(await app.database.query.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+    const [entry] = await app.database.query.selectFrom('audit_log').selectAll().where('actor', '=', 'command line').execute();
+    expect(entry).toMatchObject({ action: 'facilitator-changed', subject: id });
+    expect(JSON.stringify(entry)).not.toContain(password);
+  });
+
+  test('account reset refuses an account of the environment, and a wrong call', async () => {
+    expect(await run('account', app.url, 'reset', 'admin')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('ADMIN_PASSWORD'),
+    });
+    expect(await run('account', app.url, 'resett', 'lea')).toMatchObject({ code: 2, err: expect.stringContaining('"resett"') });
+    expect(await run('account', app.url, 'reset')).toMatchObject({ code: 2, err: expect.stringMatching(/^Usage: /) });
+  });
+
+  test('check finds a server’s database well, and one that was written later than now', async () => {
+    const well = await run('check', app.url);
+    expect(well.out).toMatch(
+      /^ok {4}configuration .*\nok {4}database {7}(SQLite|PostgreSQL) [\s\S]*\n\w+ +disk .* MB free [\s\S]*\nok {4}clock/,
+    );
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await app.database.query
+      .insertInto('audit_log')
+      .values({ id: 'f'.repeat(28), at, actor: 'admin', action: 'backup-downloaded', subject: null, detail: null })
+      .execute();
+    const late = await run('check', app.url);
+    expect(late.code).toBe(2);
+    expect(late.out).toMatch(/fail {2}clock .* 3\d{3} s behind/);
+  });
+});
+
+test('check tells what a start would make, what is wrong, and writes nothing', async () => {
+  const missing = join(directory, 'not-yet.db');
+  const foreign = join(directory, 'foreign.db');
+  writeFileSync(foreign, 'no database at all, but long enough to be taken for one'.repeat(40));
+  expect(await run('check', `sqlite:${missing}`)).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/warn {2}database .*the first start makes it/),
+  });
+  expect(existsSync(missing)).toBe(false);
+  expect(await run('check', `sqlite:${foreign}`)).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/fail {2}database .*cannot be opened/),
+  });
+  expect(await run('check', 'postgres://vigie@127.0.0.1:1/none')).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/fail {2}database .*127\.0\.0\.1:1/),
+  });
+  expect(await run('check', 'mysql://nothing')).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/^fail {2}configuration {2}DATABASE_URL: /),
+  });
+  expect(await run('check', `sqlite:${missing}`, '--now')).toMatchObject({ code: 2, err: expect.stringContaining('"--now"') });
 });

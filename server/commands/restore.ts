@@ -1,4 +1,4 @@
-/** `npm run restore -- <file> [--dry-run] [--session <id>]`: a backup into the database of DATABASE_URL. */
+/** `vigie restore <file> [--dry-run] [--session <id>]`: a backup into the database of DATABASE_URL. */
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { RestoreReport } from '#schemas/restore.ts';
@@ -6,8 +6,10 @@ import { restoreAll } from '../backups/restore-all.ts';
 import { restoreSession } from '../backups/restore-session.ts';
 import { COMMAND_LINE, optionMistake, runCommand, UsageError, withDatabase } from './command.ts';
 
-const USAGE = `Usage: npm run restore -- <file> [--dry-run] [--session <id>]
-  Without --session: everything, into a database that has no session. With it: that session, as a new one.`;
+const USAGE = `Usage: vigie restore <file> [--dry-run] [--session <id>] (or npm run restore -- <file> …)
+  Without --session: everything, into a database that has no session. With it: that session, as a new one.
+  --dry-run reads and checks the whole file, says what would be written, and writes nothing.
+  Exit codes: 0 restored, or could be; 1 failed (the message says why), nothing was written; 2 wrong usage.`;
 
 const OPTIONS = { 'dry-run': { type: 'boolean' }, session: { type: 'string' } } as const;
 
@@ -17,7 +19,7 @@ interface Arguments {
   readonly session: string | undefined;
 }
 
-await runCommand(async (words) => {
+await runCommand(USAGE, async (words) => {
   const { file, dryRun, session } = readWords(words);
   const options = { dryRun, clock: Date.now, actor: COMMAND_LINE, idempotencyKey: null };
   const source = await open(file);
@@ -35,11 +37,11 @@ function readWords(words: readonly string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
     const [file, ...more] = positionals;
-    if (!file || more.length > 0 || values.session === '') throw new UsageError(USAGE);
+    if (!file || more.length > 0 || values.session === '') throw new UsageError();
     return { file, dryRun: values['dry-run'] === true, session: values.session };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${optionMistake(error, Object.keys(OPTIONS))}\n${USAGE}`);
+    throw new UsageError(optionMistake(error, Object.keys(OPTIONS)));
   }
 }
 

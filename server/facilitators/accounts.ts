@@ -12,7 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import { facilitatorLoginNeeded, roleNeeded, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { type Account, lockAccounts, mustBeOurs, publicAccount, unknownFacilitator } from './account-rows.ts';
-import { voidRecoveryCodes } from './recovery-codes.ts';
+import { replacePassword } from './replace-password.ts';
 
 /** `actor` is the username of the administrator. Every change is audited. */
 export interface Accounts {
@@ -84,20 +84,11 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
         const before = accountOf(id, all);
         mustBeOurs(before);
         if (hash !== undefined && before.username === actor) throw ownPassword();
-        const after = { ...before, role: role ?? before.role, password: hash ?? before.password };
+        const after = { ...before, role: role ?? before.role };
         if (after.role !== 'administrator') mustLeaveOne(before, all);
         if (after.role === before.role && hash === undefined) return publicAccount(before);
-        await transaction
-          .updateTable('facilitators')
-          .set({ role: after.role, password: after.password })
-          .where('id', '=', id)
-          .execute();
-        if (hash !== undefined) {
-          await endSignIns(transaction, before.username);
-          // Recovery: for an owner whose authenticator is lost, and against one who should not sign in any more.
-          await transaction.deleteFrom('passkeys').where('facilitator', '=', id).execute();
-          await voidRecoveryCodes(transaction, id);
-        }
+        await transaction.updateTable('facilitators').set({ role: after.role }).where('id', '=', id).execute();
+        if (hash !== undefined) await replacePassword(transaction, before, hash);
         const detail = {
           username: before.username,
           role: after.role,

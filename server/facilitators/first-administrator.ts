@@ -1,6 +1,5 @@
 /** Bootstrap of the first administrator: from the environment, or generated at the first start with a password that is printed once. */
-import { randomBytes } from 'node:crypto';
-import { hashPassword, passwordMatches } from '../access/passwords.ts';
+import { generatePassword, hashPassword, passwordMatches } from '../access/passwords.ts';
 import { endSignIns } from '../access/tokens.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -59,7 +58,7 @@ async function makeOne({ adminUsername }: Config, { query }: Database, clock: Cl
     .limit(1)
     .executeTakeFirst();
   if (administrator) return null;
-  const password = randomBytes(12).toString('base64url');
+  const password = generatePassword();
   // Of processes that start together, the first one's password is stored.
   const { numInsertedOrUpdatedRows } = await query
     .insertInto('facilitators')

@@ -5,10 +5,12 @@ const ALLOWED = {
   '--demo': 'a session with simulated players, in a database of its own',
 };
 
-/** Usage message, for wrong options. */
-export const USAGE = ['npm start [-- <option>]', ...Object.entries(ALLOWED).map(([name, what]) => `  ${name}  ${what}`)].join(
-  '\n',
-);
+/** Usage message, for wrong options and for --help. */
+export const USAGE = [
+  'Usage: vigie start [options] (or npm start [-- <option>])',
+  ...Object.entries(ALLOWED).map(([name, what]) => `  ${name}  ${what}`),
+  'It serves until SIGTERM. Exit codes: 0 stopped by a signal, 1 not started, 2 wrong usage.',
+].join('\n');
 
 /**
  * Parses the arguments of the start. PowerShell swallows the `--` of `npm start -- --room`; npm then takes the option for its own, and

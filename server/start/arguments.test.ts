@@ -21,3 +21,25 @@ test('the start refuses an unknown one before it builds anything, and says what 
   expect(stderr).toMatch(/^There is no option "--rom"\.\n.*npm start/);
   expect(stderr).toContain('--room');
 });
+
+const vigie = (...words: readonly string[]) => {
+  const start = fileURLToPath(new URL('./start.cjs', import.meta.url));
+  return spawnSync(process.execPath, [start, ...words], { encoding: 'utf8' });
+};
+
+test('the commands are listed, and each start tells its options, without a build', () => {
+  const { status, stdout } = vigie('--help');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^Usage: vigie [\s\S]*start[\s\S]*backup[\s\S]*restore[\s\S]*account[\s\S]*check[\s\S]*Exit codes: 0 done/,
+  );
+  expect(vigie('start', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--demo') });
+});
+
+test('a command that there is not is told with those that there are', () => {
+  expect(vigie('strat')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringContaining('There is no command "strat".'),
+  });
+});

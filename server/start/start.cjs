@@ -1,3 +1,4 @@
-/** Entry point of the process. */
+#!/usr/bin/env node
+/** Entry point of the process: `npm start`, `vigie <command>`. */
 require('./threads-and-memory.cjs');
 import('./start.mjs');

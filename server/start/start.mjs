@@ -1,33 +1,28 @@
 /**
- * `npm start`, whose entry point is start.cjs: builds if there is no build or a source is newer, then serves in this process, so that
- * signals reach the server.
- * `npm run backup` and `npm run restore`: run from the existing build, which a server may be using.
+ * `vigie` from the sources, whose entry point is start.cjs. The start builds if there is no build or a source is newer, then serves in
+ * this process, so that signals reach the server. Other commands run from the existing build, which a server may be using.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readArguments, USAGE } from './arguments.mjs';
 import { buildTurn } from './build-turn.mjs';
+import { printInstead, readCommandLine } from './command-line.mjs';
 import { needsBuild } from './needs-build.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COMMANDS = ['backup', 'restore'];
 
-const command = COMMANDS.find((name) => name === process.argv[2]);
-const entry = join(ROOT, 'dist/server', `${command ?? 'main'}.js`);
-// Removes the command's name, so that its own arguments come first.
-if (command) process.argv.splice(2, 1);
-else {
-  const { unknown } = readArguments(process.argv.slice(2), process.env);
-  if (unknown.length > 0) {
-    console.error([...unknown.map((word) => `There is no option "${word}".`), USAGE].join('\n'));
-    process.exit(2);
-  }
+const wanted = readCommandLine(process.argv.slice(2), process.env);
+if (wanted.file === undefined) {
+  printInstead(wanted);
+  process.exit();
 }
+const entry = join(ROOT, 'dist/server', wanted.file);
+// The command reads its own words only.
+process.argv.splice(2, Number.POSITIVE_INFINITY, ...wanted.words);
 
-const lacksBuild = () => (command ? !existsSync(entry) : needsBuild(ROOT, process.env));
+const lacksBuild = () => (wanted.name === 'start' ? needsBuild(ROOT, process.env) : !existsSync(entry));
 if (lacksBuild()) {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   if (!existsSync(vite)) refuse(`The packages of ${ROOT} are not installed. Run 'npm ci' there, then start again.`);

@@ -12,7 +12,15 @@ const SOMEBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vigie-start-'));
-  for (const file of ['start.cjs', 'start.mjs', 'threads-and-memory.cjs', 'arguments.mjs', 'build-turn.mjs', 'needs-build.mjs'])
+  for (const file of [
+    'start.cjs',
+    'start.mjs',
+    'threads-and-memory.cjs',
+    'arguments.mjs',
+    'command-line.mjs',
+    'build-turn.mjs',
+    'needs-build.mjs',
+  ])
     cpSync(fileURLToPath(new URL(file, import.meta.url)), join(root, 'server/start', file));
 });
 afterEach(() => {

@@ -85,11 +85,15 @@ export const READ_BY_PATH: readonly Reader[] = [
     reads: [
       'server/start/start.',
       'server/start/threads-and-memory.cjs',
+      'server/start/command-line.mjs',
       'server/start/build-turn.mjs',
       'server/start/needs-build.mjs',
     ],
   },
-  { reader: 'server/start/arguments.test.ts', reads: ['server/start/start.', 'server/start/threads-and-memory.cjs'] },
+  {
+    reader: 'server/start/arguments.test.ts',
+    reads: ['server/start/start.', 'server/start/command-line.mjs', 'server/start/threads-and-memory.cjs'],
+  },
   { reader: 'server/backups/backup-versions.test.ts', reads: ['tests/fixtures/releases/'] },
   { reader: 'server/backups/column-ranges.test.ts', reads: ['tests/fixtures/releases/'] },
   { reader: 'tests/whole-server/releases.test.ts', reads: ['tests/fixtures/releases/', 'CHANGELOG.md', 'package.json'] },

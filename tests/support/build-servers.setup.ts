@@ -6,7 +6,7 @@ import { buildServer, FIXTURE_SERVER } from './build-server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Files to run. */
-    built: { readonly server: string; readonly backup: string; readonly restore: string };
+    built: Readonly<Record<'server' | 'account' | 'backup' | 'check' | 'restore', string>>;
   }
 }
 
@@ -16,7 +16,9 @@ const DIRECTORY = `.cache/built-${process.pid}`;
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('built', {
     server: await buildServer(FIXTURE_SERVER, DIRECTORY),
+    account: await buildServer('server/commands/account.ts', DIRECTORY),
     backup: await buildServer('server/commands/backup.ts', DIRECTORY),
+    check: await buildServer('server/commands/check.ts', DIRECTORY),
     restore: await buildServer('server/commands/restore.ts', DIRECTORY),
   });
   return () => rmSync(DIRECTORY, { recursive: true, force: true });

@@ -63,5 +63,7 @@ describe.each(testDatabases)('on $name', (kind) => {
 test('names its commands, and refuses others', () => {
   const run = (...words: string[]) => spawnSync(process.execPath, [join(unpacked, 'vigie.cjs'), ...words], { encoding: 'utf8' });
   expect(run('--help').stdout).toMatch(/start.*\n.*backup.*\n.*restore/);
+  expect(run('account', '--help').stdout).toContain('vigie account reset');
+  expect(run('start', '--rom')).toMatchObject({ status: 2, stderr: expect.stringContaining('"--rom"') });
   expect(run('strat')).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no command "strat".') });
 });

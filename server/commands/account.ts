@@ -1,0 +1,19 @@
+/** `vigie account reset <username>`: the way back for an administrator who cannot sign in. */
+import { resetPassword } from '../facilitators/reset-password.ts';
+import { COMMAND_LINE, CommandError, runCommand, UsageError, withDatabase } from './command.ts';
+
+const USAGE = `Usage: vigie account reset <username>
+  A new password for an account of the console, printed this once. Its passkeys and recovery codes are removed, its devices signed out.
+  Exit codes: 0 reset, 1 failed (the message says why), nothing was changed; 2 wrong usage.`;
+
+await runCommand(USAGE, async (words) => {
+  const [action, username, ...more] = words;
+  if (action !== undefined && action !== 'reset') throw new UsageError(`There is no action "${action}" of account.`);
+  if (!username || username.startsWith('-') || more.length > 0) throw new UsageError();
+  const reset = await withDatabase('refuse', (database) => resetPassword(database, username, COMMAND_LINE, Date.now));
+  if ('known' in reset) throw new CommandError(`There is no account "${username}". The accounts: ${reset.known.join(', ')}.`);
+  console.log(
+    `${reset.username} / ${reset.password} (shown this once; only its hash is stored)\n` +
+      'Passkeys and recovery codes are removed, devices signed out. Sign in, then choose a password of your own under “Your account”.',
+  );
+});

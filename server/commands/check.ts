@@ -1,0 +1,37 @@
+/** `vigie check`: one line for each thing looked at. Exit codes: 0 all well, 1 something to know, 2 something to mend. */
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
+import { checkClock, checkDatabase, checkDisk, type Finding, VERDICTS } from './checks.ts';
+import { optionMistake, runCommand, UsageError } from './command.ts';
+
+const USAGE = `Usage: vigie check
+  Looks at the configuration, the database, the room on its disk and the clock, and changes nothing. The server may run meanwhile.
+  Exit codes: 0 all well, 1 something to know (warn), 2 something to mend (fail), or wrong usage.`;
+
+await runCommand(USAGE, async (words) => {
+  try {
+    parseArgs({ args: [...words] });
+  } catch (error) {
+    throw new UsageError(optionMistake(error, ['help']));
+  }
+  const findings = await lookAround();
+  for (const { verdict, subject, text } of findings) console.log(`${verdict.padEnd(4)}  ${subject.padEnd(13)}  ${text}`);
+  process.exitCode = Math.max(...findings.map(({ verdict }) => VERDICTS.indexOf(verdict)));
+});
+
+async function lookAround(): Promise<readonly Finding[]> {
+  try {
+    const { databaseUrl } = readConfig(process.env);
+    const { finding, facts } = await checkDatabase(databaseUrl);
+    return [
+      { subject: 'configuration', verdict: 'ok', text: 'every variable is valid' },
+      finding,
+      await checkDisk(databaseUrl, facts),
+      checkClock(Date.now(), facts),
+    ];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    // Without a valid configuration nobody knows which database is meant.
+    return error.problems.map((text) => ({ subject: 'configuration', verdict: 'fail', text }));
+  }
+}

@@ -1,0 +1,88 @@
+/** What `vigie check` looks at. Each check answers with one finding, and changes nothing. */
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { type DatabaseFacts, inspectDatabase } from '../database/inspection.ts';
+import { UnopenedDatabase } from '../database/unopened-database.ts';
+
+export const VERDICTS = ['ok', 'warn', 'fail'] as const;
+export interface Finding {
+  readonly subject: 'configuration' | 'database' | 'disk' | 'clock';
+  readonly verdict: (typeof VERDICTS)[number];
+  readonly text: string;
+}
+
+const MEGABYTE = 1_000_000;
+/** Free bytes below which writes are soon refused. */
+const LEAST_FREE = 64 * MEGABYTE;
+/** Free bytes that are enough whatever the size of the database. */
+const ENOUGH_FREE = 512 * MEGABYTE;
+/** Room for a restore, in sizes of the database (docs/operating.md). */
+const RESTORE_SIZES = 3;
+
+/** Milliseconds of difference between two clocks that need no word. */
+const TOLERANCE = 5_000;
+
+/** The SQLite file of a URL; null for PostgreSQL. */
+function fileOf(databaseUrl: string): string | null {
+  return databaseUrl.startsWith('sqlite:') ? resolve(databaseUrl.slice('sqlite:'.length)) : null;
+}
+
+/** @returns the finding, and the facts of a database that could be opened */
+export async function checkDatabase(
+  databaseUrl: string,
+): Promise<{ readonly finding: Finding; readonly facts: DatabaseFacts | null }> {
+  const file = fileOf(databaseUrl);
+  if (file !== null && !existsSync(file))
+    return {
+      finding: { subject: 'database', verdict: 'warn', text: `${file} is not there yet: the first start makes it` },
+      facts: null,
+    };
+  try {
+    const facts = await inspectDatabase(databaseUrl);
+    return { finding: { subject: 'database', ...judgeDatabase(facts) }, facts };
+  } catch (error) {
+    if (!(error instanceof UnopenedDatabase)) throw error;
+    return { finding: { subject: 'database', verdict: 'fail', text: error.message }, facts: null };
+  }
+}
+
+function judgeDatabase({ server, location, bytes, empty, missing }: DatabaseFacts): Pick<Finding, 'verdict' | 'text'> {
+  const where = `${server}, ${location}, ${megabytes(bytes)}`;
+  if (empty) return { verdict: 'warn', text: `${where}: empty, the first start makes its tables` };
+  if (missing.length > 0) return { verdict: 'warn', text: `${where}: the next start upgrades it (${missing.join(', ')})` };
+  return { verdict: 'ok', text: where };
+}
+
+/** Free room where the data is: the folder of SQLite's file, or the temporary folder, through which backups go. */
+export async function checkDisk(databaseUrl: string, facts: DatabaseFacts | null): Promise<Finding> {
+  const file = fileOf(databaseUrl);
+  const folder = file === null ? tmpdir() : nearestFolder(dirname(file));
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const wanted = Math.max(ENOUGH_FREE, RESTORE_SIZES * (facts?.bytes ?? 0));
+  const text = `${megabytes(free)} free at ${folder}`;
+  if (free < LEAST_FREE) return { subject: 'disk', verdict: 'fail', text: `${text}: writes will be refused` };
+  if (free < wanted) return { subject: 'disk', verdict: 'warn', text: `${text}: ${megabytes(wanted)} are wanted` };
+  return { subject: 'disk', verdict: 'ok', text };
+}
+
+function nearestFolder(folder: string): string {
+  return existsSync(folder) || folder === dirname(folder) ? folder : nearestFolder(dirname(folder));
+}
+
+/** This machine's clock beside the database server's, and beside what was stored: a session's times must not go back. */
+export function checkClock(now: number, facts: DatabaseFacts | null): Finding {
+  const local = `${new Date(now).toISOString()}, time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
+  const ahead = (facts?.newest ?? now) - now;
+  if (ahead > TOLERANCE)
+    return { subject: 'clock', verdict: 'fail', text: `${local}: ${seconds(ahead)} behind the newest entry of the database` };
+  const apart = Math.abs((facts?.now ?? now) - now);
+  if (apart > TOLERANCE)
+    return { subject: 'clock', verdict: 'warn', text: `${local}: ${seconds(apart)} apart from the database server's` };
+  return { subject: 'clock', verdict: 'ok', text: local };
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
+const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1000)} s`;

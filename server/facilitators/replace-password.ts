@@ -1,0 +1,22 @@
+/** A new password that the owner of an account did not choose. */
+import type { Transaction } from 'kysely';
+import { endSignIns } from '../access/tokens.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Account } from './account-rows.ts';
+import { voidRecoveryCodes } from './recovery-codes.ts';
+
+/**
+ * Stores it, within the caller's transaction, and revokes the account's sign-ins, passkeys and recovery codes: recovery for an owner whose
+ * authenticator is lost, and against one who should not sign in any more.
+ * @param hash of the password
+ */
+export async function replacePassword(
+  transaction: Transaction<Tables>,
+  { id, username }: Pick<Account, 'id' | 'username'>,
+  hash: string,
+): Promise<void> {
+  await transaction.updateTable('facilitators').set({ password: hash }).where('id', '=', id).execute();
+  await endSignIns(transaction, username);
+  await transaction.deleteFrom('passkeys').where('facilitator', '=', id).execute();
+  await voidRecoveryCodes(transaction, id);
+}

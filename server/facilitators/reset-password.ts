@@ -1,0 +1,41 @@
+/** A new password for an account whose owner cannot sign in any more, from the command line: no administrator has to be signed in. */
+import { generatePassword, hashPassword } from '../access/passwords.ts';
+import { audit } from '../audit/audit-log.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import { lockAccounts, mustBeOurs } from './account-rows.ts';
+import { replacePassword } from './replace-password.ts';
+
+/** The usernames that exist, where the one that was asked for does not. */
+export interface NoSuchAccount {
+  readonly known: readonly string[];
+}
+
+/**
+ * Replaces the password and revokes the account's sign-ins, passkeys and recovery codes, in one audited transaction.
+ * @param username case-insensitive, as no two accounts differ in case only
+ * @returns the password, whose hash alone is stored
+ * @throws ServerError 409 for the account that comes from the environment
+ */
+export async function resetPassword(
+  { query, kind }: Database,
+  username: string,
+  actor: string,
+  clock: Clock,
+): Promise<{ readonly username: string; readonly password: string } | NoSuchAccount> {
+  const password = generatePassword();
+  const hash = await hashPassword(password);
+  return withRetries(() =>
+    query.transaction().execute(async (transaction) => {
+      const all = await lockAccounts(transaction, kind);
+      const account = all.find((one) => one.username.toLowerCase() === username.toLowerCase());
+      if (!account) return { known: all.map((one) => one.username) };
+      mustBeOurs(account);
+      await replacePassword(transaction, account, hash);
+      const detail = { username: account.username, role: account.role, newPassword: true };
+      await audit(transaction, clock, { actor, action: 'facilitator-changed', subject: account.id, detail });
+      return { username: account.username, password };
+    }),
+  );
+}

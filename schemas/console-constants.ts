@@ -108,6 +108,17 @@ export const MAX_MEASURES = 3;
 /** What facilitators conclude, on the report. */
 export const CONCLUSION = { maxLength: 2000 } as const;
 
+// Campaigns
+
+export const CAMPAIGN_NAME = { minLength: 1, maxLength: 120, pattern: `^${LINE}$` } as const;
+/** One line: what it is for. */
+export const CAMPAIGN_PURPOSE = { maxLength: 500 } as const;
+/** As a list of people has it. */
+export const DEPARTMENT = { minLength: 1, maxLength: 100 } as const;
+export const CAMPAIGN_DEPARTMENTS = { minItems: 1, maxItems: 200, uniqueItems: true } as const;
+/** Sessions of one campaign. */
+export const MAX_CAMPAIGN_SESSIONS = 1000;
+
 // The audit log
 
 export const AUDIT_SEARCH = { maxLength: 200 } as const;
@@ -143,6 +154,10 @@ export const DATA_ACTIONS = [
   'hint-given-to-all',
   'message-sent',
   'participant-code-renewed',
+  'campaign-created',
+  'campaign-changed',
+  'campaign-ended',
+  'campaign-deleted',
 ] as const;
 
 /** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */
@@ -163,6 +178,7 @@ export const INSTALLATION_ACTIONS = [
   'scores-exported',
   'audit-exported',
   'report-named',
+  'absent-exported',
 ] as const;
 
 /** Actors of the audit log that are no account; `not signed in` stands for failed sign-ins. */

@@ -11,6 +11,7 @@ import { attendanceRoutes } from './attendance/routes.ts';
 import { attestationRoutes } from './attestations/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backups/routes.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
 import { notesRoutes } from './challenges/notes.ts';
 import { playRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';
@@ -161,6 +162,7 @@ export async function buildApp({
       participantRoutes(consoleServer, services);
       cockpitRoutes(consoleServer, services);
       attendanceRoutes(consoleServer, services);
+      campaignRoutes(consoleServer, services);
       exportRoutes(consoleServer, services);
       reportRoutes(consoleServer, services);
       leaderboardRoutes(consoleServer, services);

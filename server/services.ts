@@ -1,10 +1,12 @@
 /** Composition root: creates the services that routes use, and wires them together. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { type Authentication, createAuthentication } from './access/authentication.ts';
 import { createTokens, type Tokens } from './access/tokens.ts';
 import { type Attestations, createAttestations } from './attestations/attestations.ts';
+import { type Campaigns, createCampaigns } from './campaigns/campaigns.ts';
 import { type Challenges, createChallenges } from './challenges/challenges.ts';
 import { createDemonstrate } from './challenges/demonstration.ts';
 import { createFindPenalty, type FindPenalty } from './challenges/penalties.ts';
@@ -86,6 +88,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly presentedDebrief: ReturnType<typeof createPresentedDebrief>;
   readonly attestations: Attestations;
   readonly reports: Reports;
+  readonly campaigns: Campaigns;
   /** Invalidates all caches after a restore. */
   readonly onRestored: () => void;
   /** Opens and closes the sessions that are due. */
@@ -115,6 +118,7 @@ export async function createServices(
   const sessions = createSessions(database, clock, challenges.has, onSessionsChanged);
   const failedSignIns = createFailedSignIns(database, clock);
   const removeExpired = createHousekeeping(database, clock, tokens, config.retentionDays);
+  const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   const addresses = () => localNetworkAddresses(config);
@@ -182,12 +186,15 @@ export async function createServices(
     }),
     attestations: createAttestations(database, clock, manifests),
     reports: createReports(database, clock, manifests),
+    campaigns,
     onRestored() {
       variantKey.changed();
       onSessionsChanged();
     },
     applySchedule,
     async housekeeping() {
+      // Before sessions are deleted, so that the figures of a campaign's end still count them.
+      await campaigns.endDue();
       await removeExpired();
       await failedSignIns.forgetOldest();
     },

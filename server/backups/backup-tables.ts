@@ -35,6 +35,9 @@ export const backupTables: readonly BackupTable[] = [
     where: sql`key = ${VARIANT_KEY}`,
   },
   { name: 'sessions', key: ['id'], row: row(COLUMNS.sessions), ofSession: (session) => sql`id = ${session}` },
+  { name: 'campaigns', key: ['id'], row: row(COLUMNS.campaigns) },
+  // Not part of a restored copy of a session: the campaign counts the original.
+  { name: 'campaign_sessions', key: ['session'], row: row(COLUMNS.campaign_sessions) },
   { name: 'allowed_players', key: ['session', 'entry'], row: row(COLUMNS.allowed_players), ofSession },
   { name: 'participants', key: ['id'], row: row(participant), ofSession },
   { name: 'challenge_states', key: ['participant', 'challenge'], row: row(challengeState), ofSession: ofParticipants },

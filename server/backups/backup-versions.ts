@@ -19,7 +19,16 @@ interface Added {
 }
 
 const SINCE_1_1: Added = {
-  tables: ['judgements', 'finale_rounds', 'finale_votes', 'debrief_answers', 'session_reports', 'report_conclusions'],
+  tables: [
+    'campaigns',
+    'campaign_sessions',
+    'judgements',
+    'finale_rounds',
+    'finale_votes',
+    'debrief_answers',
+    'session_reports',
+    'report_conclusions',
+  ],
   columns: {
     // Players of an old session see the fleet from then on.
     sessions: { fleet: 1, workshop: null, debrief: null, created_by: null },

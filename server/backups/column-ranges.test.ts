@@ -63,6 +63,10 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     await database.query.insertInto('debrief_answers').values(answer).execute();
     const judged = { participant: id, challenge: 'ssh', item: 'visitor', hostile: 1, first_hostile: 0, last_hostile: 1 };
     await database.query.insertInto('judgements').values(judged).execute();
+    const campaign = { id: 'c'.repeat(28), name: 'Octobre', purpose: '', starts_on: '2026-10-01', ends_on: '2026-10-31' };
+    const campaignRow = { ...campaign, departments: null, created_by: 'admin', created_at: at, ended_at: null, figures: null };
+    await database.query.insertInto('campaigns').values(campaignRow).execute();
+    await database.query.insertInto('campaign_sessions').values({ session, campaign: campaign.id }).execute();
     await database.query.insertInto('session_reports').values({ session, drawn_at: at, tally: '{}' }).execute();
     const conclusion = { choice: '0'.repeat(64), session, text: 'Bien.', written_at: at };
     await database.query.insertInto('report_conclusions').values(conclusion).execute();

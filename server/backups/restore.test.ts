@@ -24,6 +24,8 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     expect(Object.keys(tables)).toEqual([
       'settings',
       'sessions',
+      'campaigns',
+      'campaign_sessions',
       'allowed_players',
       'participants',
       'challenge_states',

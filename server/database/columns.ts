@@ -10,8 +10,11 @@
 import { Ajv } from 'ajv';
 import { type TSchema, Type } from 'typebox';
 import { MAX_FAILURES } from '#engine/rules/challenge-state.ts';
+import { CampaignDepartmentsSchema, CampaignFiguresSchema } from '#schemas/campaigns.ts';
 import {
   BOARDS,
+  CAMPAIGN_NAME,
+  CAMPAIGN_PURPOSE,
   CONCLUSION,
   CONSOLE_LANGUAGES,
   HINT_POLICIES,
@@ -49,6 +52,7 @@ const text = ({ maxLength }: { readonly maxLength: number }) => Type.String({ ma
 
 const Identifier = Type.String({ pattern: '^[0-9a-f]{28}$' });
 const Time = Type.String({ format: 'moment' });
+const Day = Type.String({ format: 'day' });
 const Email = Type.String({ ...EMAIL, pattern: '^[^\\s\\p{Cc}@]+@[^\\s\\p{Cc}]+$' });
 const Team = Type.String({ ...TEAM, pattern: `(?=${STORABLE})${TEAM.pattern}` });
 const BoardName = Type.String({ ...BOARD_NAME, pattern: `(?=${STORABLE})${BOARD_NAME.pattern}` });
@@ -297,6 +301,25 @@ export const COLUMNS = {
     text: text(CONCLUSION),
     written_at: Time,
   },
+  /** Periods of training, each with its sessions and the people who are to come once. */
+  campaigns: {
+    id: Identifier,
+    name: text(CAMPAIGN_NAME),
+    /** What it is for, as those who are counted may be told; perhaps empty. */
+    purpose: text(CAMPAIGN_PURPOSE),
+    /** First and last day. */
+    starts_on: Day,
+    ends_on: Day,
+    /** JSON list of the departments that are to come; null: everybody. */
+    departments: OrNone(Type.String({ maxLength: 100_000, pattern: STORABLE, format: 'department-list' })),
+    created_by: Actor,
+    created_at: Time,
+    ended_at: OrNone(Time),
+    /** JSON object, `CampaignFigures` as they were at the end; null before it. */
+    figures: OrNone(Type.String({ maxLength: 1_000_000, pattern: STORABLE, format: 'campaign-figures' })),
+  },
+  /** A session belongs to one campaign at most. */
+  campaign_sessions: { session: Identifier, campaign: Identifier },
   /** Issued on request, one for each participant. */
   attestations: {
     code: Type.String({ pattern: '^[0-9A-Z-]{8,40}$' }),
@@ -332,7 +355,10 @@ const FORMATS = {
   'challenge-list': listFormat(SessionSetupSchema.properties.challenges),
   'key-list': listFormat(Type.Array(Type.String(CHALLENGE_KEY), { maxItems: 1000, uniqueItems: true })),
   'team-list': listFormat(SessionSetupSchema.properties.teams),
+  'department-list': listFormat(CampaignDepartmentsSchema),
+  'campaign-figures': jsonFormat(CampaignFiguresSchema),
   moment: isMoment,
+  day: isDay,
   workshop: jsonFormat(WorkshopSchema),
   deck: jsonFormat(StoredDeckSchema),
   object: (text: string) => {
@@ -357,6 +383,11 @@ export function compile<T>(type: TSchema) {
 export function isMoment(text: string): boolean {
   const at = Date.parse(text);
   return !Number.isNaN(at) && isoTime(at) === text;
+}
+
+/** Whether a text is a date of the calendar: 2026-11-28. */
+export function isDay(text: string): boolean {
+  return isMoment(`${text}T00:00:00.000Z`);
 }
 
 /** A JSON list whose texts hold no NUL, as text columns cannot store it. */

@@ -305,6 +305,29 @@ const judgements: Migration = {
   },
 };
 
+const campaigns: Migration = {
+  name: '1.1.0-campaigns',
+  statements: () => [
+    `create table campaigns (
+      id text primary key,
+      name text not null check (length(name) between 1 and 120),
+      purpose text not null check (length(purpose) <= 500),
+      starts_on text not null check (length(starts_on) = 10),
+      ends_on text not null check (length(ends_on) = 10),
+      departments text check (length(departments) <= 100000),
+      created_by text not null check (length(created_by) <= 100),
+      created_at text not null,
+      ended_at text,
+      figures text check (length(figures) <= 1000000)
+    )`,
+    `create table campaign_sessions (
+      session text primary key references sessions (id) on delete cascade,
+      campaign text not null references campaigns (id) on delete cascade
+    )`,
+    'create index campaign_sessions_campaign on campaign_sessions (campaign)',
+  ],
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
@@ -321,4 +344,5 @@ export const migrations: readonly Migration[] = [
   debrief,
   judgements,
   recoveryCodes,
+  campaigns,
 ];

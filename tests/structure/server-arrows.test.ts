@@ -17,6 +17,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   session_events: 'live',
   retrieval_answers: 'ledger',
   judgements: 'ledger',
+  campaigns: 'campaigns',
+  campaign_sessions: 'campaigns',
   attestations: 'attestations',
   finale_rounds: 'finale',
   finale_votes: 'finale',

@@ -71,6 +71,10 @@ export const format = {
     'hint-given-to-all': 'Gave a hint to everybody on a mission',
     'message-sent': 'Sent a message to the room',
     'participant-code-renewed': 'Gave a participant a new personal code',
+    'campaign-created': 'Created a campaign',
+    'campaign-changed': 'Changed a campaign',
+    'campaign-ended': 'Ended a campaign',
+    'campaign-deleted': 'Deleted a campaign',
     'signed-in': 'Signed in',
     'sign-in-failed': 'Failed to sign in',
     'signed-out-everywhere': 'Signed out everywhere',
@@ -87,6 +91,7 @@ export const format = {
     'scores-exported': 'Exported for a spreadsheet',
     'audit-exported': 'Exported the audit log',
     'report-named': 'Read a report with names',
+    'absent-exported': 'Exported who did not come',
   },
   /** What acts by itself, or without an account. */
   actors: {

@@ -72,6 +72,10 @@ export const format: SameMessages<typeof English> = {
     'hint-given-to-all': 'Indice offert à toutes les personnes d’une mission',
     'message-sent': 'Message envoyé à la salle',
     'participant-code-renewed': 'Nouveau code personnel pour un participant',
+    'campaign-created': 'Création d’une campagne',
+    'campaign-changed': 'Modification d’une campagne',
+    'campaign-ended': 'Fin d’une campagne',
+    'campaign-deleted': 'Suppression d’une campagne',
     'signed-in': 'Connexion',
     'sign-in-failed': 'Échec de connexion',
     'signed-out-everywhere': 'Déconnexion de tous les appareils',
@@ -88,6 +92,7 @@ export const format: SameMessages<typeof English> = {
     'scores-exported': 'Export pour tableur',
     'audit-exported': 'Export du journal d’audit',
     'report-named': 'Lecture d’un rapport nominatif',
+    'absent-exported': 'Export des absents',
   },
   actors: {
     schedule: 'Serveur : horaire d’une session',

@@ -1,0 +1,119 @@
+/**
+ * Campaigns: a period of training with its sessions, and how many of the people who are to come have come (docs/campaigns.md). Days are
+ * dates of the calendar, 2026-11-28; the day on which somebody came is that of UTC.
+ */
+import { type Static, Type } from 'typebox';
+import { CAMPAIGN_DEPARTMENTS, CAMPAIGN_NAME, CAMPAIGN_PURPOSE, DEPARTMENT, USUAL_PAGE } from './console-constants.ts';
+import { closed, ID, OrNone } from './shapes.ts';
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date: 2026-11-28.' });
+const Count = Type.Integer({ minimum: 0 });
+const Department = OrNone(Type.String(), { description: 'Null for people without one.' });
+
+export const CampaignDepartmentsSchema = Type.Array(Type.String(DEPARTMENT), CAMPAIGN_DEPARTMENTS);
+
+const setup = {
+  name: Type.String({ ...CAMPAIGN_NAME, description: 'One line of text.' }),
+  purpose: Type.String({ ...CAMPAIGN_PURPOSE, description: 'What it is for; perhaps empty.' }),
+  startsOn: Type.String({ ...Day, description: 'First day.' }),
+  endsOn: Type.String({ ...Day, description: 'Last day; the day after, the campaign ends by itself.' }),
+  departments: OrNone(CampaignDepartmentsSchema, { description: 'Those whose people are to come; null: everybody.' }),
+};
+
+/** Replaces everything that can be changed of a campaign. */
+export const CampaignSetupSchema = Type.Object(setup, closed);
+
+export const CampaignIdSchema = Type.Object({ id: Type.String(ID) }, closed);
+export const CampaignSessionIdSchema = Type.Object({ id: Type.String(ID), session: Type.String(ID) }, closed);
+
+const campaign = {
+  id: Type.String(),
+  ...setup,
+  createdBy: Type.String({ description: 'The account.' }),
+  createdAt: Type.String({ description: 'ISO 8601, UTC.' }),
+  endedAt: OrNone(Type.String(), { description: 'ISO 8601, UTC; from then on its figures no longer change.' }),
+};
+export const CampaignSchema = Type.Object({ ...campaign, sessions: Type.Integer({ description: 'How many.' }) }, closed);
+export const CampaignListSchema = Type.Array(CampaignSchema);
+
+const people = {
+  expected: Type.Integer({ ...Count, description: 'Who is to come once.' }),
+  came: Type.Integer({ ...Count, description: 'Of these, who logged in to one of the sessions at least.' }),
+  finished: Type.Integer({ ...Count, description: 'Of these, who solved every mission of a session they came to.' }),
+};
+
+/** Counts of people, each once, whichever sessions they came to. */
+export const CampaignFiguresSchema = Type.Object(
+  {
+    ...people,
+    outside: Type.Integer({ ...Count, description: 'Who came without being expected: not in the counts above.' }),
+    departments: Type.Array(Type.Object({ department: Department, ...people }, closed), {
+      description: 'By name, people without a department last.',
+    }),
+    weeks: Type.Array(
+      Type.Object(
+        { monday: Day, came: Type.Integer({ ...Count, description: 'Expected people who came for the first time.' }) },
+        closed,
+      ),
+      { description: 'Every week from the first to the last in which somebody came.' },
+    ),
+  },
+  closed,
+);
+
+export const CampaignSessionSchema = Type.Object(
+  {
+    id: Type.String(),
+    code: Type.String(),
+    name: OrNone(Type.String()),
+    active: Type.Boolean(),
+    startsAt: OrNone(Type.String(), { description: 'Of the workshop, or when play began; ISO 8601, UTC.' }),
+    venue: OrNone(Type.String()),
+    facilitator: OrNone(Type.String({ description: 'The account that created it.' })),
+    seats: OrNone(Type.Integer({ description: 'As the workshop was planned.' })),
+    invited: OrNone(Type.Integer({ description: 'On its list; null where everyone may come, or a whole domain.' })),
+    came: Count,
+  },
+  closed,
+);
+
+export const CampaignDetailsSchema = Type.Object(
+  {
+    ...campaign,
+    figures: CampaignFiguresSchema,
+    sessions: Type.Array(CampaignSessionSchema, { description: 'By their time, those without one last.' }),
+  },
+  closed,
+);
+
+const absentFilter = {
+  department: Type.Optional(
+    Type.String({ maxLength: DEPARTMENT.maxLength, description: 'Of this department alone; empty: of those without one.' }),
+  ),
+};
+export const AbsentQuerySchema = Type.Object(
+  {
+    ...absentFilter,
+    limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$', description: `1 to 99999; ${USUAL_PAGE} without it.` })),
+    offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })),
+  },
+  closed,
+);
+export const AbsentFileQuerySchema = Type.Object(absentFilter, closed);
+
+export const AbsentPageSchema = Type.Object(
+  {
+    total: Count,
+    people: Type.Array(Type.Object({ email: Type.String(), name: OrNone(Type.String()), department: Department }, closed), {
+      description: 'Expected and not come yet, by e-mail.',
+    }),
+  },
+  closed,
+);
+
+export type CampaignSetup = Static<typeof CampaignSetupSchema>;
+export type Campaign = Static<typeof CampaignSchema>;
+export type CampaignFigures = Static<typeof CampaignFiguresSchema>;
+export type CampaignSession = Static<typeof CampaignSessionSchema>;
+export type CampaignDetails = Static<typeof CampaignDetailsSchema>;
+export type AbsentPage = Static<typeof AbsentPageSchema>;

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN } from '../../tests/support/admin.ts';
+import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+const SETUP = {
+  name: 'Automne',
+  purpose: 'NIS 2, article 20',
+  startsOn: '2026-11-23',
+  endsOn: '2026-12-18',
+  departments: null as string[] | null,
+};
+
+describe.each(testDatabases)('campaigns on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  beforeEach(() => at('2026-11-20'));
+  afterAll(() => app.close());
+
+  const email = (name: string) => `${name}@brevelle.example`;
+  const several = (prefix: string, from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => `${prefix}${from + index}`);
+  const TEAMS: Readonly<Record<string, string>> = { a: 'Achats', p: 'Paie' };
+  const invited = (name: string) => ({ entry: email(name), team: TEAMS[name.charAt(0)] ?? null, name: null });
+  const setupOf = (names: readonly string[]) => ({
+    challenges: ['word'],
+    teams: Object.values(TEAMS),
+    allowed: names.map(invited),
+  });
+  /** Signs in again, as a login lasts for hours. */
+  const at = async (day: string) => {
+    app.time.now = Date.parse(`${day}T09:00:00Z`);
+    admin = app.as(String((await app.guest('POST', '/login', ADMIN)).body['token']));
+  };
+
+  async function campaign(more: Partial<typeof SETUP> = {}): Promise<string> {
+    const { status, body } = await admin('POST', '/admin/campaigns', { ...SETUP, ...more });
+    expect(status).toBe(201);
+    return String(body['id']);
+  }
+  async function workshop(into: string, names: readonly string[]) {
+    const { body } = await admin('POST', '/admin/sessions', setupOf(names));
+    const session = { id: String(body['id']), code: String(body['code']) };
+    expect((await admin('PUT', `/admin/campaigns/${into}/sessions/${session.id}`)).status).toBe(204);
+    return session;
+  }
+  async function come(code: string, names: readonly string[], solving: readonly string[] = []): Promise<void> {
+    for (const name of names) {
+      const player = await app.player(code, email(name));
+      if (!solving.includes(name)) continue;
+      const answer = await rightAnswer(app.database, player.id, 'word');
+      expect((await player.call('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ correct: true });
+    }
+  }
+  async function changeList(session: string, names: readonly string[]): Promise<void> {
+    const { body } = await admin('GET', `/admin/sessions/${session}`);
+    const kept = [
+      'name',
+      'durationMinutes',
+      'opensAt',
+      'closesAt',
+      'startBy',
+      'hintPolicy',
+      'board',
+      'personalCodes',
+      'reporting',
+    ];
+    const same = Object.fromEntries(kept.map((field) => [field, body[field]]));
+    expect((await admin('PUT', `/admin/sessions/${session}`, { ...same, ...setupOf(names) })).status).toBe(200);
+  }
+
+  test('a year of sixty people in five workshops: absences, make-ups, someone who left, someone new', async () => {
+    const id = await campaign();
+    const first = await workshop(id, [...several('a', 1, 12), 'x1']);
+    const second = await workshop(id, several('a', 13, 24));
+    const third = await workshop(id, several('p', 1, 12));
+    const fourth = await workshop(id, several('p', 13, 24));
+    const fifth = await workshop(id, several('n', 1, 12));
+    expect((await admin('GET', `/admin/campaigns/${id}`)).body).toMatchObject({
+      figures: { expected: 61, came: 0, finished: 0, outside: 0, weeks: [] },
+    });
+
+    await at('2026-11-23');
+    await come(first.code, [...several('a', 1, 10), 'x1'], several('a', 1, 5));
+    await at('2026-11-24');
+    await come(second.code, several('a', 13, 24));
+    await at('2026-11-30');
+    await come(third.code, several('p', 1, 11));
+    await at('2026-12-01');
+    await come(fourth.code, several('p', 13, 24));
+    // x1 and n12 have left; pNew is new; a1 comes twice, a11, a12 and p12 are to make up for their absence.
+    await changeList(first.id, several('a', 1, 12));
+    await changeList(fifth.id, [...several('n', 1, 11), 'pNew', 'a1', 'a11', 'a12', 'p12']);
+    await at('2026-12-14');
+    await come(fifth.code, [...several('n', 1, 10), 'pNew', 'a1', 'a11', 'p12'], ['n1', 'a1']);
+
+    const { body } = await admin('GET', `/admin/campaigns/${id}`);
+    const figures = {
+      expected: 60,
+      came: 58,
+      finished: 6,
+      outside: 1,
+      departments: [
+        { department: 'Achats', expected: 24, came: 23, finished: 5 },
+        { department: 'Paie', expected: 25, came: 25, finished: 0 },
+        { department: null, expected: 11, came: 10, finished: 1 },
+      ],
+      weeks: [
+        { monday: '2026-11-23', came: 22 },
+        { monday: '2026-11-30', came: 23 },
+        { monday: '2026-12-07', came: 0 },
+        { monday: '2026-12-14', came: 13 },
+      ],
+    };
+    expect(body).toMatchObject({ ...SETUP, endedAt: null, figures });
+    const sessions = [
+      [first, 12, 11],
+      [second, 12, 12],
+      [third, 12, 11],
+      [fourth, 12, 12],
+      [fifth, 16, 14],
+    ] as const;
+    expect(body['sessions']).toHaveLength(5);
+    for (const [{ id: session, code }, onList, came] of sessions)
+      expect(body['sessions']).toContainEqual(
+        expect.objectContaining({ id: session, code, invited: onList, came, facilitator: 'admin', active: true }),
+      );
+
+    const person = (name: string) => ({ email: email(name), name: null, department: invited(name).team });
+    const absent = (more = '') => admin('GET', `/admin/campaigns/${id}/absent${more}`);
+    expect((await absent()).body).toEqual({ total: 2, people: [person('a12'), person('n11')] });
+    expect((await absent('?limit=1&offset=1')).body).toEqual({ total: 2, people: [person('n11')] });
+    expect((await absent('?department=Achats')).body).toEqual({ total: 1, people: [person('a12')] });
+    expect((await absent('?department=')).body).toEqual({ total: 1, people: [person('n11')] });
+    const file = await admin('GET', `/admin/campaigns/${id}/absent.csv?department=Achats`);
+    expect(file.text).toBe('\uFEFF"Nom";"E-mail";"Service"\r\n"";"a12@brevelle.example";"Achats"\r\n');
+    const log = await admin('GET', '/admin/audit?search=absent-exported');
+    expect(log.text).toContain('"people":1');
+    expect(log.text).not.toContain('a12@');
+
+    await admin('PUT', `/admin/campaigns/${id}`, { ...SETUP, departments: ['Paie'] });
+    expect((await admin('GET', `/admin/campaigns/${id}`)).body).toMatchObject({
+      figures: { expected: 25, came: 25, outside: 34, departments: [figures.departments[1]] },
+    });
+    await admin('PUT', `/admin/campaigns/${id}`, SETUP);
+
+    // After its end figures stay, whatever becomes of the sessions, and nobody is listed any more.
+    const ended = await admin('POST', `/admin/campaigns/${id}/end`);
+    expect(ended.body).toMatchObject({ figures, endedAt: '2026-12-14T09:00:00.000Z' });
+    await admin('DELETE', `/admin/sessions/${third.id}`);
+    expect((await admin('GET', `/admin/campaigns/${id}`)).body).toMatchObject({ figures, sessions: { length: 4 } });
+    expect((await absent()).body).toEqual({ total: 0, people: [] });
+    expect(await admin('PUT', `/admin/campaigns/${id}`, SETUP)).toMatchObject({ status: 409, body: { code: 'campaign-ended' } });
+    expect((await admin('PUT', `/admin/campaigns/${id}/sessions/${first.id}`)).status).toBe(409);
+    expect((await admin('DELETE', `/admin/campaigns/${id}/sessions/${first.id}`)).status).toBe(409);
+  });
+
+  test('two participants whom a facilitator merged are one person, and one who was removed has not come', async () => {
+    const id = await campaign();
+    const { id: session, code } = await workshop(id, ['ana', 'ana.perso', 'bob']);
+    const again = await workshop(id, ['ana.perso']);
+    await at('2026-11-23');
+    const main = await app.player(code, email('ana'));
+    const second = await app.player(code, email('ana.perso'));
+    const removed = await app.player(code, email('bob'));
+    await come(again.code, ['ana.perso'], ['ana.perso']);
+    await admin('POST', `/admin/participants/${second.id}/merge`, { into: main.id, reason: 'one person' });
+    await admin('POST', `/admin/participants/${removed.id}/removal`, { reason: 'a test of the room' });
+    const { body } = await admin('GET', `/admin/campaigns/${id}`);
+    expect(body['figures']).toMatchObject({ expected: 2, came: 1, finished: 1, outside: 0 });
+    expect((await admin('GET', `/admin/campaigns/${id}/absent`)).body).toMatchObject({ people: [{ email: email('bob') }] });
+    expect(body['sessions']).toContainEqual(expect.objectContaining({ id: session, came: 1 }));
+  });
+
+  test('a campaign is created once for one key, listed with its sessions, and deleted without them', async () => {
+    const key = { 'idempotency-key': 'campaign-of-autumn' };
+    const first = await admin('POST', '/admin/campaigns', SETUP, key);
+    const again = await admin('POST', '/admin/campaigns', SETUP, key);
+    expect(again.body['id']).toBe(first.body['id']);
+    const id = String(first.body['id']);
+    const session = await workshop(id, []);
+    expect((await admin('PUT', `/admin/campaigns/${id}/sessions/${session.id}`)).status).toBe(204);
+    const list = await admin('GET', '/admin/campaigns');
+    expect(JSON.parse(list.text)).toContainEqual(expect.objectContaining({ id, ...SETUP, sessions: 1 }));
+
+    const other = await campaign({ name: 'Hiver' });
+    expect(await admin('PUT', `/admin/campaigns/${other}/sessions/${session.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'in-another-campaign', message: expect.stringContaining('Automne') },
+    });
+    expect((await admin('DELETE', `/admin/campaigns/${id}/sessions/${session.id}`)).status).toBe(204);
+    expect((await admin('PUT', `/admin/campaigns/${other}/sessions/${session.id}`)).status).toBe(204);
+    expect((await admin('DELETE', `/admin/campaigns/${other}`)).status).toBe(204);
+    expect((await admin('GET', `/admin/campaigns/${other}`)).status).toBe(404);
+    expect((await admin('GET', `/admin/sessions/${session.id}`)).status).toBe(200);
+  });
+
+  test('the day after its last day a campaign ends by itself, before its sessions are deleted', async () => {
+    const days = { startsOn: '2026-11-01', endsOn: '2026-11-20' };
+    const due = await campaign(days);
+    const running = await campaign({ ...days, endsOn: '2026-11-21' });
+    const { id: session, code } = await workshop(due, ['ana', 'bob']);
+    await come(code, ['ana']);
+    await admin('PATCH', `/admin/sessions/${session}/close`);
+    await app.database.query
+      .updateTable('sessions')
+      .set({ closed_at: '2026-01-01T00:00:00.000Z' })
+      .where('id', '=', session)
+      .execute();
+    // Started on 21 November.
+    await (await appOn(app.url, { environment: { RETENTION_DAYS: '30' } })).close();
+    await at('2026-11-21');
+    expect((await admin('GET', `/admin/campaigns/${due}`)).body).toMatchObject({
+      endedAt: '2026-11-21T09:00:00.000Z',
+      figures: { expected: 2, came: 1 },
+      sessions: [],
+    });
+    expect((await admin('GET', `/admin/campaigns/${running}`)).body).toMatchObject({ endedAt: null });
+  });
+
+  test.each([
+    ['name', { ...SETUP, name: '' }],
+    ['name', { ...SETUP, name: '\u202Egnp' }],
+    ['startsOn', { ...SETUP, startsOn: '2026-02-30' }],
+    ['endsOn', { ...SETUP, endsOn: '2026-11-22' }],
+    ['endsOn', { ...SETUP, endsOn: 'soon' }],
+    ['departments', { ...SETUP, departments: [] }],
+    ['purpose', { name: 'Automne', startsOn: SETUP.startsOn, endsOn: SETUP.endsOn, departments: null }],
+  ])('a wrong %s is named and nothing is written', async (field, body) => {
+    const before = (await admin('GET', '/admin/campaigns')).text;
+    expect(await admin('POST', '/admin/campaigns', body)).toMatchObject({ status: 400, body: { field } });
+    expect((await admin('GET', '/admin/campaigns')).text).toBe(before);
+  });
+
+  test('what does not exist is not found, and nobody without an account reads', async () => {
+    const nothing = '0'.repeat(28);
+    const id = await campaign();
+    const { id: session } = await app.session();
+    for (const [method, path, body] of [
+      ['GET', `/admin/campaigns/${nothing}`],
+      ['GET', '/admin/campaigns/nope'],
+      ['PUT', `/admin/campaigns/${nothing}`, SETUP],
+      ['DELETE', `/admin/campaigns/${nothing}`],
+      ['POST', `/admin/campaigns/${nothing}/end`],
+      ['GET', `/admin/campaigns/${nothing}/absent`],
+      ['GET', `/admin/campaigns/${nothing}/absent.csv`],
+      ['PUT', `/admin/campaigns/${nothing}/sessions/${session}`],
+      ['PUT', `/admin/campaigns/${id}/sessions/${nothing}`],
+    ] as const)
+      expect((await admin(method, path, body)).status, `${method} ${path}`).toBe(404);
+    for (const path of ['', `/${id}`, `/${id}/absent`, `/${id}/absent.csv`])
+      expect((await app.guest('GET', `/admin/campaigns${path}`)).status).toBe(401);
+  });
+});

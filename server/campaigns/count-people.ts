@@ -1,0 +1,149 @@
+/**
+ * Who of the expected people came to a campaign. Pure: each person counts once, whichever sessions they came to and under whichever of
+ * their addresses, and the order of what is read does not matter.
+ */
+import type { CampaignFigures } from '#schemas/campaigns.ts';
+
+export interface ExpectedPerson {
+  /** Lower case. */
+  readonly email: string;
+  readonly name: string | null;
+  readonly department: string | null;
+}
+
+/** One login of a session, removed participants left out. */
+export interface Attendance {
+  readonly email: string;
+  /** E-mail of the participant who has the points: another one where a facilitator merged the two. */
+  readonly mergedInto: string;
+  /** Date of the first login. */
+  readonly day: string;
+  /** Every mission that the session plays is solved. */
+  readonly finished: boolean;
+}
+
+export interface CampaignCount {
+  readonly figures: CampaignFigures;
+  /** Expected and not come, by e-mail. */
+  readonly absent: readonly ExpectedPerson[];
+}
+
+interface Came {
+  day: string;
+  finished: boolean;
+}
+
+interface DepartmentCount {
+  expected: number;
+  came: number;
+  finished: number;
+}
+
+export function countPeople(expected: readonly ExpectedPerson[], attendances: readonly Attendance[]): CampaignCount {
+  const personOf = samePeople(attendances);
+  const came = firstDays(attendances, personOf);
+  const departments = new Map<string | null, DepartmentCount>();
+  const newcomers = new Map<string, number>();
+  const counted = new Set<string>();
+  const absent: ExpectedPerson[] = [];
+  // By e-mail, so that of two entries for one person it is always the same that counts.
+  for (const person of [...expected].sort(byEmail)) {
+    const key = personOf(person.email);
+    if (counted.has(key)) continue;
+    counted.add(key);
+    const count = departments.get(person.department) ?? { expected: 0, came: 0, finished: 0 };
+    departments.set(person.department, count);
+    count.expected += 1;
+    const attended = came.get(key);
+    if (!attended) {
+      absent.push(person);
+      continue;
+    }
+    count.came += 1;
+    if (attended.finished) count.finished += 1;
+    const monday = mondayOf(attended.day);
+    newcomers.set(monday, (newcomers.get(monday) ?? 0) + 1);
+  }
+  const rows = [...departments].map(([department, count]) => ({ department, ...count })).sort(byDepartment);
+  const sum = (field: keyof DepartmentCount) => rows.reduce((total, row) => total + row[field], 0);
+  return {
+    figures: {
+      expected: sum('expected'),
+      came: sum('came'),
+      finished: sum('finished'),
+      outside: [...came.keys()].filter((key) => !counted.has(key)).length,
+      departments: rows,
+      weeks: everyWeek(newcomers),
+    },
+    absent,
+  };
+}
+
+/** Which person an address belongs to: those that were merged in any session are one. The person is called by the smallest of them. */
+function samePeople(attendances: readonly Attendance[]): (email: string) => string {
+  const smaller = new Map<string, string>();
+  const personOf = (email: string): string => {
+    let person = email;
+    for (let next = smaller.get(person); next !== undefined; next = smaller.get(person)) person = next;
+    return person;
+  };
+  for (const { email, mergedInto } of attendances) {
+    const [a, b] = [personOf(email), personOf(mergedInto)];
+    if (a < b) smaller.set(b, a);
+    if (b < a) smaller.set(a, b);
+  }
+  return personOf;
+}
+
+/** By person: the first day, and whether any session was finished. */
+function firstDays(attendances: readonly Attendance[], personOf: (email: string) => string): ReadonlyMap<string, Came> {
+  const came = new Map<string, Came>();
+  for (const { email, day, finished } of attendances) {
+    const key = personOf(email);
+    const known = came.get(key);
+    if (!known) came.set(key, { day, finished });
+    else {
+      if (day < known.day) known.day = day;
+      known.finished ||= finished;
+    }
+  }
+  return came;
+}
+
+const DAY = 86_400_000;
+
+/** The Monday of a date's week. */
+function mondayOf(day: string): string {
+  const at = Date.parse(day);
+  return dayOf(at - ((new Date(at).getUTCDay() + 6) % 7) * DAY);
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** Weeks in which nobody came for the first time stand between the others with 0. */
+function everyWeek(newcomers: ReadonlyMap<string, number>): CampaignFigures['weeks'] {
+  const [first, ...later] = [...newcomers.keys()].sort();
+  if (first === undefined) return [];
+  const last = Date.parse(later.at(-1) ?? first);
+  const weeks: CampaignFigures['weeks'] = [];
+  for (let at = Date.parse(first); at <= last; at += 7 * DAY) {
+    const monday = dayOf(at);
+    weeks.push({ monday, came: newcomers.get(monday) ?? 0 });
+  }
+  return weeks;
+}
+
+function byEmail(a: ExpectedPerson, b: ExpectedPerson): number {
+  return a.email < b.email ? -1 : a.email > b.email ? 1 : 0;
+}
+
+interface OfDepartment {
+  readonly department: string | null;
+}
+
+function byDepartment({ department: a }: OfDepartment, { department: b }: OfDepartment): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  return a.localeCompare(b, 'fr');
+}

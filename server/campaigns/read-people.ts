@@ -1,0 +1,178 @@
+/** Reads who is expected at a campaign and who came, in pages, from one state of the database. */
+import { setImmediate } from 'node:timers/promises';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { CampaignSession } from '#schemas/campaigns.ts';
+import { type OnPage, participantPages } from '../database/participant-pages.ts';
+import type { Tables } from '../database/tables.ts';
+import { invitedCounts } from '../session-model/expected.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
+import { chosenKeys } from '../session-model/stored-texts.ts';
+import { workshopOf } from '../session-model/workshop.ts';
+import type { Attendance, ExpectedPerson } from './count-people.ts';
+
+/** People of a page: some milliseconds of SQLite, whose queries block the event loop. */
+const PAGE = 1000;
+
+/** How many missions a session plays, by its choice. */
+export type MissionCount = (chosen: readonly string[] | null) => number;
+
+/** A session of the campaign, with what counting needs. */
+interface CountedSession {
+  readonly id: string;
+  readonly missions: number;
+  /** Rows of participants. */
+  readonly rows: number;
+}
+
+const inCampaign = (query: Kysely<Tables>, campaign: string) =>
+  query
+    .selectFrom('campaign_sessions')
+    .innerJoin('sessions', 'sessions.id', 'campaign_sessions.session')
+    .where('campaign_sessions.campaign', '=', campaign);
+
+/** The sessions with their places and counts, by their time. */
+export async function readSessions(query: Kysely<Tables>, campaign: string): Promise<CampaignSession[]> {
+  const rows = await inCampaign(query, campaign)
+    .select(['id', 'code', 'name', 'active', 'workshop', 'created_by', 'started_at', 'opens_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const came = await query
+    .selectFrom('participants')
+    .innerJoin('campaign_sessions', 'campaign_sessions.session', 'participants.session')
+    .select((eb) => ['participants.session', eb.fn.countAll().as('count')])
+    .where('campaign', '=', campaign)
+    .where(IS_PLAYING)
+    .groupBy('participants.session')
+    .execute();
+  const counts = new Map(came.map(({ session, count }) => [session, Number(count)]));
+  const invited = await invitedCounts(query);
+  return rows
+    .map(({ id, code, name, active, workshop, created_by, started_at, opens_at }) => {
+      const planned = workshopOf(workshop);
+      return {
+        id,
+        code: displayedCode(code),
+        name,
+        active: active === 1,
+        startsAt: planned?.startsAt ?? started_at ?? opens_at,
+        venue: planned?.venue ?? null,
+        facilitator: created_by,
+        seats: planned?.expected ?? null,
+        invited: invited.get(id) ?? null,
+        came: counts.get(id) ?? 0,
+      };
+    })
+    .sort((a, b) => (a.startsAt ?? 'later').localeCompare(b.startsAt ?? 'later'));
+}
+
+/**
+ * Every login of the campaign's sessions. Somebody finished a session who solved as many missions as it plays; one that plays none is
+ * finished by nobody.
+ */
+export async function readAttendances(
+  query: Kysely<Tables>,
+  campaign: string,
+  missionCount: MissionCount,
+): Promise<Attendance[]> {
+  const sessions = await countedSessions(query, campaign, missionCount);
+  const missions = new Map(sessions.map(({ id, missions: count }) => [id, count]));
+  const attendances: Attendance[] = [];
+  for await (const onPage of pagesOf(query, sessions)) {
+    const rows = await query
+      .selectFrom('participants')
+      .innerJoin('participants as main', (join) =>
+        join.on(sql<SqlBool>`main.id = coalesce(participants.merged_into, participants.id)`),
+      )
+      .select((eb) => [
+        'participants.email',
+        'participants.session',
+        'participants.created_at',
+        'main.email as merged_into',
+        eb
+          .selectFrom('challenge_states')
+          .select((count) => count.fn.countAll().as('count'))
+          .whereRef('participant', '=', 'main.id')
+          .where('solved_at', 'is not', null)
+          .as('solved'),
+      ])
+      .where(onPage)
+      .where('main.removed_at', 'is', null)
+      .execute();
+    for (const { email, session, created_at, merged_into, solved } of rows) {
+      const play = missions.get(session) ?? 0;
+      attendances.push({
+        email,
+        mergedInto: merged_into,
+        day: created_at.slice(0, 10),
+        finished: play > 0 && Number(solved) >= play,
+      });
+    }
+    await setImmediate();
+  }
+  return attendances;
+}
+
+/** Everybody who was invited to one of the sessions by their own e-mail, with the team of that list as their department. */
+export async function readInvited(query: Kysely<Tables>, campaign: string): Promise<ExpectedPerson[]> {
+  const people = new Map<string, ExpectedPerson>();
+  for (let after = { session: '', entry: '' }; ; ) {
+    const page = await query
+      .selectFrom('campaign_sessions')
+      .innerJoin('allowed_players', 'allowed_players.session', 'campaign_sessions.session')
+      .select(['allowed_players.session', 'entry', 'team', 'name'])
+      .where('campaign', '=', campaign)
+      .where('entry', 'not like', '@%')
+      .where(sql<SqlBool>`(allowed_players.session, entry) > (${after.session}, ${after.entry})`)
+      .orderBy('allowed_players.session')
+      .orderBy('entry')
+      .limit(PAGE)
+      .execute();
+    for (const { entry: email, team, name } of page) {
+      // Of two lists, the one whose word comes later in the alphabet counts, so that their order does not matter.
+      const known = people.get(email);
+      people.set(email, { email, name: later(known?.name, name), department: later(known?.department, team) });
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return [...people.values()];
+    after = last;
+    await setImmediate();
+  }
+}
+
+function later(a: string | null | undefined, b: string | null): string | null {
+  return (a ?? '') > (b ?? '') ? (a ?? null) : b;
+}
+
+async function countedSessions(query: Kysely<Tables>, campaign: string, missionCount: MissionCount): Promise<CountedSession[]> {
+  const rows = await inCampaign(query, campaign)
+    .leftJoin('participants', 'participants.session', 'sessions.id')
+    .select((eb) => ['sessions.id', 'challenges', eb.fn.count('participants.id').as('rows')])
+    .groupBy(['sessions.id', 'challenges'])
+    .execute();
+  return rows.map(({ id, challenges, rows: count }) => ({
+    id,
+    missions: missionCount(chosenKeys(challenges)),
+    rows: Number(count),
+  }));
+}
+
+/** Small sessions share a page, a large one has several. */
+async function* pagesOf(query: Kysely<Tables>, sessions: readonly CountedSession[]): AsyncGenerator<OnPage> {
+  let together: string[] = [];
+  let rows = 0;
+  const page = () => sql<SqlBool>`participants.session in (${sql.join(together)})`;
+  for (const session of sessions) {
+    if (session.rows > PAGE) yield* participantPages(query, session.id);
+    if (session.rows === 0 || session.rows > PAGE) continue;
+    if (rows + session.rows > PAGE) {
+      yield page();
+      together = [];
+      rows = 0;
+    }
+    together.push(session.id);
+    rows += session.rows;
+  }
+  if (together.length > 0) yield page();
+}

@@ -1,0 +1,182 @@
+/** Routes of campaigns. */
+import { Type } from 'typebox';
+import {
+  AbsentFileQuerySchema,
+  AbsentPageSchema,
+  AbsentQuerySchema,
+  CampaignDetailsSchema,
+  CampaignIdSchema,
+  CampaignListSchema,
+  CampaignSessionIdSchema,
+  CampaignSetupSchema,
+} from '#schemas/campaigns.ts';
+import { USUAL_PAGE } from '#schemas/console-constants.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { CsvSchema, sendCsv } from '../http/csv-file.ts';
+import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
+import type { Campaigns } from './campaigns.ts';
+import type { ExpectedPerson } from './count-people.ts';
+
+export interface CampaignDeps {
+  readonly authentication: Authentication;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly campaigns: Campaigns;
+}
+
+/** Registers everything under `/admin/campaigns`. Observers read; facilitators change. */
+export function campaignRoutes(server: Server, { authentication, database, clock, campaigns }: CampaignDeps): void {
+  const onRequest = authentication.facilitator;
+  const params = CampaignIdSchema;
+  const details = { 200: CampaignDetailsSchema, ...failures };
+  const nothing = { 204: Type.Null(), ...failures };
+
+  server.get(
+    '/admin/campaigns',
+    {
+      onRequest: authentication.observer,
+      schema: { summary: 'The campaigns, the latest first.', response: { 200: CampaignListSchema, ...failures } },
+    },
+    () => campaigns.list(),
+  );
+
+  server.post(
+    '/admin/campaigns',
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Creates a campaign without sessions.',
+        headers: IdempotencyHeaders,
+        body: CampaignSetupSchema,
+        response: { 201: CampaignDetailsSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const campaign = await campaigns.create(request.body, facilitatorOf(request), idempotencyKeyOf(request));
+      return reply.code(201).send(campaign);
+    },
+  );
+
+  server.get(
+    '/admin/campaigns/:id',
+    {
+      onRequest: authentication.observer,
+      schema: { summary: 'A campaign with its sessions and its figures: each person counts once.', params, response: details },
+    },
+    (request) => campaigns.details(request.params.id),
+  );
+
+  server.put(
+    '/admin/campaigns/:id',
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: { summary: 'Replaces the set-up of a campaign.', params, body: CampaignSetupSchema, response: details },
+    },
+    (request) => campaigns.change(request.params.id, request.body, facilitatorOf(request)),
+  );
+
+  server.post(
+    '/admin/campaigns/:id/end',
+    {
+      onRequest,
+      schema: { summary: 'Ends a campaign: its figures stay as they are from then on.', params, response: details },
+    },
+    (request) => campaigns.end(request.params.id, facilitatorOf(request)),
+  );
+
+  server.delete(
+    '/admin/campaigns/:id',
+    { onRequest, schema: { summary: 'Deletes a campaign; its sessions stay.', params, response: nothing } },
+    async (request, reply) => {
+      await campaigns.remove(request.params.id, facilitatorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.put(
+    '/admin/campaigns/:id/sessions/:session',
+    {
+      onRequest,
+      schema: { summary: 'Puts a session into a campaign.', params: CampaignSessionIdSchema, response: nothing },
+    },
+    async (request, reply) => {
+      await campaigns.addSession(request.params.id, request.params.session);
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.delete(
+    '/admin/campaigns/:id/sessions/:session',
+    {
+      onRequest,
+      schema: { summary: 'Takes a session out of a campaign.', params: CampaignSessionIdSchema, response: nothing },
+    },
+    async (request, reply) => {
+      await campaigns.removeSession(request.params.id, request.params.session);
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.get(
+    '/admin/campaigns/:id/absent',
+    {
+      onRequest: authentication.observer,
+      schema: {
+        summary: 'Who is expected and has not come, in pages.',
+        params,
+        querystring: AbsentQuerySchema,
+        response: { 200: AbsentPageSchema, ...failures },
+      },
+    },
+    async ({ params: { id }, query: { department, limit = USUAL_PAGE, offset = '0' } }) => {
+      const people = ofDepartment(await campaigns.absent(id), department);
+      return { total: people.length, people: people.slice(Number(offset), Number(offset) + Number(limit)) };
+    },
+  );
+
+  server.get(
+    '/admin/campaigns/:id/absent.csv',
+    {
+      // HEAD would read everything, and be audited as an export.
+      exposeHeadRoute: false,
+      onRequest: authentication.observer,
+      schema: {
+        summary: 'Who is expected and has not come, as a file for a spreadsheet.',
+        params,
+        querystring: AbsentFileQuerySchema,
+        response: { 200: CsvSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const people = ofDepartment(await campaigns.absent(id), request.query.department);
+      await audit(database.query, clock, {
+        actor: facilitatorOf(request),
+        action: 'absent-exported',
+        subject: id,
+        detail: { name: await campaigns.nameOf(id), people: people.length },
+      });
+      return sendCsv(reply, 'absent', isoTime(clock()), absentFile(people));
+    },
+  );
+}
+
+/** @param department undefined for everybody; empty for people without one */
+function ofDepartment(people: readonly ExpectedPerson[], department: string | undefined): readonly ExpectedPerson[] {
+  if (department === undefined) return people;
+  return people.filter((person) => (person.department ?? '') === department);
+}
+
+/** For a French spreadsheet. */
+async function* absentFile(people: readonly ExpectedPerson[]): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK;
+  yield csvLines([['Nom', 'E-mail', 'Service']]);
+  yield csvLines(people.map(({ name, email, department }) => [name, email, department]));
+}

@@ -10,6 +10,7 @@ import { SignedIn, useSignedIn } from './auth/signed-in.tsx';
 import { useAdminToken } from './auth/token-store.ts';
 import { useMe } from './auth/use-me.ts';
 import { StatusProvider } from './components/layout/status-line.tsx';
+import { AskBeforeExport } from './components/people/ask-first.tsx';
 import { messages, useAccountLanguage, useChosenLanguage, useLanguage } from './language/language.ts';
 import { PAGES, type PageProps } from './pages.tsx';
 import { ConsoleShell } from './shell/console-shell.tsx';
@@ -32,27 +33,29 @@ export function AdminConsole({ catalogue }: PageProps) {
     <StatusProvider>
       <Cache key={token}>
         <Fragment key={shown}>
-          <Routes>
-            {CONSOLE_PAGES.map((page) => (
-              <Route
-                key={page.name}
-                path={page.path.slice(DASHBOARD.length)}
-                caseSensitive
-                element={
-                  token !== null ? (
-                    <SignedIn token={token}>
-                      <Page page={page} catalogue={catalogue} />
-                    </SignedIn>
-                  ) : page.name === 'dashboard' ? (
-                    <SignIn />
-                  ) : (
-                    <Navigate to={DASHBOARD} replace />
-                  )
-                }
-              />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
+          <AskBeforeExport>
+            <Routes>
+              {CONSOLE_PAGES.map((page) => (
+                <Route
+                  key={page.name}
+                  path={page.path.slice(DASHBOARD.length)}
+                  caseSensitive
+                  element={
+                    token !== null ? (
+                      <SignedIn token={token}>
+                        <Page page={page} catalogue={catalogue} />
+                      </SignedIn>
+                    ) : page.name === 'dashboard' ? (
+                      <SignIn />
+                    ) : (
+                      <Navigate to={DASHBOARD} replace />
+                    )
+                  }
+                />
+              ))}
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </AskBeforeExport>
         </Fragment>
       </Cache>
     </StatusProvider>

@@ -10,6 +10,7 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { HiddenPart, useAskBeforeExport } from '../components/people/ask-first.tsx';
 import { useDownload } from '../components/transfer/download.ts';
 import { formatDay, formatHour, timeZone } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
@@ -18,7 +19,7 @@ import styles from './attendance-page.module.css';
 
 /** Who came, from when to when, and who did not: to print and have signed, or for a spreadsheet. */
 export function AttendancePage() {
-  const { common, proof, participants, shell } = messages();
+  const { common, components, proof, participants, shell } = messages();
   const words = proof.attendance;
   const { session: id = '' } = useParams();
   const { call } = useSignedIn();
@@ -30,6 +31,7 @@ export function AttendancePage() {
   });
   const download = useDownload();
   const report = useReport();
+  const askFirst = useAskBeforeExport();
   const save = useMutation({
     mutationFn: () => download(`${path}.csv?${new URLSearchParams({ zone: timeZone() })}`, 'vigie-attendance.csv'),
     onSuccess: ({ name }) => report('attendance', { tone: 'success', text: words.saved(name) }),
@@ -48,7 +50,7 @@ export function AttendancePage() {
             <Printer aria-hidden="true" size={16} />
             {common.print}
           </Button>
-          <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
+          <Button variant="secondary" pending={save.isPending} onClick={() => askFirst(() => save.mutate())}>
             <FileSpreadsheet aria-hidden="true" size={16} />
             {words.spreadsheet}
           </Button>
@@ -56,7 +58,9 @@ export function AttendancePage() {
         </div>
       </PageHead>
       {attendance.data && session.data ? (
-        <Sheet session={session.data} attendance={attendance.data} />
+        <HiddenPart about={components.sharedScreen.attendance}>
+          <Sheet session={session.data} attendance={attendance.data} />
+        </HiddenPart>
       ) : (
         <EmptyState>{attendance.isError || session.isError ? words.notLoaded : words.loading}</EmptyState>
       )}

@@ -3,6 +3,7 @@ import type { Session } from '#schemas/admin.ts';
 import { AUDIT_SEARCH, SYSTEM_ACTORS } from '#schemas/console-constants.ts';
 import { Option } from '../components/form/choices.tsx';
 import { SelectField } from '../components/form/fields.tsx';
+import { useNaming } from '../components/people/naming.ts';
 import { actionChoices, formatActor, formatSession } from '../format/audit.ts';
 import { messages } from '../language/language.ts';
 import styles from './audit-filters.module.css';
@@ -19,6 +20,7 @@ interface AuditFiltersProps {
 /** What of the log is shown: days, session, account, kind of action, words, with or without sign-ins. */
 export function AuditFilters({ view, onView, usernames, sessions }: AuditFiltersProps) {
   const words = messages().audit;
+  const naming = useNaming();
   const field = (name: keyof AuditView) => ({
     value: view[name],
     onChange: ({ target }: { target: { value: string } }) => onView({ ...view, [name]: target.value }),
@@ -41,7 +43,7 @@ export function AuditFilters({ view, onView, usernames, sessions }: AuditFilters
         <option value="">{words.allAccounts}</option>
         {[...usernames, ...SYSTEM_ACTORS].map((actor) => (
           <option key={actor} value={actor}>
-            {formatActor(actor)}
+            {naming.text(formatActor(actor))}
           </option>
         ))}
       </SelectField>

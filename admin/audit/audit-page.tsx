@@ -11,6 +11,7 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { useAskBeforeExport } from '../components/people/ask-first.tsx';
 import { useViewInAddress } from '../components/table/use-view-in-address.ts';
 import { useDownload } from '../components/transfer/download.ts';
 import { reasonOf } from '../format/reason.ts';
@@ -108,6 +109,7 @@ function AuditExport({ view }: { view: AuditView }) {
   const words = messages().audit;
   const download = useDownload();
   const report = useReport();
+  const askFirst = useAskBeforeExport();
   const save = useMutation({
     mutationFn: () => download(`/admin/audit.csv${auditQuery(view)}`, 'vigie-audit.csv'),
     onMutate: () => report('export', null),
@@ -115,7 +117,7 @@ function AuditExport({ view }: { view: AuditView }) {
     onError: (error) => report('export', { tone: 'danger', text: words.notExported(reasonOf(error)) }),
   });
   return (
-    <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
+    <Button variant="secondary" pending={save.isPending} onClick={() => askFirst(() => save.mutate())}>
       <Download aria-hidden="true" size={16} />
       {words.exportCsv}
     </Button>

@@ -1,4 +1,5 @@
 import type { AuditPage } from '#schemas/facilitators.ts';
+import { useNaming } from '../components/people/naming.ts';
 import { DataTable } from '../components/table/data-table.tsx';
 import { formatAction, formatActor, formatDetail, formatSubject } from '../format/audit.ts';
 import { formatMoment } from '../format/local-time.ts';
@@ -8,6 +9,7 @@ import styles from './audit-table.module.css';
 /** Entries of the log, newest first; cards where the panel is narrow. */
 export function AuditTable({ entries, sessions }: Pick<AuditPage, 'entries' | 'sessions'>) {
   const words = messages().audit;
+  const naming = useNaming();
   return (
     <DataTable caption={words.caption} className={styles.table}>
       <thead data-silent>
@@ -29,16 +31,16 @@ export function AuditTable({ entries, sessions }: Pick<AuditPage, 'entries' | 's
                 <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
               </td>
               <td className={styles.who} data-label={words.by}>
-                {formatActor(entry.actor)}
+                {naming.text(formatActor(entry.actor))}
               </td>
               <th scope="row" className={styles.what}>
                 {formatAction(entry.action)}
               </th>
               <td className={styles.subject} data-label={words.on} data-empty={!subject || undefined}>
-                {subject || '—'}
+                {naming.text(subject || '—')}
               </td>
               <td className={styles.detail} data-empty={!detail || undefined}>
-                {detail || '—'}
+                {naming.text(detail || '—')}
               </td>
             </tr>
           );

@@ -4,6 +4,7 @@ import { currentMission } from '#engine/rules/session/needs-help.ts';
 import type { Person } from '#engine/rules/session/state.ts';
 import { plain } from '../format/plain-text.ts';
 import { nameOf, solvesOf } from './format.ts';
+import type { ShownPerson } from './shown-names.ts';
 
 export const COCKPIT_ORDERS = ['joined', 'behind', 'quiet', 'name', 'team'] as const;
 export type CockpitOrder = (typeof COCKPIT_ORDERS)[number];
@@ -21,11 +22,13 @@ const COMPARE: Readonly<Record<CockpitOrder, (a: Person, b: Person) => number>> 
 
 /**
  * Filters and sorts people. The sort is stable: people who compare equal stay in the order of joining.
- * @param search part of the name, the e-mail or the team, in any case
+ * @param search part of the name, shown or of the boards, the e-mail or the team, in any case
  */
-export function inOrder(people: readonly Person[], order: CockpitOrder, search: string): readonly Person[] {
+export function inOrder(people: readonly ShownPerson[], order: CockpitOrder, search: string): readonly ShownPerson[] {
   const wanted = plain(search.trim());
   return people
-    .filter(({ name, username, team }) => [name, username, team].some((text) => plain(text ?? '').includes(wanted)))
+    .filter(({ name, boardName, username, team }) =>
+      [name, boardName, username, team].some((text) => plain(text ?? '').includes(wanted)),
+    )
     .sort(COMPARE[order]);
 }

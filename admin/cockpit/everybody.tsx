@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Need } from '#engine/rules/session/needs-help.ts';
-import type { SessionState } from '#engine/rules/session/state.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { EMAIL } from '#schemas/constants.ts';
 import { SelectField } from '../components/form/fields.tsx';
@@ -12,10 +11,12 @@ import { COCKPIT_ORDERS, type CockpitOrder, inOrder } from './cockpit-order.ts';
 import styles from './everybody.module.css';
 import { Matrix, type Subject } from './matrix.tsx';
 import { PeopleList } from './people-list.tsx';
+import { RealNamesSwitch } from './real-names-switch.tsx';
+import type { ShownRoom } from './shown-names.ts';
 import { useTables } from './use-tables.ts';
 
 interface EverybodyProps {
-  readonly room: SessionState;
+  readonly room: ShownRoom;
   readonly needs: readonly Need[];
   readonly now: number;
   readonly onOpen: (subject: Subject) => void;
@@ -47,6 +48,7 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
       dense
       controls={
         <div className={styles.tools}>
+          <RealNamesSwitch />
           <Field
             label={words.search}
             type="search"

@@ -2,7 +2,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { isOpen } from '#engine/rules/session/needs-help.ts';
 import { usualTimes } from '#engine/rules/session/room-times.ts';
-import type { Mission, Person, SessionState } from '#engine/rules/session/state.ts';
+import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -23,11 +23,12 @@ import { formatCell, lasting, nameOf, solvesOf, timeOn } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import { SharedNotes, UnusualNotes } from './integrity-notes.tsx';
 import type { Subject } from './matrix.tsx';
+import type { ShownPerson, ShownRoom } from './shown-names.ts';
 import styles from './subject-dialog.module.css';
 import { unusualSolves } from './unusual-solves.ts';
 
 export interface SubjectProps {
-  readonly room: SessionState;
+  readonly room: ShownRoom;
   readonly subject: Subject;
   readonly calls: HelpCalls;
   readonly now: number;
@@ -119,7 +120,7 @@ function OnMission({ room, person, mission, column, calls, now, onOpen, onMessag
   );
 }
 
-function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { readonly person: Person }) {
+function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { readonly person: ShownPerson }) {
   const words = messages().cockpit.dialog;
   const may = useMay('facilitator');
   const shared = room.shared.filter(({ participant, other }) => participant === person.id || other === person.id);
@@ -128,6 +129,7 @@ function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { re
       <Facts
         facts={[
           [words.email, <EmailText key="email">{person.username}</EmailText>],
+          ...(person.boardName == null ? [] : ([[messages().cockpit.names.boardName, person.boardName]] as const)),
           [words.team, person.team ?? '—'],
           [words.points, formatNumber(person.points)],
           [words.solved, words.solvedOf(solvesOf(person), room.missions.length)],

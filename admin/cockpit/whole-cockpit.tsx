@@ -10,6 +10,7 @@ import { Facts } from '../components/layout/facts.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useTitleCount } from '../components/layout/title-count.tsx';
 import { Note } from '../components/notes/notes.tsx';
+import { useNaming } from '../components/people/naming.ts';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
@@ -25,6 +26,7 @@ import { EVERYBODY, useMessageDrafts } from './message-drafts.ts';
 import { NotesDialog } from './notes-dialog.tsx';
 import { ReopenMission, SubjectDialog } from './subject-dialog.tsx';
 import { unusualSolves } from './unusual-solves.ts';
+import { useRealNames, useShownNames } from './use-shown-names.ts';
 import styles from './whole-cockpit.module.css';
 
 type Doing =
@@ -48,7 +50,7 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
   const words = messages().cockpit;
   const may = useMay('facilitator');
   // Rendering of live events is deferred: the facilitator's own clicks and keys have priority.
-  const room = useDeferredValue(latest);
+  const room = useShownNames(useDeferredValue(latest));
   const [doing, setDoing] = useState<Doing>(null);
   const drafts = useMessageDrafts(session);
   const needs = useMemo(() => needsHelp(room, now), [room, now]);
@@ -129,13 +131,15 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
 
 function Absent({ room: { absent, absentCount } }: Pick<CockpitProps, 'room'>) {
   const words = messages().cockpit;
+  const { on: real } = useRealNames();
+  const naming = useNaming();
   return (
     <details className={styles.fold}>
       <summary>{words.notComeCount(formatNumber(absentCount))}</summary>
       <ul className={styles.absent}>
-        {absent.map(({ username, team }) => (
+        {absent.map(({ username, realName, team }) => (
           <li key={username}>
-            <EmailText>{username}</EmailText>
+            {real && !naming.shared && realName !== null ? realName : <EmailText>{naming.text(username)}</EmailText>}
             {team !== null && <Note>{team}</Note>}
           </li>
         ))}

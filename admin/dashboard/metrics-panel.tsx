@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Session, StorageInfo } from '#schemas/admin.ts';
+import { type Naming, useNaming } from '../components/people/naming.ts';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatBytes, formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
@@ -17,6 +18,7 @@ interface MetricsProps {
 /** The console's three metrics (specification, section 2); a dash stands for what has not arrived yet. */
 export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsProps) {
   const { metrics } = messages().dashboard;
+  const naming = useNaming();
   const active = sessions?.filter((session) => session.active).length;
   return (
     <dl className={styles.metrics}>
@@ -29,7 +31,7 @@ export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsP
         label={metrics.players}
         of={scoreboardName(choice, sessions ?? [])}
         value={scoreboard && formatNumber(scoreboard.total)}
-        detail={scoreboard && bestOf(scoreboard)}
+        detail={scoreboard && bestOf(scoreboard, naming)}
       />
       <Metric
         label={metrics.size}
@@ -61,12 +63,12 @@ function Metric({ label, of, value, detail }: MetricProps) {
   );
 }
 
-function bestOf({ rows, total }: Scoreboard): ReactNode {
+function bestOf({ rows, total }: Scoreboard, naming: Naming): ReactNode {
   const { metrics } = messages().dashboard;
   const top = topRow(rows);
   if (top === undefined) return metrics.noScore;
   if (total > 1 && rows.every(({ score }) => score === 0)) return metrics.noPoints;
-  return metrics.top(<EmailText>{top.username}</EmailText>, top.score);
+  return metrics.top(<EmailText>{naming.text(top.username)}</EmailText>, top.score);
 }
 
 function scoreboardName(choice: ScoreChoice, sessions: readonly Session[]): string {

@@ -1,6 +1,7 @@
 /** The scores as bars. */
 import type { CSSProperties } from 'react';
 import type { ScoreRow } from '#schemas/admin.ts';
+import { useNaming } from '../components/people/naming.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 import styles from './score-chart.module.css';
@@ -16,6 +17,7 @@ interface ScoreChartProps {
 
 /** The bars of a scoreboard, one a row with rank, name and score (sizes: specification, section 9). Where it is narrow, a bar stands below its name. */
 export function ScoreChart({ rows, title }: ScoreChartProps) {
+  const naming = useNaming();
   const least = Math.min(0, ...rows.map(({ score }) => score));
   const most = Math.max(0, ...rows.map(({ score }) => score));
   // At the beginning everyone has 0.
@@ -33,7 +35,7 @@ export function ScoreChart({ rows, title }: ScoreChartProps) {
           return (
             <li key={id} className={styles.row}>
               <span className={styles.rank}>{rank}.</span>
-              <span className={styles.name}>{username}</span>
+              <span className={styles.name}>{naming.text(username)}</span>
               <span className={styles.score}>{formatNumber(score)}</span>
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.bar} style={bar} />

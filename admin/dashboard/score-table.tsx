@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { ScoreRow } from '#schemas/admin.ts';
+import { useNaming } from '../components/people/naming.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 import styles from './score-table.module.css';
@@ -13,6 +14,7 @@ const STEP = 200;
 /** The chart's data as a table. */
 export function ScoreTable({ rows, title }: { rows: readonly ScoreRow[]; title: string }) {
   const words = messages().dashboard.scoreboard;
+  const naming = useNaming();
   const [shown, setShown] = useState(STEP);
   const rest = rows.length - shown;
   return (
@@ -30,7 +32,7 @@ export function ScoreTable({ rows, title }: { rows: readonly ScoreRow[]; title: 
           {ranked(rows.slice(0, shown)).map(({ id, rank, username, score }) => (
             <tr key={id}>
               <td>{rank}</td>
-              <th scope="row">{username}</th>
+              <th scope="row">{naming.text(username)}</th>
               <td>{formatNumber(score)}</td>
             </tr>
           ))}

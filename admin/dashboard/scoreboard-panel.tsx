@@ -8,6 +8,7 @@ import { SelectField } from '../components/form/fields.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { useAskBeforeExport } from '../components/people/ask-first.tsx';
 import { saveFile } from '../components/transfer/download.ts';
 import { ExportMenu } from '../components/transfer/export-menu.tsx';
 import { formatNumber } from '../format/numbers.ts';
@@ -118,6 +119,7 @@ function ExportCsv({ choice, sessions, scoreboard }: ExportProps) {
   const words = messages().dashboard.scoreboard;
   const wholeScoreboard = useWholeScoreboard();
   const report = useReport();
+  const askFirst = useAskBeforeExport();
   const save = useMutation({
     mutationFn: async ({ rows: shown, total }: Scoreboard) => {
       const all = shown.length >= total ? shown : (await wholeScoreboard(choice)).rows;
@@ -135,7 +137,7 @@ function ExportCsv({ choice, sessions, scoreboard }: ExportProps) {
       variant="secondary"
       pending={save.isPending}
       disabled={scoreboard === undefined}
-      onClick={() => scoreboard && save.mutate(scoreboard)}
+      onClick={() => scoreboard && askFirst(() => save.mutate(scoreboard))}
     >
       <Download aria-hidden="true" size={16} />
       {words.exportCsv}

@@ -1,10 +1,12 @@
 /** The calls about participants: lists, one with the ledger, corrections. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { CallOptions } from '#engine/client/call.ts';
 import type { PARTICIPANT_SORTS } from '#schemas/console-constants.ts';
 import type { ParticipantDetails, ParticipantsPage, PersonalCodeReply } from '#schemas/participants.ts';
 import { QUERY } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
+import { useNaming } from '../components/people/naming.ts';
 
 export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number];
 
@@ -23,12 +25,14 @@ const address = (id: string) => `/admin/participants/${encodeURIComponent(id)}`;
 /** One page of a session's participants. The page before stays until the next one is there. */
 export function useParticipants(session: string, { search, sort, order, limit, offset }: ParticipantsView) {
   const { call } = useSignedIn();
+  const naming = useNaming();
   const query = new URLSearchParams({ sort, order, limit: `${limit}`, offset: `${offset}` });
   if (search.trim() !== '') query.set('search', search.trim());
   return useQuery({
     queryKey: [KEYS.list, session, query.toString()],
     queryFn: ({ signal }) =>
       call<ParticipantsPage>('GET', `/admin/sessions/${encodeURIComponent(session)}/participants?${query}`, { signal }),
+    select: useCallback(({ total, rows }: ParticipantsPage) => ({ total, rows: rows.map(naming.person) }), [naming]),
     placeholderData: keepPreviousData,
   });
 }
@@ -36,9 +40,11 @@ export function useParticipants(session: string, { search, sort, order, limit, o
 /** One participant with the ledger. */
 export function useParticipant(id: string) {
   const { call } = useSignedIn();
+  const naming = useNaming();
   return useQuery({
     queryKey: [KEYS.one, id],
     queryFn: ({ signal }) => call<ParticipantDetails>('GET', address(id), { signal }),
+    select: naming.person<ParticipantDetails>,
   });
 }
 

@@ -65,7 +65,7 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
                   {row.realName}
                 </span>
               )}
-              {row.name !== null && (
+              {row.name !== null && row.name !== row.username && (
                 <span className={styles.name}>
                   <VisuallyHidden>{table.onTheBoards}</VisuallyHidden>
                   {row.name}

@@ -4,6 +4,9 @@ import { TextArea } from '../components/form/fields.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { Note } from '../components/notes/notes.tsx';
+import { HiddenPart } from '../components/people/ask-first.tsx';
+import { useNaming } from '../components/people/naming.ts';
+import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 import { type SetupErrors, teamsOf } from './check-draft.ts';
 import styles from './people-fields.module.css';
@@ -22,7 +25,9 @@ interface PeopleFieldsProps {
 
 /** The allow-list, and the teams. */
 export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
-  const { people, codes } = messages().setup;
+  const { components, setup } = messages();
+  const { people, codes } = setup;
+  const naming = useNaming();
   const { entries, unread } = useMemo(() => readPeople(draft.allowed), [draft.allowed]);
   const questions = useMemo(
     () => [...repeatedPeople(draft.allowed), ...unusualDomains(draft.allowed)].sort((a, b) => a.line - b.line),
@@ -35,38 +40,46 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
   return (
     <Panel title={people.title}>
       <div className={styles.columns}>
-        <div className={styles.people}>
-          <TextArea
-            ref={list}
-            label={people.label}
-            description={people.about}
-            rows={6}
-            spellCheck={false}
-            autoComplete="off"
-            value={draft.allowed}
-            error={errors.allowed}
-            onChange={(event) => onChange(() => ({ allowed: event.target.value }))}
-            onDrop={(event) => {
-              const [dropped] = event.dataTransfer.files;
-              if (dropped === undefined) return;
-              // The browser would leave the page for the file.
-              event.preventDefault();
-              file.mutate(dropped);
-            }}
-          />
-          <Note>{entries.length === 0 ? people.nobody : people.onTheList(...countPeople(entries))}</Note>
-          {named > 0 && <Note>{people.names(named)}</Note>}
-          <UnreadLines unread={unread} />
-          <QuestionedLines
-            lines={questions}
-            onCorrect={(line) => {
-              onChange(({ allowed }) => ({ allowed: corrected(allowed, line) }));
-              // The button goes with its question: the focus stays with the list.
-              list.current?.focus();
-            }}
-          />
-          {further.length > 0 && <Note>{people.furtherTeams(further)}</Note>}
-        </div>
+        <HiddenPart
+          about={
+            <>
+              {components.sharedScreen.peopleList(formatNumber(entries.length))} {naming.text(errors.allowed ?? '')}
+            </>
+          }
+        >
+          <div className={styles.people}>
+            <TextArea
+              ref={list}
+              label={people.label}
+              description={people.about}
+              rows={6}
+              spellCheck={false}
+              autoComplete="off"
+              value={draft.allowed}
+              error={errors.allowed}
+              onChange={(event) => onChange(() => ({ allowed: event.target.value }))}
+              onDrop={(event) => {
+                const [dropped] = event.dataTransfer.files;
+                if (dropped === undefined) return;
+                // The browser would leave the page for the file.
+                event.preventDefault();
+                file.mutate(dropped);
+              }}
+            />
+            <Note>{entries.length === 0 ? people.nobody : people.onTheList(...countPeople(entries))}</Note>
+            {named > 0 && <Note>{people.names(named)}</Note>}
+            <UnreadLines unread={unread} />
+            <QuestionedLines
+              lines={questions}
+              onCorrect={(line) => {
+                onChange(({ allowed }) => ({ allowed: corrected(allowed, line) }));
+                // The button goes with its question: the focus stays with the list.
+                list.current?.focus();
+              }}
+            />
+            {further.length > 0 && <Note>{people.furtherTeams(further)}</Note>}
+          </div>
+        </HiddenPart>
         <TextArea
           label={people.teams}
           description={people.teamsAbout}

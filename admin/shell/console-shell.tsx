@@ -13,6 +13,7 @@ import { GuideButton } from '../guide/guide-button.tsx';
 import { language, messages } from '../language/language.ts';
 import styles from './console-shell.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SharedScreenSwitch } from './shared-screen-switch.tsx';
 
 interface ConsoleShellProps {
   readonly title: string;
@@ -52,6 +53,7 @@ export function ConsoleShell({ title, page, onLogout, children }: ConsoleShellPr
               </Link>
               {page && <GuideButton page={page} className={styles.way} />}
               <LanguageSwitch />
+              {onLogout && <SharedScreenSwitch />}
               <ThemeSwitch />
               {onLogout && (
                 <button type="button" className={styles.way} onClick={onLogout} data-leaves>

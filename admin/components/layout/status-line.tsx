@@ -2,6 +2,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { messages as texts } from '../../language/language.ts';
+import { useNaming } from '../people/naming.ts';
 import { focusPageTitle } from './page-title.tsx';
 import styles from './status-line.module.css';
 
@@ -75,6 +76,7 @@ export function StatusLine() {
 
 function Message({ subject, message }: { subject: string; message: StatusMessage }) {
   const report = useReport();
+  const naming = useNaming();
   useEffect(() => {
     if (message.tone !== 'success') return;
     const timer = setTimeout(() => report(subject, null), SUCCESS_STAYS);
@@ -88,7 +90,7 @@ function Message({ subject, message }: { subject: string; message: StatusMessage
   return (
     <p className={styles.message} data-tone={message.tone}>
       {message.tone === 'danger' ? <TriangleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
-      <span>{message.text}</span>
+      <span>{naming.text(message.text)}</span>
       <button type="button" className={styles.dismiss} onClick={dismiss} aria-label={texts().shell.dismiss}>
         <X aria-hidden="true" />
       </button>

@@ -10,6 +10,7 @@ import { timeZone } from '../../format/local-time.ts';
 import { reasonOf } from '../../format/reason.ts';
 import { messages } from '../../language/language.ts';
 import { useReport } from '../layout/status-line.tsx';
+import { useAskBeforeExport } from '../people/ask-first.tsx';
 import { useDownload } from './download.ts';
 import styles from './export-menu.module.css';
 
@@ -19,6 +20,7 @@ export function ExportMenu({ session }: { /** Without it, every session. */ read
   const words = components.exports;
   const download = useDownload();
   const report = useReport();
+  const askFirst = useAskBeforeExport();
   const [open, setOpen] = useState(false);
   const save = useMutation({
     mutationFn: (what: ExportKind) => {
@@ -32,8 +34,10 @@ export function ExportMenu({ session }: { /** Without it, every session. */ read
   });
 
   function ask() {
-    save.reset();
-    setOpen(true);
+    askFirst(() => {
+      save.reset();
+      setOpen(true);
+    });
   }
 
   return (

@@ -18,6 +18,12 @@ export const cockpit = {
   noSession: 'There is no such session. It may have been deleted.',
   loading: 'The room is loading…',
   lessThanAMinute: 'less than a minute',
+  names: {
+    real: 'Real names',
+    about: 'First name and name of the list of people, in place of the name on the boards; kept in this browser',
+    notShared: 'A shared screen shows the names of the boards',
+    boardName: 'On the boards',
+  },
   needsHelp: 'Needs help',
   needsHelpCount: (n: number) => `Needs help: ${n}`,
   nobodyStuck: 'Nobody seems stuck.',

@@ -18,6 +18,12 @@ export const cockpit: SameMessages<typeof English> = {
   noSession: 'Cette session n’existe pas. Elle a peut-être été supprimée.',
   loading: 'Chargement de la salle…',
   lessThanAMinute: 'moins d’une minute',
+  names: {
+    real: 'Noms réels',
+    about: 'Le prénom et le nom de la liste, à la place du nom de mer ; gardé dans ce navigateur',
+    notShared: 'Un écran partagé montre les noms de mer',
+    boardName: 'Nom de mer',
+  },
   needsHelp: 'À aider',
   needsHelpCount: (n) => `À aider : ${n}`,
   nobodyStuck: 'Personne ne semble bloqué.',

@@ -85,6 +85,20 @@ export const components: SameMessages<typeof English> = {
     whatCopied: (what) => `Copié : ${what}`,
     notCopied: (what) => `Non copié : sélectionnez ${what} et copiez à la main.`,
   },
+  sharedScreen: {
+    title: 'Écran partagé',
+    about: 'Masque les adresses et les noms réels des participants sur toutes les pages de la console',
+    hidden: 'adresse masquée',
+    turnedOn:
+      'L’écran est partagé : ni adresse ni nom réel n’est affiché jusqu’à ce que vous appuyiez de nouveau sur « Écran partagé ».',
+    turnedOff: 'L’écran n’est plus partagé : les adresses et les noms réels sont de nouveau affichés.',
+    showAnyway: 'Afficher quand même',
+    exportTitle: 'L’écran est partagé',
+    exportAbout: 'Ce fichier contient des adresses ou des noms réels. Quiconque voit cet écran les lira dès qu’il y sera ouvert.',
+    exportAnyway: 'Enregistrer quand même',
+    attendance: 'La feuille d’émargement nomme tout le monde, et l’écran est partagé.',
+    peopleList: (n) => `La liste des personnes (${n}) est masquée : l’écran est partagé.`,
+  },
   exports: {
     button: 'Tableur…',
     title: 'Fichiers pour tableur',

@@ -1,9 +1,11 @@
 /** The participants, in a report with names. */
 import type { NamedReport } from '#schemas/reports.ts';
+import { useNaming } from '../../components/people/naming.ts';
 import { frenchCount, NO_FIGURE } from './french.ts';
 import styles from './report-tables.module.css';
 
 export function People({ people, several }: { readonly people: NamedReport['people']; readonly several: boolean }) {
+  const naming = useNaming();
   return (
     <table className={styles.table}>
       <thead>
@@ -21,7 +23,7 @@ export function People({ people, several }: { readonly people: NamedReport['peop
       <tbody>
         {people.map(({ session, at, username, team, opened, solved, failures, hints, answered, right }) => (
           <tr key={`${at} ${session} ${username}`}>
-            <th scope="row">{username}</th>
+            <th scope="row">{naming.text(username)}</th>
             {several && <td data-label="Session">{session ?? NO_FIGURE}</td>}
             <td data-label="Équipe">{team ?? NO_FIGURE}</td>
             <td data-label="Ouvertes">{frenchCount(opened)}</td>

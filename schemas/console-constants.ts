@@ -64,6 +64,19 @@ export const EXPECTED_PEOPLE = { minimum: 1, maximum: 20_000 } as const;
 /** Of one part; `play` lasts as long as a session at least. */
 export const PART_MINUTES = { minimum: 0, maximum: 480 } as const;
 
+// The directory of people
+
+/** People of the directory, and lines of one import. */
+export const MAX_PEOPLE = 20_000;
+/** Of the manager or department over a person's own. */
+export const MANAGER = { maxLength: 100, pattern: `^${LINE}$` } as const;
+/** A code of ISO 639, in two letters or three. */
+export const LANGUAGE = { maxLength: 3, pattern: '^[a-z]{2,3}$' } as const;
+/** Why the directory is kept. */
+export const PURPOSE = { maxLength: 300, pattern: `^${LINE}$` } as const;
+/** A day: 2027-06-30. */
+export const DAY = { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' } as const;
+
 // The room: a session while it runs
 
 /** On the sheet for a room; printed and never sent. */

@@ -33,7 +33,9 @@ export const RestoreReportSchema = Type.Object(
     createdAt: Type.String({ description: 'When the backup was made.' }),
     version: Type.String({ description: 'Release of Vigie that made it.' }),
     schemaVersion: Type.Integer(),
-    empty: Type.Boolean({ description: 'Whether this installation has no session, so that everything can be restored.' }),
+    empty: Type.Boolean({
+      description: 'Whether this installation has no session and no directory of people, so that everything can be restored.',
+    }),
     contains: Type.Array(
       Type.Object({ ...SessionSchema.properties, participants: Type.Integer(), scoreEvents: Type.Integer() }, closed),
       { description: 'The sessions of the backup.' },

@@ -42,6 +42,7 @@ import { liveRoutes } from './live/routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { countRequests, metricsRoutes } from './metrics/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { createServices } from './services.ts';
@@ -160,6 +161,7 @@ export async function buildApp({
       debriefControlRoutes(consoleServer, services);
       projectorLinkRoutes(consoleServer, services);
       participantRoutes(consoleServer, services);
+      peopleRoutes(consoleServer, services);
       cockpitRoutes(consoleServer, services);
       attendanceRoutes(consoleServer, services);
       campaignRoutes(consoleServer, services);

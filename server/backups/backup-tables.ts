@@ -66,6 +66,9 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'report_conclusions', key: ['choice'], row: row(COLUMNS.report_conclusions) },
   // Not part of a restored copy of a session: the attestation is for the original, and codes are unique.
   { name: 'attestations', key: ['code'], row: row(COLUMNS.attestations) },
+  // The directory belongs to no session.
+  { name: 'people', key: ['id'], row: row(COLUMNS.people) },
+  { name: 'people_directory', key: ['id'], row: row(COLUMNS.people_directory) },
   {
     name: 'audit_log',
     key: ['id'],

@@ -28,6 +28,8 @@ const SINCE_1_1: Added = {
     'debrief_answers',
     'session_reports',
     'report_conclusions',
+    'people',
+    'people_directory',
   ],
   columns: {
     // Players of an old session see the fleet from then on.

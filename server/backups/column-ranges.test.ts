@@ -70,6 +70,12 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     await database.query.insertInto('session_reports').values({ session, drawn_at: at, tally: '{}' }).execute();
     const conclusion = { choice: '0'.repeat(64), session, text: 'Bien.', written_at: at };
     await database.query.insertInto('report_conclusions').values(conclusion).execute();
+    const person = { id: '0'.repeat(28), email: 'ana@brevelle.example', created_at: at, updated_at: at };
+    await database.query.insertInto('people').values(person).execute();
+    await database.query
+      .insertInto('people_directory')
+      .values({ id: 1, version: '0'.repeat(28) })
+      .execute();
   });
   afterAll(async () => {
     await database.close();

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { VARIANT_KEY } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
+import { isEmpty } from './empty-installation.ts';
 import { type RestoreOptions, restoreStaged, writtenOf } from './restore.ts';
 import { installationNotEmpty } from './restore-errors.ts';
 import { pagesOf, writeRows } from './table-rows.ts';
@@ -18,16 +19,16 @@ import { pagesOf, writeRows } from './table-rows.ts';
  */
 export function restoreAll(database: Database, source: FileHandle, options: RestoreOptions): Promise<RestoreReport> {
   return restoreStaged(database, source, options, true, async (transaction, staged, { createdAt }) => {
-    // Locked first, so that nobody adds a session meanwhile.
-    if (database.kind === 'postgres') await sql`lock table sessions in share row exclusive mode`.execute(transaction);
+    // Locked first, so that nobody adds a session or a person meanwhile.
+    if (database.kind === 'postgres')
+      await sql`lock table sessions, people, people_directory in share row exclusive mode`.execute(transaction);
     await audit(transaction, options.clock, {
       actor: options.actor,
       action: 'backup-restored',
       subject: null,
       detail: { backup: createdAt },
     });
-    const present = await transaction.selectFrom('sessions').select('id').limit(1).executeTakeFirst();
-    if (present) throw installationNotEmpty();
+    if (!(await isEmpty(transaction))) throw installationNotEmpty();
     return { written: writtenOf(await copyAll(staged, transaction)), session: null };
   });
 }

@@ -40,6 +40,8 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'session_reports',
       'report_conclusions',
       'attestations',
+      'people',
+      'people_directory',
       'audit_log',
     ]);
     expect(text).not.toContain('scrypt');

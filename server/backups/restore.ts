@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { type BackupFile, openBackup } from './backup-file.ts';
 import type { BackupTable } from './backup-tables.ts';
+import { isEmpty } from './empty-installation.ts';
 import { stage } from './staging.ts';
 
 export interface RestoreOptions {
@@ -43,7 +44,7 @@ export async function restoreStaged(
   const staged = await stage(file);
   try {
     const { version, schemaVersion, createdAt } = file;
-    const empty = (await database.query.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) === undefined;
+    const empty = await isEmpty(database.query);
     const report = { dryRun, createdAt, version, schemaVersion, empty, contains: await contentsOf(staged.query) };
     if (dryRun && whole && !empty) return { ...report, written: writtenOf(new Map()), session: null };
     const result = await withRetries(() =>

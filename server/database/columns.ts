@@ -18,6 +18,9 @@ import {
   CONCLUSION,
   CONSOLE_LANGUAGES,
   HINT_POLICIES,
+  LANGUAGE,
+  MANAGER,
+  PURPOSE,
   REAL_NAME,
   REASON,
   ROLES,
@@ -26,6 +29,7 @@ import {
   START_BY,
   TEAM,
   USERNAME,
+  VENUE,
 } from '#schemas/console-constants.ts';
 import { BOARD_NAME, CHALLENGE_KEY, EMAIL, FINALE_ROUNDS, MAX_AWARD } from '#schemas/constants.ts';
 import { StoredDeckSchema } from '#schemas/debrief.ts';
@@ -330,6 +334,36 @@ export const COLUMNS = {
     issued_at: Time,
     /** JSON object: the missions that counted when it was issued, with their minutes. */
     missions: OrNone(Type.String({ maxLength: 200_000, pattern: STORABLE, format: 'object' })),
+  },
+  /**
+   * The directory: the people of the organisation, once each, whichever sessions they come to. Somebody who left keeps the row, and so does
+   * somebody whose data were erased, without address and name: counts by department stay as they were.
+   */
+  people: {
+    id: Identifier,
+    /** Lower case, as of a participant; null once it was erased. */
+    email: OrNone(Email),
+    name: OrNone(text(REAL_NAME)),
+    department: OrNone(Team),
+    site: OrNone(text(VENUE)),
+    /** Manager or department over the person's own, as the imported list has it. May name somebody, and is erased with the name. */
+    manager_department: OrNone(text(MANAGER)),
+    /** ISO 639: `fr`. */
+    language: OrNone(text(LANGUAGE)),
+    created_at: Time,
+    updated_at: Time,
+    /** Null while the person is present. */
+    left_at: OrNone(Time),
+  },
+  /** What is said of the directory as a whole: one row, which the first change writes. */
+  people_directory: {
+    id: Type.Integer({ minimum: 1, maximum: 1 }),
+    /** New with every change: an import tells by it whether the directory is still the one of its preview. */
+    version: Identifier,
+    /** Why it is kept, in the administrators' words. */
+    purpose: OrNone(text(PURPOSE)),
+    /** Day after which names and addresses are erased: 2027-06-30. */
+    ends_on: OrNone(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
   },
   audit_log: {
     id: Identifier,

@@ -328,6 +328,31 @@ const campaigns: Migration = {
   ],
 };
 
+const people: Migration = {
+  name: '1.1.0-people',
+  statements: (kind) => [
+    `create table people (
+      id text primary key,
+      email ${kind === 'postgres' ? 'text collate "C"' : 'text'} unique check (length(email) <= 254),
+      name text check (length(name) <= 100),
+      department text check (length(department) between 1 and 60),
+      site text check (length(site) <= 80),
+      manager_department text check (length(manager_department) <= 100),
+      language text check (length(language) <= 3),
+      created_at text not null,
+      updated_at text not null,
+      left_at text
+    )`,
+    'create index people_department on people (department)',
+    `create table people_directory (
+      id integer primary key check (id = 1),
+      version text not null,
+      purpose text check (length(purpose) <= 300),
+      ends_on text
+    )`,
+  ],
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
@@ -345,4 +370,5 @@ export const migrations: readonly Migration[] = [
   judgements,
   recoveryCodes,
   campaigns,
+  people,
 ];

@@ -5,6 +5,7 @@ import type { ParticipantsPage } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { solvesOf } from '../ledger/progress.ts';
+import { holds, plainColumn } from '../session-model/plain-column.ts';
 import { plain } from '../session-model/plain-text.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
 import { participantRow } from './participant-details.ts';
@@ -83,13 +84,6 @@ function turned(order: ListOptions['order']): ListOptions['order'] {
 
 type Matches = (eb: ExpressionBuilder<Tables & { participants: Tables['participants'] }, 'participants'>) => Expression<SqlBool>;
 
-/** SQL equivalent of {@link plain} for lower-case French texts: neither database removes accents by itself. */
-const plainOf = (text: Expression<unknown>): Expression<unknown> =>
-  [...'àâäáãåçéèêëíìîïñóòôöõúùûüýÿ'].reduce<Expression<unknown>>(
-    (so, letter) => sql`replace(${so}, ${letter}, ${plain(letter)})`,
-    text,
-  );
-
 async function matching(query: Kysely<Tables>, session: string, search: string): Promise<Matches> {
   const text = plain(search.trim());
   if (/\p{Cc}/u.test(text))
@@ -112,15 +106,11 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
       eb('participants.session', '=', session),
       eb.or([
         ...[eb.ref('participants.email'), eb.ref('participants.name_key')].flatMap((column) => [
-          holds(plainOf(column), text),
+          holds(plainColumn(column), text),
           holds(column, typed),
         ]),
         ...(named.length > 0 ? [eb('participants.team', 'in', named)] : []),
         ...(invited.length > 0 ? [eb('participants.email', 'in', invited)] : []),
       ]),
     ]);
-}
-
-function holds(column: Expression<unknown>, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 }

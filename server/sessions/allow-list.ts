@@ -6,11 +6,6 @@ import type { Tables } from '../database/tables.ts';
 /** Rows of one statement: databases limit its parameters. */
 const ROWS = 2_000;
 
-/** Normalises an e-mail for storage and comparison: lower case, NFC (é may be typed as one character or as two). */
-export function normaliseEmail(typed: string): string {
-  return typed.trim().toLowerCase().normalize('NFC');
-}
-
 /** In the order of the entries. */
 export function readAllowed(query: Kysely<Tables>, session: string): Promise<AllowedEntry[]> {
   return query

@@ -6,8 +6,8 @@ import type { NewSession, SessionSetup } from '#schemas/session-setup.ts';
 import { isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
+import { normaliseEmail } from '../session-model/emails.ts';
 import { isName, isPrintable } from '../session-model/printable.ts';
-import { normaliseEmail } from './allow-list.ts';
 
 /** Checks a normalised entry against its column. */
 const isStorable = fits(COLUMNS.allowed_players.entry);

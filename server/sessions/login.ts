@@ -12,9 +12,9 @@ import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
+import { normaliseEmail } from '../session-model/emails.ts';
 import { isPrintable } from '../session-model/printable.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-model/session-codes.ts';
-import { normaliseEmail } from './allow-list.ts';
 import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
 
 const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;

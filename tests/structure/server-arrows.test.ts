@@ -23,6 +23,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   finale_rounds: 'finale',
   finale_votes: 'finale',
   debrief_answers: 'debrief',
+  people: 'people',
+  people_directory: 'people',
 };
 
 function folderOf(path: string): string {

@@ -1,0 +1,86 @@
+/** Pages of the directory; the database searches, sorts and limits. */
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { DirectoryPerson, PeoplePage, PeopleQuery } from '#schemas/people.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { normaliseEmail } from '../session-model/emails.ts';
+import { holds, plainMixedColumn } from '../session-model/plain-column.ts';
+import { plain } from '../session-model/plain-text.ts';
+
+export type PeopleFilter = Pick<PeopleQuery, 'search' | 'department' | 'who'>;
+type Matches = (eb: ExpressionBuilder<Tables, 'people'>) => Expression<SqlBool>;
+
+/** One page, by e-mail. Erased people have none, and are on no page. @throws ServerError 400 */
+export async function peoplePage(
+  query: Kysely<Tables>,
+  filter: PeopleFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<PeoplePage> {
+  const matches = matching(filter);
+  const { total } = await query
+    .selectFrom('people')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  return { total: Number(total), rows: await readPeople(query, matches, limit, offset) };
+}
+
+/** All who match, page by page. @throws ServerError 400 */
+export async function* peoplePages(query: Kysely<Tables>, filter: PeopleFilter): AsyncGenerator<DirectoryPerson[]> {
+  const matches = matching(filter);
+  let after = '';
+  for (;;) {
+    const page = await readPeople(query, (eb) => eb.and([matches(eb), eb('email', '>', after)]), ROWS, 0);
+    if (page.length === 0) return;
+    yield page;
+    after = page.at(-1)?.email ?? after;
+  }
+}
+
+/** Rows of a page that is read to be passed on. */
+const ROWS = 1000;
+
+async function readPeople(query: Kysely<Tables>, matches: Matches, limit: number, offset: number): Promise<DirectoryPerson[]> {
+  const rows = await query
+    .selectFrom('people')
+    .select(['id', 'email', 'name', 'department', 'site', 'manager_department', 'language', 'left_at'])
+    .where(matches)
+    .orderBy('email')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ email, manager_department: manager, left_at: leftAt, ...row }) => ({
+    ...row,
+    email: email ?? '',
+    manager,
+    leftAt,
+  }));
+}
+
+function matching({ search = '', department, who = 'present' }: PeopleFilter): Matches {
+  for (const [field, text] of Object.entries({ search, department: department ?? '' })) {
+    if (/\p{Cc}/u.test(text))
+      throw new ServerError(
+        400,
+        'invalid-field',
+        { en: `${field} must be one line of text.`, fr: `${field} doit être une seule ligne de texte.` },
+        { field },
+      );
+  }
+  const text = plain(search.trim());
+  return (eb) =>
+    eb.and([
+      eb('email', 'is not', null),
+      eb('left_at', who === 'present' ? 'is' : 'is not', null),
+      ...(department === undefined ? [] : [eb('department', '=', department)]),
+      ...(text === ''
+        ? []
+        : [
+            eb.or([
+              holds(eb.ref('email'), normaliseEmail(search)),
+              holds(plainMixedColumn(eb.ref('email')), text),
+              holds(plainMixedColumn(eb.ref('name')), text),
+            ]),
+          ]),
+    ]);
+}

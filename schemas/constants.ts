@@ -17,7 +17,7 @@ export const AUDIENCES = ['office', 'accounts-hr', 'field', 'technical'] as cons
 export const ACTS = ['safe', 'mixed', 'attacker'] as const;
 /**
  * Lines of the rule that conformance holds for every challenge with an act of one's own (docs/pedagogy.md): its acts are named, a safe one
- * loses nothing, an unsafe one wins nothing, and no strategy without reading wins.
+ * loses nothing, an unsafe one wins nothing, no strategy without reading wins, and items say what acts take them for.
  */
 export const RULE_LINES = [
   'choices',
@@ -30,6 +30,7 @@ export const RULE_LINES = [
   'neighbour',
   'labels',
   'surface',
+  'truth',
 ] as const;
 /** What a challenge asks of eye and ear, beyond reading and clicking. */
 export const DEMANDS = ['close-reading', 'spelling', 'clock', 'code'] as const;

@@ -66,7 +66,7 @@ export default defineChecker({
   }),
 });
 
-/** Whoever looks into the settings believes that something is due there; whoever puts it off decides nothing. */
+/** The disk is neither genuine nor not. Whoever looks into the settings believes that something is due there; whoever puts it off decides nothing. */
 const TAKEN_FOR: Readonly<Partial<Record<Gesture, 'genuine' | 'hostile'>>> = {
   here: 'genuine',
   self: 'genuine',
@@ -79,7 +79,7 @@ function itemOf({ shown: { id, hour, screen, options }, acts, why, sender }: Dra
     id,
     gestures: GESTURES.map((value) => {
       const { act, says, ...told } = acts[value];
-      const takenFor = TAKEN_FOR[value];
+      const takenFor = sender && TAKEN_FOR[value];
       return { value, text: options[value], act, says: act === 'safe' ? why : says, ...told, ...(takenFor && { takenFor }) };
     }),
     ...(sender && {

@@ -24,6 +24,7 @@ import {
   type Share,
   surfaceShares,
 } from './strategies.ts';
+import { saysWhatItTakes, truthProblems } from './truths.ts';
 
 /** Part of the seats that a strategy may win by luck. */
 const MAX_WON = 0.1;
@@ -98,6 +99,11 @@ export function checkJudgement(challenge: RegisteredChallenge, load: () => Promi
       for (const [name, told] of Object.entries(surfaceShares(measured, seats)))
         if (told > MAX_TOLD) throw new Error(say.surfaceTells(name, Math.round(told * 100)));
     });
+    if (saysWhatItTakes(measured))
+      line('truth', 'says what its acts take an item for, by the acts alone', () => {
+        const [found] = truthProblems(measured, seats);
+        if (found) throw new Error(say.truths[found.kind](found.field, found.text));
+      });
   }
 
   line('neighbour', `is not won by the neighbour's answer at ${seats} seats`, async () =>

@@ -26,6 +26,18 @@ export const RULE = {
     `${strategy} wins ${wins} of ${seats} draws; one in ten is luck. Draw from more, shuffle the options, or word them alike`,
   surfaceTells: (name: string, percent: number) =>
     `challenge.server.ts: "${name}" alone tells genuine from false for ${percent} % of the items; three in four is the most. Give some genuine items what false ones have, and the reverse`,
+  truths: {
+    'no-truth': (field: string, text: string) =>
+      `challenge.server.ts: « ${text} » takes ${field} for something, and choices does not say what it is. Add genuine, or leave takenFor out`,
+    'safe-act': (field: string, text: string) =>
+      `challenge.server.ts: « ${text} » is a safe act, and takes ${field} for what it is not. Leave takenFor out where an act is right with both`,
+    'two-ways': (field: string, text: string) =>
+      `challenge.server.ts: « ${text} » (${field}) takes items for different things in different draws. Let takenFor depend on the act alone`,
+    unread: (field: string, text: string) =>
+      `challenge.server.ts: the answer does not hold « ${text} » under "${field}", so that nothing of it is kept. Leave takenFor out, or let the answer be an object of the fields of choices`,
+    'one-kind': (_field: string, _text: string) =>
+      'challenge.server.ts: every item of all draws is genuine, or none is, so that nothing is told apart. Draw some of each',
+  },
   copied: (percent: number) =>
     `the answer that is right at one seat is right at ${percent} % of the seats beside it. Draw a secret for each participant from the variant. ${excepted('neighbour')}`,
   sentEarly: (place: string, path: string) =>

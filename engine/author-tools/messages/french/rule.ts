@@ -29,6 +29,18 @@ export const RULE: typeof ENGLISH = {
     `${strategy} réussit ${wins} tirages sur ${seats} ; un sur dix est de la chance. Tirez dans une réserve plus grande, mêlez les options, ou écrivez-les de même façon`,
   surfaceTells: (name, percent) =>
     `challenge.server.ts : « ${name} » suffit à distinguer le vrai du faux pour ${percent} % des éléments ; trois sur quatre est un maximum. Donnez à des vrais ce qu’ont les faux, et l’inverse`,
+  truths: {
+    'no-truth': (field, text) =>
+      `challenge.server.ts : « ${text} » prend ${field} pour quelque chose, et choices ne dit pas ce qu’il est. Ajoutez genuine, ou ôtez takenFor`,
+    'safe-act': (field, text) =>
+      `challenge.server.ts : « ${text} » est un acte sûr, et prend ${field} pour ce qu’il n’est pas. Ôtez takenFor là où un acte convient dans les deux cas`,
+    'two-ways': (field, text) =>
+      `challenge.server.ts : « ${text} » (${field}) prend les éléments pour l’un ou pour l’autre selon le tirage. Que takenFor ne dépende que de l’acte`,
+    unread: (field, text) =>
+      `challenge.server.ts : la réponse ne porte pas « ${text} » sous "${field}", et rien n’en est gardé. Ôtez takenFor, ou que la réponse soit un objet des champs de choices`,
+    'one-kind': () =>
+      'challenge.server.ts : tous les éléments de tous les tirages sont vrais, ou aucun : rien ne s’y distingue. Tirez-en des deux sortes',
+  },
   copied: (percent) =>
     `la bonne réponse d’une place est celle de ${percent} % des places voisines. Tirez de variant un secret par personne. ${excepted('neighbour')}`,
   sentEarly: (place, path) =>

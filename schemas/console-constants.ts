@@ -163,6 +163,9 @@ export const DATA_ACTIONS = [
   'participant-name-changed',
   'projector-opened',
   'projectors-revoked',
+  'remote-opened',
+  'remote-paired',
+  'remote-revoked',
   'hint-given',
   'hint-given-to-all',
   'message-sent',
@@ -198,6 +201,19 @@ export const INSTALLATION_ACTIONS = [
 export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line', 'not signed in'] as const;
 
 // What a facilitator needs in the room
+
+/** What a paired telephone may do to the time of its session; `extend` gives five minutes. */
+export const REMOTE_ACTIONS = ['pause', 'resume', 'extend'] as const;
+/** The only messages that a paired telephone sends: whoever finds it writes nothing of their own. */
+export const REMOTE_MESSAGE_NAMES = ['eyes-up', 'raise-hand', 'hints', 'five-minutes', 'talk'] as const;
+/** As players read them. */
+export const REMOTE_MESSAGES: Readonly<Record<(typeof REMOTE_MESSAGE_NAMES)[number], string>> = {
+  'eyes-up': 'Levez les yeux : on se parle une minute.',
+  'raise-hand': 'Vous hésitez depuis longtemps ? Levez la main, quelqu’un vient.',
+  hints: 'Un indice coûte quelques points, et vaut mieux que rester bloqué.',
+  'five-minutes': 'Il reste cinq minutes : finissez la mission en cours.',
+  talk: 'On en parle ensemble : regardez l’écran de la salle.',
+};
 
 /** The sections of a challenge's notes, in their order, under the headings of its `facilitator-notes.md`. */
 export const NOTE_SECTIONS = [

@@ -44,6 +44,7 @@ import { countRequests, metricsRoutes } from './metrics/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
+import { remoteLinkRoutes, remoteRoutes } from './remotes/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
@@ -100,6 +101,7 @@ export async function buildApp({
   server.decorateRequest('player', null);
   server.decorateRequest('facilitator', null);
   server.decorateRequest('projector', null);
+  server.decorateRequest('remote', null);
   readJsonBodies(server);
   limitBodyTime(server);
   closeIdleConnections(server);
@@ -148,6 +150,7 @@ export async function buildApp({
     finaleRoutes(api, services);
     debriefRoutes(api, services);
     projectorRoutes(api, services);
+    remoteRoutes(api, services);
     attestationRoutes(api, services);
     await api.register(async (calls) => {
       // The dashboard polls long lists every five seconds; replies to players are too short to gain from compression.
@@ -160,6 +163,7 @@ export async function buildApp({
       finaleControlRoutes(consoleServer, services);
       debriefControlRoutes(consoleServer, services);
       projectorLinkRoutes(consoleServer, services);
+      remoteLinkRoutes(consoleServer, services);
       participantRoutes(consoleServer, services);
       peopleRoutes(consoleServer, services);
       cockpitRoutes(consoleServer, services);

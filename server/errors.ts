@@ -65,6 +65,22 @@ export function projectorNeeded(): ServerError {
   );
 }
 
+/** Also after a facilitator revoked the remote, its session was archived, or its time was over. */
+export function remoteNeeded(): ServerError {
+  return new ServerError(401, 'remote-needed', {
+    en: 'This phone is not paired any more. Pair it again from the session in the console.',
+    fr: 'Ce téléphone n’est plus associé. Associez-le de nouveau depuis la session, dans la console.',
+  });
+}
+
+/** A remote's token opens the calls of `/remote` alone. */
+export function remoteRefused(): ServerError {
+  return new ServerError(403, 'remote-only', {
+    en: 'A paired phone may not do this: use the console.',
+    fr: 'Un téléphone associé ne peut pas le faire : passez par la console.',
+  });
+}
+
 /** @param least the lowest role that has access */
 export function roleNeeded(least: Role): ServerError {
   return new ServerError(403, 'role-needed', {

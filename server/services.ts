@@ -15,6 +15,7 @@ import { createPracticeLimit, type PracticeLimit } from './challenges/practice-l
 import { createSharedAnswers, type SharedAnswers } from './challenges/shared-answers.ts';
 import { createVariantKey } from './challenges/variant-key.ts';
 import type { Clock } from './clock.ts';
+import { createHelpReader } from './cockpit/help-reader.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createDecks, type Decks } from './debrief/decks.ts';
@@ -30,11 +31,14 @@ import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
 import { createRecallAnswers, type RecallAnswers } from './ledger/recall-answers.ts';
 import { createEndedLogins, type EndedLogins } from './live/ended-logins.ts';
+import { createMessenger, type Messenger } from './live/messages.ts';
 import { createSubscriptions, type Subscriptions } from './live/subscriptions.ts';
 import { localNetworkAddresses } from './local-network/start.ts';
 import { createProjectorLinks } from './projector/links.ts';
 import { createProjectedRoomReader } from './projector/projected-room.ts';
 import type { ProjectorDeps } from './projector/routes.ts';
+import { createRemotes, type Remotes } from './remotes/remotes.ts';
+import { createRemoteView } from './remotes/view.ts';
 import { createReports, type Reports } from './reports/reports.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
@@ -64,6 +68,9 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly practiceLimit: PracticeLimit;
   readonly debriefsTold: DebriefsTold;
   readonly hintGiver: HintGiver;
+  readonly messenger: Messenger;
+  readonly remotes: Remotes;
+  readonly remoteView: ReturnType<typeof createRemoteView>;
   readonly findPenalty: FindPenalty;
   readonly sharedAnswers: SharedAnswers;
   /** The rules of a player's session. */
@@ -124,6 +131,8 @@ export async function createServices(
   const addresses = () => localNetworkAddresses(config);
   const finales = createFinales(database, clock);
   const decks = createDecks({ database, clock, challenges, debriefsTold });
+  const presentedDebrief = createPresentedDebrief({ database, clock, challenges, ledDeck: decks.ledIn });
+  const remotes = createRemotes(database, clock);
   const projectedRoom = createProjectedRoomReader({
     database,
     clock,
@@ -158,6 +167,14 @@ export async function createServices(
     }),
     practiceLimit: createPracticeLimit(clock),
     debriefsTold,
+    messenger: createMessenger(database, clock),
+    remotes,
+    remoteView: createRemoteView({
+      challenges,
+      language: config.consoleLanguage,
+      helpIn: createHelpReader(database, clock, registered),
+      presentedDebrief,
+    }),
     hintGiver: createHintGiver({ database, clock, challenges, rulesOf: rules.of }),
     findPenalty: createFindPenalty({ challenges, rulesOf: rules.of }),
     sharedAnswers: createSharedAnswers({ database, clock, challenges, variantKey }),
@@ -175,7 +192,7 @@ export async function createServices(
     projectedRoom,
     finales,
     decks,
-    presentedDebrief: createPresentedDebrief({ database, clock, challenges, ledDeck: decks.ledIn }),
+    presentedDebrief,
     fleet: createFleetReader({ database, clock, challenges, roomOf: projectedRoom, standingOf: leaderboard.standing }),
     projectedDebrief: createDebriefReader({
       database,
@@ -196,6 +213,7 @@ export async function createServices(
       // Before sessions are deleted, so that the figures of a campaign's end still count them.
       await campaigns.endDue();
       await removeExpired();
+      await remotes.removeExpired();
       await failedSignIns.forgetOldest();
     },
   };

@@ -3,8 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import type { Clock } from '../clock.ts';
-import { facilitatorLoginNeeded, invalidToken, playerLoginNeeded, projectorNeeded, roleNeeded } from '../errors.ts';
+import {
+  facilitatorLoginNeeded,
+  invalidToken,
+  playerLoginNeeded,
+  projectorNeeded,
+  remoteNeeded,
+  remoteRefused,
+  roleNeeded,
+} from '../errors.ts';
 import { createLimit } from './limit.ts';
+import type { RemoteHolder } from './remote-holder.ts';
 import type { TokenHolder, Tokens } from './tokens.ts';
 
 export interface Player {
@@ -32,6 +41,8 @@ declare module 'fastify' {
     facilitator: SignedIn | null;
     /** The session that the projector shows; set by the projector's hook. */
     projector: string | null;
+    /** Set by the remote's hook. */
+    remote: RemoteHolder | null;
   }
 }
 
@@ -48,6 +59,8 @@ export interface Authentication {
   readonly administrator: (request: FastifyRequest) => Promise<void>;
   /** A projector's token is needed (401). */
   readonly projector: (request: FastifyRequest) => Promise<void>;
+  /** The token of a paired telephone is needed (401); every other hook refuses that token (403). */
+  readonly remote: (request: FastifyRequest) => Promise<void>;
 }
 
 /** The bearer token of a call; undefined without one. */
@@ -82,6 +95,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
     const holder = await holderOf(request);
     if (holder === 'none') return;
     if (holder === 'invalid') throw invalidToken();
+    refuseRemote(holder);
     if (previews && holder.kind === 'admin') {
       request.facilitator = holder;
       return;
@@ -94,6 +108,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
   const optionalPlayer = playing(false);
   const signedIn = (least: Role) => async (request: FastifyRequest) => {
     const holder = await holderOf(request);
+    refuseRemote(holder);
     if (typeof holder === 'string' || holder.kind !== 'admin') throw facilitatorLoginNeeded();
     if (ROLES.indexOf(holder.role) < ROLES.indexOf(least)) throw roleNeeded(least);
     request.facilitator = holder;
@@ -110,10 +125,20 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
     administrator: signedIn('administrator'),
     async projector(request) {
       const holder = await holderOf(request);
+      refuseRemote(holder);
       if (typeof holder === 'string' || holder.kind !== 'projector') throw projectorNeeded();
       request.projector = holder.session;
     },
+    async remote(request) {
+      const holder = await holderOf(request);
+      if (typeof holder === 'string' || holder.kind !== 'remote') throw remoteNeeded();
+      request.remote = holder;
+    },
   };
+}
+
+function refuseRemote(holder: TokenHolder | 'none' | 'invalid'): void {
+  if (typeof holder !== 'string' && holder.kind === 'remote') throw remoteRefused();
 }
 
 /** The player of a route whose hook demands one. */
@@ -132,4 +157,10 @@ export function facilitatorOf(request: { readonly facilitator: SignedIn | null }
 export function projectedOf(request: { readonly projector: string | null }): string {
   if (request.projector === null) throw projectorNeeded();
   return request.projector;
+}
+
+/** The paired telephone of a remote's call. */
+export function remoteOf(request: { readonly remote: RemoteHolder | null }): RemoteHolder {
+  if (request.remote === null) throw remoteNeeded();
+  return request.remote;
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { newToken, tokenHash } from '../identifiers.ts';
+import { type RemoteHolder, remoteHolder } from './remote-holder.ts';
 
 const HOUR = 3_600_000;
 /** TTL of a projector's token in milliseconds: a day of preparation and play. */
@@ -18,7 +19,8 @@ const TTL_MS = { player: 24 * HOUR, admin: 12 * HOUR, projector: PROJECTOR_TTL_M
 export type TokenHolder =
   | { readonly kind: 'player'; readonly participant: string; readonly session: string; readonly login: string }
   | { readonly kind: 'admin'; readonly username: string; readonly role: Role }
-  | { readonly kind: 'projector'; readonly session: string };
+  | { readonly kind: 'projector'; readonly session: string }
+  | RemoteHolder;
 
 /** The holder of a token that is to be issued. */
 type NewHolder =
@@ -109,7 +111,7 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
     },
     async find(token) {
       const hash = tokenHash(token);
-      return hash === null ? undefined : load(hash);
+      return hash === null ? undefined : ((await load(hash)) ?? remoteHolder(database, hash, isoTime(clock())));
     },
     async end(token) {
       await database

@@ -7,7 +7,10 @@ import { VARIANT_KEY } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface BackupTable {
-  readonly name: Exclude<keyof Tables, 'tokens' | 'facilitators' | 'passkeys' | 'passkey_challenges' | 'recovery_codes'>;
+  readonly name: Exclude<
+    keyof Tables,
+    'tokens' | 'facilitators' | 'passkeys' | 'passkey_challenges' | 'recovery_codes' | 'remotes'
+  >;
   readonly row: TObject;
   /** Sort key of the rows: texts compare as bytes, numbers as numbers. */
   readonly key: readonly string[];

@@ -240,6 +240,14 @@ describe.each(ways)('from $way', ({ from, to }) => {
       expect([...columnsOf(table), ...(passing[table.name] ?? [])].sort(), table.name).toEqual(columns.sort());
     }
     const left = stored.map(({ name }) => name).filter((name) => !backupTables.some((table) => table.name === name));
-    expect(left.sort()).toEqual(['facilitators', 'migrations', 'passkey_challenges', 'passkeys', 'recovery_codes', 'tokens']);
+    expect(left.sort()).toEqual([
+      'facilitators',
+      'migrations',
+      'passkey_challenges',
+      'passkeys',
+      'recovery_codes',
+      'remotes',
+      'tokens',
+    ]);
   });
 });

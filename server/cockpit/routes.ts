@@ -10,7 +10,6 @@ import type { Clock } from '../clock.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
 import { createSharedReadings } from '../concurrency/shared-readings.ts';
 import type { Database } from '../database/database.ts';
-import { withRetries } from '../database/failures.ts';
 import { unknownSession } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { jsonPieces } from '../http/json-pieces.ts';
@@ -18,7 +17,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { isId } from '../identifiers.ts';
 import type { HintGiver } from '../ledger/hint-giver.ts';
 import { lastEvent } from '../live/log.ts';
-import { sendMessage } from '../live/messages.ts';
+import type { Messenger } from '../live/messages.ts';
 import { type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
 import { readCockpit } from './snapshot.ts';
 
@@ -28,6 +27,7 @@ export interface CockpitDeps {
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
   readonly hintGiver: HintGiver;
+  readonly messenger: Messenger;
   readonly sessions: { mustExist(id: string): Promise<void> };
 }
 
@@ -49,9 +49,9 @@ function* textOf({ time, text: [first = '{}', ...rest] }: ToldRoom, now: number)
 /** Registers the snapshot, messages, and hints for one or all. */
 export function cockpitRoutes(
   server: Server,
-  { authentication, database, clock, challenges, hintGiver, sessions }: CockpitDeps,
+  { authentication, database, clock, challenges, hintGiver, messenger, sessions }: CockpitDeps,
 ): void {
-  const { query, kind } = database;
+  const { query } = database;
   const acting = { onRequest: authentication.facilitator, preValidation: emptyBody };
 
   const roomOf = createSharedReadings({
@@ -94,11 +94,8 @@ export function cockpitRoutes(
       },
     },
     async (request, reply) => {
-      const { id } = request.params;
-      const by = { kind, clock, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
-      await withRetries(() =>
-        query.transaction().execute((transaction) => sendMessage({ transaction, ...by }, id, request.body)),
-      );
+      const by = { actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
+      await messenger(request.params.id, request.body, by);
       return reply.code(204).send(null);
     },
   );

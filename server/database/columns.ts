@@ -214,6 +214,25 @@ export const COLUMNS = {
     created_at: Time,
     expires_at: Time,
   },
+  /** Telephones paired as remotes of a session, and links that wait for one. Deleted with the session. */
+  remotes: {
+    id: Identifier,
+    session: Identifier,
+    /** The account whose rights it acts under. */
+    created_by: Type.String(),
+    created_at: Time,
+    /** 1: it shows real names. */
+    real_names: Type.Integer(),
+    /** SHA-256 of the link's secret, which is used once. */
+    link_hash: Type.String(),
+    link_expires_at: Time,
+    /** SHA-256 of what the paired telephone drew; null before it is paired, as all below. */
+    device_hash: OrNone(Type.String()),
+    /** SHA-256 of its token. */
+    token_hash: OrNone(Type.String()),
+    paired_at: OrNone(Time),
+    expires_at: OrNone(Time),
+  },
   challenge_states: {
     participant: Identifier,
     challenge: Challenge,

@@ -353,6 +353,26 @@ const people: Migration = {
   ],
 };
 
+const remotes: Migration = {
+  name: '1.1.0-remotes',
+  statements: () => [
+    `create table remotes (
+      id text primary key,
+      session text not null references sessions (id) on delete cascade,
+      created_by text not null check (length(created_by) <= 120),
+      created_at text not null,
+      real_names integer not null check (real_names in (0, 1)),
+      link_hash text not null unique,
+      link_expires_at text not null,
+      device_hash text,
+      token_hash text unique,
+      paired_at text,
+      expires_at text
+    )`,
+    'create index remotes_session on remotes (session)',
+  ],
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
@@ -371,4 +391,5 @@ export const migrations: readonly Migration[] = [
   recoveryCodes,
   campaigns,
   people,
+  remotes,
 ];

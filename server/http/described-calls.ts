@@ -18,6 +18,7 @@ export function describeCalls(server: Server, authentication: Authentication): (
     [authentication.playerOrPreview, [{ player: [] }, { console: ['observer'] }, {}]],
     [authentication.player, [{ player: [] }]],
     [authentication.projector, [{ projector: [] }]],
+    [authentication.remote, [{ remote: [] }]],
     ...ROLES.map((role) => [authentication[role], [{ console: [role] }]] as const),
   ]);
   const calls: Described[] = [];
@@ -68,6 +69,11 @@ async function documentOf(calls: readonly Described[]): Promise<string> {
             type: 'http',
             scheme: 'bearer',
             description: 'The token of `POST /admin/sessions/{id}/projector`.',
+          },
+          remote: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token of `POST /remote/pair`, of a paired telephone.',
           },
         },
       },

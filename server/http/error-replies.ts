@@ -49,9 +49,9 @@ const DISK_ERROR = {
   en: 'The server cannot read or write its disk. Look at the server’s log, and at the disk.',
 };
 
-/** French for players' calls. For those of the console and of operators, what `Accept-Language` begins with; English by default. */
+/** French for players' calls. For those of the console, of a paired phone and of operators, what `Accept-Language` begins with; English by default. */
 export function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language {
-  const console = /^\/(admin|login|readyz)(?![^/?])/.test(url);
+  const console = /^\/(admin|login|readyz|remote)(?![^/?])/.test(url);
   return console && !/^fr\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'fr';
 }
 

@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely';
 import type { MessageToPlayers } from '#schemas/cockpit.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant, unknownSession } from '../errors.ts';
@@ -21,8 +23,23 @@ interface Sending {
   readonly idempotencyKey: string | null;
 }
 
+/** Sends messages, each in a transaction of its own. */
+export type Messenger = (
+  session: string,
+  message: MessageToPlayers,
+  by: Pick<Sending, 'actor' | 'idempotencyKey'>,
+) => Promise<void>;
+
+/** @returns what rejects with a ServerError 400 or 404 */
+export function createMessenger({ query, kind }: Database, clock: Clock): Messenger {
+  return (session, message, by) =>
+    withRetries(() =>
+      query.transaction().execute((transaction) => sendMessage({ transaction, kind, clock, ...by }, session, message)),
+    );
+}
+
 /** Sends a message to a whole session, a team or one participant. @throws ServerError 400, 404 */
-export async function sendMessage(sending: Sending, session: string, { text: typed, to }: MessageToPlayers): Promise<void> {
+async function sendMessage(sending: Sending, session: string, { text: typed, to }: MessageToPlayers): Promise<void> {
   const { transaction, kind, clock, actor, idempotencyKey } = sending;
   const text = cleanText(typed);
   if (!isId(session) || !(await holdLog(transaction, session))) throw unknownSession();

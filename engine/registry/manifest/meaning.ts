@@ -30,6 +30,7 @@ export const RESERVED = [
   'progress',
   'projector',
   'readyz',
+  'remote',
   'retention',
   'score',
   'session',

@@ -1,0 +1,43 @@
+/** Who a remote's token is: a paired telephone, for as long as it, its session and the account that paired it are. */
+import type { Kysely } from 'kysely';
+import { CONSOLE_LANGUAGES, ROLES } from '#schemas/console-constants.ts';
+import type { ConsoleLanguage } from '#schemas/facilitators.ts';
+import type { Tables } from '../database/tables.ts';
+
+export interface RemoteHolder {
+  readonly kind: 'remote';
+  readonly session: string;
+  /** Username of the account that paired it, as which it acts. */
+  readonly actor: string;
+  readonly realNames: boolean;
+  /** Of that account; null for the installation's. */
+  readonly language: ConsoleLanguage | null;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+}
+
+/** Roles that may pair a telephone: who has lost the role has lost the remote. */
+const LEADING = ROLES.slice(ROLES.indexOf('facilitator'));
+
+/** @param hash of the token @param now ISO 8601 @returns undefined for a token that is none, or not any more */
+export async function remoteHolder(query: Kysely<Tables>, hash: string, now: string): Promise<RemoteHolder | undefined> {
+  const row = await query
+    .selectFrom('remotes')
+    .innerJoin('sessions', 'sessions.id', 'remotes.session')
+    .innerJoin('facilitators', 'facilitators.username', 'remotes.created_by')
+    .select(['remotes.session', 'remotes.created_by', 'remotes.real_names', 'remotes.expires_at', 'facilitators.language'])
+    .where('remotes.token_hash', '=', hash)
+    .where('remotes.expires_at', '>', now)
+    .where('sessions.archived_at', 'is', null)
+    .where('facilitators.role', 'in', LEADING)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    kind: 'remote',
+    session: row.session,
+    actor: row.created_by,
+    realNames: row.real_names === 1,
+    language: CONSOLE_LANGUAGES.find((one) => one === row.language) ?? null,
+    expiresAt: row.expires_at ?? now,
+  };
+}

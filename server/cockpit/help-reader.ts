@@ -1,0 +1,42 @@
+/** Who of a session needs help now, by the same rules as the cockpit. */
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { type Need, needsHelp } from '#engine/rules/session/needs-help.ts';
+import type { SessionState } from '#engine/rules/session/state.ts';
+import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
+import type { Clock } from '../clock.ts';
+import { createSharedReadings } from '../concurrency/shared-readings.ts';
+import type { Database } from '../database/database.ts';
+import { unknownSession } from '../errors.ts';
+import { lastEvent } from '../live/log.ts';
+import { sessionClock } from '../session-model/session-clock.ts';
+import { readCockpit } from './snapshot.ts';
+
+export interface NeededHelp {
+  readonly state: SessionState;
+  /** The most urgent first. */
+  readonly needs: readonly Need[];
+}
+
+/** Reads it for a session. @throws ServerError 404 */
+export function createHelpReader(
+  database: Database,
+  clock: Clock,
+  challenges: readonly RegisteredChallenge[],
+): (session: string) => Promise<NeededHelp> {
+  const read = createSharedReadings({
+    clock,
+    versionOf: (session) => lastEvent(database.query, session),
+    async read(session) {
+      const snapshot = await database.snapshot();
+      const known = await readCockpit(snapshot.query, challenges, session).finally(snapshot.release);
+      return known && { time: known.time, state: unfoldSnapshot({ ...known.room, room: sessionClock(known.time, clock()) }) };
+    },
+  });
+  return async (session) => {
+    const known = await read(session);
+    if (!known) throw unknownSession();
+    const now = clock();
+    const state = { ...known.state, clock: sessionClock(known.time, now) };
+    return { state, needs: needsHelp(state, now) };
+  };
+}

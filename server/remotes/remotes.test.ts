@@ -1,0 +1,249 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
+import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const drawn = () => randomBytes(32).toString('base64url');
+
+describe.each(testDatabases)('a paired phone on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  const room = async (setup: Record<string, unknown> = {}) => {
+    const { body } = await admin('POST', '/admin/sessions', { name: 'Atelier', challenges: ['word', 'form'], ...setup });
+    const id = String(body['id']);
+    const clock = (action: string) => admin('POST', `/admin/sessions/${id}/room`, { action });
+    return { id, code: String(body['code']), clock, path: `/admin/sessions/${id}/remotes` };
+  };
+  type Room = Awaited<ReturnType<typeof room>>;
+  const link = async ({ path }: Room, realNames = false) => {
+    const { status, body } = await admin('POST', path, { realNames });
+    expect(status).toBe(201);
+    return { id: String(body['id']), secret: String(body['secret']) };
+  };
+  const pair = (secret: string, device = drawn()) => app.guest('POST', '/remote/pair', { secret, device });
+  const paired = async (of: Room, realNames = false) => {
+    const { id, secret } = await link(of, realNames);
+    return { id, phone: app.as(String((await pair(secret)).body['token'])) };
+  };
+
+  test('a link is good once, for the phone that used it, and for five minutes', async () => {
+    const brevelle = await room();
+    const { secret } = await link(brevelle);
+    const device = drawn();
+    const first = await pair(secret, device);
+    expect(first.status).toBe(200);
+    expect(Date.parse(String(first.body['expiresAt']))).toBe(app.time.now + 12 * HOUR);
+    expect(await pair(secret)).toMatchObject({ status: 410, body: { code: 'link-used' } });
+    // Its reply was lost: the same phone asks again, and the token of the first reply is none any more.
+    const again = await pair(secret, device);
+    expect(again.status).toBe(200);
+    expect((await app.as(String(first.body['token']))('GET', '/remote')).status).toBe(401);
+    expect((await app.as(String(again.body['token']))('GET', '/remote')).status).toBe(200);
+    const late = await link(brevelle);
+    app.time.now += 5 * MINUTE;
+    expect((await pair(late.secret)).status).toBe(410);
+    expect((await pair(drawn())).status).toBe(410);
+  });
+
+  test.each([
+    ['POST', '/remote/pair', { secret: 'short', device: 'x'.repeat(43) }, 'secret'],
+    ['POST', '/remote/pair', { secret: 'x'.repeat(43) }, 'device'],
+    ['POST', 'links', {}, 'realNames'],
+    ['POST', '/remote/clock', { action: 'end' }, 'action'],
+    ['POST', '/remote/messages', { message: 'my own words' }, 'message'],
+    ['POST', '/remote/hints', { participant: 'p' }, 'challenge'],
+    ['POST', '/remote/debrief', { action: 'next' }, 'from'],
+    ['POST', '/remote/debrief', { action: 'go', from: 0 }, 'action'],
+  ] as const)('%s %s refuses %j and names the field', async (method, path, body, field) => {
+    const brevelle = await room();
+    const { phone } = await paired(brevelle);
+    const reply = await (path === 'links' ? admin(method, brevelle.path, body) : phone(method, path, body));
+    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringContaining(field) } });
+  });
+
+  test('stores neither secret nor token, and says in the audit log who paired it', async () => {
+    const brevelle = await room();
+    const { secret } = await link(brevelle);
+    const token = String((await pair(secret)).body['token']);
+    const stored = JSON.stringify(await app.database.query.selectFrom('remotes').selectAll().execute());
+    expect(stored).not.toContain(secret);
+    expect(stored).not.toContain(token);
+    const log = await app.database.query
+      .selectFrom('audit_log')
+      .select(['action', 'actor'])
+      .where('subject', '=', brevelle.id)
+      .execute();
+    expect(log.map(({ action }) => action).sort()).toEqual(['remote-opened', 'remote-paired', 'session-created']);
+  });
+
+  test('shows who needs help by the names on the boards, or by real ones where that was allowed, never by an e-mail', async () => {
+    const brevelle = await room({
+      allowed: [{ entry: 'lea.roy@brevelle.example', team: null, name: 'Léa Roy' }],
+    });
+    const lea = await app.player(brevelle.code, 'lea.roy@brevelle.example');
+    await brevelle.clock('start');
+    await lea.call('POST', '/challenges/word/open');
+    for (let tries = 0; tries < 5; tries += 1) await lea.call('POST', '/challenges/word/attempts', { answer: `non ${tries}` });
+    app.time.now += 2 * MINUTE;
+    const seen = await (await paired(brevelle)).phone('GET', '/remote');
+    expect(seen.body).toMatchObject({
+      name: 'Atelier',
+      room: { phase: 'running' },
+      needsCount: 1,
+      needs: [{ participant: lea.id, mission: { key: 'word' }, reasons: [{ why: 'failures', count: 5 }], hint: true }],
+      debrief: null,
+    });
+    expect(seen.text).not.toMatch(/lea\.roy|Léa|@/);
+    const real = await (await paired(brevelle, true)).phone('GET', '/remote');
+    expect(real.body).toMatchObject({ needs: [{ name: 'Léa Roy' }] });
+    expect(real.text).not.toMatch(/lea\.roy|@/);
+  });
+
+  test('pauses, resumes and gives five minutes once a press, and none after the end', async () => {
+    const brevelle = await room({ durationMinutes: 30 });
+    const { phone } = await paired(brevelle);
+    await brevelle.clock('start');
+    expect((await phone('POST', '/remote/clock', { action: 'pause' })).body).toMatchObject({ phase: 'paused' });
+    expect((await phone('POST', '/remote/clock', { action: 'pause' })).body).toMatchObject({ phase: 'paused' });
+    expect((await phone('POST', '/remote/clock', { action: 'resume' })).body).toMatchObject({ phase: 'running' });
+    const more = () => phone('POST', '/remote/clock', { action: 'extend' }, { 'idempotency-key': 'press-number-1' });
+    const first = String((await more()).body['closesAt']);
+    expect((await more()).body).toMatchObject({ closesAt: first });
+    expect(Date.parse(first)).toBe(app.time.now + 35 * MINUTE);
+    await brevelle.clock('end');
+    expect(await phone('POST', '/remote/clock', { action: 'extend' })).toMatchObject({
+      status: 409,
+      body: { code: 'session-ended' },
+    });
+    expect((await phone('GET', '/remote')).body).toMatchObject({ room: { phase: 'ended' } });
+  });
+
+  test('sends a prepared message once, and gives a hint to people of its own session only', async () => {
+    const [brevelle, other] = [await room(), await room()];
+    const { phone } = await paired(brevelle);
+    const player = await app.player(brevelle.code);
+    const stranger = await app.player(other.code);
+    await brevelle.clock('start');
+    await other.clock('start');
+    const send = () => phone('POST', '/remote/messages', { message: 'eyes-up' }, { 'idempotency-key': 'message-1' });
+    expect((await send()).status).toBe(204);
+    expect((await send()).status).toBe(204);
+    const { body } = await player.call('GET', '/session/events?after=0');
+    const told = Object(body)['events'].filter((event: unknown) => Object(event).kind === 'message');
+    expect(told).toMatchObject([{ text: expect.stringContaining('Levez les yeux') }]);
+    await player.call('POST', '/challenges/word/open');
+    const hint = (participant: string) => phone('POST', '/remote/hints', { participant, challenge: 'word' });
+    expect(await hint(player.id)).toMatchObject({ status: 200, body: { given: 1 } });
+    for (const _ of [2, 3]) expect((await hint(player.id)).status).toBe(200);
+    const none = await hint(player.id);
+    expect(none).toMatchObject({ status: 409, body: { code: 'no-hint-left' } });
+    expect(none.text).not.toContain('@');
+    expect(await hint(stranger.id)).toMatchObject({ status: 404, body: { code: 'unknown-participant' } });
+  });
+
+  test('turns the slides of the debrief with the notes beside them, once whoever presses', async () => {
+    const brevelle = await room();
+    const { phone } = await paired(brevelle);
+    await brevelle.clock('start');
+    await brevelle.clock('end');
+    expect((await phone('POST', '/remote/debrief', { action: 'next', from: 0 })).status).toBe(409);
+    await admin('POST', `/admin/sessions/${brevelle.id}/debrief`, { action: 'open', missions: ['word'] });
+    await phone('POST', '/remote/debrief', { action: 'next', from: 0 });
+    await phone('POST', '/remote/debrief', { action: 'next', from: 0 });
+    expect((await phone('GET', '/remote')).body).toMatchObject({
+      debrief: {
+        deck: { position: 1 },
+        now: { name: 'trap', heading: fixtureChallenges[0]?.manifest.title },
+        next: { name: 'mistake' },
+        notes: [{ name: 'debrief' }],
+        times: { debriefEndsAt: expect.any(String) },
+      },
+    });
+    expect((await phone('POST', '/remote/debrief', { action: 'previous', from: 1 })).body).toMatchObject({ position: 0 });
+  });
+
+  test('ends when it is revoked, after twelve hours, with its session and with the rights of its account', async () => {
+    const brevelle = await room();
+    const revoked = await paired(brevelle);
+    const listed = await admin('GET', brevelle.path);
+    expect(listed.body).toMatchObject([{ id: revoked.id, createdBy: 'admin', realNames: false, pairedAt: expect.any(String) }]);
+    for (const _ of [1, 2]) expect((await admin('DELETE', `${brevelle.path}/${revoked.id}`)).status).toBe(204);
+    expect(await revoked.phone('GET', '/remote')).toMatchObject({ status: 401, body: { code: 'remote-needed' } });
+    expect((await admin('GET', brevelle.path)).text).toBe('[]');
+
+    const archived = await paired(brevelle);
+    await brevelle.clock('start');
+    await brevelle.clock('end');
+    expect((await archived.phone('GET', '/remote')).status).toBe(200);
+    await brevelle.clock('archive');
+    expect((await archived.phone('GET', '/remote')).status).toBe(401);
+
+    const deleted = await room();
+    const gone = await paired(deleted);
+    await admin('DELETE', `/admin/sessions/${deleted.id}`);
+    expect((await gone.phone('GET', '/remote')).status).toBe(401);
+    expect((await admin('GET', deleted.path)).status).toBe(404);
+
+    const account = { username: 'anne', password: 'une phrase assez longue' };
+    const { body: anne } = await admin('POST', '/admin/facilitators', { ...account, role: 'facilitator' });
+    const lent = await room();
+    const { body: link } = await app.as(String((await app.guest('POST', '/login', account)).body['token']))('POST', lent.path, {
+      realNames: false,
+    });
+    const hers = app.as(String((await pair(String(link['secret']))).body['token']));
+    expect((await hers('GET', '/remote')).status).toBe(200);
+    await admin('PATCH', `/admin/facilitators/${String(anne['id'])}`, { role: 'observer' });
+    expect((await hers('GET', '/remote')).status).toBe(401);
+
+    const long = await paired(await room());
+    app.time.now += 12 * HOUR - 1;
+    expect((await long.phone('GET', '/remote')).status).toBe(200);
+    app.time.now += 1;
+    expect((await long.phone('GET', '/remote')).status).toBe(401);
+  });
+});
+
+describe('the token of a paired phone', () => {
+  test('is refused by every call that asks for a token, but those of the remote', async () => {
+    const [kind] = testDatabases;
+    if (!kind) throw new Error('no database');
+    const app = await openTestApp(kind);
+    try {
+      const { id } = await app.session();
+      const { body } = await (await app.admin())('POST', `/admin/sessions/${id}/remotes`, { realNames: false });
+      const { body: pairing } = await app.guest('POST', '/remote/pair', { secret: body['secret'], device: drawn() });
+      const phone = app.as(String(pairing['token']));
+      const { paths } = Object((await app.guest('GET', '/openapi.json')).body);
+      const calls = Object.entries(paths).flatMap(([path, methods]) =>
+        Object.entries(Object(methods)).map(([method, call]) => ({ path, method, call: Object(call) })),
+      );
+      const closed = calls.filter(({ path, call }) => path.startsWith('/admin') || call.security !== undefined);
+      const others = closed.filter(({ path }) => !path.startsWith('/remote'));
+      expect(others.filter(({ path }) => path.startsWith('/admin')).length).toBeGreaterThan(50);
+      for (const { path, method } of others) {
+        const name = method.toUpperCase();
+        if (!isMethod(name)) throw new Error(`unknown method ${name}`);
+        const { status, body } = await phone(name, path.replace(/\{\w+\}/g, id));
+        expect([name, path, status, body['code']]).toEqual([name, path, 403, 'remote-only']);
+      }
+      expect((await phone('GET', '/remote')).status).toBe(200);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+function isMethod(name: string): name is (typeof METHODS)[number] {
+  return METHODS.some((one) => one === name);
+}

@@ -1,0 +1,229 @@
+/** Routes of a paired telephone, and those by which facilitators pair and revoke it. */
+import { Type } from 'typebox';
+import { SessionIdSchema } from '#schemas/admin.ts';
+import { HintGrantReplySchema, type MessageToPlayers } from '#schemas/cockpit.ts';
+import { REMOTE_MESSAGES } from '#schemas/console-constants.ts';
+import { OpenDeckSchema } from '#schemas/debrief.ts';
+import {
+  NewRemoteSchema,
+  PairedSchema,
+  PairingSchema,
+  RemoteActionSchema,
+  RemoteHintSchema,
+  RemoteIdSchema,
+  RemoteLinkSchema,
+  RemoteMessageSchema,
+  RemoteStepSchema,
+  RemotesSchema,
+  type RemoteView,
+  RemoteViewSchema,
+} from '#schemas/remote.ts';
+import { type SessionAction, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
+import { type Authentication, facilitatorOf, remoteOf } from '../access/authentication.ts';
+import type { RemoteHolder } from '../access/remote-holder.ts';
+import { ServerError } from '../errors.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
+import type { GivenBy, HintGiver } from '../ledger/hint-giver.ts';
+import type { Remotes } from './remotes.ts';
+
+/** Minutes that one press gives. */
+const MORE_MINUTES = 5;
+
+export interface RemotesDeps {
+  readonly authentication: Authentication;
+  readonly remotes: Remotes;
+  readonly remoteView: (holder: RemoteHolder) => Promise<RemoteView>;
+  readonly sessionControl: {
+    act(id: string, action: SessionAction, actor: string, idempotencyKey: string | null): Promise<SessionClock>;
+  };
+  readonly decks: {
+    act(
+      session: string,
+      action: { readonly action: 'next' | 'previous'; readonly from: number },
+      actor: string,
+    ): Promise<RemoteDeck>;
+  };
+  readonly hintGiver: Pick<HintGiver, 'toOne'>;
+  readonly messenger: (session: string, message: MessageToPlayers, by: GivenBy) => Promise<void>;
+}
+
+type RemoteDeck = NonNullable<RemoteView['debrief']>['deck'] | null;
+
+/** Registers `GET` and `POST /admin/sessions/:id/remotes`, and `DELETE /admin/sessions/:id/remotes/:remote`. */
+export function remoteLinkRoutes(server: Server, { authentication, remotes }: RemotesDeps): void {
+  const onRequest = authentication.facilitator;
+
+  server.get(
+    '/admin/sessions/:id/remotes',
+    {
+      onRequest,
+      schema: {
+        summary: 'The paired phones of a session, and links that wait for one.',
+        params: SessionIdSchema,
+        response: { 200: RemotesSchema, ...failures },
+      },
+    },
+    (request) => remotes.list(request.params.id),
+  );
+
+  server.post(
+    '/admin/sessions/:id/remotes',
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Opens a link by which one phone becomes a remote of the session: once, within five minutes.',
+        params: SessionIdSchema,
+        body: NewRemoteSchema,
+        response: { 201: RemoteLinkSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const link = await remotes.open(request.params.id, request.body, facilitatorOf(request));
+      return reply.code(201).send(link);
+    },
+  );
+
+  server.delete(
+    '/admin/sessions/:id/remotes/:remote',
+    {
+      onRequest,
+      schema: {
+        summary: 'Revokes a phone, or a link that waits for one.',
+        params: RemoteIdSchema,
+        response: { 204: Type.Null(), ...failures },
+      },
+    },
+    async (request, reply) => {
+      await remotes.revoke(request.params.id, request.params.remote, facilitatorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** Registers `POST /remote/pair`, `GET /remote`, and `POST /remote/clock`, `/remote/messages`, `/remote/hints` and `/remote/debrief`. */
+export function remoteRoutes(
+  server: Server,
+  { authentication, remotes, remoteView, sessionControl, decks, hintGiver, messenger }: RemotesDeps,
+): void {
+  const acting = { onRequest: authentication.remote, preValidation: emptyBody };
+
+  server.post(
+    '/remote/pair',
+    {
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Takes the secret of a link for a token of 12 hours.',
+        body: PairingSchema,
+        response: { 200: PairedSchema, ...failures },
+      },
+    },
+    (request) => remotes.pair(request.body),
+  );
+
+  server.get(
+    '/remote',
+    {
+      onRequest: authentication.remote,
+      schema: {
+        summary: 'The clock of the session, who needs help, and its debrief with what to say.',
+        response: { 200: RemoteViewSchema, ...failures },
+      },
+    },
+    (request) => remoteView(remoteOf(request)),
+  );
+
+  server.post(
+    '/remote/clock',
+    {
+      ...acting,
+      schema: {
+        summary: 'Pauses, resumes or gives five minutes.',
+        description: 'What holds already changes nothing; minutes are given once per Idempotency-Key, and none after the end.',
+        headers: IdempotencyHeaders,
+        body: RemoteActionSchema,
+        response: { 200: SessionClockSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const holder = remoteOf(request);
+      const { action } = request.body;
+      // More time after the end would close the debriefs again: that is asked for in the console.
+      if (action === 'extend' && (await remoteView(holder)).room.endedAt !== null) throw overAlready();
+      const asked = action === 'extend' ? { action, minutes: MORE_MINUTES } : { action };
+      return sessionControl.act(holder.session, asked, holder.actor, idempotencyKeyOf(request));
+    },
+  );
+
+  server.post(
+    '/remote/messages',
+    {
+      ...acting,
+      schema: {
+        summary: 'Sends everybody one of the prepared messages.',
+        headers: IdempotencyHeaders,
+        body: RemoteMessageSchema,
+        response: { 204: Type.Null(), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { session, actor } = remoteOf(request);
+      const text = REMOTE_MESSAGES[request.body.message];
+      await messenger(session, { text, to: 'all' }, { actor, idempotencyKey: idempotencyKeyOf(request) });
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.post(
+    '/remote/hints',
+    {
+      ...acting,
+      schema: {
+        summary: 'Gives a participant the next hint of a mission.',
+        headers: IdempotencyHeaders,
+        body: RemoteHintSchema,
+        response: { 200: HintGrantReplySchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { session, actor } = remoteOf(request);
+      const { participant, challenge } = request.body;
+      const by = { actor, idempotencyKey: idempotencyKeyOf(request) };
+      return { given: await hintGiver.toOne(participant, challenge, by, session).catch(withoutName) };
+    },
+  );
+
+  server.post(
+    '/remote/debrief',
+    {
+      ...acting,
+      schema: {
+        summary: 'Turns a slide of the debrief.',
+        description: 'Nothing where the deck has moved on since `from` was seen.',
+        body: RemoteStepSchema,
+        response: { 200: OpenDeckSchema, ...failures },
+      },
+    },
+    (request) => {
+      const { session, actor } = remoteOf(request);
+      return decks.act(session, request.body, actor);
+    },
+  );
+}
+
+/** The console is told by their e-mail who gets none, and why: a telephone that may be lost is not. */
+function withoutName(error: unknown): never {
+  if (!(error instanceof ServerError) || error.status !== 409 || error.code === 'no-hints') throw error;
+  throw new ServerError(409, 'no-hint-left', {
+    en: 'No hint is left to give here: the mission is solved, every hint is known, or the person has left.',
+    fr: 'Plus d’indice à donner ici : la mission est réussie, les indices sont tous connus, ou la personne est partie.',
+  });
+}
+
+function overAlready(): ServerError {
+  return new ServerError(409, 'session-ended', {
+    en: 'The session has ended: give more time in the console.',
+    fr: 'La session est terminée : donnez plus de temps dans la console.',
+  });
+}

@@ -49,6 +49,11 @@ it.each([
     'secrets: cannot draw its secrets: nothing to pick from',
   ],
   [
+    'choices that cannot be named',
+    { choices: fail('nothing to pick from') },
+    'choices: cannot name its choices: nothing to pick from',
+  ],
+  [
     'a secret that is a function',
     { secrets: () => ({ crates: [1, { open: () => 1 }] }) },
     `secrets: has a secret that cannot be kept: crates[1].open is a function. ${PLAIN}`,

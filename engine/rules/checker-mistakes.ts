@@ -12,7 +12,8 @@ import { type Language, messagesIn } from './messages/language.ts';
 import { shortDraws } from './short-draws.ts';
 import { createVariant } from './variant.ts';
 
-const METHODS = ['secrets', 'artifacts', 'check', 'reveal'] as const;
+const METHODS = ['secrets', 'artifacts', 'check', 'reveal', 'choices'] as const;
+const OPTIONAL: readonly string[] = ['reveal', 'choices'] satisfies readonly (typeof METHODS)[number][];
 type Method = (typeof METHODS)[number];
 
 export interface CheckerMistake {
@@ -54,6 +55,7 @@ export function checkerMistakes(manifest: Tried, checker: unknown, language: Lan
     ...artifactsMistakes(say, manifest, checker, secrets),
     ...checkMistakes(say, checker, secrets),
     ...revealMistakes(say, checker, secrets),
+    ...choicesMistakes(say, checker, secrets),
   ];
 }
 
@@ -61,7 +63,7 @@ function isChecker(value: unknown): value is Checker {
   return (
     typeof value === 'object' &&
     value !== null &&
-    METHODS.every((name) => name === 'reveal' || typeof Reflect.get(value, name) === 'function')
+    METHODS.every((name) => OPTIONAL.includes(name) || typeof Reflect.get(value, name) === 'function')
   );
 }
 
@@ -96,6 +98,12 @@ function artifactsMistakes(say: Words, { pages = [] }: Tried, checker: Checker, 
 function revealMistakes(say: Words, checker: Checker, secrets: Secrets): CheckerMistake[] {
   const shown = tried('reveal', say.cannotReveal, () => checker.reveal?.(secrets) ?? {});
   return 'mistake' in shown ? [shown.mistake] : sentMistakes(say, 'reveal', shown.value);
+}
+
+/** Each attempt asks for them (`judgedItems`). */
+function choicesMistakes(say: Words, checker: Checker, secrets: Secrets): CheckerMistake[] {
+  const named = tried('choices', say.cannotName, () => checker.choices?.(secrets));
+  return 'mistake' in named ? [named.mistake] : [];
 }
 
 function checkMistakes(say: Words, checker: Checker, secrets: Secrets): CheckerMistake[] {

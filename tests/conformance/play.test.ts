@@ -9,6 +9,7 @@ import { attempt, solutionOf, solve } from '../support/play.ts';
 import { type Caller, openTestApp, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
 import { SAME_FOR_ALL, SCORING_TABLE } from './scoring-table.ts';
+import { saysWhatItTakes } from './truths.ts';
 
 const VARIANTS = 200;
 const sqlite = testDatabases.filter(({ name }) => name === 'SQLite');
@@ -30,98 +31,105 @@ describe.each(sqlite)('on $name', (kind) => {
 
   const newcomer = async () => (await app.player(code)).call;
 
-  describe.each(challenges.map(({ manifest }) => ({ key: manifest.key, manifest })))('$key', ({ key, manifest }) => {
-    it(`can be solved by each of ${VARIANTS} participants, for the full award`, async () => {
-      const answers = new Set<string>();
-      for (const call of room) {
-        const answer = await solve(call, manifest);
-        answers.add(JSON.stringify(answer));
-        const { status, body } = await attempt(call, key, answer);
-        expect({ status, answer, ...body }).toMatchObject({
-          status: 200,
-          correct: true,
-          verdict: 'correct',
-          points: manifest.scoring.base,
-        });
-        expect(body).toHaveProperty('debrief.reflexes');
-      }
-      if (SCORING_TABLE[key])
-        expect(answers.size > 1, 'neighbours have answers of their own').toBe(!SAME_FOR_ALL.some((same) => same === key));
-    });
-
-    it('shows the same artifacts on another device, and the debrief only after the solve', async () => {
-      const email = `deux.appareils.${key}@brevelle.example`;
-      const laptop = (await app.player(code, email)).call;
-      const phone = (await app.player(code, email)).call;
-      const first = await laptop('GET', `/challenges/${key}`);
-      expect(first.body).toEqual((await phone('GET', `/challenges/${key}`)).body);
-      const answers = manifest.debrief.gesture?.options.map(({ answer }) => answer) ?? [];
-      for (const text of [manifest.debrief.whatHappened, ...answers, ...manifest.hints.map((hint) => hint.text)])
-        expect(first.text).not.toContain(text);
-      expect(first.body).not.toHaveProperty('debrief');
-      expect(first.body).not.toHaveProperty('reveal');
-      const { body: solved } = await attempt(laptop, key, await solve(laptop, manifest));
-      expect(solved).toHaveProperty('reveal');
-      expect((await phone('GET', `/challenges/${key}`)).body).toMatchObject({
-        solved: true,
-        points: manifest.scoring.base,
-        debrief: manifest.debrief,
-        reveal: solved['reveal'],
-      });
-    });
-
-    it('counts its own example of a wrong answer, and explains when it should', async () => {
-      const call = await newcomer();
-      for (let failures = 1; failures <= 6; failures += 1) {
-        const { body } = await attempt(call, key, (await solutionOf(key)).wrong);
-        expect(body).toMatchObject({ correct: false, points: 0, failures });
-        expect(body['learning']).toBe(
-          manifest.learningMode && failures >= manifest.learningMode.after ? manifest.learningMode.text : undefined,
-        );
-      }
-      const { body } = await attempt(call, key, await solve(call, manifest));
-      expect(body['points']).toBe(toPoints(awardFor(manifest, { hintsShown: 0, failures: 6 })));
-    });
-
-    it('refuses whatever else is sent', async () => {
-      const call = await newcomer();
-      const right = await solve(call, manifest);
-      const neighbour = await solve(await newcomer(), manifest);
-      const personal = JSON.stringify(right) !== JSON.stringify(neighbour);
-      const nearMisses: Answer[] = personal ? [neighbour, ...mutations(right)] : [];
-      for (const answer of nearMisses)
-        expect({ answer, ...(await attempt(call, key, answer)).body }).toMatchObject({ correct: false });
-      await fc.assert(
-        fc.asyncProperty(anyAnswer, async (answer) => {
+  describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, manifest: challenge.manifest, challenge })))(
+    '$key',
+    ({ key, manifest, challenge }) => {
+      it(`can be solved by each of ${VARIANTS} participants, for the full award`, async () => {
+        const answers = new Set<string>();
+        for (const call of room) {
+          const answer = await solve(call, manifest);
+          answers.add(JSON.stringify(answer));
           const { status, body } = await attempt(call, key, answer);
-          expect(status === 400 || body['correct'] === false, JSON.stringify(answer)).toBe(true);
-        }),
-        { numRuns: 60 },
-      );
-    });
+          expect({ status, answer, ...body }).toMatchObject({
+            status: 200,
+            correct: true,
+            verdict: 'correct',
+            points: manifest.scoring.base,
+          });
+          expect(body).toHaveProperty('debrief.reflexes');
+        }
+        if (SCORING_TABLE[key])
+          expect(answers.size > 1, 'neighbours have answers of their own').toBe(!SAME_FOR_ALL.some((same) => same === key));
+        const judged = app.database.query.selectFrom('judgements').selectAll().where('challenge', '=', key);
+        const wrongly = judged.where((eb) => eb('hostile', '!=', eb.ref('first_hostile')));
+        expect(await wrongly.execute(), 'right answers take every item for what it is').toEqual([]);
+        expect((await judged.execute()).length > 0, 'what items are taken for is kept').toBe(saysWhatItTakes(challenge));
+      });
 
-    it('hands its hints out in order, counts each once, and takes their price off the award', async () => {
-      const row = SCORING_TABLE[key];
-      for (let asked = 0; asked <= manifest.hints.length; asked += 1) {
+      it('shows the same artifacts on another device, and the debrief only after the solve', async () => {
+        const email = `deux.appareils.${key}@brevelle.example`;
+        const laptop = (await app.player(code, email)).call;
+        const phone = (await app.player(code, email)).call;
+        const first = await laptop('GET', `/challenges/${key}`);
+        expect(first.body).toEqual((await phone('GET', `/challenges/${key}`)).body);
+        const answers = manifest.debrief.gesture?.options.map(({ answer }) => answer) ?? [];
+        for (const text of [manifest.debrief.whatHappened, ...answers, ...manifest.hints.map((hint) => hint.text)])
+          expect(first.text).not.toContain(text);
+        expect(first.body).not.toHaveProperty('debrief');
+        expect(first.body).not.toHaveProperty('reveal');
+        const { body: solved } = await attempt(laptop, key, await solve(laptop, manifest));
+        expect(solved).toHaveProperty('reveal');
+        expect((await phone('GET', `/challenges/${key}`)).body).toMatchObject({
+          solved: true,
+          points: manifest.scoring.base,
+          debrief: manifest.debrief,
+          reveal: solved['reveal'],
+        });
+      });
+
+      it('counts its own example of a wrong answer, and explains when it should', async () => {
         const call = await newcomer();
-        for (let count = 1; count <= asked; count += 1) {
-          const { body } = await call('POST', `/challenges/${key}/hints`);
-          expect(body).toMatchObject({ remaining: manifest.hints.length - count });
-          expect(titles(body['hints'])).toEqual(manifest.hints.slice(0, count).map(({ title }) => title));
-          expect(JSON.stringify(body)).not.toMatch(/\{[a-zA-Z]+\}/);
+        for (let failures = 1; failures <= 6; failures += 1) {
+          const { body } = await attempt(call, key, (await solutionOf(key)).wrong);
+          expect(body).toMatchObject({ correct: false, points: 0, failures });
+          expect(body['learning']).toBe(
+            manifest.learningMode && failures >= manifest.learningMode.after ? manifest.learningMode.text : undefined,
+          );
         }
         const { body } = await attempt(call, key, await solve(call, manifest));
-        const { base, step, floor } = row ?? {
-          base: manifest.scoring.base,
-          step: manifest.scoring.hintStep,
-          floor: manifest.scoring.floor,
-        };
-        expect(body['points']).toBeCloseTo(Math.max(floor, base - asked * step), 6);
-      }
-      const box = row?.box ?? { base: manifest.scoring.base, step: manifest.scoring.hintStep };
-      expect(remainingPoints(manifest, { hintsShown: 1, failures: 0 })).toBe(Math.round((box.base - box.step) * 100));
-    });
-  });
+        expect(body['points']).toBe(toPoints(awardFor(manifest, { hintsShown: 0, failures: 6 })));
+      });
+
+      it('refuses whatever else is sent', async () => {
+        const call = await newcomer();
+        const right = await solve(call, manifest);
+        const neighbour = await solve(await newcomer(), manifest);
+        const personal = JSON.stringify(right) !== JSON.stringify(neighbour);
+        const nearMisses: Answer[] = personal ? [neighbour, ...mutations(right)] : [];
+        for (const answer of nearMisses)
+          expect({ answer, ...(await attempt(call, key, answer)).body }).toMatchObject({ correct: false });
+        await fc.assert(
+          fc.asyncProperty(anyAnswer, async (answer) => {
+            const { status, body } = await attempt(call, key, answer);
+            expect(status === 400 || body['correct'] === false, JSON.stringify(answer)).toBe(true);
+          }),
+          { numRuns: 60 },
+        );
+      });
+
+      it('hands its hints out in order, counts each once, and takes their price off the award', async () => {
+        const row = SCORING_TABLE[key];
+        for (let asked = 0; asked <= manifest.hints.length; asked += 1) {
+          const call = await newcomer();
+          for (let count = 1; count <= asked; count += 1) {
+            const { body } = await call('POST', `/challenges/${key}/hints`);
+            expect(body).toMatchObject({ remaining: manifest.hints.length - count });
+            expect(titles(body['hints'])).toEqual(manifest.hints.slice(0, count).map(({ title }) => title));
+            expect(JSON.stringify(body)).not.toMatch(/\{[a-zA-Z]+\}/);
+          }
+          const { body } = await attempt(call, key, await solve(call, manifest));
+          const { base, step, floor } = row ?? {
+            base: manifest.scoring.base,
+            step: manifest.scoring.hintStep,
+            floor: manifest.scoring.floor,
+          };
+          expect(body['points']).toBeCloseTo(Math.max(floor, base - asked * step), 6);
+        }
+        const box = row?.box ?? { base: manifest.scoring.base, step: manifest.scoring.hintStep };
+        expect(remainingPoints(manifest, { hintsShown: 1, failures: 0 })).toBe(Math.round((box.base - box.step) * 100));
+      });
+    },
+  );
 });
 
 /** Answers that differ from a right one by little. */

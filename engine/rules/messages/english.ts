@@ -13,6 +13,7 @@ export const ENGLISH = {
     }`,
   cannotLayOut: (page: string | undefined, said: string) => `cannot lay out the artifacts${ofPage(page)}: ${said}`,
   cannotReveal: (said: string) => `cannot make its reveal: ${said}`,
+  cannotName: (said: string) => `cannot name its choices: ${said}`,
   oddSent: (what: Sent, odd: string) => `has ${sent(what)} that cannot be sent: ${odd}. ${PLAIN}`,
   heavySent: (what: Sent, kilobytes: number, most: number) =>
     `has ${sent(what)} of ${kilobytes} KB; at most ${most} are sent to a page. Send what the scene shows`,

@@ -15,6 +15,7 @@ export const FRENCH: typeof ENGLISH = {
     }`,
   cannotLayOut: (page, said) => `ne peut pas disposer les artefacts${ofPage(page)} : ${said}`,
   cannotReveal: (said) => `ne peut pas faire sa révélation : ${said}`,
+  cannotName: (said) => `ne peut pas nommer ses choix : ${said}`,
   oddSent: (what, odd) => `a ${sent(what)} que l’on ne peut pas envoyer : ${odd}. ${PLAIN}`,
   heavySent: (what, kilobytes, most) =>
     `a ${sent(what)} de ${kilobytes} Ko ; on en envoie au plus ${most} à une page. Envoyez ce que la scène montre`,

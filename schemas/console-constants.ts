@@ -174,6 +174,10 @@ export const DATA_ACTIONS = [
   'campaign-changed',
   'campaign-ended',
   'campaign-deleted',
+  'participant-rectified',
+  'participant-erased',
+  'invitation-rectified',
+  'invitation-erased',
 ] as const;
 
 /** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */
@@ -195,6 +199,7 @@ export const INSTALLATION_ACTIONS = [
   'audit-exported',
   'report-named',
   'absent-exported',
+  'personal-data-read',
 ] as const;
 
 /** Actors of the audit log that are no account; `not signed in` stands for failed sign-ins. */

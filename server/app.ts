@@ -17,6 +17,7 @@ import { playRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';
 import { cockpitRoutes } from './cockpit/routes.ts';
 import type { Config } from './config.ts';
+import { dataProtectionRoutes } from './data-protection/routes.ts';
 import type { Database } from './database/database.ts';
 import { debriefControlRoutes, debriefRoutes } from './debrief/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
@@ -158,6 +159,7 @@ export async function buildApp({
       const consoleServer: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
       facilitatorRoutes(consoleServer, services);
       auditRoutes(consoleServer, services);
+      dataProtectionRoutes(consoleServer, services);
       sessionRoutes(consoleServer, services);
       sessionControlRoutes(consoleServer, services);
       finaleControlRoutes(consoleServer, services);

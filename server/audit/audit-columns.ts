@@ -1,7 +1,7 @@
 /** Columns of the audit log's CSV: one for each fact that readers filter by, and one with the rest as text. */
 import { isMoment } from '../database/columns.ts';
 import { csvMoment } from '../http/csv-lines.ts';
-import { detailOf, type FoundEntry, type SessionNames } from './audit-filter.ts';
+import type { FoundEntry, SessionNames } from './audit-filter.ts';
 
 /** Heading → field of the details that has a column of its own. */
 const FACTS = { participant: 'participant', account: 'username', points: 'points', reason: 'reason' } as const;
@@ -24,7 +24,7 @@ export function auditCells(
   { at, actor, action, session, subject, detail }: FoundEntry,
   sessions: SessionNames,
 ): (string | null)[] {
-  const facts = detailOf(detail) ?? {};
+  const facts = detail ?? {};
   const known = sessions.get(session ?? subject ?? '') ?? { code: facts['code'], name: facts['name'] };
   const others = Object.entries(facts).filter(([key, value]) => value !== null && !NAMED.has(key));
   return [

@@ -3,11 +3,19 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AuditFilter } from '#schemas/facilitators.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
+import { isId } from '../identifiers.ts';
 import { plain } from '../session-model/plain-text.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
+import { detailOf } from './audit-log.ts';
 
-/** An entry with its session: the subject, or the session of the participant who is the subject; null where that no longer exists. */
-export type FoundEntry = Selectable<Tables['audit_log']> & { readonly session: string | null };
+/**
+ * An entry with its session: the subject, or the session of the participant who is the subject; null where that no longer exists. The log
+ * stores participants by identifier: `detail.participant` and `detail.into` are their present e-mails, for as long as there are any.
+ */
+export type FoundEntry = Omit<Selectable<Tables['audit_log']>, 'detail'> & {
+  readonly session: string | null;
+  readonly detail: Readonly<Record<string, unknown>> | null;
+};
 
 /** Refuses characters that no database can store (NUL, lone surrogates). @throws ServerError 400 */
 export function checkFilter(filter: AuditFilter): void {
@@ -23,7 +31,7 @@ export function checkFilter(filter: AuditFilter): void {
 }
 
 /** The next entries, newest first, without the text search. @param before identifier; null for the newest */
-export function readEntries(
+export async function readEntries(
   query: Kysely<Tables>,
   { actor, action, session, from, until, signIns }: AuditFilter,
   before: string | null,
@@ -36,7 +44,7 @@ export function readEntries(
       join.on((eb) => eb('sessions.id', '=', eb.fn.coalesce('participants.session', 'audit_log.subject'))),
     )
     .selectAll('audit_log')
-    .select('sessions.id as session');
+    .select(['sessions.id as session', 'participants.email']);
   if (actor !== undefined) rows = rows.where('actor', '=', actor);
   if (action !== undefined) rows = rows.where('action', '=', action);
   if (signIns === 'hidden') rows = rows.where('action', '<>', 'signed-in');
@@ -46,7 +54,36 @@ export function readEntries(
   if (session !== undefined)
     rows = rows.where((eb) => eb.or([eb('subject', '=', session), eb('participants.session', '=', session)]));
   if (before !== null) rows = rows.where('audit_log.id', '<', before);
-  return rows.orderBy('audit_log.id', 'desc').limit(limit).execute();
+  const found = (await rows.orderBy('audit_log.id', 'desc').limit(limit).execute()).map((row) => ({
+    ...row,
+    detail: detailOf(row.detail),
+  }));
+  const heirs = await emailsOf(
+    query,
+    found.flatMap(({ detail }) => heirOf(detail) ?? []),
+  );
+  return found.map(({ email, detail, ...row }) => {
+    const into = heirs.get(heirOf(detail) ?? '');
+    if (email === null) return { ...row, detail };
+    return { ...row, detail: { participant: email, ...detail, ...(into === undefined ? {} : { into }) } };
+  });
+}
+
+/** Identifier of the participant into whom the entry's was merged. */
+function heirOf(detail: FoundEntry['detail']): string | null {
+  const into = detail?.['into'];
+  return typeof into === 'string' && isId(into) ? into : null;
+}
+
+/** By identifier, of those who exist. */
+async function emailsOf(query: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('participants')
+    .select(['id', 'email'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
 /** Session identifier → displayed code and name. */
@@ -76,21 +113,10 @@ export function createSearch(search: string, sessions: SessionNames): (entry: Fo
   const words = plain(search).split(/\s+/).filter(Boolean);
   return ({ actor, action, subject, detail }) => {
     const session = sessions.get(subject ?? '');
-    const facts = Object.values(detailOf(detail) ?? {}).flat();
+    const facts = Object.values(detail ?? {}).flat();
     const said = [actor, action, action.replaceAll('-', ' '), session?.code, session?.name, ...facts];
     const text = plain(said.join('\n'));
     const undashed = text.replaceAll('-', '');
     return words.every((word) => text.includes(word) || undashed.includes(word));
   };
-}
-
-/** Parses stored details. Those of a restored backup may be no object or no JSON: they are shown as text, so that the page still loads. */
-export function detailOf(stored: string | null): Record<string, unknown> | null {
-  if (stored === null) return null;
-  try {
-    const value: unknown = JSON.parse(stored);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : { text: stored };
-  } catch {
-    return { text: stored };
-  }
 }

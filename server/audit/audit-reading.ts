@@ -7,7 +7,7 @@ import { ServerError } from '../errors.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import { isId } from '../identifiers.ts';
 import { AUDIT_COLUMNS, auditCells } from './audit-columns.ts';
-import { createSearch, detailOf, type FoundEntry, readEntries, type SessionNames, sessionNames } from './audit-filter.ts';
+import { createSearch, type FoundEntry, readEntries, type SessionNames, sessionNames } from './audit-filter.ts';
 
 /** Entries of one query in long reads. */
 const PIECE = 500;
@@ -84,6 +84,6 @@ async function* pieces(
   }
 }
 
-function publicEntry({ session: _, detail, ...row }: FoundEntry): AuditEntry {
-  return { ...row, detail: detailOf(detail) };
+function publicEntry({ session: _, ...entry }: FoundEntry): AuditEntry {
+  return entry;
 }

@@ -1,5 +1,6 @@
 /** Versions of the backup format since release 1.0.0, each with the upgrade step to the next, so that old backups stay readable. */
 import { type TSchema, Type } from 'typebox';
+import { namelessAudit } from '../database/migrations.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
 import type { StoredRow } from './table-rows.ts';
 
@@ -49,6 +50,8 @@ export const formerVersions: readonly BackupVersion[] = [
     completion: [
       `update sessions set created_by =
         (select min(actor) from audit_log where action = 'session-created' and subject = sessions.id)`,
+      // A backup is completed in a SQLite file, whatever the installation's database.
+      ...namelessAudit('sqlite'),
     ],
   },
 ];

@@ -1,4 +1,7 @@
-/** Restore. Nothing is written before the whole file has been validated; then everything is written, or nothing (one transaction). */
+/**
+ * Restore. Nothing is written before the whole file has been validated; then everything is written, or nothing (one
+ * transaction). Whoever was erased since the backup was made is erased from it first.
+ */
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
@@ -6,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
+import { eraseAgain } from '../ledger/erasure.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { type BackupFile, openBackup } from './backup-file.ts';
 import type { BackupTable } from './backup-tables.ts';
@@ -36,7 +40,7 @@ export type WriteStaged = (
 export async function restoreStaged(
   database: Database,
   source: FileHandle,
-  { dryRun }: RestoreOptions,
+  { dryRun, clock }: RestoreOptions,
   whole: boolean,
   write: WriteStaged,
 ): Promise<RestoreReport> {
@@ -44,6 +48,7 @@ export async function restoreStaged(
   const staged = await stage(file);
   try {
     const { version, schemaVersion, createdAt } = file;
+    await eraseAgain(database, clock, staged.query, createdAt);
     const empty = await isEmpty(database.query);
     const report = { dryRun, createdAt, version, schemaVersion, empty, contains: await contentsOf(staged.query) };
     if (dryRun && whole && !empty) return { ...report, written: writtenOf(new Map()), session: null };

@@ -393,6 +393,12 @@ export const COLUMNS = {
     subject: OrNone(text({ maxLength: 100 })),
     detail: OrNone(Type.String({ pattern: STORABLE, format: 'object' })),
   },
+  /** Whom an administrator erased, so that a backup from before brings nobody back. */
+  erased_people: {
+    /** HMAC of the e-mail with a key of the installation: it tells whether an e-mail is among them, and no e-mail. */
+    hash: Type.String(),
+    erased_at: Time,
+  },
   settings: { key: Type.String(), value: Type.String() },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, TSchema>>>>;
 

@@ -12,6 +12,12 @@ export interface Database {
   /** For people: the file, or host and name; never a password. */
   readonly location: string;
   sizeInBytes(): Promise<number>;
+  /**
+   * Takes what was deleted out of the files. SQLite: what the write-ahead log still holds goes into the file, which overwrites deleted
+   * rows (`secure_delete`), and the log is emptied; while somebody reads a snapshot, a later call does it. PostgreSQL: nothing, as only
+   * an operator can (`VACUUM FULL`, docs/operating.md).
+   */
+  overwriteDeleted(): Promise<void>;
   /** False once SQLite's file or its log was moved, deleted or replaced: later writes may be lost when the process ends. */
   inPlace(): boolean;
   /** The connection pool; null for SQLite, whose statements run in this process. */

@@ -373,6 +373,49 @@ const remotes: Migration = {
   ],
 };
 
+/** Fields of the audit log's details that named people, by action. */
+const NAMING: readonly (readonly [fields: readonly string[], actions: readonly string[]])[] = [
+  [
+    ['participant', 'into'],
+    [
+      'points-adjusted',
+      'challenge-reopened',
+      'participant-merged',
+      'participant-removed',
+      'participant-reinstated',
+      'participant-team-changed',
+      'participant-code-renewed',
+      'hint-given',
+    ],
+  ],
+  [['participant', 'before', 'name'], ['participant-name-changed']],
+  [['to', 'text'], ['message-sent']],
+  [['search'], ['audit-exported']],
+];
+
+/** Takes e-mails, names and messages out of the entries that 1.0.0 wrote: the log names participants by identifier. */
+export function namelessAudit(kind: DatabaseKind): string[] {
+  const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
+  return NAMING.map(([fields, actions]) => {
+    const rest =
+      kind === 'postgres'
+        ? `(detail::jsonb - array[${quoted(fields)}])::text`
+        : `json_remove(detail, ${quoted(fields.map((field) => `$.${field}`))})`;
+    return `update audit_log set detail = ${rest} where action in (${quoted(actions)}) and detail like '{%}'`;
+  });
+}
+
+const erasure: Migration = {
+  name: '1.1.0-erasure',
+  statements: (kind) => [
+    `create table erased_people (
+      hash text primary key check (length(hash) = 64),
+      erased_at text not null
+    )`,
+    ...namelessAudit(kind),
+  ],
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
@@ -392,4 +435,5 @@ export const migrations: readonly Migration[] = [
   campaigns,
   people,
   remotes,
+  erasure,
 ];

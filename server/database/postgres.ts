@@ -44,6 +44,7 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
       const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(query);
       return Number(rows[0]?.bytes ?? 0);
     },
+    overwriteDeleted: async () => undefined,
     inPlace: () => true,
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async snapshot() {

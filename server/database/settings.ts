@@ -3,6 +3,8 @@ import type { Database } from './database.ts';
 
 /** Name of the secret from which participants' variants are derived; the only setting that backups hold. */
 export const VARIANT_KEY = 'variant-key';
+/** Name of the secret with which erased addresses are hashed. */
+export const ERASURE_KEY = 'erasure-key';
 
 /** The stored value; without one, the value of `make`, which the first process stores for all. */
 export async function settingOnce(database: Database, key: string, make: () => string): Promise<string> {

@@ -26,6 +26,8 @@ file.close();`;
 export interface Checkpoints {
   /** Runs a commit, then starts the checkpoint of a long log in the background. */
   around(commit: () => Promise<void>): Promise<void>;
+  /** Empties the log, unless somebody reads a snapshot meanwhile. */
+  empty(): Promise<void>;
   /** Resolves when no checkpoint is under way. */
   settled(): Promise<void>;
 }
@@ -61,6 +63,11 @@ export function checkpointsOf(path: string, file: { readonly open: boolean; exec
       return commit().finally(() => {
         underway = checkpoint();
       });
+    },
+    async empty() {
+      await underway;
+      underway ??= checkpoint();
+      await underway;
     },
     settled: async () => underway,
   };

@@ -61,6 +61,7 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
       const pages = sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`;
       return (await pages.execute(query)).rows[0]?.bytes ?? 0;
     },
+    overwriteDeleted: checkpoints.empty,
     inPlace,
     pool: () => null,
     async snapshot() {

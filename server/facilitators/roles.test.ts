@@ -5,7 +5,8 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 type Method = Parameters<Caller>[0];
 
 /** Calls for administrators only; the test fails for a new one that is missing here. */
-const ADMINISTRATORS_ONLY = /^\/admin\/(?:facilitators|audit|audit\.csv|backup|restore|reports\/named)(?:\/|$)/;
+const ADMINISTRATORS_ONLY =
+  /^\/admin\/(?:facilitators|audit|audit\.csv|backup|restore|data-protection\/[a-z]+|reports\/named)(?:\/|$)/;
 /** Calls on the own account, for any role. */
 const OWN_ACCOUNT = /^\/admin\/me(?:\/|$)/;
 const PASSWORD = 'a password for tests';

@@ -26,7 +26,7 @@ export async function adjust(correction: Correction, id: string, points: number,
     actor: correction.actor,
     action: 'points-adjusted',
     subject: id,
-    detail: { participant: participant.email, points: toPoints(points), reason: correction.reason },
+    detail: { points: toPoints(points), reason: correction.reason },
   });
   await tellOfCorrection(correction, [{ participant, detail: { points: toPoints(points) } }]);
 }

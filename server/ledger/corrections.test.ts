@@ -40,7 +40,7 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
     expect((await call('POST', '/score', { points: -2 }, key)).body).toEqual({ points: 0.5 });
     const entries = await app.database.query.selectFrom('audit_log').selectAll().where('subject', '=', id).execute();
     expect(entries.map(({ action, detail }) => [action, JSON.parse(detail ?? '')])).toEqual([
-      ['points-adjusted', { participant: body['username'], points: 2.5, reason }],
+      ['points-adjusted', { points: 2.5, reason }],
     ]);
   });
 
@@ -84,13 +84,15 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
       expect((await post(goes.id, what, body ?? {})).status).toBe(200);
     }
     const log = app.database.query.selectFrom('audit_log').selectAll().where('subject', '=', goes.id).orderBy('at');
-    const participant = 'goes@o.example';
+    // People are stored by identifier, and told by the e-mail that they have now.
     expect((await log.execute()).map(({ actor, action, detail }) => [actor, action, JSON.parse(detail ?? '')])).toEqual([
-      ['admin', 'challenge-reopened', { participant, challenge: 'form', points: 3, reason }],
-      ['admin', 'participant-removed', { participant, points: 3, reason }],
-      ['admin', 'participant-reinstated', { participant, points: 3, reason }],
-      ['admin', 'participant-merged', { participant, into: 'stays@o.example', points: 3, reason }],
+      ['admin', 'challenge-reopened', { challenge: 'form', points: 3, reason }],
+      ['admin', 'participant-removed', { points: 3, reason }],
+      ['admin', 'participant-reinstated', { points: 3, reason }],
+      ['admin', 'participant-merged', { into: stays.id, points: 3, reason }],
     ]);
+    const { entries } = (await admin('GET', '/admin/audit?action=participant-merged')).body;
+    expect(entries).toMatchObject([{ detail: { participant: 'goes@o.example', into: 'stays@o.example' } }]);
     const { body } = await admin('GET', `/admin/sessions/${room.id}/events?after=0`);
     const told = [body['events']].flat().filter((event) => Object(event).kind === 'correction');
     const of = { kind: 'correction', actor: 'admin', other: null, challenge: null };

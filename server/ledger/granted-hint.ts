@@ -49,7 +49,7 @@ export async function grantHint(grant: HintGrant, id: string): Promise<number> {
       actor: grant.actor,
       action: 'hint-given',
       subject: id,
-      detail: { participant: participant.email, challenge: grant.manifest.key },
+      detail: { challenge: grant.manifest.key },
     });
   });
 }

@@ -77,7 +77,7 @@ export async function merge(correction: Correction, from: string, into: string):
     actor,
     action: 'participant-merged',
     subject: from,
-    detail: { participant: going.email, into: staying.email, points: toPoints(gained), reason },
+    detail: { into, points: toPoints(gained), reason },
   });
   await tellOfCorrection(correction, [
     { participant: going, other: into, detail: { points: toPoints(0 - total) } },

@@ -35,7 +35,7 @@ export async function remove(correction: Correction, id: string): Promise<void> 
     actor,
     action: 'participant-removed',
     subject: id,
-    detail: { participant: participant.email, points: toPoints(total), reason },
+    detail: { points: toPoints(total), reason },
   });
   await tellOfCorrection(correction, [{ participant, detail: { points: toPoints(points) } }]);
 }
@@ -55,7 +55,7 @@ export async function reinstate(correction: Correction, id: string): Promise<voi
     actor,
     action: 'participant-reinstated',
     subject: id,
-    detail: { participant: participant.email, points: toPoints(points), reason },
+    detail: { points: toPoints(points), reason },
   });
   await tellOfCorrection(correction, [{ participant, detail: { points: toPoints(points) } }]);
 }

@@ -40,7 +40,7 @@ export async function reopen(correction: Correction, id: string, challenge: stri
     actor,
     action: 'challenge-reopened',
     subject: id,
-    detail: { participant: participant.email, challenge, points: toPoints(award), reason },
+    detail: { challenge, points: toPoints(award), reason },
   });
   await tellOfCorrection(correction, [{ participant, challenge, detail: { points: toPoints(0 - award), cell: cellOf(open) } }]);
 }

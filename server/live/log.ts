@@ -159,6 +159,26 @@ export async function* eventPages(
   }
 }
 
+/** Empties the messages to these participants; the events stay, with their numbers. */
+export async function forgetMessages(query: Kysely<Tables>, participants: readonly string[]): Promise<void> {
+  if (participants.length === 0) return;
+  const messages = await query
+    .selectFrom('session_events')
+    .select(['session', 'number', 'detail'])
+    .where('participant', 'in', participants)
+    .where('kind', '=', 'message')
+    .execute();
+  for (const { session, number, detail } of messages) {
+    const told: EventDetail = JSON.parse(detail);
+    await query
+      .updateTable('session_events')
+      .set({ detail: JSON.stringify({ ...told, text: 'Message effacé.' }) })
+      .where('session', '=', session)
+      .where('number', '=', number)
+      .execute();
+  }
+}
+
 export interface TeamChange {
   readonly from: string | null;
   readonly to: string | null;

@@ -44,8 +44,13 @@ async function sendMessage(sending: Sending, session: string, { text: typed, to 
   const text = cleanText(typed);
   if (!isId(session) || !(await holdLog(transaction, session))) throw unknownSession();
   if (await wasAppended(transaction, session, idempotencyKey)) return;
-  const { participant, team, words } = await receiver(transaction, session, to);
-  await audit(transaction, clock, { actor, action: 'message-sent', subject: session, detail: { to: words, text } });
+  const { participant, team } = await receiver(transaction, session, to);
+  await audit(transaction, clock, {
+    actor,
+    action: 'message-sent',
+    subject: participant ?? session,
+    ...(participant === null ? { detail: { to: team ?? 'everybody' } } : {}),
+  });
   const detail = { text, actor, ...(team === null ? {} : { team }) };
   await appendEvents(transaction, kind, [
     { session, kind: 'message', at: isoTime(clock()), participant, detail, key: idempotencyKey },
@@ -55,12 +60,10 @@ async function sendMessage(sending: Sending, session: string, { text: typed, to 
 interface Receiver {
   readonly participant: string | null;
   readonly team: string | null;
-  /** For the audit log. */
-  readonly words: string;
 }
 
 async function receiver(query: Transaction<Tables>, session: string, to: MessageToPlayers['to']): Promise<Receiver> {
-  if (to === 'all') return { participant: null, team: null, words: 'everybody' };
+  if (to === 'all') return { participant: null, team: null };
   if ('team' in to) {
     const { teams } = await query.selectFrom('sessions').select('teams').where('id', '=', session).executeTakeFirstOrThrow();
     if (!textsOf(teams).includes(to.team))
@@ -70,19 +73,19 @@ async function receiver(query: Transaction<Tables>, session: string, to: Message
         { en: 'to must name a team of the session.', fr: 'to doit nommer une équipe de la session.' },
         { field: 'to' },
       );
-    return { participant: null, team: to.team, words: to.team };
+    return { participant: null, team: to.team };
   }
   const found = isId(to.participant)
     ? await query
         .selectFrom('participants')
-        .select(['id', 'email'])
+        .select('id')
         .where('id', '=', to.participant)
         .where('session', '=', session)
         .where(IS_PLAYING)
         .executeTakeFirst()
     : undefined;
   if (!found) throw unknownParticipant('to');
-  return { participant: found.id, team: null, words: found.email };
+  return { participant: found.id, team: null };
 }
 
 /** Normalises a text; of control characters only line breaks are allowed. @throws ServerError 400 */

@@ -47,11 +47,6 @@ export async function changeName(change: ParticipantChange, id: string, typed: s
       { field: 'name' },
     );
   }
-  await audit(transaction, clock, {
-    actor,
-    action: 'participant-name-changed',
-    subject: id,
-    detail: { participant: participant.email, before, name: read.name },
-  });
+  await audit(transaction, clock, { actor, action: 'participant-name-changed', subject: id });
   await tellOfProfile(change, participant);
 }

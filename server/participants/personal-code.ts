@@ -34,10 +34,5 @@ export async function renewPersonalCode(change: ParticipantChange, id: string, {
       fr: 'Cette session ne demande de code personnel à personne.',
     });
   await transaction.updateTable('participants').set({ personal_code: hash }).where('id', '=', id).execute();
-  await audit(transaction, clock, {
-    actor,
-    action: 'participant-code-renewed',
-    subject: id,
-    detail: { participant: participant.email },
-  });
+  await audit(transaction, clock, { actor, action: 'participant-code-renewed', subject: id });
 }

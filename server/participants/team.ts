@@ -41,7 +41,7 @@ export async function changeTeam(change: ParticipantChange, id: string, team: st
     actor,
     action: 'participant-team-changed',
     subject: id,
-    detail: { participant: participant.email, before: participant.team, team },
+    detail: { before: participant.team, team },
   });
   await tellOfProfile(change, participant, { from: participant.team, to: team });
 }

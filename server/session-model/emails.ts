@@ -1,6 +1,22 @@
 /** E-mail addresses of people, as they are stored and compared. Pure. */
+import { COLUMNS, fits } from '../database/columns.ts';
+import { isErasedEmail } from './erased-person.ts';
+import { isPrintable } from './printable.ts';
+
+const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
 
 /** Normalises an e-mail for storage and comparison: lower case, NFC (é may be typed as one character or as two). */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase().normalize('NFC');
 }
+
+/**
+ * Whether a normalised text is an address under which a person may play. An invisible character would make it look like a colleague's in
+ * the console (spoofing), and a facilitator might merge the two; an erased person's address is nobody's.
+ */
+export function isEmail(email: string): boolean {
+  return EMAIL.test(email) && isPrintable(email) && !isErasedEmail(email);
+}
+
+/** Whether the column of e-mails can store a normalised text. */
+export const isStorableEmail = fits(COLUMNS.participants.email);

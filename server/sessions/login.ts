@@ -8,18 +8,13 @@ import { type CodeAsked, hashPersonalCode, personalCodeMatches } from '../access
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import { type BatchFigures, createBatchQueue } from '../concurrency/batch-queue.ts';
-import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
-import { normaliseEmail } from '../session-model/emails.ts';
-import { isPrintable } from '../session-model/printable.ts';
+import { isEmail, isStorableEmail, normaliseEmail } from '../session-model/emails.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-model/session-codes.ts';
 import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
 
-const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
-/** Checks a normalised e-mail against its column. */
-const isStorable = fits(COLUMNS.participants.email);
 const FAILURES = {
   window: 10 * 60_000,
   code: 'too-many-failures',
@@ -177,10 +172,8 @@ function arrivalOf(payload: LoginPayload): Pick<Arrival, 'email' | 'code'> {
   const code = normaliseCode(payload.code);
   if (email === '' || code === '')
     throw new ServerError(400, 'missing-field', CREDENTIALS_NEEDED, { field: email === '' ? 'email' : 'code' });
-  // Spoofing: an e-mail with an invisible character looks like a colleague's in the console, and a facilitator might merge the two.
-  if (!EMAIL.test(email) || !isPrintable(email))
-    throw new ServerError(400, 'invalid-email', 'L’adresse e-mail n’est pas valide.', { field: 'email' });
-  if (!isStorable(email))
+  if (!isEmail(email)) throw new ServerError(400, 'invalid-email', 'L’adresse e-mail n’est pas valide.', { field: 'email' });
+  if (!isStorableEmail(email))
     throw new ServerError(400, 'invalid-email', `L’adresse e-mail doit avoir au plus ${LIMIT.maxLength} caractères.`, {
       field: 'email',
     });

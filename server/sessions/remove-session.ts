@@ -1,5 +1,6 @@
-/** Deletion of a session with all its data. */
+/** Deletion of a session with all its data; the audit log keeps what was done, without the reasons, which may name people. */
 import type { Transaction } from 'kysely';
+import { forgetReasons } from '../audit/audit-log.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
@@ -17,8 +18,14 @@ export async function removeSession(
   kind: DatabaseKind,
   id: string,
 ): Promise<{ readonly code: string; readonly name: string | null } | undefined> {
-  for await (const onPage of participantPages(transaction, id, PAGE))
+  for await (const onPage of participantPages(transaction, id, PAGE)) {
+    const people = await transaction.selectFrom('participants').select('id').where(onPage).execute();
+    await forgetReasons(
+      transaction,
+      people.map(({ id: participant }) => participant),
+    );
     await transaction.deleteFrom('participants').where(onPage).execute();
+  }
   // Ends the event streams of the session.
   await tellReaders(transaction, kind, id);
   return transaction.deleteFrom('sessions').where('id', '=', id).returning(['code', 'name']).executeTakeFirst();

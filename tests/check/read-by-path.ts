@@ -116,6 +116,7 @@ export const READ_NOTHING_ELSE: readonly string[] = [
   'engine/registry/read-registry.test.ts',
   'engine/registry/testing/broken-folders.ts',
   'server/database/sqlite.test.ts',
+  'tests/support/stored-bytes.ts',
   'server/database/unopened-database.test.ts',
   'server/http/log-output.test.ts',
   'server/sessions/housekeeping.test.ts',

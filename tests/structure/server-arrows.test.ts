@@ -27,6 +27,13 @@ const OWNERS: Readonly<Record<string, string>> = {
   people_directory: 'people',
 };
 
+/** What changes rows of all tables alike: steps between releases, and the rights of one person. */
+const ACROSS: Readonly<Record<string, readonly string[]>> = {
+  'server/database/migrations.ts': ['audit_log'],
+  'server/ledger/erasure.ts': ['attestations', 'people', 'people_directory'],
+  'server/data-protection/rectification.ts': ['attestations', 'people', 'people_directory'],
+};
+
 function folderOf(path: string): string {
   if (WIRING.test(path)) return 'wiring';
   return /^server\/([^/]+)\//.exec(path)?.[1] ?? 'small';
@@ -64,7 +71,7 @@ function wrongWrites(sources: readonly SourceFile[]): string[] {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(write)].flatMap(({ index, 1: table = '' }) => {
       const owner = OWNERS[table.toLowerCase()] ?? '';
-      if (folderOf(path) === owner) return [];
+      if (folderOf(path) === owner || ACROSS[path]?.includes(table.toLowerCase())) return [];
       return [`${path}:${text.slice(0, index).split('\n').length} writes ${table}: only server/${owner} may.`];
     }),
   );

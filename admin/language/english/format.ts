@@ -78,6 +78,10 @@ export const format = {
     'campaign-changed': 'Changed a campaign',
     'campaign-ended': 'Ended a campaign',
     'campaign-deleted': 'Deleted a campaign',
+    'participant-rectified': 'Corrected a person’s address or name',
+    'participant-erased': 'Erased a person',
+    'invitation-rectified': 'Corrected an invited person’s address or name',
+    'invitation-erased': 'Erased an invited person',
     'signed-in': 'Signed in',
     'sign-in-failed': 'Failed to sign in',
     'signed-out-everywhere': 'Signed out everywhere',
@@ -95,6 +99,7 @@ export const format = {
     'audit-exported': 'Exported the audit log',
     'report-named': 'Read a report with names',
     'absent-exported': 'Exported who did not come',
+    'personal-data-read': 'Read what is held of a person',
   },
   /** What acts by itself, or without an account. */
   actors: {

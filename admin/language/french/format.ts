@@ -79,6 +79,10 @@ export const format: SameMessages<typeof English> = {
     'campaign-changed': 'Modification d’une campagne',
     'campaign-ended': 'Fin d’une campagne',
     'campaign-deleted': 'Suppression d’une campagne',
+    'participant-rectified': 'Adresse ou nom d’une personne rectifié',
+    'participant-erased': 'Personne effacée',
+    'invitation-rectified': 'Adresse ou nom d’une personne invitée rectifié',
+    'invitation-erased': 'Personne invitée effacée',
     'signed-in': 'Connexion',
     'sign-in-failed': 'Échec de connexion',
     'signed-out-everywhere': 'Déconnexion de tous les appareils',
@@ -96,6 +100,7 @@ export const format: SameMessages<typeof English> = {
     'audit-exported': 'Export du journal d’audit',
     'report-named': 'Lecture d’un rapport nominatif',
     'absent-exported': 'Export des absents',
+    'personal-data-read': 'Lecture des données d’une personne',
   },
   actors: {
     schedule: 'Serveur : horaire d’une session',

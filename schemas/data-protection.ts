@@ -1,0 +1,163 @@
+/** What an administrator reads, rectifies and erases of one person (GDPR, articles 15 to 17 and 20). Points are decimal numbers. */
+import { type Static, Type } from 'typebox';
+import { REAL_NAME } from './console-constants.ts';
+import { EMAIL } from './constants.ts';
+import { closed, OrNone } from './shapes.ts';
+
+const Time = Type.String({ description: 'ISO 8601, UTC.' });
+const Email = Type.String({ ...EMAIL, minLength: 1, description: 'Of the person; trimmed and lower-cased by the server.' });
+
+export const PersonSchema = Type.Object({ email: Email }, closed);
+
+export const RectificationSchema = Type.Object(
+  {
+    email: Email,
+    newEmail: Type.Optional(Type.String({ ...EMAIL, minLength: 1, description: 'The right address, in every session.' })),
+    name: Type.Optional(
+      Type.String({ ...REAL_NAME, description: 'The right name, on lists of invited people and on the attestation.' }),
+    ),
+  },
+  closed,
+);
+
+const HeldSessionSchema = Type.Object({ id: Type.String(), code: Type.String(), name: OrNone(Type.String()) }, closed);
+
+const ParticipationSchema = Type.Object(
+  {
+    participant: Type.String({ description: 'Identifier.' }),
+    session: HeldSessionSchema,
+    boardName: OrNone(Type.String({ description: 'The name that other players see.' })),
+    team: OrNone(Type.String()),
+    joinedAt: Time,
+    removedAt: OrNone(Time),
+    mergedInto: OrNone(Type.String({ description: 'E-mail of the participant who has the points now.' })),
+    mergedFrom: Type.Array(Type.String(), { description: 'Other e-mails of the same person, merged into this participant.' }),
+    personalCode: Type.Boolean({ description: 'Whether a hash of a personal code is stored.' }),
+    logins: Type.Integer({ description: 'Devices that are logged in; of each a hash and two times are stored.' }),
+    points: OrNone(Type.Number({ description: 'The total; null where the person has no standing.' })),
+    missions: Type.Array(
+      Type.Object(
+        {
+          challenge: Type.String(),
+          openedAt: OrNone(Time),
+          failures: Type.Integer(),
+          hintsShown: Type.Integer(),
+          hintsGiven: Type.Integer(),
+          solvedAt: OrNone(Time),
+          points: OrNone(Type.Number()),
+        },
+        closed,
+      ),
+    ),
+    ledger: Type.Array(
+      Type.Object(
+        {
+          at: Time,
+          kind: Type.String(),
+          challenge: OrNone(Type.String()),
+          points: Type.Number(),
+          reason: Type.String(),
+          actor: OrNone(Type.String({ description: 'The facilitator of a correction.' })),
+        },
+        closed,
+      ),
+      { description: 'Every movement of points.' },
+    ),
+    history: Type.Array(
+      Type.Object(
+        {
+          at: Time,
+          kind: Type.String({ description: 'A kind of event of the session’s log: joined, opened, attempt, hint, message …' }),
+          challenge: OrNone(Type.String()),
+          detail: Type.Record(Type.String(), Type.Unknown()),
+        },
+        closed,
+      ),
+      { description: 'What the person did, and messages to this person alone.' },
+    ),
+    judgements: Type.Array(
+      Type.Object(
+        {
+          challenge: Type.String(),
+          item: Type.String({ description: 'Field of the answer.' }),
+          hostile: Type.Boolean({ description: 'Whether it is a trap.' }),
+          firstHostile: Type.Boolean({ description: 'Whether the person took it for one, at first.' }),
+          lastHostile: Type.Boolean({ description: 'The same, at last.' }),
+        },
+        closed,
+      ),
+    ),
+    recallAnswers: Type.Array(Type.Object({ at: Time, challenge: Type.String(), correct: Type.Boolean() }, closed)),
+    finaleVotes: Type.Array(Type.Object({ at: Time, round: Type.Integer(), genuine: Type.Boolean() }, closed)),
+    debriefAnswers: Type.Array(
+      Type.Object(
+        { at: Time, challenge: Type.String(), chosen: Type.Integer({ description: 'Place of the option, from 0.' }) },
+        closed,
+      ),
+    ),
+    attestation: OrNone(Type.Object({ code: Type.String(), name: Type.String(), issuedAt: Time }, closed)),
+    audit: Type.Array(
+      Type.Object(
+        { at: Time, actor: Type.String(), action: Type.String(), detail: OrNone(Type.Record(Type.String(), Type.Unknown())) },
+        closed,
+      ),
+      { description: 'What facilitators did to this participant.' },
+    ),
+  },
+  closed,
+);
+
+export const HeldDataSchema = Type.Object(
+  {
+    email: Type.String(),
+    readAt: Time,
+    participations: Type.Array(ParticipationSchema),
+    invitations: Type.Array(
+      Type.Object({ session: HeldSessionSchema, name: OrNone(Type.String()), team: OrNone(Type.String()) }, closed),
+      { description: 'Lists of invited people that hold the address.' },
+    ),
+    directory: OrNone(
+      Type.Object(
+        {
+          name: OrNone(Type.String()),
+          department: OrNone(Type.String()),
+          site: OrNone(Type.String()),
+          managerDepartment: OrNone(Type.String()),
+          language: OrNone(Type.String()),
+          addedAt: Time,
+          leftAt: OrNone(Time),
+        },
+        { ...closed, description: 'The person’s entry in the directory.' },
+      ),
+    ),
+    account: OrNone(
+      Type.Object(
+        { role: Type.String(), createdAt: Time },
+        { ...closed, description: 'Of the console, where its username is the address.' },
+      ),
+    ),
+  },
+  closed,
+);
+
+export const ErasedSchema = Type.Object(
+  {
+    participants: Type.Integer({
+      description: 'Participants that no longer tell who they were; 0 for somebody who was erased before.',
+    }),
+    invitations: Type.Integer({ description: 'Lists of invited people that held the address.' }),
+    directory: Type.Integer({ description: 'Entries of the directory: 0 or 1.' }),
+  },
+  closed,
+);
+export const RectifiedSchema = Type.Object(
+  { participants: Type.Integer(), invitations: Type.Integer(), attestations: Type.Integer(), directory: Type.Integer() },
+  { ...closed, description: 'How many entries were changed.' },
+);
+
+export type Person = Static<typeof PersonSchema>;
+export type Rectification = Static<typeof RectificationSchema>;
+export type Participation = Static<typeof ParticipationSchema>;
+export type HeldData = Static<typeof HeldDataSchema>;
+export type Erased = Static<typeof ErasedSchema>;
+export type Rectified = Static<typeof RectifiedSchema>;

@@ -1,0 +1,189 @@
+/** What is held of one person in every session (GDPR, articles 15 and 20). Reads only. */
+import type { Kysely, Selectable } from 'kysely';
+import { toPoints } from '#engine/rules/scoring.ts';
+import type { HeldData, Participation } from '#schemas/data-protection.ts';
+import { type DetailField, EVENTS } from '#schemas/events.ts';
+import type { EventDetail } from '#schemas/live.ts';
+import { detailOf } from '../audit/audit-log.ts';
+import { isoTime } from '../clock.ts';
+import type { Tables } from '../database/tables.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
+
+/** @param email normalised @param now milliseconds since 1970 */
+export async function readHeldData(query: Kysely<Tables>, email: string, now: number): Promise<HeldData> {
+  const people = await query
+    .selectFrom('participants')
+    .innerJoin('sessions', 'sessions.id', 'participants.session')
+    .selectAll('participants')
+    .select(['sessions.code', 'sessions.name as session_name'])
+    .where('participants.email', '=', email)
+    .orderBy('participants.created_at')
+    .execute();
+  const invitations = await query
+    .selectFrom('allowed_players')
+    .innerJoin('sessions', 'sessions.id', 'allowed_players.session')
+    .select(['sessions.id', 'sessions.code', 'sessions.name as session_name', 'allowed_players.name', 'allowed_players.team'])
+    .where('entry', '=', email)
+    .orderBy('sessions.created_at')
+    .execute();
+  const entry = await query.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
+  const account = await query
+    .selectFrom('facilitators')
+    .select(['role', 'created_at'])
+    .where('username', '=', email)
+    .executeTakeFirst();
+  const participations: Participation[] = [];
+  for (const person of people) participations.push(await readParticipation(query, person, isoTime(now)));
+  return {
+    email,
+    readAt: isoTime(now),
+    participations,
+    invitations: invitations.map(({ id, code, session_name, name, team }) => ({
+      session: { id, code: displayedCode(code), name: session_name },
+      name,
+      team,
+    })),
+    directory: entry
+      ? {
+          name: entry.name,
+          department: entry.department,
+          site: entry.site,
+          managerDepartment: entry.manager_department,
+          language: entry.language,
+          addedAt: entry.created_at,
+          leftAt: entry.left_at,
+        }
+      : null,
+    account: account ? { role: account.role, createdAt: account.created_at } : null,
+  };
+}
+
+type PersonRow = Selectable<Tables['participants']> & { readonly code: string; readonly session_name: string | null };
+
+/** @param at ISO 8601, UTC: logins that ended before are not counted */
+async function readParticipation(query: Kysely<Tables>, person: PersonRow, at: string): Promise<Participation> {
+  const { id } = person;
+  const emails = query.selectFrom('participants').select('email');
+  const heir = person.merged_into === null ? undefined : await emails.where('id', '=', person.merged_into).executeTakeFirst();
+  const merged = await emails.where('merged_into', '=', id).orderBy('email').execute();
+  const logins = await query
+    .selectFrom('tokens')
+    .select('hash')
+    .where('participant', '=', id)
+    .where('expires_at', '>', at)
+    .execute();
+  const standing = await query.selectFrom('standings').select('points').where('participant', '=', id).executeTakeFirst();
+  return {
+    participant: id,
+    session: { id: person.session, code: displayedCode(person.code), name: person.session_name },
+    boardName: person.name,
+    team: person.team,
+    joinedAt: person.created_at,
+    removedAt: person.removed_at,
+    mergedInto: heir?.email ?? null,
+    mergedFrom: merged.map(({ email }) => email),
+    personalCode: person.personal_code !== null,
+    logins: logins.length,
+    points: standing ? toPoints(standing.points) : null,
+    ...(await readPlay(query, id)),
+    ...(await readAnswers(query, id)),
+    ...(await readRecords(query, id)),
+  };
+}
+
+/** Missions, points and what happened. */
+async function readPlay(query: Kysely<Tables>, id: string): Promise<Pick<Participation, 'missions' | 'ledger' | 'history'>> {
+  const states = await query
+    .selectFrom('challenge_states')
+    .selectAll()
+    .where('participant', '=', id)
+    .orderBy('challenge')
+    .execute();
+  const movements = await query
+    .selectFrom('score_events')
+    .select(['at', 'kind', 'challenge', 'points', 'reason', 'actor'])
+    .where('participant', '=', id)
+    .orderBy('id')
+    .execute();
+  const events = await query
+    .selectFrom('session_events')
+    .select(['at', 'kind', 'challenge', 'detail'])
+    .where((eb) => eb.or([eb('participant', '=', id), eb('other', '=', id)]))
+    .orderBy('number')
+    .execute();
+  return {
+    missions: states.map((state) => ({
+      challenge: state.challenge,
+      openedAt: state.opened_at,
+      failures: state.failures,
+      hintsShown: state.hints_shown,
+      hintsGiven: state.hints_given,
+      solvedAt: state.solved_at,
+      points: state.points === null ? null : toPoints(state.points),
+    })),
+    ledger: movements.map((movement) => ({ ...movement, points: toPoints(movement.points) })),
+    history: events.map(({ at, kind, challenge, detail }) => ({
+      at,
+      kind,
+      challenge,
+      detail: told(EVENTS[kind].fields, detail),
+    })),
+  };
+}
+
+/** The fields of an event that are about the person: neither a cell, which missions tell, nor the session's clock. */
+function told(fields: readonly DetailField[], stored: string): Readonly<Record<string, unknown>> {
+  const detail: EventDetail = JSON.parse(stored);
+  const own = fields.filter((field) => field !== 'cell' && field !== 'room' && detail[field] !== undefined);
+  return Object.fromEntries(own.map((field) => [field, detail[field]]));
+}
+
+/** Answers that earn no points. */
+async function readAnswers(
+  query: Kysely<Tables>,
+  id: string,
+): Promise<Pick<Participation, 'judgements' | 'recallAnswers' | 'finaleVotes' | 'debriefAnswers'>> {
+  const judgements = await query
+    .selectFrom('judgements')
+    .selectAll()
+    .where('participant', '=', id)
+    .orderBy('challenge')
+    .orderBy('item')
+    .execute();
+  const recall = await query.selectFrom('retrieval_answers').selectAll().where('participant', '=', id).orderBy('at').execute();
+  const votes = await query.selectFrom('finale_votes').selectAll().where('participant', '=', id).orderBy('number').execute();
+  const debrief = await query.selectFrom('debrief_answers').selectAll().where('participant', '=', id).orderBy('at').execute();
+  return {
+    judgements: judgements.map(({ challenge, item, hostile, first_hostile, last_hostile }) => ({
+      challenge,
+      item,
+      hostile: hostile === 1,
+      firstHostile: first_hostile === 1,
+      lastHostile: last_hostile === 1,
+    })),
+    recallAnswers: recall.map(({ at, challenge, correct }) => ({ at, challenge, correct: correct === 1 })),
+    finaleVotes: votes.map(({ at, number, genuine }) => ({ at, round: number, genuine: genuine === 1 })),
+    debriefAnswers: debrief.map(({ at, challenge, chosen }) => ({ at, challenge, chosen })),
+  };
+}
+
+/** The attestation, and what the audit log says. */
+async function readRecords(query: Kysely<Tables>, id: string): Promise<Pick<Participation, 'attestation' | 'audit'>> {
+  const attestation = await query
+    .selectFrom('attestations')
+    .select(['code', 'name', 'issued_at'])
+    .where('participant', '=', id)
+    .executeTakeFirst();
+  const entries = await query
+    .selectFrom('audit_log')
+    .select(['at', 'actor', 'action', 'detail'])
+    .where('subject', '=', id)
+    .orderBy('id')
+    .execute();
+  return {
+    attestation: attestation
+      ? { code: displayedCode(attestation.code), name: attestation.name, issuedAt: attestation.issued_at }
+      : null,
+    audit: entries.map(({ detail, ...entry }) => ({ ...entry, detail: detailOf(detail) })),
+  };
+}

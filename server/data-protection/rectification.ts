@@ -1,0 +1,141 @@
+/** Rectification of a person's address or name in every session (GDPR, article 16). */
+import type { Transaction } from 'kysely';
+import type { Rectified } from '#schemas/data-protection.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { isRepetition, withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { newId } from '../identifiers.ts';
+import { lockParticipants } from '../ledger/lock.ts';
+import { appendEvents } from '../live/log.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
+
+/** What is right; undefined for what stays. */
+export interface Right {
+  /** Normalised and checked. */
+  readonly email: string | undefined;
+  /** As people write it: for lists of invited people and attestations. The name on the boards is the player's own choice. */
+  readonly name: string | undefined;
+}
+
+/**
+ * Changes everything, or nothing. Devices stay logged in. Idempotent: a second call finds nobody under the wrong address.
+ * @param email normalised @param actor username of the administrator
+ * @throws ServerError 409 where the right address is somebody's already, in one of the sessions or in the directory
+ */
+export async function rectify(database: Database, clock: Clock, actor: string, email: string, right: Right): Promise<Rectified> {
+  const { query, kind } = database;
+  try {
+    return await withRetries(() =>
+      query.transaction().execute(async (transaction) => {
+        const named = await transaction.selectFrom('participants').select('id').where('email', '=', email).execute();
+        const ids = named.map(({ id }) => id);
+        const people = [...(await lockParticipants(transaction, kind, ids, 'correct')).values()];
+        const lists = await transaction.selectFrom('allowed_players').select('session').where('entry', '=', email).execute();
+        const invited = lists.map(({ session }) => session);
+        if (right.email !== undefined && right.email !== email)
+          await mustBeFree(transaction, right.email, [...people.map(({ session }) => session), ...invited]);
+        const rectified = {
+          ...(await change(transaction, email, ids, right)),
+          directory: await changeDirectory(transaction, email, right, clock()),
+        };
+        const detail = { address: right.email !== undefined, name: right.name !== undefined };
+        for (const id of ids) await audit(transaction, clock, { actor, action: 'participant-rectified', subject: id, detail });
+        for (const session of invited)
+          await audit(transaction, clock, { actor, action: 'invitation-rectified', subject: session, detail });
+        const at = isoTime(clock());
+        await appendEvents(
+          transaction,
+          kind,
+          people.map(({ id, session }) => ({ session, kind: 'profile', participant: id, at, detail: { actor } })),
+        );
+        return { ...rectified, participants: right.email === undefined ? 0 : ids.length };
+      }),
+    );
+  } catch (error) {
+    // Somebody logged in under the right address meanwhile.
+    throw isRepetition(error) ? addressTaken([]) : error;
+  }
+}
+
+async function change(
+  transaction: Transaction<Tables>,
+  email: string,
+  ids: readonly string[],
+  right: Right,
+): Promise<Omit<Rectified, 'participants' | 'directory'>> {
+  if (right.email !== undefined && ids.length > 0)
+    await transaction.updateTable('participants').set({ email: right.email }).where('id', 'in', ids).execute();
+  const entry = {
+    ...(right.email === undefined ? {} : { entry: right.email }),
+    ...(right.name === undefined ? {} : { name: right.name }),
+  };
+  const lists = await transaction.updateTable('allowed_players').set(entry).where('entry', '=', email).executeTakeFirst();
+  if (right.name === undefined || ids.length === 0) return { invitations: Number(lists.numUpdatedRows), attestations: 0 };
+  const printed = await transaction
+    .updateTable('attestations')
+    .set({ name: right.name })
+    .where('participant', 'in', ids)
+    .executeTakeFirst();
+  return { invitations: Number(lists.numUpdatedRows), attestations: Number(printed.numUpdatedRows) };
+}
+
+/** @returns how many entries there were @param now milliseconds since 1970 */
+async function changeDirectory(transaction: Transaction<Tables>, email: string, right: Right, now: number): Promise<number> {
+  const changes = {
+    ...(right.email === undefined ? {} : { email: right.email }),
+    ...(right.name === undefined ? {} : { name: right.name }),
+    updated_at: isoTime(now),
+  };
+  const entry = await transaction.updateTable('people').set(changes).where('email', '=', email).executeTakeFirst();
+  const count = Number(entry.numUpdatedRows);
+  if (count > 0)
+    await transaction
+      .updateTable('people_directory')
+      .set({ version: newId(now) })
+      .execute();
+  return count;
+}
+
+/** @throws ServerError 409 that names the sessions */
+async function mustBeFree(transaction: Transaction<Tables>, email: string, sessions: readonly string[]): Promise<void> {
+  if (sessions.length === 0) return;
+  const taken = await transaction
+    .selectFrom('sessions')
+    .select('code')
+    .where('id', 'in', [...new Set(sessions)])
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('participants')
+            .select('participants.id')
+            .whereRef('participants.session', '=', 'sessions.id')
+            .where('participants.email', '=', email),
+        ),
+        exists(
+          selectFrom('allowed_players')
+            .select('entry')
+            .whereRef('allowed_players.session', '=', 'sessions.id')
+            .where('entry', '=', email),
+        ),
+      ]),
+    )
+    .orderBy('code')
+    .execute();
+  if (taken.length > 0) throw addressTaken(taken.map(({ code }) => displayedCode(code)));
+}
+
+function addressTaken(codes: readonly string[]): ServerError {
+  const where = codes.length === 0 ? '' : ` (${codes.join(', ')})`;
+  return new ServerError(
+    409,
+    'address-taken',
+    {
+      en: `newEmail is somebody’s already, in a session of this person or in the directory${where}. If both are one person, merge the two participants there first.`,
+      fr: `newEmail appartient déjà à quelqu’un, dans une session de cette personne ou dans l’annuaire${where}. S’il s’agit d’une seule personne, fusionnez-y d’abord les deux participants.`,
+    },
+    { field: 'newEmail' },
+  );
+}

@@ -1,0 +1,188 @@
+/**
+ * Erasure of a person (GDPR, article 17): every row keeps its place under an address and a name that stand for nobody, so that totals,
+ * ranks, reports and attendance stay as they were; free texts about the person and what only the person needs are deleted.
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { endLogins } from '../access/tokens.ts';
+import { audit, forgetReasons } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { newId } from '../identifiers.ts';
+import { appendEvents, forgetMessages, holdLog } from '../live/log.ts';
+import { erasedNames } from '../session-model/board-names.ts';
+import { erasedEmail } from '../session-model/erased-person.ts';
+import { addressHash, erasedSince, rememberErased } from './erased-people.ts';
+import { lockParticipants } from './lock.ts';
+
+export interface Erased {
+  /** Of participants that were this person, one a session. */
+  readonly participants: number;
+  /** Sessions whose list invited the address. */
+  readonly invitations: number;
+  /** Entries of the directory: 0 or 1. */
+  readonly directory: number;
+}
+
+interface Place {
+  readonly id: string;
+  readonly session: string;
+}
+
+/**
+ * Erases whoever has this address in any session, within one transaction. Idempotent: a second call finds nobody, and renews only the
+ * moment before which backups bring the person back no more.
+ * @param email normalised @param actor username of the administrator
+ */
+export async function erasePerson(database: Database, clock: Clock, actor: string, email: string): Promise<Erased> {
+  const { query, kind } = database;
+  const hashOf = await addressHash(database);
+  const erased = await withRetries(() =>
+    query.transaction().execute(async (transaction) => {
+      const at = isoTime(clock());
+      const named = await transaction.selectFrom('participants').select('id').where('email', '=', email).execute();
+      const locked = await lockParticipants(
+        transaction,
+        kind,
+        named.map(({ id }) => id),
+        'correct',
+      );
+      // Read again under the lock: another process may have erased the person meanwhile.
+      const people = [...locked.values()].filter((person) => person.email === email);
+      // In one order, as `appendEvents` locks them. Held for the names too, so that two erasures never choose the same one.
+      for (const session of [...new Set(people.map(({ session }) => session))].sort()) await holdLog(transaction, session);
+      const { invited, directory } = await eraseRows(transaction, email, people, clock());
+      await rememberErased(transaction, hashOf(email), at);
+      for (const { id } of people) await audit(transaction, clock, { actor, action: 'participant-erased', subject: id });
+      for (const session of invited) await audit(transaction, clock, { actor, action: 'invitation-erased', subject: session });
+      await appendEvents(
+        transaction,
+        kind,
+        people.map(({ id, session }) => ({ session, kind: 'profile', participant: id, at, detail: { actor } })),
+      );
+      return { participants: people.length, invitations: invited.length, directory };
+    }),
+  );
+  await database.overwriteDeleted();
+  return erased;
+}
+
+/**
+ * Erases from a backup that is about to be restored whoever was erased after it was made.
+ * @param staged the backup's rows @param createdAt of the backup; ISO 8601, UTC
+ */
+export async function eraseAgain(database: Database, clock: Clock, staged: Kysely<Tables>, createdAt: string): Promise<void> {
+  const erased = await erasedSince(database, createdAt);
+  if (erased.size === 0) return;
+  const hashOf = await addressHash(database);
+  for await (const emails of addressPages(staged))
+    for (const email of emails) {
+      if (!erased.has(hashOf(email))) continue;
+      const people = await staged.selectFrom('participants').select(['id', 'session']).where('email', '=', email).execute();
+      await eraseRows(staged, email, people, clock());
+    }
+}
+
+interface ErasedRows {
+  /** Sessions whose list invited the address. */
+  readonly invited: readonly string[];
+  readonly directory: number;
+}
+
+/** @param now milliseconds since 1970 */
+async function eraseRows(query: Kysely<Tables>, email: string, people: readonly Place[], now: number): Promise<ErasedRows> {
+  const ids = people.map(({ id }) => id);
+  // One address for one person, so that a campaign goes on counting them once over its sessions.
+  const stand = erasedEmail(ids[0] ?? newId(now));
+  for (const { id, session } of people) {
+    const { name, key } = await freeName(query, session);
+    const changes = { email: stand, name, name_key: key, personal_code: null };
+    await query.updateTable('participants').set(changes).where('id', '=', id).execute();
+    await endLogins(query, id);
+  }
+  if (ids.length > 0) {
+    await query.deleteFrom('attestations').where('participant', 'in', ids).execute();
+    // Reasons of play are the program's own words.
+    await query
+      .updateTable('score_events')
+      .set({ reason: 'Personne effacée' })
+      .where('participant', 'in', ids)
+      .where('actor', 'is not', null)
+      .execute();
+  }
+  await forgetMessages(query, ids);
+  await forgetReasons(query, ids);
+  const lists = await query.selectFrom('allowed_players').select('session').where('entry', '=', email).execute();
+  for (const { session } of lists) {
+    // The entry stays: an empty list would admit everybody, and attendance counts who was invited.
+    await query
+      .updateTable('allowed_players')
+      .set({ entry: stand, name: null })
+      .where('session', '=', session)
+      .where('entry', '=', email)
+      .execute();
+  }
+  return { invited: lists.map(({ session }) => session), directory: await eraseFromDirectory(query, email, now) };
+}
+
+/** The entry stays, as counts by department do. @returns how many there were */
+async function eraseFromDirectory(query: Kysely<Tables>, email: string, now: number): Promise<number> {
+  const erased = await query
+    .updateTable('people')
+    .set({ email: null, name: null, manager_department: null, updated_at: isoTime(now) })
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const count = Number(erased.numUpdatedRows);
+  // An import whose preview still names the person is told that the directory changed.
+  if (count > 0)
+    await query
+      .updateTable('people_directory')
+      .set({ version: newId(now) })
+      .execute();
+  return count;
+}
+
+async function freeName(query: Kysely<Tables>, session: string) {
+  const rows = await query
+    .selectFrom('participants')
+    .select('name_key')
+    .where('session', '=', session)
+    .where('name_key', 'like', 'personne%')
+    .execute();
+  const taken = new Set(rows.map(({ name_key }) => name_key));
+  const names = erasedNames();
+  for (;;) {
+    const { value } = names.next();
+    if (!taken.has(value.key)) return value;
+  }
+}
+
+/** Addresses of one page. */
+const PAGE = 1_000;
+
+/** Every address of participants and lists, by pages; other calls are answered between two. */
+async function* addressPages(query: Kysely<Tables>): AsyncGenerator<readonly string[]> {
+  for (const [table, column] of [
+    ['participants', 'email'],
+    ['allowed_players', 'entry'],
+    ['people', 'email'],
+  ] as const)
+    for (let after = ''; ; ) {
+      const rows = await query
+        .selectFrom(table)
+        .select((eb) => eb.ref(column).as('email'))
+        .distinct()
+        .where(column, '>', after)
+        .orderBy(column)
+        .limit(PAGE)
+        .execute();
+      const emails = rows.map(({ email }) => String(email));
+      const last = emails.at(-1);
+      if (last === undefined) break;
+      yield emails;
+      await setImmediate();
+      after = last;
+    }
+}

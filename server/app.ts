@@ -25,6 +25,7 @@ import { exportRoutes } from './exports/routes.ts';
 import { facilitatorRoutes } from './facilitators/routes.ts';
 import { finaleControlRoutes, finaleRoutes } from './finale/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
+import { createAdmission, refuseUnderLoad } from './http/admission.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { describeCalls } from './http/described-calls.ts';
 import { replyErrors } from './http/error-replies.ts';
@@ -33,6 +34,7 @@ import { createHealth, DATABASE_MOVED, healthRoutes } from './http/health.ts';
 import { closeIdleConnections } from './http/idle-connections.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
+import { type LoopDelay, watchLoopDelay } from './http/loop-delay.ts';
 import type { Server } from './http/routing.ts';
 import { compileWhenNeeded } from './http/schema-compilers.ts';
 import { callHeaders, pageHeaders } from './http/security-headers.ts';
@@ -69,6 +71,8 @@ export interface AppOptions {
   /** The built site; without it the server serves only the API. */
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
+  /** How late the event loop is; measured by default, and closed with the app. */
+  readonly loopDelay?: LoopDelay;
   /** Whether periodic jobs run (scheduler, failed sign-ins); true by default. */
   readonly ticking?: boolean;
   /**
@@ -87,6 +91,7 @@ export async function buildApp({
   clock = Date.now,
   assets,
   logger,
+  loopDelay = watchLoopDelay(),
   ticking = true,
   onUnknownGet,
 }: AppOptions): Promise<Server> {
@@ -109,6 +114,10 @@ export async function buildApp({
   const health = createHealth(database);
   replyErrors(server, health.notice);
   if (logger) logRequests(server);
+  const admission = createAdmission(
+    loopDelay.read,
+    [services.ledger.figures, services.login.figures].map((figures) => () => figures().oldestMs),
+  );
   const metrics =
     config.metricsToken === null
       ? null
@@ -116,6 +125,7 @@ export async function buildApp({
           queues: { moves: services.ledger.figures, logins: services.login.figures },
           streams: services.subscriptions.subscribers,
           pool: database.pool,
+          admission,
           ready: () =>
             health.mustBeReady().then(
               () => true,
@@ -138,9 +148,10 @@ export async function buildApp({
   await server.register(async (calls) => {
     const api: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
     callHeaders(api, config);
+    refuseUnderLoad(api, admission);
     refuseUnstorableTexts(api);
     if (assets || onUnknownGet) leadToConsole(api);
-    healthRoutes(api, health);
+    healthRoutes(api, health, admission);
     if (metrics && config.metricsToken !== null) metricsRoutes(api, metrics, config.metricsToken);
     playerSessionRoutes(api, services);
     playRoutes(api, services);
@@ -217,6 +228,7 @@ export async function buildApp({
   // Graceful shutdown: open event streams would keep the server from closing.
   server.addHook('preClose', () => services.subscriptions.close());
   server.addHook('onClose', async () => {
+    loopDelay.close();
     clearInterval(daily);
     clearInterval(regularly);
     await scheduling;

@@ -109,7 +109,12 @@ export function unknownParticipant(field?: string): ServerError {
   );
 }
 
-/** Overload: a queue is full. */
-export function serverBusy(): ServerError {
-  return new ServerError(503, 'busy', 'Le serveur est très sollicité. Réessayez dans un instant.', { retryAfter: 1 });
+/** Overload: a queue is full, or would be waited for too long. @param retryAfter seconds */
+export function serverBusy(retryAfter = 1): ServerError {
+  return new ServerError(
+    503,
+    'busy',
+    { en: 'The server is very busy. Try again in a moment.', fr: 'Le serveur est très sollicité. Réessayez dans un instant.' },
+    { retryAfter },
+  );
 }

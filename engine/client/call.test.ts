@@ -147,6 +147,64 @@ describe('a line that is dead', () => {
   });
 });
 
+describe('a server that is busy', () => {
+  const busy = (retryAfter: string) => () =>
+    Response.json({ message: 'Très sollicité.', code: 'busy' }, { status: 503, headers: { 'retry-after': retryAfter } });
+
+  it.each<[string, Method, CallOptions<unknown>]>([
+    ['a reading', 'GET', {}],
+    ['a move that counts once', 'POST', { idempotencyKey: 'key' }],
+  ])('is asked again when it says, and nobody is told: %s', async (_what, method, options) => {
+    reply = busy('3');
+    const outcome = createCall('')(method, '/standing', options);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(sent).toHaveLength(1);
+    reply = () => Response.json({ points: 7 });
+    await vi.advanceTimersByTimeAsync(1_501);
+    expect(await outcome).toEqual({ points: 7 });
+    expect(sent).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has failed after three times, in its own words', async () => {
+    reply = busy('3');
+    const failure = failureOf('GET', '/standing');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await failure).toMatchObject({ status: 503, code: 'busy', message: 'Très sollicité.', temporary: true });
+    expect(sent).toHaveLength(3);
+  });
+
+  it.each<[string, string, Method, CallOptions<unknown>]>([
+    ['a call that may count twice', '1', 'POST', {}],
+    ['a stream, which polls instead', '1', 'GET', { accept: 'text/event-stream' }],
+    ['a wait that is too long', '30', 'GET', {}],
+    ['a date, which no server of ours sends', 'Sat, 28 Nov 2026 09:00:00 GMT', 'GET', {}],
+  ])('is not asked again for %s', async (_what, retryAfter, method, options) => {
+    reply = busy(retryAfter);
+    expect(await failureOf(method, '/standing', options)).toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('comes back to a room at different times', async () => {
+    reply = busy('2');
+    const outcomes = Array.from({ length: 50 }, () => failureOf('GET', '/standing'));
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(sent.length).toBeLessThan(75);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all(outcomes);
+  });
+
+  it('is not asked again by who has gone meanwhile', async () => {
+    reply = busy('3');
+    const caller = new AbortController();
+    const outcome = createCall('')('GET', '/standing', { signal: caller.signal }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    caller.abort('no longer wanted');
+    expect(await outcome).toBe('no longer wanted');
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('a call that its caller ends', () => {
   it.each([
     ['while it waits', never],

@@ -1,5 +1,6 @@
 /** HTTP client of site and console (specification, section 7). */
 import { ApiError } from './api-error.ts';
+import { pause } from './pause.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -30,6 +31,10 @@ const TIMEOUT_MS = 30_000;
 /** Timeout for files: the server allows an hour for an upload, and processes it afterwards. */
 export const FILE_TIMEOUT_MS = 2 * 60 * 60_000;
 
+/** Times that a call is sent again by itself after a 503 which says when to come back, and the longest wait in ms that it bears. */
+const MAX_RETRIES = 2;
+const MAX_RETRY_MS = 10_000;
+
 /** @param host origin of the server, with or without a final slash; '' means the site's own. */
 export function createCall(host = import.meta.env.VITE_API_HOST ?? ''): Call {
   const origin = host.replace(/\/+$/, '');
@@ -37,9 +42,15 @@ export function createCall(host = import.meta.env.VITE_API_HOST ?? ''): Call {
     const { signal, timeoutMs = TIMEOUT_MS, read = readJson<T> } = options;
     const limit = limited(timeoutMs, signal);
     try {
-      const reply = await fetch(`${origin}${path}`, { ...requestOf(method, options), signal: limit.signal });
-      if (!reply.ok) throw await refusalIn(reply);
-      return await read(reply);
+      for (let retries = 0; ; retries += 1) {
+        const reply = await fetch(`${origin}${path}`, { ...requestOf(method, options), signal: limit.signal });
+        if (reply.ok) return await read(reply);
+        const refusal = await refusalIn(reply);
+        const waitMs = retries < MAX_RETRIES && countsOnce(method, options) ? retryWait(reply) : null;
+        if (waitMs === null) throw refusal;
+        await pause(waitMs, limit.signal);
+        if (limit.signal.aborted) throw refusal;
+      }
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       if (cause instanceof ApiError) throw cause;
@@ -79,6 +90,18 @@ function parsed(text: string): unknown {
   } catch {
     throw new ApiError(502, '');
   }
+}
+
+/** Whether the call may be sent again. A stream is not: its reader polls instead. */
+function countsOnce(method: Method, { idempotencyKey, accept }: CallOptions<unknown>): boolean {
+  return (method === 'GET' || idempotencyKey !== undefined) && accept !== 'text/event-stream';
+}
+
+/** Milliseconds until an overloaded server may be asked again, spread so that a room does not come back as one; null for no second try. */
+function retryWait({ status, headers }: Response): number | null {
+  const seconds = status === 503 ? Number(headers.get('retry-after') ?? Number.NaN) : Number.NaN;
+  const waitMs = seconds * 1000 * (1 + Math.random() / 2);
+  return waitMs >= 0 && waitMs <= MAX_RETRY_MS ? waitMs : null;
 }
 
 function requestOf(method: Method, { body, token, idempotencyKey, accept, language }: CallOptions<unknown>): RequestInit {

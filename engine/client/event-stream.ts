@@ -7,6 +7,7 @@ import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/constants
 import type { EventsPage } from '#schemas/live.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
+import { pause } from './pause.ts';
 
 export interface Batch<E> {
   /** Number after which the batch begins, and number of the last event that it covers. */
@@ -170,16 +171,4 @@ function watchSilence(end: () => void) {
     found: () => found,
     stop: () => clearTimeout(timer),
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
 }

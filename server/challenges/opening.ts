@@ -27,6 +27,7 @@ export function openingRoutes(
   server.get(
     '/challenges/:key',
     {
+      config: { admission: 'play' },
       onRequest: authentication.playerOrPreview,
       schema: {
         summary: 'Opens a challenge: what its scene shows, and how far the player is.',

@@ -20,6 +20,7 @@ export function recallRoutes(server: Server, { authentication, challenges, progr
   server.get(
     '/me/question',
     {
+      config: { admission: 'play' },
       onRequest: authentication.player,
       schema: {
         summary: 'The question from memory whose time has come, if any.',

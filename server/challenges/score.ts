@@ -23,6 +23,7 @@ export function scoreRoutes(server: Server, { authentication, challenges, findPe
   server.get(
     '/score',
     {
+      config: { admission: 'play' },
       onRequest: authentication.optionalPlayer,
       schema: { summary: 'The total; 0 for a guest.', response: { 200: ScoreSchema, ...failures } },
     },
@@ -61,6 +62,7 @@ export function scoreRoutes(server: Server, { authentication, challenges, findPe
   server.get(
     '/progress',
     {
+      config: { admission: 'play' },
       onRequest: authentication.player,
       schema: { summary: 'Keys of the solved challenges.', response: { 200: ProgressSchema, ...failures } },
     },

@@ -13,6 +13,8 @@ export interface BatchQueue<J, R> {
 export interface BatchFigures {
   /** Jobs that wait at this moment. */
   readonly waiting: number;
+  /** Milliseconds that the first of them has waited; 0 without any. */
+  readonly oldestMs: number;
   readonly batches: number;
   /** Jobs of those batches. */
   readonly jobs: number;
@@ -20,6 +22,8 @@ export interface BatchFigures {
 
 interface Entry<J, R> {
   readonly job: J;
+  /** By `performance.now`. */
+  readonly at: number;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -73,10 +77,13 @@ export function createBatchQueue<J, R>({ run, separable, batchSize = 256, capaci
           reject(serverBusy());
           return;
         }
-        waiting.push({ job, resolve, reject });
+        waiting.push({ job, at: performance.now(), resolve, reject });
         working ??= work();
       }),
     drained: () => working ?? Promise.resolve(),
-    figures: () => ({ waiting: waiting.length, batches, jobs }),
+    figures: () => {
+      const [first] = waiting;
+      return { waiting: waiting.length, oldestMs: first ? performance.now() - first.at : 0, batches, jobs };
+    },
   };
 }

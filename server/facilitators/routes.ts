@@ -80,6 +80,7 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
   server.get(
     '/login',
     {
+      config: { admission: 'play' },
       schema: {
         summary: 'The language in which the console asks to sign in.',
         description: 'Of the installation (CONSOLE_LANGUAGE), for a browser that has not chosen one.',
@@ -91,7 +92,11 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
 
   server.get(
     '/admin/me',
-    { ...everyone, schema: { summary: 'The own account.', response: { 200: FacilitatorSchema, ...failures } } },
+    {
+      ...everyone,
+      config: { admission: 'play' },
+      schema: { summary: 'The own account.', response: { 200: FacilitatorSchema, ...failures } },
+    },
     (request) => own.read(facilitatorOf(request)),
   );
 

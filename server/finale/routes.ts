@@ -17,6 +17,7 @@ export function finaleRoutes(server: Server, { authentication, finales }: Finale
   server.get(
     '/finale',
     {
+      config: { admission: 'play' },
       onRequest,
       schema: {
         summary: 'The last mission, which the whole room plays.',

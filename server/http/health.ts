@@ -1,5 +1,5 @@
 /**
- * Health checks. `/healthz` (liveness): the process answers. `/readyz` (readiness): the database answers too, accepts writes, and its
+ * Health checks. `/healthz` (liveness): the process answers, and says whether it is busy or its database broken. `/readyz` (readiness): the database answers too, accepts writes, and its
  * file was not moved or replaced.
  */
 import { randomBytes } from 'node:crypto';
@@ -11,6 +11,7 @@ import { isDiskError, isDiskFull } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { VERSION } from '../version.ts';
+import type { Admission } from './admission.ts';
 import { failures, type Server } from './routing.ts';
 
 /** Longest wait for the database, in ms, so that a probe gets the answer before its own timeout. */
@@ -20,7 +21,14 @@ const ROOM = 65_536;
 
 const StatusSchema = Type.Object({ status: Type.String() }, closed);
 const LivenessSchema = Type.Object(
-  { ...StatusSchema.properties, version: Type.String({ description: 'Release of Vigie that answers.' }) },
+  {
+    status: Type.Enum(['ok', 'busy', 'broken'], {
+      description:
+        '`busy`: calls are refused until there is less to do. `broken`: the database takes no writes, or was moved; /readyz says which. A new start mends neither.',
+    }),
+    waitMs: Type.Integer({ minimum: 0, description: 'Milliseconds that a call which arrives now waits.' }),
+    version: Type.String({ description: 'Release of Vigie that answers.' }),
+  },
   closed,
 );
 
@@ -32,6 +40,8 @@ export interface Health {
   notice(error: unknown): void;
   /** @throws ServerError 503 */
   mustBeReady(): Promise<void>;
+  /** What is known without asking the database: a write has failed since it last was ready, or its file was moved. */
+  broken(): boolean;
 }
 
 export function createHealth({ query, inPlace }: Database): Health {
@@ -41,6 +51,7 @@ export function createHealth({ query, inPlace }: Database): Health {
     notice(error) {
       failing ||= isDiskFull(error) || isDiskError(error);
     },
+    broken: () => failing || !inPlace(),
     async mustBeReady() {
       try {
         // Probes are anonymous, so they cause a write only after a write has failed.
@@ -91,15 +102,26 @@ async function inTime(work: Promise<unknown>): Promise<void> {
   }
 }
 
-export function healthRoutes(server: Server, health: Health): void {
+export function healthRoutes(server: Server, health: Health, admission: Pick<Admission, 'wait' | 'busy'>): void {
   server.get(
     '/healthz',
-    { schema: { summary: 'Whether the process answers, and its version.', response: { 200: LivenessSchema, ...failures } } },
-    async () => ({ status: 'ok', version: VERSION }),
+    {
+      config: { admission: 'always' },
+      schema: {
+        summary: 'Whether the process answers, how it is, and its version.',
+        response: { 200: LivenessSchema, ...failures },
+      },
+    },
+    async () => ({
+      status: health.broken() ? ('broken' as const) : admission.busy() ? ('busy' as const) : ('ok' as const),
+      waitMs: Math.round(admission.wait()),
+      version: VERSION,
+    }),
   );
   server.get(
     '/readyz',
     {
+      config: { admission: 'always' },
       schema: {
         summary: 'Whether the database answers and takes what is written.',
         response: { 200: StatusSchema, ...failures },

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import { ErrorSchema } from '#schemas/error.ts';
+import type { AdmissionClass } from './admission.ts';
 
 export type Server = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
 
@@ -14,6 +15,8 @@ declare module 'fastify' {
     bodyTime?: number;
     /** The body may hold texts that no database can store: it is no JSON, or nothing of it is stored as it was sent. */
     anyText?: boolean;
+    /** When the call is refused under load (admission.ts): by default `view` for GET and HEAD, `play` for the others. */
+    admission?: AdmissionClass;
   }
 }
 

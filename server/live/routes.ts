@@ -177,6 +177,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
     path,
     {
       onRequest,
+      config: { admission: 'play' },
       sse: 'dual',
       // HEAD would be an empty stream without an end.
       exposeHeadRoute: false,

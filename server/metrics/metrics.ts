@@ -4,6 +4,7 @@
  */
 import type { BatchFigures } from '../concurrency/batch-queue.ts';
 import type { PoolFigures } from '../database/database.ts';
+import { ADMISSIONS, type Admission } from '../http/admission.ts';
 import { VERSION } from '../version.ts';
 
 /** Upper bounds of latency in seconds: around the budgets of a move (25 ms), of a page of the console (300 ms) and of waiting (5 s). */
@@ -16,6 +17,8 @@ export interface MetricsSources {
   /** Open event streams. */
   readonly streams: () => number;
   readonly pool: () => PoolFigures | null;
+  /** Milliseconds that a call waits, and calls refused for it. */
+  readonly admission: Pick<Admission, 'wait' | 'refusals'>;
   /** Whether the database answers and takes what is written, as `/readyz` has it. */
   readonly ready: () => Promise<boolean>;
 }
@@ -31,7 +34,7 @@ export interface Metrics {
 }
 
 /** Loads the library, which installations without metrics do without. */
-export async function createMetrics({ queues, streams, pool, ready }: MetricsSources): Promise<Metrics> {
+export async function createMetrics({ queues, streams, pool, admission, ready }: MetricsSources): Promise<Metrics> {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -83,6 +86,24 @@ export async function createMetrics({ queues, streams, pool, ready }: MetricsSou
     collect() {
       this.reset();
       for (const [queue, figures] of Object.entries(queues)) this.inc({ queue }, figures().jobs);
+    },
+  });
+  new Gauge({
+    name: 'vigie_expected_wait_seconds',
+    help: 'How long a call that arrives now waits, for the event loop and for a transaction.',
+    registers,
+    collect() {
+      this.set(admission.wait() / 1000);
+    },
+  });
+  new Counter({
+    name: 'vigie_refused_calls_total',
+    help: 'Calls refused under load: views (boards, lists), or play (answers, logins).',
+    labelNames: ['admission'],
+    registers,
+    collect() {
+      this.reset();
+      for (const kind of ADMISSIONS) if (kind !== 'always') this.inc({ admission: kind }, admission.refusals()[kind]);
     },
   });
   if (pool() !== null)

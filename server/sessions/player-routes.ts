@@ -46,6 +46,7 @@ export function playerSessionRoutes(
   server.get(
     '/retention',
     {
+      config: { admission: 'play' },
       schema: {
         summary: 'How long what is recorded of players is kept.',
         description: 'Without a token: it is told before anybody logs in.',
@@ -74,6 +75,7 @@ export function playerSessionRoutes(
   server.get(
     '/session',
     {
+      config: { admission: 'play' },
       onRequest: authentication.player,
       schema: { summary: 'The session that the player is in.', response: { 200: PlayedSessionSchema, ...failures } },
     },
@@ -93,6 +95,7 @@ export function playerSessionRoutes(
   server.get(
     '/me',
     {
+      config: { admission: 'play' },
       onRequest: authentication.player,
       schema: { summary: 'Who the player is.', querystring: MeQuerySchema, response: { 200: MeSchema, ...failures } },
     },

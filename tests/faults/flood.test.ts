@@ -59,7 +59,7 @@ test.each(['/openapi.json', '/', '/challenges/word', '/nope', '/%'])(
     await flood(path);
     for (let call = 0; call < 50; call += 1) {
       const response = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      expect(await response.json()).toEqual({ status: 'ok', version: VERSION });
+      expect(await response.json()).toMatchObject({ status: expect.stringMatching(/^(?:ok|busy)$/), version: VERSION });
     }
     expect(process.platform === 'linux' ? memoryOf(server.pid) : 0).toBeLessThan(400);
   },

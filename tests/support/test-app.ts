@@ -51,6 +51,8 @@ export interface TestAppOptions {
   readonly challenges?: readonly RegisteredChallenge[];
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
+  /** How late the event loop is; never, by default: what the machine does beside the tests refuses nothing. */
+  readonly loopDelay?: NonNullable<AppOptions['loopDelay']>;
   readonly onUnknownGet?: NonNullable<AppOptions['onUnknownGet']>;
   /** False without it: nothing happens between two calls but what they asked for. */
   readonly ticking?: boolean;
@@ -70,6 +72,8 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
 
 let players = 0;
 
+const NEVER_LATE = { read: () => 0, close: () => undefined };
+
 /** An app on a database that exists already. */
 export async function appOn(
   url: string,
@@ -84,7 +88,15 @@ export async function appOn(
   const database = await openDatabase(url);
   const time = { now: Date.UTC(2026, 10, 21, 9) };
   await ensureFirstAdministrator(config, database, () => time.now);
-  const app = await buildApp({ config, database, challenges, clock: () => time.now, ticking: false, ...more });
+  const app = await buildApp({
+    config,
+    database,
+    challenges,
+    clock: () => time.now,
+    ticking: false,
+    loopDelay: NEVER_LATE,
+    ...more,
+  });
 
   const caller =
     (token?: string): Caller =>

@@ -111,7 +111,7 @@ describe.each(testDatabases)('calls of the console on $name', (kind) => {
 
   test('the release that answers is named to a probe, in the storage figures, in a backup and in the description of the calls', async () => {
     const { version }: { version: string } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-    expect((await app.guest('GET', '/healthz')).body).toEqual({ status: 'ok', version });
+    expect((await app.guest('GET', '/healthz')).body).toEqual({ status: 'ok', waitMs: 0, version });
     expect((await admin('GET', '/admin/storage')).body).toMatchObject({ version });
     expect((await admin('GET', '/admin/backup')).body).toMatchObject({ version, schemaVersion });
     expect((await app.guest('GET', '/openapi.json')).body).toMatchObject({ info: { version } });

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+import { ADMISSIONS, createAdmission } from './admission.ts';
+
+const TOKEN = 'a-token-of-monitoring';
+
+describe.each(testDatabases)('under load on $name', (kind) => {
+  /** Milliseconds that the event loop is late. */
+  let late = 0;
+  let app: TestApp;
+  beforeAll(async () => {
+    const loopDelay = { read: () => late, close: () => undefined };
+    app = await openTestApp(kind, { loopDelay, environment: { METRICS_TOKEN: TOKEN } });
+  });
+  beforeEach(() => {
+    late = 0;
+  });
+  afterAll(() => app.close());
+
+  test('what can be seen later is refused first, with when to come back; an answer is taken', async () => {
+    const { code, id: session } = await app.session();
+    const { call, id } = await app.player(code);
+    const admin = await app.admin();
+    const answer = await rightAnswer(app.database, id, 'word');
+    late = 1_500;
+    for (const path of ['/standing', '/summary', '/fleet'])
+      expect(await call('GET', path)).toMatchObject({
+        status: 503,
+        body: { code: 'busy', message: 'Le serveur est très sollicité. Réessayez dans un instant.' },
+        headers: { 'retry-after': '3' },
+      });
+    for (const path of ['/admin/sessions', '/admin/scores', `/admin/sessions/${session}/cockpit`, '/admin/audit'])
+      expect(await admin('GET', path)).toMatchObject({
+        status: 503,
+        body: { message: expect.stringMatching(/^The server is very busy/) },
+      });
+    for (const path of ['/session', '/me', '/progress', '/challenges/word', '/session/events?after=0'])
+      expect(await call('GET', path)).toMatchObject({ status: 200 });
+    expect((await admin('GET', '/admin/me')).status).toBe(200);
+    expect((await call('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ correct: true });
+    expect((await app.guest('POST', '/auth/login', { email: 'tard@brevelle.example', code })).status).toBe(200);
+    late = 0;
+    expect((await call('GET', '/standing')).status).toBe(200);
+  });
+
+  test('an answer or a login that would wait for more than five seconds is refused, with nothing written', async () => {
+    const { code } = await app.session();
+    const { call, id } = await app.player(code);
+    const answer = await rightAnswer(app.database, id, 'word');
+    late = 6_000;
+    const refused = await call('POST', '/challenges/word/attempts', { answer });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'busy' }, headers: { 'retry-after': '12' } });
+    expect((await app.guest('POST', '/auth/login', { email: 'a@b.example', code })).status).toBe(503);
+    expect((await app.guest('POST', '/login', {})).status).toBe(503);
+    late = 0;
+    expect((await call('GET', '/challenges/word')).body).toMatchObject({ failures: 0, solved: false });
+    expect((await call('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ correct: true });
+  });
+
+  test('health and metrics are always told, and count what was refused', async () => {
+    const sum = async (admission: string) => {
+      const { text } = await app.as(TOKEN)('GET', '/metrics');
+      return Number(new RegExp(`^vigie_refused_calls_total\\{admission="${admission}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+    };
+    expect((await app.guest('GET', '/healthz')).body).toMatchObject({ status: 'ok', waitMs: 0 });
+    const before = [await sum('view'), await sum('play')];
+    late = 60_000;
+    expect(await app.guest('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'busy', waitMs: 60_000 } });
+    expect((await app.guest('GET', '/readyz')).status).toBe(200);
+    expect((await app.guest('GET', '/summary')).headers['retry-after']).toBe('30');
+    await app.guest('POST', '/login', {});
+    expect([await sum('view'), await sum('play')]).toEqual(before.map((count) => count + 1));
+  });
+});
+
+test('whatever waits, a class is refused only when those before it are', () => {
+  fc.assert(
+    fc.property(fc.nat(20_000), fc.array(fc.nat(20_000), { maxLength: 3 }), (loop, queues) => {
+      const admission = createAdmission(
+        () => loop,
+        queues.map((wait) => () => wait),
+      );
+      const refused = ADMISSIONS.map((kind) => admission.refusal(kind) !== null);
+      expect(refused).toEqual(refused.toSorted((a, b) => Number(b) - Number(a)));
+      expect(refused.at(-1)).toBe(false);
+      expect(refused[0]).toBe(admission.busy());
+      const longest = loop + Math.max(0, ...queues);
+      expect(refused[1]).toBe(longest >= 5_000);
+    }),
+  );
+});

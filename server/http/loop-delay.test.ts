@@ -1,0 +1,17 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { watchLoopDelay } from './loop-delay.ts';
+
+/** Nothing else runs meanwhile, as with a long piece of work. */
+function block(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end; );
+}
+
+test('a turn that was long is told, however many short ones are around it, and forgotten by halves', async () => {
+  const delay = watchLoopDelay(50);
+  onTestFinished(() => delay.close());
+  await vi.waitFor(() => {
+    block(400);
+    expect(delay.read()).toBeGreaterThan(100);
+  });
+  await vi.waitFor(() => expect(delay.read()).toBeLessThan(50), { timeout: 20_000 });
+});

@@ -1,0 +1,43 @@
+/**
+ * How long a call waits for its turn on the event loop. `@fastify/under-pressure` takes the mean of the loop's delays, in which one turn of
+ * five seconds among many short ones disappears, and refuses every route alike.
+ */
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+
+export interface LoopDelay {
+  /** Milliseconds that a call which arrives now waits, by what the last seconds were like. */
+  read(): number;
+  close(): void;
+}
+
+/** Milliseconds between two looks of the monitor, the shortest delay that it tells. */
+const RESOLUTION = 20;
+/** Milliseconds that are judged together. */
+const WINDOW = 1_000;
+const NANOSECONDS = 1e6;
+
+/** Begins to watch, until it is closed. @param window milliseconds */
+export function watchLoopDelay(window = WINDOW): LoopDelay {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delays.enable();
+  let delay = 0;
+  const timer = setInterval(() => {
+    // Falls by half in each window: calls that are let in again must not all come at once.
+    delay = Math.max(residualWait(delays), delay / 2);
+    delays.reset();
+  }, window).unref();
+  return {
+    read: () => delay,
+    close() {
+      clearInterval(timer);
+      delays.disable();
+    },
+  };
+}
+
+/** A call arrives more likely within a long turn than within a short one: the mean wait is E[d²] / 2 E[d] (renewal theory). */
+function residualWait({ count, mean, stddev }: IntervalHistogram): number {
+  // Without a look of the monitor there is no mean.
+  if (count === 0) return 0;
+  return Math.max(0, (mean ** 2 + stddev ** 2) / (2 * mean) / NANOSECONDS - RESOLUTION / 2);
+}

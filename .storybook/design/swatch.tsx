@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { colourOf, THEMES } from './contrast.ts';
 import styles from './gallery.module.css';
-import type { Token } from './tokens.ts';
+import type { Token } from './token-groups.ts';
 
 /** A colour as the page has it now: what an installation's own colours change is seen here too. */
 export function Swatch({ name, role }: Token) {

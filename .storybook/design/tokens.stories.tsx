@@ -27,7 +27,8 @@ import styles from './gallery.module.css';
 import { File, Page, Table } from './guide/page.tsx';
 import { ANIMATIONS, BREAKPOINTS } from './sheets.ts';
 import { Swatch } from './swatch.tsx';
-import { GROUPS, isColour, tokensOf } from './tokens.ts';
+import { isColour } from './token-groups.ts';
+import { GROUPS, tokensOf } from './tokens.ts';
 import { TypePage } from './type-page.tsx';
 
 const meta = preview.meta({ title: 'Design/Tokens', tags: ['autodocs'] });

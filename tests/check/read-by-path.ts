@@ -70,6 +70,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/conformance/texts.test.ts', reads: ['challenges/'] },
 
   { reader: 'engine/build/chunk-groups.test.ts', reads: ['engine/', 'admin/', 'schemas/'] },
+  { reader: 'tests/structure/design-tokens.test.ts', reads: ['docs/design-tokens.json', 'engine/ui/tokens.css'] },
   { reader: 'engine/build/more-contrast.test.ts', reads: ['engine/ui/tokens.css'] },
   { reader: 'engine/author-tools/check/check-challenge.test.ts', reads: ['challenges/_'] },
   { reader: 'engine/author-tools/check/walkthrough-names.test.ts', reads: ['challenges/'] },

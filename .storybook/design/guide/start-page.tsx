@@ -86,7 +86,8 @@ export function StartPage() {
         A vigie is the lookout on the mast: a beam of light on a dark sea for the header and the first page, and paper, ink and
         one signal colour everywhere else. Calm, warm, French; no green on black. What imitates something (a mail client, a
         telephone, a terminal) looks like the thing; what is ours looks like paper. Colours, sizes, shadows and motion come from{' '}
-        <File>engine/ui/tokens.css</File> and from nowhere else.
+        <File>engine/ui/tokens.css</File> and from nowhere else; design tools read them from <File>docs/design-tokens.json</File>,
+        in the W3C’s format.
       </p>
     </Page>
   );

@@ -1,0 +1,28 @@
+/** Reads the groups of engine/ui/tokens.css by its own headings: what is added there shows up wherever tokens are listed. Pure. */
+
+export interface Token {
+  readonly name: string;
+  /** As it is written. */
+  readonly value: string;
+  /** What it is for; empty where the name says it. */
+  readonly role: string;
+}
+
+/** Heading and tokens, in the order of the sheet. @param sheet the text of tokens.css */
+export function tokenGroups(sheet: string): ReadonlyMap<string, readonly Token[]> {
+  const found = new Map<string, Token[]>();
+  let tokens: Token[] = [];
+  const lines = /^ {4}(?:\/\* (.+) \*\/$|--([\w-]+):\s+([^;]+);(?: \/\* (.+) \*\/)?)/gm;
+  for (const [, heading, name, value = '', role = ''] of sheet.matchAll(lines)) {
+    if (heading) {
+      tokens = [];
+      found.set(heading, tokens);
+    } else if (name) tokens.push({ name, value: value.replace(/\s+/g, ' '), role });
+  }
+  return found;
+}
+
+/** A colour, however the sheet writes it: another colour's name included. */
+export function isColour({ value }: Token): boolean {
+  return /^(#|light-dark|var)/.test(value);
+}

@@ -52,6 +52,7 @@ import { reportRoutes } from './reports/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
 import { sessionControlRoutes } from './sessions/control-routes.ts';
+import { doorRoutes } from './sessions/door-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
 import { SCHEDULE_INTERVAL_MS } from './sessions/scheduler.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
@@ -180,6 +181,7 @@ export async function buildApp({
       participantRoutes(consoleServer, services);
       peopleRoutes(consoleServer, services);
       cockpitRoutes(consoleServer, services);
+      doorRoutes(consoleServer, services);
       attendanceRoutes(consoleServer, services);
       campaignRoutes(consoleServer, services);
       exportRoutes(consoleServer, services);
@@ -234,6 +236,7 @@ export async function buildApp({
     await scheduling;
     await noted('failed-sign-ins', services.failedSignIns.close(), NOT_NOTED);
     await Promise.all([services.ledger.drained(), services.login.drained(), services.sharedAnswers.close()]);
+    await services.refusedLogins.drained();
   });
   await server.ready();
   return server;

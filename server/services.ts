@@ -40,10 +40,12 @@ import type { ProjectorDeps } from './projector/routes.ts';
 import { createRemotes, type Remotes } from './remotes/remotes.ts';
 import { createRemoteView } from './remotes/view.ts';
 import { createReports, type Reports } from './reports/reports.ts';
+import { createDoors, type Doors } from './sessions/door.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
+import { createRefusedLogins, type RefusedLogins } from './sessions/refused-logins.ts';
 import { createRulesReader, type RulesReader } from './sessions/rules.ts';
 import { createScheduler } from './sessions/scheduler.ts';
 import { createSessionControl, type SessionControl } from './sessions/session-control.ts';
@@ -78,6 +80,8 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly sessions: Sessions;
   readonly sessionControl: SessionControl;
   readonly login: Login;
+  readonly refusedLogins: RefusedLogins;
+  readonly doors: Doors;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
   /** The installation's reporting channel, the default of sessions. */
@@ -124,7 +128,8 @@ export async function createServices(
   const debriefsTold = createDebriefsTold(database, rules.changed);
   const sessions = createSessions(database, clock, challenges.has, onSessionsChanged);
   const failedSignIns = createFailedSignIns(database, clock);
-  const removeExpired = createHousekeeping(database, clock, tokens, config.retentionDays);
+  const refusedLogins = createRefusedLogins(database, clock);
+  const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, config.retentionDays);
   const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
@@ -183,7 +188,9 @@ export async function createServices(
     addresses,
     sessions,
     sessionControl: createSessionControl(database, clock, onSessionsChanged),
-    login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
+    login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed, refusedLogins.note),
+    refusedLogins,
+    doors: createDoors(database, clock, refusedLogins, sessions.mustExist, onSessionsChanged),
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     retentionDays: config.retentionDays,
     ownNames: createOwnNames(database, clock, leaderboard.changed),

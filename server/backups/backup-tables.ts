@@ -9,7 +9,14 @@ import type { Tables } from '../database/tables.ts';
 export interface BackupTable {
   readonly name: Exclude<
     keyof Tables,
-    'tokens' | 'facilitators' | 'passkeys' | 'passkey_challenges' | 'recovery_codes' | 'remotes' | 'erased_people'
+    | 'tokens'
+    | 'facilitators'
+    | 'passkeys'
+    | 'passkey_challenges'
+    | 'recovery_codes'
+    | 'refused_logins'
+    | 'remotes'
+    | 'erased_people'
   >;
   readonly row: TObject;
   /** Sort key of the rows: texts compare as bytes, numbers as numbers. */

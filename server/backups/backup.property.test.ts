@@ -247,6 +247,7 @@ describe.each(ways)('from $way', ({ from, to }) => {
       'passkey_challenges',
       'passkeys',
       'recovery_codes',
+      'refused_logins',
       'remotes',
       'tokens',
     ]);

@@ -33,6 +33,7 @@ import {
 } from '#schemas/console-constants.ts';
 import { BOARD_NAME, CHALLENGE_KEY, EMAIL, FINALE_ROUNDS, MAX_AWARD } from '#schemas/constants.ts';
 import { StoredDeckSchema } from '#schemas/debrief.ts';
+import { REFUSAL_REASONS } from '#schemas/door.ts';
 import { EVENT_KINDS } from '#schemas/events.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { OrNone } from '#schemas/shapes.ts';
@@ -200,6 +201,16 @@ export const COLUMNS = {
     facilitator: Identifier,
     /** HMAC-SHA-256 of the code with the account's id as key; the code itself is not stored. */
     hash: Type.String(),
+  },
+  /** Logins that a session refused lately, for its facilitator to let in. */
+  refused_logins: {
+    session: Identifier,
+    email: Type.String(),
+    reason: Type.Enum([...REFUSAL_REASONS]),
+    first_at: Time,
+    last_at: Time,
+    /** Tries. */
+    count: Type.Integer(),
   },
   tokens: {
     /** SHA-256 of the token; the token itself is not stored. */

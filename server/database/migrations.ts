@@ -416,6 +416,25 @@ const erasure: Migration = {
   ],
 };
 
+const refusedLogins: Migration = {
+  name: '1.1.0-refused-logins',
+  statements: (kind) => {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table refused_logins (
+        session text not null references sessions (id) on delete cascade,
+        email ${bytes} not null check (length(email) <= 254),
+        reason text not null check (reason in ('not-invited', 'removed')),
+        first_at text not null,
+        last_at text not null,
+        count integer not null check (count > 0),
+        primary key (session, email)
+      )`,
+      'create index refused_logins_last_at on refused_logins (last_at)',
+    ];
+  },
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
@@ -436,4 +455,5 @@ export const migrations: readonly Migration[] = [
   people,
   remotes,
   erasure,
+  refusedLogins,
 ];

@@ -1,5 +1,6 @@
 /** Batch processing of logins: logins that arrive together share one transaction, and each has an outcome of its own. */
 import type { Transaction } from 'kysely';
+import type { RefusalReason } from '#schemas/door.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
@@ -24,15 +25,23 @@ export interface Arrival {
   readonly personal?: { readonly proved: string } | { readonly offered: string };
 }
 
+/** A refusal that a facilitator can take back. */
+interface Refused {
+  readonly refused: ServerError;
+  readonly reason: RefusalReason;
+  readonly session: string;
+}
+
 /**
  * A token; or `due` when the session's schedule has to be applied first; or `offer` when a new personal code is needed; or `prove` with
- * the hash of the code that has to be proved; or the refusal.
+ * the hash of the code that has to be proved; or the refusal, with the session where its list or its facilitator refused somebody.
  */
 export type Outcome =
   | { readonly token: string }
   | 'due'
   | 'offer'
   | { readonly prove: string; readonly participant: string }
+  | Refused
   | ServerError;
 
 export const unknownCode = () => new ServerError(404, 'unknown-code', 'Code de session invalide.', { field: 'code' });
@@ -92,7 +101,7 @@ export function admit(
     const judge = await readSessions(transaction, arrivals, now);
     for (const arrival of arrivals) {
       const verdict = judge(arrival);
-      if (verdict === 'due' || verdict instanceof ServerError) refusals.set(arrival, verdict);
+      if (verdict === 'due' || verdict instanceof ServerError || 'refused' in verdict) refusals.set(arrival, verdict);
       else toAdmit.push({ arrival, email: arrival.email, ...verdict });
     }
     const places = new Map(toAdmit.map((arriving) => [personOf(arriving), arriving.arrival.place]));
@@ -123,7 +132,12 @@ export function admit(
       joined.map(({ id, session }) => ({ session, kind: 'joined', participant: id, at })),
     );
     const admitted = new Map(issued.map(({ arrival, token }) => [arrival, { token }]));
-    return arrivals.map((arrival) => admitted.get(arrival) ?? refusals.get(arrival) ?? removed());
+    const sessionOf = new Map(toAdmit.map(({ arrival, session }) => [arrival, session]));
+    return arrivals.map(
+      (arrival) =>
+        admitted.get(arrival) ??
+        refusals.get(arrival) ?? { refused: removed(), reason: 'removed', session: sessionOf.get(arrival) ?? '' },
+    );
   });
 }
 
@@ -132,7 +146,7 @@ async function readSessions(
   transaction: Transaction<Tables>,
   arrivals: readonly Arrival[],
   now: number,
-): Promise<(arrival: Arrival) => Pick<Admitted, 'session' | 'team' | 'personalCodes'> | 'due' | ServerError> {
+): Promise<(arrival: Arrival) => Pick<Admitted, 'session' | 'team' | 'personalCodes'> | Refused | 'due' | ServerError> {
   const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
   const named = transaction.selectFrom('sessions').select(['id', 'code', 'personal_codes', ...CLOCK_COLUMNS]);
   const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();
@@ -156,7 +170,7 @@ async function readSessions(
     if (session.active === 0 && !known.has(personOf({ session: session.id, email })))
       return sessionClosed(session.opens_at !== null);
     const invitation = invitations(session.id, email);
-    if (!invitation) return notInvited();
+    if (!invitation) return { refused: notInvited(), reason: 'not-invited', session: session.id };
     return { session: session.id, team: invitation.team, personalCodes: session.personal_codes === 1 };
   };
 }

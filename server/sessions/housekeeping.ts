@@ -1,10 +1,11 @@
-/** Retention: deletes expired tokens, and sessions that were closed more than `RETENTION_DAYS` ago. */
+/** Retention: deletes expired tokens and refused logins, and sessions that were closed more than `RETENTION_DAYS` ago. */
 
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
+import type { RefusedLogins } from './refused-logins.ts';
 import { removeSession } from './remove-session.ts';
 import { lockSession, nameOf } from './session-rows.ts';
 
@@ -15,10 +16,12 @@ export function createHousekeeping(
   { query, kind }: Database,
   clock: Clock,
   tokens: Tokens,
+  refusedLogins: Pick<RefusedLogins, 'removeExpired'>,
   retentionDays: number | null,
 ): () => Promise<void> {
   return async () => {
     await tokens.removeExpired();
+    await refusedLogins.removeExpired();
     if (retentionDays === null) return;
     const closedBefore = isoTime(clock() - retentionDays * DAY);
     const due = query

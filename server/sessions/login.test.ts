@@ -205,7 +205,15 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
     const clock = () => app.time.now;
     const newcomers = createLimit(clock, { most: 3, window: 60_000, code: 'too-fast', message: 'Trop de monde.' });
     const nothing = async () => undefined;
-    const login = createLogin(app.database, clock, createTokens(app.database, clock), nothing, () => undefined, newcomers);
+    const login = createLogin(
+      app.database,
+      clock,
+      createTokens(app.database, clock),
+      nothing,
+      () => undefined,
+      () => undefined,
+      newcomers,
+    );
     const [code, other] = [await create({}), await create({})];
     const join = (of: string, name: string) => login.join({ email: `${name}@flot.example`, code: of });
     await Promise.all(['un', 'un', 'deux', 'trois'].map((name) => join(code, name)));
@@ -222,7 +230,16 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
     const limit = (most: number) => createLimit(clock, { most, window: 60_000, code: 'too-fast', message: 'Trop de monde.' });
     const nothing = async () => undefined;
     const tokens = createTokens(app.database, clock);
-    const login = createLogin(app.database, clock, tokens, nothing, () => undefined, limit(4), limit(2));
+    const login = createLogin(
+      app.database,
+      clock,
+      tokens,
+      nothing,
+      () => undefined,
+      () => undefined,
+      limit(4),
+      limit(2),
+    );
     const code = await create({});
     const join = (name: string, address: string) => login.join({ email: `${name}@lieu.example`, code }, null, address);
     const refused = expect.objectContaining({ status: 429, message: 'Trop de monde.' });

@@ -14,6 +14,7 @@ import { ServerError } from '../errors.ts';
 import { isEmail, isStorableEmail, normaliseEmail } from '../session-model/emails.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-model/session-codes.ts';
 import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
+import type { RefusedLogin } from './refused-logins.ts';
 
 const FAILURES = {
   window: 10 * 60_000,
@@ -74,13 +75,14 @@ const LOGINS = {
   message: 'Trop de connexions sous cette adresse. Réessayez dans quelques minutes.',
 };
 
-/** @param applySchedule opens and closes sessions that are due @param onJoined called after logins */
+/** @param applySchedule opens and closes sessions that are due @param onJoined called after logins @param onRefused called with who is not on the list or was removed */
 export function createLogin(
   database: Database,
   clock: Clock,
   tokens: Tokens,
   applySchedule: () => Promise<void>,
   onJoined: () => void,
+  onRefused: (refused: RefusedLogin) => void,
   newcomers: Limit = createLimit(clock, NEWCOMERS),
   fromOneOrigin: Limit = createLimit(clock, FROM_ONE_ORIGIN),
 ): Login {
@@ -134,6 +136,9 @@ export function createLogin(
       else if (outcome === 'offer') {
         newCode = newPersonalCode(key);
         personal = { offered: await hashPersonalCode(newCode, owner) };
+      } else if ('refused' in outcome) {
+        onRefused({ session: outcome.session, email: arrival.email, reason: outcome.reason });
+        throw outcome.refused;
       } else if ('prove' in outcome) {
         newCode = input === '' ? await codeOfLostReply(key, owner, outcome) : null;
         personal = newCode === null ? await checkPersonalCode(input, owner, outcome) : { proved: outcome.prove };

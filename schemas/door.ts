@@ -1,0 +1,51 @@
+/** Who stands at the door of a session: logins that its list refused, and people who are in on several devices. */
+import { type Static, Type } from 'typebox';
+import { EMAIL } from './constants.ts';
+import { closed, OrNone } from './shapes.ts';
+
+/** At most so many refused addresses of a session are kept, for so long after the last try. */
+export const MAX_REFUSED = 50;
+export const REFUSED_TTL_MS = 30 * 60_000;
+/** At most so many people on several devices are told. */
+export const MAX_ON_SEVERAL_DEVICES = 20;
+
+export const REFUSAL_REASONS = ['not-invited', 'removed'] as const;
+
+export const DoorSchema = Type.Object(
+  {
+    refused: Type.Array(
+      Type.Object(
+        {
+          email: Type.String({ description: 'As it was typed, in lower case.' }),
+          reason: Type.Enum([...REFUSAL_REASONS]),
+          nearest: OrNone(
+            Type.String({ description: 'The invited address that is spelt nearly like it, of somebody who has not come.' }),
+          ),
+          firstAt: Type.String(),
+          lastAt: Type.String(),
+          count: Type.Integer({ description: 'How many tries.' }),
+        },
+        closed,
+      ),
+      { description: `Refused in the last ${REFUSED_TTL_MS / 60_000} minutes, the latest first; at most ${MAX_REFUSED}.` },
+    ),
+    devices: Type.Array(
+      Type.Object(
+        {
+          participant: Type.String(),
+          logins: Type.Integer({ description: 'Logins that hold, one or more on each device.' }),
+          since: Type.String({ description: 'When the second of them began.' }),
+        },
+        closed,
+      ),
+      { description: `Who has more than one login; at most ${MAX_ON_SEVERAL_DEVICES}, the latest first.` },
+    ),
+  },
+  closed,
+);
+
+/** Whose refusal it is about. */
+export const RefusedAddressSchema = Type.Object({ email: Type.String(EMAIL) }, closed);
+
+export type Door = Static<typeof DoorSchema>;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];

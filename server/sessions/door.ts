@@ -1,0 +1,157 @@
+/** The door of a session: who was refused, letting in and dismissing, and who is in on several devices. */
+import type { Transaction } from 'kysely';
+import { ALLOW_LIST } from '#schemas/console-constants.ts';
+import { type Door, MAX_ON_SEVERAL_DEVICES } from '#schemas/door.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError, unknownSession } from '../errors.ts';
+import { isId } from '../identifiers.ts';
+import { appendEvents } from '../live/log.ts';
+import { normaliseEmail } from '../session-model/emails.ts';
+import { readInvitations } from './allow-list.ts';
+import type { RefusedLogins } from './refused-logins.ts';
+import { lockSession } from './session-rows.ts';
+
+export interface Doors {
+  /** @throws ServerError 404 */
+  of(session: string): Promise<Door>;
+  /**
+   * Adds a refused address to the session's list: the next try with it works. An address that is on the list already changes nothing.
+   * @throws ServerError 404 for an unknown session, and for an address that was not refused; 409 for a removed participant and a full list
+   */
+  letIn(session: string, typed: string, actor: string): Promise<Door>;
+  /** Forgets a refusal until the next one of that address. @throws ServerError 404 */
+  dismiss(session: string, typed: string): Promise<Door>;
+}
+
+/** @param onChanged called after a list was changed */
+export function createDoors(
+  { query, kind }: Database,
+  clock: Clock,
+  refused: RefusedLogins,
+  mustExist: (session: string) => Promise<void>,
+  onChanged: () => void,
+): Doors {
+  const read = async (session: string): Promise<Door> => ({
+    refused: await refused.of(session),
+    devices: await readDevices(query, session, isoTime(clock())),
+  });
+  const forget = (transaction: Transaction<Tables> | Database['query'], session: string, email: string) =>
+    transaction
+      .deleteFrom('refused_logins')
+      .where('session', '=', session)
+      .where('email', '=', email)
+      .returning('email')
+      .executeTakeFirst();
+  return {
+    async of(session) {
+      await mustExist(session);
+      return read(session);
+    },
+    async letIn(session, typed, actor) {
+      const email = normaliseEmail(typed);
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const row = isId(session) ? await lockSession(transaction, session) : undefined;
+          if (!row) throw unknownSession();
+          const person = await transaction
+            .selectFrom('participants')
+            .select('removed_at')
+            .where('session', '=', session)
+            .where('email', '=', email)
+            .executeTakeFirst();
+          if (person && person.removed_at !== null) throw wasRemoved();
+          const wasRefused = await forget(transaction, session, email);
+          const invitations = await readInvitations(transaction, [session], [email]);
+          if (invitations(session, email)) return;
+          if (!wasRefused) throw notRefused();
+          const { count } = await transaction
+            .selectFrom('allowed_players')
+            .select((eb) => eb.fn.countAll().as('count'))
+            .where('session', '=', session)
+            .executeTakeFirstOrThrow();
+          if (Number(count) >= ALLOW_LIST.maxItems) throw listFull();
+          await transaction.insertInto('allowed_players').values({ session, entry: email, team: null, name: null }).execute();
+          await audit(transaction, clock, {
+            actor,
+            action: 'session-changed',
+            subject: session,
+            detail: { changed: ['allowed'] },
+          });
+          await appendEvents(transaction, kind, [{ session, at: isoTime(clock()), kind: 'setup', detail: { actor } }]);
+        }),
+      );
+      onChanged();
+      return read(session);
+    },
+    async dismiss(session, typed) {
+      await mustExist(session);
+      await forget(query, session, normaliseEmail(typed));
+      return read(session);
+    },
+  };
+}
+
+/** Participants with more than one login that holds. A second login on the same device counts: the server cannot tell it apart. */
+async function readDevices(query: Database['query'], session: string, now: string): Promise<Door['devices']> {
+  const rows = await query
+    .selectFrom('participants')
+    .innerJoin('tokens', 'tokens.participant', 'participants.id')
+    .select(['participants.id', 'tokens.created_at'])
+    .where('participants.session', '=', session)
+    .where('participants.removed_at', 'is', null)
+    .where('tokens.expires_at', '>', now)
+    .where('participants.id', 'in', (inner) =>
+      inner
+        .selectFrom('participants as p')
+        .innerJoin('tokens as t', 't.participant', 'p.id')
+        .select('p.id')
+        .where('p.session', '=', session)
+        .where('t.expires_at', '>', now)
+        .groupBy('p.id')
+        .having((eb) => eb.fn.countAll(), '>', 1)
+        .orderBy((eb) => eb.fn.max('t.created_at'), 'desc')
+        .limit(MAX_ON_SEVERAL_DEVICES),
+    )
+    .orderBy('tokens.created_at')
+    .execute();
+  const logins = new Map<string, string[]>();
+  for (const { id, created_at: at } of rows) logins.set(id, [...(logins.get(id) ?? []), at]);
+  return [...logins]
+    .map(([participant, times]) => ({ participant, logins: times.length, since: times[1] ?? times[0] ?? now }))
+    .sort((a, b) => (a.since < b.since ? 1 : -1));
+}
+
+const wasRemoved = () =>
+  new ServerError(
+    409,
+    'removed',
+    {
+      en: 'This person was removed from the session: reinstate them on their page under Participants.',
+      fr: 'Cette personne a été retirée de la session : réintégrez-la sur sa page, sous Participants.',
+    },
+    { field: 'email' },
+  );
+const notRefused = () =>
+  new ServerError(
+    404,
+    'not-refused',
+    {
+      en: 'No login with this address was refused in the last half hour. Add it to the list under Edit.',
+      fr: 'Aucune connexion avec cette adresse n’a été refusée depuis une demi-heure. Ajoutez-la à la liste, sous Modifier.',
+    },
+    { field: 'email' },
+  );
+const listFull = () =>
+  new ServerError(
+    409,
+    'list-full',
+    {
+      en: `The list has ${ALLOW_LIST.maxItems} entries, and takes no more. Remove one under Edit.`,
+      fr: `La liste compte ${ALLOW_LIST.maxItems} entrées, et n’en prend pas d’autre. Retirez-en une, sous Modifier.`,
+    },
+    { field: 'email' },
+  );

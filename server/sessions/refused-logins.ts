@@ -1,0 +1,167 @@
+/** Logins that a session's list refused, kept for half an hour, so that a facilitator can let in who stands at the door. */
+import { distance } from 'fastest-levenshtein';
+import { type Kysely, sql } from 'kysely';
+import { type Door, MAX_REFUSED, REFUSED_TTL_MS, type RefusalReason } from '#schemas/door.ts';
+import { createLimit } from '../access/limit.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import { createBatchQueue } from '../concurrency/batch-queue.ts';
+import { inPieces } from '../concurrency/in-pieces.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+
+export interface RefusedLogin {
+  readonly session: string;
+  /** Normalised. */
+  readonly email: string;
+  readonly reason: RefusalReason;
+}
+
+export interface RefusedLogins {
+  /** Notes a refusal, after its reply: the login waits for nothing, and a refusal that cannot be written is lost. */
+  note(refused: RefusedLogin): void;
+  /** Of an existing session, the latest first. */
+  of(session: string): Promise<Door['refused']>;
+  removeExpired(): Promise<void>;
+  drained(): Promise<void>;
+}
+
+/** Notes of one session: above what a room mistypes, so that who has the code cannot keep the database busy. */
+const NOTES = { most: 200, window: 10 * 60_000, code: 'too-fast', message: '' };
+/** Refusals that wait to be written; further ones are lost. */
+const CAPACITY = 1_000;
+/** Slips of the keyboard in one address, and the letters that it has for each: of short ones fewer may differ. */
+const SLIPS = 3;
+const LETTERS_A_SLIP = 5;
+/** Comparisons between two looks at the clock. */
+const COMPARISONS = 500;
+
+export function createRefusedLogins({ query }: Database, clock: Clock): RefusedLogins {
+  const notes = createLimit(clock, NOTES);
+  const expired = () => isoTime(clock() - REFUSED_TTL_MS);
+  const queue = createBatchQueue<RefusedLogin, true>({
+    async run(refused) {
+      await withRetries(() => query.transaction().execute((transaction) => write(transaction, refused, clock(), expired())));
+      return refused.map(() => true);
+    },
+    // A session that was deleted meanwhile fails alone.
+    separable: () => true,
+    capacity: CAPACITY,
+  });
+  return {
+    note(refused) {
+      if (notes.take(refused.session) === null) queue.push(refused).catch(() => undefined);
+    },
+    async of(session) {
+      const rows = await query
+        .selectFrom('refused_logins')
+        .select(['email', 'reason', 'first_at', 'last_at', 'count'])
+        .where('session', '=', session)
+        .where('last_at', '>', expired())
+        .orderBy('last_at', 'desc')
+        .orderBy('email')
+        .limit(MAX_REFUSED)
+        .execute();
+      const invited = rows.length === 0 ? [] : await readNotCome(query, session);
+      const nearest = await inPieces(
+        nearestOf(
+          rows.map(({ email }) => email),
+          invited,
+        ),
+      );
+      return rows.map(({ email, reason, first_at: firstAt, last_at: lastAt, count }) => ({
+        email,
+        reason,
+        nearest: nearest.get(email) ?? null,
+        firstAt,
+        lastAt,
+        count,
+      }));
+    },
+    async removeExpired() {
+      await query.deleteFrom('refused_logins').where('last_at', '<=', expired()).execute();
+    },
+    drained: () => queue.drained(),
+  };
+}
+
+/** Counts the refusals, and leaves the newest of each session. */
+async function write(transaction: Kysely<Tables>, refused: readonly RefusedLogin[], now: number, expired: string): Promise<void> {
+  const at = isoTime(now);
+  const counts = new Map<string, RefusedLogin & { count: number }>();
+  for (const one of refused) {
+    const key = `${one.session} ${one.email}`;
+    counts.set(key, { ...one, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
+  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => ({ ...row, first_at: at, last_at: at }));
+  await transaction
+    .insertInto('refused_logins')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['session', 'email']).doUpdateSet((eb) => ({
+        reason: eb.ref('excluded.reason'),
+        last_at: eb.ref('excluded.last_at'),
+        count: eb('refused_logins.count', '+', eb.ref('excluded.count')),
+      })),
+    )
+    .execute();
+  for (const session of new Set(rows.map((row) => row.session))) {
+    const newest = transaction
+      .selectFrom('refused_logins')
+      .select('email')
+      .where('session', '=', session)
+      .orderBy('last_at', 'desc')
+      .orderBy('email')
+      .limit(MAX_REFUSED);
+    await transaction
+      .deleteFrom('refused_logins')
+      .where('session', '=', session)
+      .where((eb) => eb.or([eb('last_at', '<=', expired), eb('email', 'not in', newest)]))
+      .execute();
+  }
+}
+
+/** Addresses of the session's list whose people have not come; without its domains. */
+async function readNotCome(query: Kysely<Tables>, session: string): Promise<readonly string[]> {
+  const rows = await query
+    .selectFrom('allowed_players')
+    .select('entry')
+    .where('session', '=', session)
+    .where('entry', 'not like', '@%')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('participants')
+            .select(sql`1`.as('one'))
+            .whereRef('participants.session', '=', 'allowed_players.session')
+            .whereRef('participants.email', '=', 'allowed_players.entry'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ entry }) => entry);
+}
+
+/** The nearest of the invited for each address, where it may be a slip of the keyboard. Yields wherever it may be interrupted. */
+export function* nearestOf(
+  addresses: readonly string[],
+  invited: readonly string[],
+): Generator<void, ReadonlyMap<string, string>> {
+  const nearest = new Map<string, string>();
+  let compared = 0;
+  for (const address of addresses) {
+    let least = Math.min(SLIPS, Math.floor(address.length / LETTERS_A_SLIP)) + 1;
+    for (const entry of invited) {
+      if (Math.abs(entry.length - address.length) >= least) continue;
+      const slips = distance(address, entry);
+      if (slips < least) {
+        least = slips;
+        nearest.set(address, entry);
+      }
+      compared += 1;
+      if (compared % COMPARISONS === 0) yield;
+    }
+  }
+  return nearest;
+}

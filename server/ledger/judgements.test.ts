@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { neutral } from '#engine/rules/judgement.ts';
 import { goldenChallenges } from '../../tests/support/golden-room.ts';
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { recordBatch } from './record.ts';
 
 const PATH = '/challenges/form/attempts';
 const SOLVE = { answer: { username: 'admin' } };
@@ -92,6 +94,29 @@ describe.each(testDatabases)('what items are taken for, on $name', (kind) => {
     await admin('POST', `/admin/sessions/${session.id}/room`, { action: 'pause' });
     expect((await call('POST', PATH, step('parcel', 'open'))).status).toBe(403);
     expect(await kept(id)).toEqual([]);
+  });
+
+  test('nor does one that is paused between the call and its transaction, though a step is no event', async () => {
+    const { id } = await app.player(session.code);
+    await admin('POST', `/admin/sessions/${session.id}/room`, { action: 'pause' });
+    const manifest = goldenChallenges.find((challenge) => challenge.manifest.key === 'form')?.manifest;
+    if (!manifest) throw new Error('there is no form');
+    const step = (item: string) => ({
+      kind: 'attempt' as const,
+      participant: id,
+      at: new Date(app.time.now).toISOString(),
+      manifest,
+      judgement: neutral('step'),
+      judged: [{ item, truth: 'hostile' as const, takenFor: 'genuine' as const }],
+      idempotencyKey: null,
+    });
+    await expect(recordBatch(app.database, [step('parcel')])).rejects.toMatchObject({ status: 403 });
+    await admin('POST', `/admin/sessions/${session.id}/room`, { action: 'resume' });
+    // The first step opens the mission, which is an event; the second is none.
+    await recordBatch(app.database, [step('parcel')]);
+    await admin('POST', `/admin/sessions/${session.id}/room`, { action: 'pause' });
+    await expect(recordBatch(app.database, [step('call')])).rejects.toMatchObject({ status: 403 });
+    expect(await kept(id)).toEqual([row('parcel', 1, 0, 0)]);
   });
 
   test('who is merged hands over what the other did not judge; a session that is deleted takes all along', async () => {

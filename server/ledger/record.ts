@@ -57,7 +57,9 @@ export function recordBatch({ query, kind }: Database, commands: readonly Comman
     }));
     // The session's row is locked from here until the commit: the session must be running now, and at the time of the last command.
     const last = Math.max(...commands.map(({ at }) => Date.parse(at)));
-    for (const room of (await appendEvents(transaction, kind, newEvents)).values()) mustRun(phaseOf(sessionAt(room, last)));
+    const judging = judgements.map(({ participant }) => playing(participant).session);
+    for (const room of (await appendEvents(transaction, kind, newEvents, judging)).values())
+      mustRun(phaseOf(sessionAt(room, last)));
     return changes;
   });
 }

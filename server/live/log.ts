@@ -49,18 +49,21 @@ const insertEvents = preparedStatement(
 
 /**
  * Appends events, as the last step of the caller's transaction.
+ * @param held sessions to which nothing may be appended, whose clock the caller has to see all the same
  * @returns the rows of the sessions, locked: they stay as they are until this transaction commits
  */
 export async function appendEvents(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
   newEvents: readonly NewEvent[],
+  held: Iterable<string> = [],
 ): Promise<ReadonlyMap<string, ClockColumns>> {
   const rooms = new Map<string, ClockColumns>();
   const rows: Numbered[] = [];
   // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
-  const sessions = [...grouped(newEvents, ({ session }) => session)].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [session, sessionEvents] of sessions) {
+  const bySession = grouped(newEvents, ({ session }) => session);
+  for (const session of [...new Set([...bySession.keys(), ...held])].sort()) {
+    const sessionEvents = bySession.get(session) ?? [];
     const room = await transaction
       .updateTable('sessions')
       .set((eb) => ({ last_event: eb('last_event', '+', sessionEvents.length) }))
@@ -74,7 +77,7 @@ export async function appendEvents(
     for (const [index, newEvent] of sessionEvents.entries()) rows.push({ ...newEvent, number: first + index });
   }
   if (rows.length > 0) await insertEvents(transaction, rows);
-  for (const session of rooms.keys()) await tellReaders(transaction, kind, session);
+  for (const session of rooms.keys()) if (bySession.has(session)) await tellReaders(transaction, kind, session);
   return rooms;
 }
 

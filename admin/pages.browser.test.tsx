@@ -12,7 +12,7 @@ import { startServer } from './testing/stand-in-server.ts';
 /** Telephones, tablets either way, small laptops, a desk: and what these are when enlarged to 200 %. */
 const WIDTHS = [320, 390, 768, 820, 900, 1024, 1280, 1366, 1920];
 
-const at = (path: string) => path.replace(':session', 's1').replace(':participant', 'p1');
+const at = (path: string) => path.replace(':session', 's1').replace(':participant', 'p1').replace(':campaign', 'c1');
 
 describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
   const title = english.shell.titles[name];

@@ -28,6 +28,8 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   'running-order': lazyPage<PageProps>(async () => (await import('./running-order/running-order-page.tsx')).RunningOrderPage),
   attendance: lazyPage(async () => (await import('./attendance/attendance-page.tsx')).AttendancePage),
   missions: lazyPage<PageProps>(async () => (await import('./missions/missions-page.tsx')).MissionsPage),
+  campaigns: lazyPage(async () => (await import('./campaigns/campaigns-page.tsx')).CampaignsPage),
+  campaign: lazyPage(async () => (await import('./campaigns/campaign-page.tsx')).CampaignPage),
   report: lazyPage(async () => (await import('./report/report-page.tsx')).ReportPage),
   accounts: lazyPage(async () => (await import('./accounts/accounts-page.tsx')).AccountsPage),
   'audit-log': lazyPage(async () => (await import('./audit/audit-page.tsx')).AuditPage),

@@ -31,6 +31,8 @@ export const CONSOLE_PAGES = [
   },
   { name: 'attendance', path: '/admin/sessions/:session/attendance-sheet', least: 'observer' },
   { name: 'missions', path: '/admin/missions', least: 'observer' },
+  { name: 'campaigns', path: '/admin/campaign-list', least: 'observer' },
+  { name: 'campaign', path: '/admin/campaigns/:campaign/progress', least: 'observer' },
   { name: 'report', path: '/admin/report', least: 'observer' },
   { name: 'accounts', path: '/admin/accounts', least: 'observer' },
   { name: 'audit-log', path: '/admin/audit-log', least: 'administrator' },

@@ -42,6 +42,8 @@ export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {
   participants: 'animer',
   participant: 'animer',
   attendance: 'apres',
+  campaigns: 'apres',
+  campaign: 'apres',
   report: 'apres',
   'delete-session': 'apres',
   accounts: 'administrer',

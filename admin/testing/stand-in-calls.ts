@@ -13,6 +13,7 @@ import {
   StorageSchema,
 } from '#schemas/admin.ts';
 import { AttendanceSchema } from '#schemas/attendance.ts';
+import { AbsentPageSchema, CampaignDetailsSchema, CampaignListSchema, CampaignSetupSchema } from '#schemas/campaigns.ts';
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
 import { DeckActionSchema, OpenDeckSchema, PresentedDebriefSchema } from '#schemas/debrief.ts';
 import { DemoSchema } from '#schemas/demo.ts';
@@ -53,6 +54,7 @@ import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
 import { DashboardRowsSchema, SessionActionSchema, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
 import { NewSessionSchema, SessionDetailsSchema, SetupChangeSchema } from '#schemas/session-setup.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
+import { aCampaign } from './a-campaign.ts';
 import { done, file, get, type Incoming, refusal, type StandInCall, send } from './stand-in-call.ts';
 import { account, detailsOf, finaleAfter, notesOf, roomOf, type StandInData } from './stand-in-data.ts';
 import { aDebrief, deckAfter } from './stand-in-debrief.ts';
@@ -197,6 +199,35 @@ export const CALLS: readonly StandInCall[] = [
     })),
     absent: [{ username: 'zoe@example.fr', realName: 'Zoé Roux', team: null }],
   })),
+  get('/admin/campaigns', CampaignListSchema, ({ data }) =>
+    data.campaigns.map(({ figures: _, sessions, ...campaign }) => ({ ...campaign, sessions: sessions.length })),
+  ),
+  send(
+    ['POST', '/admin/campaigns'],
+    CampaignSetupSchema,
+    CampaignDetailsSchema,
+    ({ data }, setup) => {
+      const campaign = { ...aCampaign(), ...setup, id: 'c2', sessions: [] };
+      data.campaigns.push(campaign);
+      return campaign;
+    },
+    201,
+  ),
+  get('/admin/campaigns/:id', CampaignDetailsSchema, ({ data, id }) => data.campaigns.find((one) => one.id === id) ?? null),
+  get('/admin/campaigns/:id/absent', AbsentPageSchema, ({ data, query }) => {
+    const department = query.get('department');
+    const people = data.absent.filter((person) => department === null || (person.department ?? '') === department);
+    const offset = Number(query.get('offset'));
+    return { total: people.length, people: people.slice(offset, offset + Number(query.get('limit'))) };
+  }),
+  done(['POST', '/admin/campaigns/:id/end'], ({ data, id }) => {
+    for (const campaign of data.campaigns) if (campaign.id === id) campaign.endedAt = '2026-12-14T09:00:00.000Z';
+  }),
+  done(['PUT', '/admin/campaigns/:id/sessions/s2'], ({ data, id }) => {
+    const added = { id: 's2', code: 'M3RT-9WQA', name: null, active: false, startsAt: null, venue: null };
+    for (const campaign of data.campaigns)
+      if (campaign.id === id) campaign.sessions.push({ ...added, facilitator: null, seats: null, invited: null, came: 0 });
+  }),
   get('/admin/participants/:id', ParticipantDetailsSchema, (incoming) => changeParticipant(incoming, () => ({}))),
   send(['PATCH', '/admin/participants/:id'], ParticipantChangeSchema, ParticipantDetailsSchema, (incoming, change) =>
     changeParticipant(incoming, () => change),

@@ -1,6 +1,7 @@
 /** What the stand-in server holds at the start of a test, and small makers of more of it. */
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+import type { AbsentPage, CampaignDetails } from '#schemas/campaigns.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import { FINALE_ROUNDS } from '#schemas/constants.ts';
@@ -18,6 +19,7 @@ import type { RestoreReport } from '#schemas/restore.ts';
 import type { DashboardRow, SessionClock } from '#schemas/session-clock.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
+import { aCampaign } from './a-campaign.ts';
 import { quietCockpit } from './a-cockpit.ts';
 import { aDebrief } from './stand-in-debrief.ts';
 
@@ -65,6 +67,9 @@ export interface StandInData {
   compared: Report;
   /** What the facilitators conclude from any choice of sessions. */
   conclusion: string;
+  campaigns: CampaignDetails[];
+  /** Who has not come, of any campaign. */
+  absent: AbsentPage['people'];
   /** Sessions of which no report was drawn up. */
   notDrawn: string[];
   /** What a check of any backup finds in it. */
@@ -87,6 +92,11 @@ export function freshData(): StandInData {
     sessions: [
       { id: 's1', code: 'K7QF-2MXD', name: 'Équipe achats', active: true },
       { id: 's2', code: 'M3RT-9WQA', name: null, active: false },
+    ],
+    campaigns: [aCampaign()],
+    absent: [
+      { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Achats et logistique' },
+      { email: 'noel@example.fr', name: null, department: null },
     ],
     setups: {},
     rooms: {},

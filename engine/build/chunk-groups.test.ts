@@ -19,6 +19,7 @@ it.each([
       'accounts',
       'addresses',
       'auth',
+      'campaigns',
       'cockpit',
       'common',
       'components',

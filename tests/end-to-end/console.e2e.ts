@@ -236,12 +236,15 @@ for (const [width, colorScheme] of [
     const { id, code, admin } = await openSession(request, 'Équipe de jour');
     await join(request, code, 'malik.benali@brevelle.example');
     const [player] = (await call<{ rows: { id: string }[] }>(request, 'GET', `/admin/sessions/${id}/participants`, admin)).rows;
+    const period = { name: 'Automne', purpose: '', startsOn: '2026-11-23', endsOn: '2126-12-18', departments: null };
+    const campaign = await call<{ id: string }>(request, 'POST', '/admin/campaigns', admin, period);
     await page.addInitScript((token) => localStorage.setItem('admin_token', token), admin);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const { name, path } of CONSOLE_PAGES) {
       await test.step(path, async () => {
-        await page.goto(path.replace(':session', id).replace(':participant', player?.id ?? ''));
+        const address = path.replace(':session', id).replace(':participant', player?.id ?? '');
+        await page.goto(address.replace(':campaign', campaign.id));
         // Behind it stands the name of the house.
         await expect(page).toHaveTitle(new RegExp(`^${shell.titles[name]} · `));
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');

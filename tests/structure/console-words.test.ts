@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** What is French in every language of the console: it goes to the room, to players or into a French file. */
 const ALWAYS_FRENCH = [
   '/admin/invite/room-sheet.tsx',
+  '/admin/campaigns/reminder.ts',
   '/admin/invite/invitation.ts',
   '/admin/components/form/where-to-report.tsx',
   '/admin/report/sheet/',

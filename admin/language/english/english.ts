@@ -1,6 +1,7 @@
 /** The console's English, fixed to the letter by the specification where it gives words (sections 6 and 9). */
 import { accounts, audit, restore } from './accounts.ts';
 import { auth } from './auth.ts';
+import { campaigns } from './campaigns.ts';
 import { cockpit } from './cockpit.tsx';
 import { common } from './common.ts';
 import { components } from './components.tsx';
@@ -21,6 +22,7 @@ export const english = {
   accounts,
   audit,
   auth,
+  campaigns,
   cockpit,
   common,
   components,

@@ -33,6 +33,8 @@ export const shell = {
     attendance: 'Attendance sheet',
     'running-order': 'Running order',
     missions: 'Missions',
+    campaigns: 'Campaigns',
+    campaign: 'Campaign',
     report: 'Reports',
     accounts: 'Accounts',
     'audit-log': 'Audit log',
@@ -44,6 +46,7 @@ export const shell = {
   links: {
     dashboard: 'Sessions',
     missions: 'Missions',
+    campaigns: 'Campaigns',
     report: 'Reports',
     accounts: 'Accounts',
     'audit-log': 'Audit log',

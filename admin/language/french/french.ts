@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { accounts, audit, restore } from './accounts.ts';
 import { auth } from './auth.ts';
+import { campaigns } from './campaigns.ts';
 import { cockpit } from './cockpit.tsx';
 import { common } from './common.ts';
 import { components } from './components.tsx';
@@ -22,6 +23,7 @@ export const french: Catalogue = {
   accounts,
   audit,
   auth,
+  campaigns,
   cockpit,
   common,
   components,

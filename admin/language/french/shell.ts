@@ -37,6 +37,8 @@ export const shell: SameMessages<typeof English> = {
     attendance: 'Feuille d’émargement',
     'running-order': 'Déroulé',
     missions: 'Missions',
+    campaigns: 'Campagnes',
+    campaign: 'Campagne',
     report: 'Rapports',
     accounts: 'Comptes',
     'audit-log': 'Journal d’audit',
@@ -47,6 +49,7 @@ export const shell: SameMessages<typeof English> = {
   links: {
     dashboard: 'Sessions',
     missions: 'Missions',
+    campaigns: 'Campagnes',
     report: 'Rapports',
     accounts: 'Comptes',
     'audit-log': 'Journal d’audit',

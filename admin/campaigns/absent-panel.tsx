@@ -1,0 +1,213 @@
+import { useMutation } from '@tanstack/react-query';
+import { CalendarDays, Copy, FileSpreadsheet, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
+import type { CampaignDetails } from '#schemas/campaigns.ts';
+import { USUAL_PAGE } from '#schemas/console-constants.ts';
+import { useSessionDetails } from '../api/session-calls.ts';
+import { Actions } from '../components/form/controls.tsx';
+import { SelectField } from '../components/form/fields.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
+import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { HiddenPart, useAskBeforeExport } from '../components/people/ask-first.tsx';
+import { DataTable } from '../components/table/data-table.tsx';
+import { Paging } from '../components/table/paging.tsx';
+import { CopyText, copyText } from '../components/transfer/copy-code.tsx';
+import { saveFile, useDownload } from '../components/transfer/download.ts';
+import { EmailText } from '../components/transfer/email-text.tsx';
+import { formatSession } from '../format/audit.ts';
+import { formatScheduledTime } from '../format/local-time.ts';
+import { reasonOf } from '../format/reason.ts';
+import { calendarFile } from '../invite/calendar-file.ts';
+import { calendarFileName, joinLink, mailLink, timesOf } from '../invite/invitation.ts';
+import { messages } from '../language/language.ts';
+import { absentFile, useAbsent, useCampaignCalls } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
+import { REMINDER_TITLE, reminderText } from './reminder.ts';
+
+/** The choice of everybody; names of departments are never empty, and that of people without one is. */
+const EVERYBODY = '*';
+
+/** Who is expected and has not come, and what is needed to write to them. */
+export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }) {
+  const { campaigns: words } = messages();
+  const [choice, setChoice] = useState(EVERYBODY);
+  const [offset, setOffset] = useState(0);
+  const department = choice === EVERYBODY ? null : choice;
+  const { data: page, isError, error } = useAbsent(campaign.id, department, offset);
+  useReportFailure('absent', isError ? words.absentNotLoaded(reasonOf(error)) : null);
+  return (
+    <Panel title={words.absent}>
+      <SelectField
+        label={words.department}
+        value={choice}
+        onChange={(event) => {
+          setChoice(event.target.value);
+          setOffset(0);
+        }}
+      >
+        <option value={EVERYBODY}>{words.everybody}</option>
+        {campaign.figures.departments.map((row) => (
+          <option key={row.department ?? ''} value={row.department ?? ''}>
+            {row.department ?? words.noDepartment}
+          </option>
+        ))}
+      </SelectField>
+      {page === undefined ? (
+        <EmptyState>{isError ? words.oneNotLoaded : words.absentLoading}</EmptyState>
+      ) : page.total === 0 ? (
+        <EmptyState>{words.nobodyAbsent}</EmptyState>
+      ) : (
+        <HiddenPart about={words.absentHidden}>
+          <DataTable caption={words.absent} titled roomy>
+            <thead>
+              <tr>
+                <th scope="col" data-silent>
+                  {words.person}
+                </th>
+                <th scope="col" data-silent>
+                  {words.email}
+                </th>
+                <th scope="col" data-silent>
+                  {words.department}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {page.people.map((person) => (
+                <tr key={person.email}>
+                  <th scope="row">{person.name ?? <EmailText>{person.email}</EmailText>}</th>
+                  <td data-label={words.email}>
+                    <EmailText>{person.email}</EmailText>
+                  </td>
+                  <td data-label={words.department}>{person.department ?? words.noDepartment}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+          <Paging offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
+          <Reminder
+            key={choice}
+            campaign={campaign}
+            department={department}
+            first={page.people.map(({ email }) => email)}
+            total={page.total}
+          />
+        </HiddenPart>
+      )}
+    </Panel>
+  );
+}
+
+interface ReminderProps {
+  readonly campaign: CampaignDetails;
+  /** Null for all. */
+  readonly department: string | null;
+  /** Addresses of the page that is shown. */
+  readonly first: readonly string[];
+  readonly total: number;
+}
+
+/** Addresses, a text, and the calendar entry of a make-up. */
+function Reminder({ campaign, department, first, total }: ReminderProps) {
+  const { campaigns: words } = messages();
+  const [now] = useState(() => Date.now());
+  const [chosen, setChosen] = useState('');
+  const makeUps = campaign.sessions.filter(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now);
+  const details = useSessionDetails(chosen === '' ? null : chosen);
+  const makeUp = chosen === '' ? null : (details.data ?? null);
+  const times = makeUp && timesOf(makeUp, now);
+  const text = reminderText(makeUp, now);
+  const mail = total === first.length ? mailLink(first, REMINDER_TITLE, text) : null;
+
+  const saveCalendar = () => {
+    if (!makeUp || !times) return;
+    const url = joinLink(window.location.origin, makeUp.code);
+    const venue = makeUp.workshop?.venue ?? null;
+    const entry = { id: makeUp.id, ...times, now: Date.now(), title: REMINDER_TITLE, description: text, url, venue };
+    saveFile(calendarFileName(makeUp.code), new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
+  };
+
+  return (
+    <div className={styles.reminder}>
+      <h3>{words.remind}</h3>
+      {makeUps.length > 0 && (
+        <SelectField label={words.makeUp} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <option value="">{words.noMakeUp}</option>
+          {makeUps.map((session) => (
+            <option key={session.id} value={session.id}>
+              {[formatScheduledTime(Date.parse(session.startsAt ?? ''), now), formatSession(session)].join(' · ')}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <p className={styles.text} lang="fr">
+        {text}
+      </p>
+      <Actions>
+        <CopyText text={text} what={words.theText} />
+        <CopyAddresses campaign={campaign.id} department={department} total={total} />
+        {mail !== null && (
+          <a className={buttonClass('secondary')} href={mail}>
+            <Mail aria-hidden="true" size={16} />
+            {words.mail}
+          </a>
+        )}
+        {times && (
+          <Button variant="secondary" onClick={saveCalendar}>
+            <CalendarDays aria-hidden="true" size={16} />
+            {words.calendar}
+          </Button>
+        )}
+        <SaveAbsent campaign={campaign.id} department={department} />
+      </Actions>
+      <Note>{mail === null ? words.tooManyForMail : words.hidden}</Note>
+    </div>
+  );
+}
+
+interface Whose {
+  readonly campaign: string;
+  readonly department: string | null;
+}
+
+/** Everybody's address, not only those of the page that is shown. */
+function CopyAddresses({ campaign, department, total }: Whose & { readonly total: number }) {
+  const { campaigns: words } = messages();
+  const calls = useCampaignCalls();
+  const report = useReport();
+  const copy = useMutation({
+    mutationFn: async (near: HTMLElement) => {
+      const { people } = await calls.everybodyAbsent(campaign, department);
+      await copyText(people.map(({ email }) => email).join('; '), near);
+      return people.length;
+    },
+    onSuccess: (count) => report('absent-copied', { tone: 'success', text: words.copied(count) }),
+    onError: (error) => report('absent-copied', { tone: 'danger', text: words.notCopied(reasonOf(error)) }),
+  });
+  return (
+    <Button variant="secondary" pending={copy.isPending} onClick={(event) => copy.mutate(event.currentTarget)}>
+      <Copy aria-hidden="true" size={16} />
+      {words.copyAll(total)}
+    </Button>
+  );
+}
+
+function SaveAbsent({ campaign, department }: Whose) {
+  const { campaigns: words } = messages();
+  const download = useDownload();
+  const report = useReport();
+  const askFirst = useAskBeforeExport();
+  const save = useMutation({
+    mutationFn: () => download(absentFile(campaign, department), 'vigie-absent.csv'),
+    onSuccess: ({ name }) => report('absent-file', { tone: 'success', text: words.saved(name) }),
+    onError: (error) => report('absent-file', { tone: 'danger', text: words.fileNotSaved(reasonOf(error)) }),
+  });
+  return (
+    <Button variant="secondary" pending={save.isPending} onClick={() => askFirst(() => save.mutate())}>
+      <FileSpreadsheet aria-hidden="true" size={16} />
+      {words.spreadsheet}
+    </Button>
+  );
+}

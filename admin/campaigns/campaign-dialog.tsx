@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { ApiError } from '#engine/client/api-error.ts';
+import { Field } from '#engine/ui/controls/field.tsx';
+import type { CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
+import { CAMPAIGN_NAME, CAMPAIGN_PURPOSE } from '#schemas/console-constants.ts';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { TextArea } from '../components/form/fields.tsx';
+import { FormDialog } from '../components/form/form-dialog.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { useCampaignCalls } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
+
+interface CampaignDialogProps {
+  /** What is changed; null for a new one. */
+  readonly campaign: CampaignDetails | null;
+  readonly onDone: (campaign: CampaignDetails) => void;
+  readonly onCancel: () => void;
+}
+
+const EMPTY = { name: '', purpose: '', startsOn: '', endsOn: '', departments: null } as const;
+
+/** Name, period, purpose and departments of a campaign. */
+export function CampaignDialog({ campaign, onDone, onCancel }: CampaignDialogProps) {
+  const { campaigns: words, common } = messages();
+  const calls = useCampaignCalls();
+  const { keyFor } = useIdempotencyKey();
+  const begin = campaign ?? EMPTY;
+  const [name, setName] = useState<string>(begin.name);
+  const [purpose, setPurpose] = useState<string>(begin.purpose);
+  const [startsOn, setStartsOn] = useState<string>(begin.startsOn);
+  const [endsOn, setEndsOn] = useState<string>(begin.endsOn);
+  const [departments, setDepartments] = useState(begin.departments?.join('\n') ?? '');
+  const [tried, setTried] = useState(false);
+  const backwards = startsOn !== '' && endsOn !== '' && endsOn < startsOn;
+  const missing = (value: string) => (tried && value.trim() === '' ? words.missing : undefined);
+
+  function setup(): CampaignSetup {
+    const named = [...new Set(departments.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+    return { name: name.trim(), purpose: purpose.trim(), startsOn, endsOn, departments: named.length > 0 ? named : null };
+  }
+
+  function ready(): boolean {
+    setTried(true);
+    return name.trim() !== '' && startsOn !== '' && endsOn !== '' && !backwards;
+  }
+
+  return (
+    <FormDialog
+      title={campaign ? words.change : words.create}
+      confirm={common.ok}
+      ready={ready}
+      work={() => {
+        const body = setup();
+        return campaign ? calls.change(campaign.id, body) : calls.create(body, keyFor(body));
+      }}
+      failure={(error) => words.notSaved(error instanceof ApiError ? error.message : reasonOf(error))}
+      onDone={(saved) => {
+        void calls.changed();
+        onDone(saved);
+      }}
+      onCancel={onCancel}
+    >
+      <Field
+        label={words.name}
+        value={name}
+        maxLength={CAMPAIGN_NAME.maxLength}
+        required
+        autoComplete="off"
+        error={missing(name)}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className={styles.days}>
+        <Field
+          type="date"
+          label={words.firstDay}
+          value={startsOn}
+          required
+          error={missing(startsOn)}
+          onChange={(event) => setStartsOn(event.target.value)}
+        />
+        <Field
+          type="date"
+          label={words.lastDay}
+          value={endsOn}
+          required
+          error={backwards ? words.backwards : missing(endsOn)}
+          onChange={(event) => setEndsOn(event.target.value)}
+        />
+      </div>
+      <Field
+        label={words.purpose}
+        description={words.purposeAbout}
+        value={purpose}
+        {...CAMPAIGN_PURPOSE}
+        autoComplete="off"
+        onChange={(event) => setPurpose(event.target.value)}
+      />
+      <TextArea
+        label={words.departments}
+        description={words.departmentsAbout}
+        rows={4}
+        value={departments}
+        onChange={(event) => setDepartments(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

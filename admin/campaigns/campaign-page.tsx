@@ -1,0 +1,124 @@
+import { Flag, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Badge } from '#engine/ui/feedback/badge.tsx';
+import type { CampaignDetails } from '#schemas/campaigns.ts';
+import { addressOf } from '../addresses.ts';
+import { useMay } from '../auth/use-me.ts';
+import { Actions } from '../components/form/controls.tsx';
+import { FormDialog } from '../components/form/form-dialog.tsx';
+import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
+import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
+import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { AbsentPanel } from './absent-panel.tsx';
+import { useCampaign, useCampaignCalls } from './campaign-calls.ts';
+import { CampaignDialog } from './campaign-dialog.tsx';
+import { CampaignSessions } from './campaign-sessions.tsx';
+import { Departments, Progress, Weeks } from './figures.tsx';
+import { formatPeriod } from './period.ts';
+
+/** One campaign: how far it is, by department and week, its sessions, and who has not come. */
+export function CampaignPage() {
+  const { campaigns: words, shell } = messages();
+  const { campaign: id = '' } = useParams();
+  const { data: campaign, isError, error } = useCampaign(id);
+  useReportFailure('campaign', isError ? words.couldNotLoadOne(reasonOf(error)) : null);
+  return (
+    <>
+      <PageHead>
+        <Link to={addressOf('campaigns')}>{words.all}</Link>
+        <PageTitle>{campaign?.name ?? shell.titles.campaign}</PageTitle>
+        {campaign && <About campaign={campaign} />}
+      </PageHead>
+      {campaign ? (
+        <>
+          <Progress figures={campaign.figures} />
+          <Departments figures={campaign.figures} />
+          <Weeks figures={campaign.figures} />
+          <CampaignSessions campaign={campaign} />
+          {campaign.endedAt === null && <AbsentPanel campaign={campaign} />}
+        </>
+      ) : (
+        <EmptyState>{isError ? words.oneNotLoaded : words.oneLoading}</EmptyState>
+      )}
+    </>
+  );
+}
+
+/** Period, purpose, and what can be done with it. */
+function About({ campaign }: { readonly campaign: CampaignDetails }) {
+  const { campaigns: words } = messages();
+  const may = useMay('facilitator');
+  const calls = useCampaignCalls();
+  const report = useReport();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'change' | 'end' | 'delete' | null>(null);
+  const { id, name, purpose, departments, endedAt } = campaign;
+  const close = () => setAsking(null);
+  return (
+    <>
+      <p>
+        {[formatPeriod(campaign), departments?.join(', ') ?? words.everybody].join(' · ')}{' '}
+        {endedAt !== null && <Badge>{words.ended}</Badge>}
+      </p>
+      {purpose !== '' && <p>{purpose}</p>}
+      {endedAt !== null && <Note>{words.endedAbout}</Note>}
+      {may && (
+        <Actions>
+          {endedAt === null && (
+            <>
+              <Button variant="secondary" onClick={() => setAsking('change')}>
+                <Pencil aria-hidden="true" size={16} />
+                {words.change}
+              </Button>
+              <Button variant="secondary" onClick={() => setAsking('end')}>
+                <Flag aria-hidden="true" size={16} />
+                {words.end}
+              </Button>
+            </>
+          )}
+          <Button variant="secondary" onClick={() => setAsking('delete')}>
+            <Trash2 aria-hidden="true" size={16} />
+            {words.delete}
+          </Button>
+        </Actions>
+      )}
+      {asking === 'change' && <CampaignDialog campaign={campaign} onDone={close} onCancel={close} />}
+      {asking === 'end' && (
+        <FormDialog
+          title={words.end}
+          confirm={words.end}
+          work={() => calls.end(id)}
+          failure={(error) => words.notSaved(reasonOf(error))}
+          onDone={() => {
+            close();
+            void calls.changed();
+          }}
+          onCancel={close}
+        >
+          <p>{words.endAsks}</p>
+        </FormDialog>
+      )}
+      {asking === 'delete' && (
+        <FormDialog
+          title={words.delete}
+          confirm={words.delete}
+          variant="danger"
+          work={() => calls.remove(id)}
+          failure={(error) => words.notSaved(reasonOf(error))}
+          onDone={() => {
+            report('campaign', { tone: 'success', text: words.deleted(name) });
+            navigate(addressOf('campaigns'));
+            void calls.changed();
+          }}
+          onCancel={close}
+        >
+          <p>{words.deleteAsks(name)}</p>
+        </FormDialog>
+      )}
+    </>
+  );
+}

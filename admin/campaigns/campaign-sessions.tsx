@@ -1,0 +1,162 @@
+import { useMutation } from '@tanstack/react-query';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import type { CampaignDetails, CampaignSession } from '#schemas/campaigns.ts';
+import { addressOf } from '../addresses.ts';
+import { useSessions } from '../api/session-calls.ts';
+import { useMay } from '../auth/use-me.ts';
+import { SelectField } from '../components/form/fields.tsx';
+import { focusPageTitle } from '../components/layout/page-title.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
+import { EmptyState } from '../components/notes/notes.tsx';
+import { DataTable } from '../components/table/data-table.tsx';
+import { formatSession } from '../format/audit.ts';
+import { formatScheduledTime } from '../format/local-time.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { useCampaignCalls } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
+
+/** The sessions: when, where, with whom, how many came of those invited. */
+export function CampaignSessions({ campaign }: { readonly campaign: CampaignDetails }) {
+  const { campaigns: words } = messages();
+  const may = useMay('facilitator') && campaign.endedAt === null;
+  const [now] = useState(() => Date.now());
+  const { sessions } = campaign;
+  return (
+    <Panel title={words.sessions}>
+      {sessions.length === 0 ? (
+        <EmptyState>{words.noSessions}</EmptyState>
+      ) : (
+        <DataTable caption={words.sessions} titled roomy>
+          <thead>
+            <tr>
+              <th scope="col" data-silent>
+                {words.session}
+              </th>
+              <th scope="col" data-silent>
+                {words.when}
+              </th>
+              <th scope="col" data-silent>
+                {words.place}
+              </th>
+              <th scope="col" data-silent>
+                {words.facilitator}
+              </th>
+              <th scope="col" data-silent data-numeric>
+                {words.seats}
+              </th>
+              <th scope="col" data-silent data-numeric>
+                {words.invited}
+              </th>
+              <th scope="col" data-silent data-numeric>
+                {words.counts.came}
+              </th>
+              {may && (
+                <th scope="col" data-silent>
+                  {words.actions}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((session) => (
+              <tr key={session.id}>
+                <th scope="row">
+                  <Link to={addressOf('participants', session.id)}>{formatSession(session)}</Link>
+                </th>
+                <td data-label={words.when} data-empty={session.startsAt === null || undefined}>
+                  {session.startsAt === null ? '—' : formatScheduledTime(Date.parse(session.startsAt), now)}
+                </td>
+                <td data-label={words.place} data-empty={session.venue === null || undefined}>
+                  {session.venue ?? '—'}
+                </td>
+                <td data-label={words.facilitator} data-empty={session.facilitator === null || undefined}>
+                  {session.facilitator ?? '—'}
+                </td>
+                {(['seats', 'invited', 'came'] as const).map((name) => (
+                  <td
+                    key={name}
+                    data-label={name === 'came' ? words.counts.came : words[name]}
+                    data-numeric
+                    data-empty={session[name] === null || undefined}
+                  >
+                    {session[name] === null ? '—' : formatNumber(session[name])}
+                  </td>
+                ))}
+                {may && (
+                  <td>
+                    <TakeOut campaign={campaign.id} session={session} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+      {may && <AddSession campaign={campaign} />}
+    </Panel>
+  );
+}
+
+function TakeOut({ campaign, session }: { readonly campaign: string; readonly session: CampaignSession }) {
+  const { campaigns: words } = messages();
+  const calls = useCampaignCalls();
+  const report = useReport();
+  const take = useMutation({
+    mutationFn: () => calls.removeSession(campaign, session.id),
+    onSuccess: () => {
+      report('campaign-session', { tone: 'success', text: words.takenOut(formatSession(session)) });
+      focusPageTitle();
+      return calls.changed();
+    },
+    onError: (error) => report('campaign-session', { tone: 'danger', text: words.notSaved(reasonOf(error)) }),
+  });
+  return (
+    <Button variant="quiet" pending={take.isPending} onClick={() => take.mutate()}>
+      <Minus aria-hidden="true" size={16} />
+      {words.takeOut}
+      <VisuallyHidden> {formatSession(session)}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** Puts a session that exists into the campaign. */
+function AddSession({ campaign }: { readonly campaign: CampaignDetails }) {
+  const { campaigns: words } = messages();
+  const calls = useCampaignCalls();
+  const report = useReport();
+  const here = new Set(campaign.sessions.map(({ id }) => id));
+  const others = (useSessions().data ?? []).filter(({ id }) => !here.has(id));
+  const [chosen, setChosen] = useState('');
+  const session = others.find(({ id }) => id === chosen) ?? others[0];
+  const add = useMutation({
+    mutationFn: (id: string) => calls.addSession(campaign.id, id),
+    onSuccess: () => {
+      if (session) report('campaign-session', { tone: 'success', text: words.added(formatSession(session)) });
+      return calls.changed();
+    },
+    onError: (error) => report('campaign-session', { tone: 'danger', text: words.notSaved(reasonOf(error)) }),
+  });
+  if (!session) return null;
+  return (
+    <div className={styles.add}>
+      <SelectField label={words.sessionToAdd} value={session.id} onChange={(event) => setChosen(event.target.value)}>
+        {others.map((other) => (
+          <option key={other.id} value={other.id}>
+            {formatSession(other)}
+          </option>
+        ))}
+      </SelectField>
+      <Button variant="secondary" pending={add.isPending} onClick={() => add.mutate(session.id)}>
+        <Plus aria-hidden="true" size={16} />
+        {words.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const ONE = '/admin/campaigns/c1/progress';
+
+async function expectNoBarrier() {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe('the campaigns', () => {
+  it('are listed by period, and a new one opens', async () => {
+    const server = startServer();
+    renderConsole('/admin/campaign-list');
+    await expect.element(page.getByRole('row', { name: /^Automne 2026 23 Nov.*18 Dec 2026 Everybody 1$/ })).toBeVisible();
+    await expectNoBarrier();
+    await userEvent.click(page.getByRole('button', { name: 'New campaign' }));
+    const dialog = page.getByRole('dialog', { name: 'New campaign' });
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect.element(dialog.getByLabelText('Name')).toHaveFocus();
+    await userEvent.fill(dialog.getByLabelText('Name'), ' Hiver ');
+    await userEvent.fill(dialog.getByLabelText('First day'), '2027-01-10');
+    await userEvent.fill(dialog.getByLabelText('Last day'), '2027-01-09');
+    await expect.element(dialog.getByText('The last day is before the first.')).toBeVisible();
+    await userEvent.fill(dialog.getByLabelText('Last day'), '2027-02-09');
+    await userEvent.fill(dialog.getByLabelText('Departments (optional)'), 'Achats\n\n Paie \nAchats');
+    await expectNoBarrier();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Hiver' })).toBeVisible();
+    const sent = { name: 'Hiver', purpose: '', startsOn: '2027-01-10', endsOn: '2027-02-09', departments: ['Achats', 'Paie'] };
+    expect(server.calls).toContain(`POST /admin/campaigns ${JSON.stringify(sent)}`);
+  });
+
+  it('say why they could not be loaded', async () => {
+    const server = startServer();
+    server.fail('GET /admin/campaigns', 503);
+    renderConsole('/admin/campaign-list');
+    await expect.element(page.getByText('Could not load the campaigns: refused for the test.')).toBeVisible();
+  });
+});
+
+describe('a campaign', () => {
+  it('tells how far it is, by department and by week, as figures', async () => {
+    startServer();
+    renderConsole(ONE);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Automne 2026' })).toBeVisible();
+    for (const [term, value] of [
+      ['Expected', '60'],
+      ['Came', '4575%'],
+      ['Finished', '3050%'],
+      ['Not come yet', '1525%'],
+    ] as const) {
+      const fact = [...document.querySelectorAll('dl > div')].find((one) => one.querySelector('dt')?.textContent === term);
+      expect(fact?.querySelector('dd')?.textContent).toBe(value);
+    }
+    await expect.element(page.getByText(/^1 person outside the list/)).toBeVisible();
+    // 39 of 40: not yet everybody.
+    await expect.element(page.getByRole('row', { name: 'Achats et logistique 40 39 30 1 97%' })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'Without a department 20 6 0 14 30%' })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'of 30 Nov 0 40 66%' })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'of 7 Dec 5 45 75%' })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Équipe achats .* Salle Molène marie 20 12 11/ })).toBeVisible();
+    await expectNoBarrier();
+  });
+
+  it('lists who has not come, by department, and gives what is needed to write to them', async () => {
+    startServer();
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await expect.element(panel.getByRole('row', { name: 'Zoé Roux zoe@example.fr Achats et logistique' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Copy 2 addresses' }));
+    await expect.element(page.getByText('2 addresses copied.')).toBeVisible();
+    expect(copied).toHaveBeenCalledWith('zoe@example.fr; noel@example.fr');
+    await expect
+      .element(panel.getByRole('link', { name: 'Write in the mail program' }))
+      .toHaveAttribute('href', expect.stringMatching(/^mailto:\?bcc=zoe@example\.fr,noel@example\.fr&subject=/));
+    await userEvent.selectOptions(panel.getByLabelText('Department'), 'Without a department');
+    await expect.element(panel.getByRole('row', { name: /^noel@example\.fr/ })).toBeVisible();
+    await expect.element(panel.getByText('zoe@example.fr')).not.toBeInTheDocument();
+    await expect.element(panel.getByRole('button', { name: 'Copy 1 address' })).toBeVisible();
+  });
+
+  it('names nobody on a shared screen before a press', async () => {
+    startServer();
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await expect.element(panel.getByText('zoe@example.fr')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Shared screen' }));
+    await expect.element(panel.getByText('zoe@example.fr')).not.toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Show all the same' }));
+    await expect.element(panel.getByText('zoe@example.fr')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Shared screen' }));
+  });
+
+  it('proposes a make-up session, with its calendar entry', async () => {
+    startServer({
+      setups: {
+        s1: {
+          workshop: {
+            startsAt: '2126-12-14T09:00:00.000Z',
+            venue: 'Salle Molène',
+            audience: 'office',
+            expected: 20,
+            minutes: { welcome: 10, play: 30, debrief: 15, questions: 5 },
+          },
+        },
+      },
+    });
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await expect.element(panel.getByText(/Répondez à ce message/)).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Calendar entry' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(panel.getByLabelText('Make-up session'), 's1');
+    await expect.element(panel.getByText(/14 décembre 2126 .* pour 60\sminutes\s: Salle Molène/)).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Calendar entry' })).toBeVisible();
+  });
+
+  it('takes a session in, and ends', async () => {
+    const server = startServer();
+    renderConsole(ONE);
+    await userEvent.click(page.getByRole('button', { name: 'Add to the campaign' }));
+    await expect.element(page.getByRole('row', { name: /^M3RT-9WQA/ })).toBeVisible();
+    expect(server.calls).toContain('PUT /admin/campaigns/c1/sessions/s2');
+    await userEvent.click(page.getByRole('button', { name: 'End the campaign' }));
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'End the campaign' }));
+    await expect.element(page.getByText('Its figures are those of its end, and no longer change.')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Who has not come yet' })).not.toBeInTheDocument();
+  });
+
+  it('is only read by an observer', async () => {
+    startServer({ role: 'observer' });
+    renderConsole(ONE);
+    await expect.element(page.getByRole('region', { name: 'Sessions' })).toBeVisible();
+    for (const name of ['Change the campaign', 'End the campaign', 'Delete the campaign', 'Add to the campaign', /^Take out/])
+      expect(page.getByRole('button', { name }).elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+/** How far a campaign is: counts of people as figures, bars for the eye beside them. */
+
+import type { CampaignFigures } from '#schemas/campaigns.ts';
+import { Panel } from '../components/layout/panel.tsx';
+import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { DataTable } from '../components/table/data-table.tsx';
+import { formatNumber } from '../format/numbers.ts';
+import { messages, perLanguage } from '../language/language.ts';
+import styles from './campaigns.module.css';
+import { formatMonday } from './period.ts';
+
+type Counts = Pick<CampaignFigures, 'expected' | 'came' | 'finished'>;
+interface Figures {
+  readonly figures: CampaignFigures;
+}
+
+const rates = perLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+
+/** A share of people; a dash where nobody is expected. Rounded down, so that 100 % is everybody. */
+function formatShare(part: number, whole: number): string {
+  return whole === 0 ? '—' : rates().format(Math.floor((100 * part) / whole) / 100);
+}
+
+/** Expected, come, finished, not come, with a bar. */
+export function Progress({ figures }: Figures) {
+  const { campaigns: words } = messages();
+  const { expected, came, finished, outside } = figures;
+  return (
+    <Panel title={words.progress}>
+      <dl className={styles.facts}>
+        {(
+          [
+            ['expected', expected],
+            ['came', came],
+            ['finished', finished],
+            ['notCome', expected - came],
+          ] as const
+        ).map(([name, count]) => (
+          <div key={name} data-count={name}>
+            <dt>{words.counts[name]}</dt>
+            <dd>
+              {formatNumber(count)}
+              {name !== 'expected' && <span className={styles.share}>{formatShare(count, expected)}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Bar {...figures} />
+      <Note>{words.countsAbout}</Note>
+      {outside > 0 && <Note>{words.outside(outside)}</Note>}
+    </Panel>
+  );
+}
+
+/** For the eye only: it says nothing that the figures do not. */
+function Bar({ expected, came, finished }: Counts) {
+  const width = (count: number) => ({ inlineSize: `${expected === 0 ? 0 : (100 * count) / expected}%` });
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      <span className={styles.came} style={width(came)} />
+      <span className={styles.finished} style={width(finished)} />
+    </span>
+  );
+}
+
+/** Each department against its head count. */
+export function Departments({ figures }: Figures) {
+  const { campaigns: words } = messages();
+  return (
+    <Panel title={words.byDepartment}>
+      {figures.departments.length === 0 ? (
+        <EmptyState>{words.nobodyExpected}</EmptyState>
+      ) : (
+        <DataTable caption={words.byDepartment} titled roomy>
+          <thead>
+            <tr>
+              <th scope="col" data-silent>
+                {words.department}
+              </th>
+              {(['expected', 'came', 'finished', 'notCome'] as const).map((name) => (
+                <th key={name} scope="col" data-silent data-numeric>
+                  {words.counts[name]}
+                </th>
+              ))}
+              <th scope="col" data-silent className={styles.rate}>
+                {words.rate}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.departments.map((row) => (
+              <tr key={row.department ?? ''}>
+                <th scope="row">{row.department ?? words.noDepartment}</th>
+                <td data-label={words.counts.expected} data-numeric>
+                  {formatNumber(row.expected)}
+                </td>
+                <td data-label={words.counts.came} data-numeric>
+                  {formatNumber(row.came)}
+                </td>
+                <td data-label={words.counts.finished} data-numeric>
+                  {formatNumber(row.finished)}
+                </td>
+                <td data-label={words.counts.notCome} data-numeric>
+                  {formatNumber(row.expected - row.came)}
+                </td>
+                <td data-label={words.rate} className={styles.rate}>
+                  <span className={styles.rated}>
+                    <Bar {...row} />
+                    <span className={styles.figure}>{formatShare(row.came, row.expected)}</span>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </Panel>
+  );
+}
+
+/** How many had come by the end of each week, as a table whose bars are the curve. */
+export function Weeks({ figures: { weeks, expected } }: Figures) {
+  const { campaigns: words } = messages();
+  let sum = 0;
+  const rows = weeks.map(({ monday, came }) => {
+    sum += came;
+    return { monday, came, sum };
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={words.byWeek}>
+      <DataTable caption={words.byWeek} titled roomy>
+        <thead>
+          <tr>
+            <th scope="col" data-silent>
+              {words.week}
+            </th>
+            <th scope="col" data-silent data-numeric>
+              {words.newcomers}
+            </th>
+            <th scope="col" data-silent data-numeric>
+              {words.soFar}
+            </th>
+            <th scope="col" data-silent className={styles.rate}>
+              {words.rate}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.monday}>
+              <th scope="row">{words.weekOf(formatMonday(row.monday))}</th>
+              <td data-label={words.newcomers} data-numeric>
+                {formatNumber(row.came)}
+              </td>
+              <td data-label={words.soFar} data-numeric>
+                {formatNumber(row.sum)}
+              </td>
+              <td data-label={words.rate} className={styles.rate}>
+                <span className={styles.rated}>
+                  <Bar expected={expected} came={row.sum} finished={0} />
+                  <span className={styles.figure}>{formatShare(row.sum, expected)}</span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+/** Days of a campaign, which are dates of the calendar and of no time zone. */
+import type { CampaignSetup } from '#schemas/campaigns.ts';
+import { perLanguage } from '../language/language.ts';
+
+const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+const mondays = perLanguage((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+
+/** 'Nov 23 – Dec 18, 2026'. */
+export function formatPeriod({ startsOn, endsOn }: Pick<CampaignSetup, 'startsOn' | 'endsOn'>): string {
+  return days().formatRange(Date.parse(startsOn), Date.parse(endsOn));
+}
+
+/** 'Nov 23'. */
+export function formatMonday(day: string): string {
+  return mondays().format(Date.parse(day));
+}

@@ -1,0 +1,30 @@
+/** The message to who has not come yet, in French as whatever players read. Pure. */
+import { NAME } from '#engine/ui/brand/branding.ts';
+import type { SessionDetails } from '#schemas/session-setup.ts';
+import { timesOf, whenText } from '../invite/invitation.ts';
+
+export const REMINDER_TITLE = `${NAME}\u00a0: votre atelier vous attend`;
+
+type MakeUp = Pick<SessionDetails, 'name' | 'opensAt' | 'closesAt' | 'durationMinutes' | 'workshop'>;
+
+/**
+ * Asks to come, without blame: nobody knows why somebody was absent.
+ * @param makeUp the session to come to; null where people are to choose one @param now milliseconds since 1970
+ */
+export function reminderText(makeUp: MakeUp | null, now: number): string {
+  const times = makeUp && timesOf(makeUp, now);
+  const venue = makeUp?.workshop?.venue ?? null;
+  return [
+    'Bonjour,',
+    '',
+    `Vous n’avez pas encore pu participer à l’atelier ${NAME}\u00a0: de courtes missions pour reconnaître les pièges numériques du bureau. Rien à installer, rien à préparer.`,
+    '',
+    ...(times
+      ? [
+          `Une séance de rattrapage vous est proposée ${whenText(times.starts)}, pour ${Math.round((times.ends - times.starts) / 60_000)}\u00a0minutes${venue === null ? '' : `\u00a0: ${venue}`}.`,
+        ]
+      : ['Répondez à ce message pour choisir une prochaine date.']),
+    '',
+    'Si vous y avez participé sous une autre adresse, dites-le-nous simplement.',
+  ].join('\n');
+}

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
+import { CONSOLE_PAGES, type ConsolePage, REMOTE_PAGE } from '#schemas/console-pages.ts';
 import { addressOf } from './addresses.ts';
 import { createQueryClient } from './api/queries.ts';
 import { KeptWorkOffer } from './auth/kept-work-offer.tsx';
@@ -12,7 +12,7 @@ import { useMe } from './auth/use-me.ts';
 import { StatusProvider } from './components/layout/status-line.tsx';
 import { AskBeforeExport } from './components/people/ask-first.tsx';
 import { messages, useAccountLanguage, useChosenLanguage, useLanguage } from './language/language.ts';
-import { PAGES, type PageProps } from './pages.tsx';
+import { PAGES, type PageProps, RemotePage } from './pages.tsx';
 import { ConsoleShell } from './shell/console-shell.tsx';
 import { ForRole } from './shell/for-role.tsx';
 import { NotFound } from './shell/not-found.tsx';
@@ -35,6 +35,15 @@ export function AdminConsole({ catalogue }: PageProps) {
         <Fragment key={shown}>
           <AskBeforeExport>
             <Routes>
+              <Route
+                path={REMOTE_PAGE.slice(DASHBOARD.length)}
+                caseSensitive
+                element={
+                  <Suspense fallback={null}>
+                    <RemotePage />
+                  </Suspense>
+                }
+              />
               {CONSOLE_PAGES.map((page) => (
                 <Route
                   key={page.name}

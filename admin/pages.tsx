@@ -38,6 +38,9 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   guide: lazyPage(async () => (await import('./guide/guide-page.tsx')).GuidePage),
 };
 
+/** Of a paired phone, outside the console's shell. */
+export const RemotePage = lazyPage(async () => (await import('./remote/remote-page.tsx')).RemotePage);
+
 function PageUnavailable() {
   return <p role="alert">{messages().shell.pageUnavailable}</p>;
 }

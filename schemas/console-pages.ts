@@ -41,4 +41,7 @@ export const CONSOLE_PAGES = [
   { name: 'guide', path: '/admin/guide', least: 'observer' },
 ] as const satisfies readonly Entry[];
 
+/** The page of a paired phone, which no account is signed in to; the link that pairs it ends in `#` and its secret. */
+export const REMOTE_PAGE = '/admin/remote';
+
 export type ConsolePage = (typeof CONSOLE_PAGES)[number];

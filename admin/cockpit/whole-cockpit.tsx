@@ -11,6 +11,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useTitleCount } from '../components/layout/title-count.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { useNaming } from '../components/people/naming.ts';
+import { PairedPhones } from '../components/session/paired-phones.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
@@ -89,6 +90,7 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
                 <MessageSquare aria-hidden="true" size={16} />
                 {words.messageButton}
               </Button>
+              <PairedPhones session={{ id: session, code: room.code }} />
             </Actions>
           )}
           {room.shared.length > 0 && (

@@ -40,6 +40,7 @@ it.each([
       'presenter',
       'proof',
       'queries',
+      'remote',
       'report',
       'setup',
       'shell',

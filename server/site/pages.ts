@@ -1,7 +1,7 @@
 /** Which built page answers which address. */
 
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
+import { CONSOLE_PAGES, REMOTE_PAGE } from '#schemas/console-pages.ts';
 
 /** Address (a Fastify route) → file of `dist/client`. */
 export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap<string, string> {
@@ -14,6 +14,7 @@ export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap
     ...['/user-login', '/donnees', '/bilan', '/projector', '/attestation', ...inShell].map(
       (path) => [path, 'shell.html'] as const,
     ),
+    [REMOTE_PAGE, 'console.html'],
     ...CONSOLE_PAGES.map(({ path }) => [path, 'console.html'] as const),
   ]);
 }

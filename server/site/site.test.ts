@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
+import { CONSOLE_PAGES, REMOTE_PAGE } from '#schemas/console-pages.ts';
 import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
@@ -52,10 +52,13 @@ describe('the built site', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test.each(CONSOLE_PAGES)('the address $path of the console answers its page, and is no call', async ({ path }) => {
-    const answer = await page(path.replace(/:\w+/, 'abc'));
-    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<p>console</p>')]);
-  });
+  test.each([...CONSOLE_PAGES, { path: REMOTE_PAGE }])(
+    'the address $path of the console answers its page, and is no call',
+    async ({ path }) => {
+      const answer = await page(path.replace(/:\w+/, 'abc'));
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<p>console</p>')]);
+    },
+  );
 
   test('whoever opens the address of a call of the console in a browser is led to the console; calls keep their answers', async () => {
     const described: { paths: Record<string, object> } = (await app.app.inject('/openapi.json')).json();

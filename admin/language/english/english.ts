@@ -13,6 +13,7 @@ import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
 import { presenter } from './presenter.tsx';
 import { proof } from './proof.tsx';
+import { remote } from './remote.ts';
 import { report } from './report.ts';
 import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
@@ -34,6 +35,7 @@ export const english = {
   participants,
   presenter,
   proof,
+  remote,
   report,
   restore,
   setup,

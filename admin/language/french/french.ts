@@ -14,6 +14,7 @@ import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
 import { presenter } from './presenter.tsx';
 import { proof } from './proof.tsx';
+import { remote } from './remote.ts';
 import { report } from './report.ts';
 import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
@@ -35,6 +36,7 @@ export const french: Catalogue = {
   participants,
   presenter,
   proof,
+  remote,
   report,
   restore,
   setup,

@@ -1,0 +1,41 @@
+/** How this phone became a remote: the secret of a link, taken out of the address, for a token that is kept in the browser. */
+import { browserStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import type { Paired, Pairing } from '#schemas/remote.ts';
+
+const storage = browserStorage('localStorage');
+const TOKEN = 'remote_token';
+const DEVICE = 'remote_device';
+
+export function readRemoteToken(): string | null {
+  return storage.read(TOKEN);
+}
+
+export function forgetRemoteToken(): void {
+  storage.write(TOKEN, null);
+}
+
+/** Takes the secret out of the address, so that it stands in no history; null without one. */
+export function takeSecret(): string | null {
+  const secret = window.location.hash.slice(1);
+  if (secret === '') return null;
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return secret;
+}
+
+/** Rejects with an ApiError. Sent again after a lost reply it pairs this same phone. */
+export async function pairPhone(call: Call, secret: string): Promise<void> {
+  const device = storage.read(DEVICE) ?? drawDevice();
+  storage.write(DEVICE, device);
+  const { token } = await call<Paired>('POST', '/remote/pair', { body: { secret, device } satisfies Pairing });
+  storage.write(TOKEN, token);
+}
+
+/** 256 random bits, base64url. */
+function drawDevice(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

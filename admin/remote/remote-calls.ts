@@ -1,0 +1,60 @@
+/** What a paired phone reads and does. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { createCall, withToken } from '#engine/client/call.ts';
+import { newKey } from '#engine/client/new-key.ts';
+import type { RemoteAction, RemoteHint, RemoteMessage, RemoteStep, RemoteView } from '#schemas/remote.ts';
+import { inOwnLanguage } from '../api/own-language.ts';
+import { readRemoteToken } from './pairing.ts';
+
+/** Milliseconds between two readings. */
+const INTERVAL_MS = 2_000;
+const QUERY_KEY = ['remote'];
+
+/** Without a token of the phone: for pairing. */
+export const guestCall = inOwnLanguage(createCall());
+
+/** @param onRefused called once the token is none any more */
+export function useRemoteCall(onRefused: () => void) {
+  return useMemo(() => withToken(guestCall, readRemoteToken, onRefused), [onRefused]);
+}
+type RemoteCall = ReturnType<typeof useRemoteCall>;
+
+export function useRemoteView(call: RemoteCall, paired: boolean) {
+  return useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: ({ signal }) => call<RemoteView>('GET', '/remote', { signal }),
+    enabled: paired,
+    refetchInterval: INTERVAL_MS,
+    // A phone comes out of a pocket: what it shows then is what holds then.
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export type RemoteAct =
+  | { readonly path: 'clock'; readonly body: RemoteAction }
+  | { readonly path: 'messages'; readonly body: RemoteMessage }
+  | { readonly path: 'hints'; readonly body: RemoteHint }
+  | { readonly path: 'debrief'; readonly body: RemoteStep };
+
+/** One thing that is done, with what is said once it is. */
+export interface Doing {
+  readonly act: RemoteAct;
+  readonly said: string;
+  /** Of the press: a second sending of the same press counts once. */
+  readonly key: string;
+}
+
+export function doing(act: RemoteAct, said: string): Doing {
+  return { act, said, key: newKey() };
+}
+
+export function useRemoteAct(call: RemoteCall) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ act: { path, body }, key }: Doing) => call<unknown>('POST', `/remote/${path}`, { body, idempotencyKey: key }),
+    // A lost reply says nothing about what was done: the same press is sent once more, under its key.
+    retry: (failures, error) => failures < 1 && 'network' in error && error.network === true,
+    onSettled: () => queries.invalidateQueries({ queryKey: QUERY_KEY }),
+  });
+}

@@ -1,0 +1,218 @@
+import { ChevronLeft, ChevronRight, Pause, Play, TimerReset } from 'lucide-react';
+import { useShortcuts } from '#engine/client/shortcuts.ts';
+import { useClockOffset, useTimeLeft } from '#engine/client/use-time-left.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { REMOTE_MESSAGE_NAMES, REMOTE_MESSAGES } from '#schemas/console-constants.ts';
+import type { RemoteNeed, RemoteSlide, RemoteView } from '#schemas/remote.ts';
+import { formatReason } from '../cockpit/format.ts';
+import { Fold } from '../components/layout/fold.tsx';
+import { Note } from '../components/notes/notes.tsx';
+import { Prose } from '../components/notes/prose.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { formatClock } from '../format/session-clock.ts';
+import { language, messages } from '../language/language.ts';
+import { TimeLeft } from '../presenter/time-left.tsx';
+import { doing, type RemoteAct, useRemoteAct, type useRemoteCall } from './remote-calls.ts';
+import styles from './remote-page.module.css';
+
+interface RemoteRoomProps {
+  readonly call: ReturnType<typeof useRemoteCall>;
+  readonly view: RemoteView;
+  /** When it was told, by this browser's clock, milliseconds since 1970. */
+  readonly received: number;
+  /** Why what is shown may be old; null where it is not. */
+  readonly failure: string | null;
+}
+
+/** All of a paired phone on one page, with what is pressed most at the foot, in the reach of a thumb. */
+export function RemoteRoom({ call, view, received, failure }: RemoteRoomProps) {
+  const { remote: words } = messages();
+  const { room, debrief } = view;
+  const time = useTimeLeft(room, useClockOffset(room.now, received));
+  const act = useRemoteAct(call);
+  const press = (one: RemoteAct, said: string) => !act.isPending && act.mutate(doing(one, said));
+  return (
+    <main className={styles.page} lang={language()}>
+      <header className={styles.head}>
+        <h1>{view.name ?? words.session}</h1>
+        <p className={styles.clock} data-last={time.lastMinutes || undefined}>
+          {formatClock(room, time)}
+        </p>
+      </header>
+      <div className={styles.content}>
+        {debrief ? <Debrief debrief={debrief} received={received} /> : <Help view={view} onPress={press} />}
+        <Fold title={words.messages} opened={false}>
+          <div className={styles.prepared}>
+            <Note>{words.messagesAbout}</Note>
+            {REMOTE_MESSAGE_NAMES.map((message) => (
+              <Button
+                key={message}
+                variant="secondary"
+                lang="fr"
+                onClick={() => press({ path: 'messages', body: { message } }, words.sent)}
+              >
+                {REMOTE_MESSAGES[message]}
+              </Button>
+            ))}
+          </div>
+        </Fold>
+      </div>
+      <footer className={styles.foot}>
+        <p role="status" className={styles.said}>
+          {act.error ? words.failed(reasonOf(act.error)) : (failure ?? (act.isSuccess ? act.variables.said : ''))}
+        </p>
+        <div className={styles.thumb}>
+          {debrief ? <Walk debrief={debrief} onPress={press} /> : <Clock phase={time.phase} room={room} onPress={press} />}
+        </div>
+      </footer>
+    </main>
+  );
+}
+
+type Press = (act: RemoteAct, said: string) => void;
+
+function Help({ view: { needs, needsCount }, onPress }: { readonly view: RemoteView; readonly onPress: Press }) {
+  const { remote: words } = messages();
+  const nameOf = ({ name }: RemoteNeed) => name ?? words.unnamed;
+  return (
+    <section aria-labelledby="who-needs-help">
+      <h2 id="who-needs-help">{words.help(needsCount)}</h2>
+      {needs.length === 0 && <Note>{words.nobody}</Note>}
+      <ul className={styles.needs}>
+        {needs.map((need) => {
+          const { participant, mission, reasons, hint } = need;
+          return (
+            <li key={participant}>
+              <div>
+                <p>
+                  <strong>{nameOf(need)}</strong>
+                  {mission && <span lang="fr"> · {frenchSpaces(mission.title)}</span>}
+                </p>
+                <Note>{reasons.map(formatReason).join('. ')}.</Note>
+              </div>
+              {mission && hint && (
+                <Button
+                  variant="secondary"
+                  aria-label={words.hintTo(nameOf(need))}
+                  onClick={() =>
+                    onPress({ path: 'hints', body: { participant, challenge: mission.key } }, words.gaveHint(nameOf(need)))
+                  }
+                >
+                  {words.hint}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface DebriefProps {
+  readonly debrief: NonNullable<RemoteView['debrief']>;
+}
+
+function Debrief({ debrief: { deck, times, now, next, notes }, received }: DebriefProps & { readonly received: number }) {
+  const { remote: words, presenter } = messages();
+  return (
+    <section className={styles.debrief} aria-labelledby="the-debrief">
+      <h2 id="the-debrief">{words.debrief}</h2>
+      <TimeLeft times={times} received={received} />
+      <div aria-live="polite">{now ? <Slide slide={now} /> : <p>{presenter.list}</p>}</div>
+      <div lang="fr">
+        {notes.map(({ name, heading, blocks }) => (
+          <section key={name} aria-label={heading}>
+            <h3>{heading}</h3>
+            <Prose blocks={blocks} />
+          </section>
+        ))}
+      </div>
+      <div className={styles.next}>
+        <h3>{presenter.next}</h3>
+        {next ? <Slide slide={next} /> : <Note>{presenter.theEnd}</Note>}
+      </div>
+      <Note>{presenter.answered(deck.answered, deck.people)}</Note>
+    </section>
+  );
+}
+
+function Slide({ slide: { name, title, heading, figure, text } }: { readonly slide: RemoteSlide }) {
+  const { presenter } = messages();
+  return (
+    <div className={styles.slide}>
+      <p className={styles.name}>
+        {presenter.slides[name]} · <span lang="fr">{frenchSpaces(title)}</span>
+      </p>
+      <p className={styles.heading} lang="fr">
+        {frenchSpaces(heading)}
+      </p>
+      {figure && <p>{presenter.figure(figure.people, figure.of)}</p>}
+      {text !== null && <p lang="fr">{frenchSpaces(text)}</p>}
+    </div>
+  );
+}
+
+function Walk({ debrief: { deck }, onPress }: DebriefProps & { readonly onPress: Press }) {
+  const { presenter } = messages();
+  const { position, last } = deck;
+  const step = (action: 'next' | 'previous') => {
+    const possible = action === 'next' ? position < last : position > 0;
+    if (possible) onPress({ path: 'debrief', body: { action, from: position } }, '');
+  };
+  useShortcuts(
+    new Map([
+      ['ArrowRight', () => step('next')],
+      ['PageDown', () => step('next')],
+      ['ArrowLeft', () => step('previous')],
+      ['PageUp', () => step('previous')],
+    ]),
+    false,
+  );
+  return (
+    <>
+      <Button variant="secondary" aria-disabled={position === 0 || undefined} onClick={() => step('previous')}>
+        <ChevronLeft aria-hidden="true" />
+        {presenter.previousSlide}
+      </Button>
+      <Button aria-disabled={position === last || undefined} onClick={() => step('next')}>
+        {presenter.nextSlide}
+        <ChevronRight aria-hidden="true" />
+      </Button>
+    </>
+  );
+}
+
+interface ClockProps {
+  readonly phase: RemoteView['room']['phase'];
+  readonly room: RemoteView['room'];
+  readonly onPress: Press;
+}
+
+function Clock({ phase, room, onPress }: ClockProps) {
+  const { remote: words } = messages();
+  const inPlay = phase === 'running' || phase === 'paused';
+  return (
+    <>
+      {phase === 'running' && (
+        <Button onClick={() => onPress({ path: 'clock', body: { action: 'pause' } }, words.paused)}>
+          <Pause aria-hidden="true" />
+          {words.pause}
+        </Button>
+      )}
+      {phase === 'paused' && (
+        <Button onClick={() => onPress({ path: 'clock', body: { action: 'resume' } }, words.resumed)}>
+          <Play aria-hidden="true" />
+          {words.resume}
+        </Button>
+      )}
+      {inPlay && room.closesAt !== null && (
+        <Button variant="secondary" onClick={() => onPress({ path: 'clock', body: { action: 'extend' } }, words.gaveMore)}>
+          <TimerReset aria-hidden="true" />
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}

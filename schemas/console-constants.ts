@@ -66,8 +66,12 @@ export const PART_MINUTES = { minimum: 0, maximum: 480 } as const;
 
 // The directory of people
 
-/** People of the directory, and lines of one import. */
+/** Lines of one import. */
 export const MAX_PEOPLE = 20_000;
+/** What a list says of a person besides the e-mail. */
+export const PERSON_FACTS = ['name', 'department', 'site', 'manager', 'language'] as const;
+/** Lines of each kind that a preview lists, the first ones; it counts all. */
+export const MAX_PREVIEWED = 200;
 /** Of the manager or department over a person's own. */
 export const MANAGER = { maxLength: 100, pattern: `^${LINE}$` } as const;
 /** A code of ISO 639, in two letters or three. */
@@ -170,6 +174,10 @@ export const DATA_ACTIONS = [
   'hint-given-to-all',
   'message-sent',
   'participant-code-renewed',
+  'people-imported',
+  'person-removed',
+  'directory-changed',
+  'directory-ended',
   'campaign-created',
   'campaign-changed',
   'campaign-ended',
@@ -198,6 +206,7 @@ export const INSTALLATION_ACTIONS = [
   'scores-exported',
   'audit-exported',
   'report-named',
+  'people-exported',
   'absent-exported',
   'personal-data-read',
 ] as const;

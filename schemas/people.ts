@@ -1,6 +1,18 @@
 /** The directory: the people of the organisation, once each, whichever sessions they come to. For administrators. */
 import { type Static, Type } from 'typebox';
-import { DAY, LANGUAGE, MANAGER, PURPOSE, REAL_NAME, TEAM, USUAL_PAGE, VENUE } from './console-constants.ts';
+import {
+  DAY,
+  LANGUAGE,
+  MANAGER,
+  MAX_PEOPLE,
+  MAX_PREVIEWED,
+  PERSON_FACTS,
+  PURPOSE,
+  REAL_NAME,
+  TEAM,
+  USUAL_PAGE,
+  VENUE,
+} from './console-constants.ts';
 import { EMAIL } from './constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
@@ -37,6 +49,8 @@ export const PeopleQuerySchema = Type.Object(
   },
   closed,
 );
+const { search, department, who } = PeopleQuerySchema.properties;
+export const PeopleFileQuerySchema = Type.Object({ search, department, who }, closed);
 export const PeoplePageSchema = Type.Object(
   { total: Type.Integer({ description: 'How many match.' }), rows: Type.Array(DirectoryPersonSchema) },
   closed,
@@ -44,7 +58,7 @@ export const PeoplePageSchema = Type.Object(
 
 export const DirectorySchema = Type.Object(
   {
-    version: Type.String({ description: 'New with every change.' }),
+    version: Type.String({ description: 'New with every change of its people.' }),
     present: Type.Integer(),
     left: Type.Integer({ description: 'Who left, among those whose addresses are kept.' }),
     departments: Type.Array(
@@ -57,6 +71,100 @@ export const DirectorySchema = Type.Object(
   closed,
 );
 
+/** Administrators say why the directory is kept, and until when. */
+export const DirectoryChangeSchema = Type.Object(
+  { purpose: DirectorySchema.properties.purpose, endsOn: DirectorySchema.properties.endsOn },
+  closed,
+);
+
+/** A cell of a list as it was read; the import says what is wrong with it, by its line. */
+const Cell = Type.Optional(
+  OrNone(Type.String({ maxLength: 1000 }), { description: 'Absent: the list does not say; null: nothing.' }),
+);
+
+const PersonLineSchema = Type.Object(
+  {
+    line: Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'Of the list, to speak of it.' }),
+    email: Type.String({ maxLength: 1000 }),
+    name: Cell,
+    department: Cell,
+    site: Cell,
+    manager: Cell,
+    language: Cell,
+  },
+  closed,
+);
+const lines = Type.Array(PersonLineSchema, { minItems: 1, maxItems: MAX_PEOPLE });
+
+export const PeoplePreviewRequestSchema = Type.Object({ lines }, closed);
+export const PeopleImportRequestSchema = Type.Object(
+  {
+    lines,
+    version: Type.String({ ...ID, description: 'Of the directory that the preview saw.' }),
+    leave: Type.Boolean({ description: 'Whether people who are not on the list have left.' }),
+  },
+  closed,
+);
+
+const Doubt = {
+  line: Type.Integer(),
+  email: Type.String(),
+};
+/** What is doubtful about a line. Of a bad address or a bad cell nothing is imported. */
+const DoubtSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('address'), ...Doubt }, closed),
+  Type.Object({ kind: Type.Literal('cell'), ...Doubt, fact: Type.Enum([...PERSON_FACTS]), maxLength: Type.Integer() }, closed),
+  Type.Object({ kind: Type.Literal('twice'), ...Doubt, counts: Type.Integer({ description: 'The line that counts.' }) }, closed),
+  Type.Object(
+    { kind: Type.Literal('domain'), ...Doubt, meant: Type.String(), domain: Type.String(), count: Type.Integer() },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('department'), ...Doubt }, closed),
+]);
+const Person = { email: Type.String(), name: OrNone(Type.String()), department: OrNone(Type.String()) };
+const first = `The first ${MAX_PREVIEWED}.`;
+
+export const PeoplePreviewSchema = Type.Object(
+  {
+    version: DirectorySchema.properties.version,
+    added: Type.Integer(),
+    changed: Type.Integer(),
+    unchanged: Type.Integer(),
+    gone: Type.Integer({ description: 'Present, and not on the list.' }),
+    doubtful: Type.Integer({ description: 'Doubts; a line may have several.' }),
+    refused: Type.Integer({ description: 'Doubts with which nothing is imported.' }),
+    newPeople: Type.Array(Type.Object({ line: Type.Integer(), ...Person }, closed), { description: first }),
+    changes: Type.Array(
+      Type.Object(
+        {
+          line: Type.Integer(),
+          email: Type.String(),
+          returns: Type.Boolean({ description: 'Had left.' }),
+          fields: Type.Array(
+            Type.Object({ fact: Type.Enum([...PERSON_FACTS]), from: OrNone(Type.String()), to: OrNone(Type.String()) }, closed),
+          ),
+        },
+        closed,
+      ),
+      { description: first },
+    ),
+    gonePeople: Type.Array(Type.Object(Person, closed), { description: first }),
+    doubts: Type.Array(DoubtSchema, { description: first }),
+  },
+  closed,
+);
+export const PeopleImportedSchema = Type.Object(
+  { added: Type.Integer(), changed: Type.Integer(), left: Type.Integer(), unchanged: Type.Integer() },
+  closed,
+);
+
+export type DirectoryChange = Static<typeof DirectoryChangeSchema>;
+export type PersonLine = Static<typeof PersonLineSchema>;
+export type PersonFact = (typeof PERSON_FACTS)[number];
+export type PersonDoubt = Static<typeof DoubtSchema>;
+export type PeoplePreview = Static<typeof PeoplePreviewSchema>;
+export type PeopleImportRequest = Static<typeof PeopleImportRequestSchema>;
+export type PeopleImported = Static<typeof PeopleImportedSchema>;
 export type DirectoryPerson = Static<typeof DirectoryPersonSchema>;
 export type PeoplePage = Static<typeof PeoplePageSchema>;
 export type Directory = Static<typeof DirectorySchema>;

@@ -34,6 +34,7 @@ import { createEndedLogins, type EndedLogins } from './live/ended-logins.ts';
 import { createMessenger, type Messenger } from './live/messages.ts';
 import { createSubscriptions, type Subscriptions } from './live/subscriptions.ts';
 import { localNetworkAddresses } from './local-network/start.ts';
+import { createDirectoryEnd } from './people/directory.ts';
 import { createProjectorLinks } from './projector/links.ts';
 import { createProjectedRoomReader } from './projector/projected-room.ts';
 import type { ProjectorDeps } from './projector/routes.ts';
@@ -131,6 +132,7 @@ export async function createServices(
   const refusedLogins = createRefusedLogins(database, clock);
   const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, config.retentionDays);
   const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
+  const endDirectory = createDirectoryEnd(database, clock);
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   const addresses = () => localNetworkAddresses(config);
@@ -221,6 +223,7 @@ export async function createServices(
       await campaigns.endDue();
       await removeExpired();
       await remotes.removeExpired();
+      await endDirectory();
       await failedSignIns.forgetOldest();
     },
   };

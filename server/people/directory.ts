@@ -1,7 +1,13 @@
 /** The directory as a whole: its version, its counts, and what administrators say of it. */
 import type { Kysely } from 'kysely';
-import type { Directory } from '#schemas/people.ts';
+import type { Directory, DirectoryChange } from '#schemas/people.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime, localDay } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { newId } from '../identifiers.ts';
 
 /** Version of a directory that nobody has changed yet. */
 export const FIRST_VERSION = '0'.repeat(28);
@@ -30,6 +36,90 @@ export async function readDirectory(query: Kysely<Tables>): Promise<Directory> {
     purpose: said?.purpose ?? null,
     endsOn: said?.ends_on ?? null,
   };
+}
+
+/** Whether its last day is over. @param now milliseconds since 1970 */
+export function hasEnded({ endsOn }: Pick<Directory, 'endsOn'>, now: number): boolean {
+  return endsOn !== null && endsOn < localDay(isoTime(now));
+}
+
+/**
+ * Gives the directory a new version, within the transaction that changes its people; until its end nobody else changes them.
+ * @returns false when `seen` is not the version any more, and nothing may be changed
+ */
+export async function nextVersion(transaction: Kysely<Tables>, seen: string, version: string): Promise<boolean> {
+  const row = await transaction
+    .insertInto('people_directory')
+    .values({ id: 1, version })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ version }).where('people_directory.version', '=', seen))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says why the directory is kept and until when. @throws ServerError 400 for a day that does not exist, or is over */
+export async function changeDirectory(
+  { query }: Database,
+  clock: Clock,
+  { purpose, endsOn }: DirectoryChange,
+  actor: string,
+): Promise<Directory> {
+  if (endsOn !== null && !isDay(endsOn)) throw wrongEnd(endsOn);
+  await withRetries(() =>
+    query.transaction().execute(async (transaction) => {
+      const before = await readDirectory(transaction);
+      if (before.purpose === purpose && before.endsOn === endsOn) return;
+      if (endsOn !== before.endsOn && hasEnded({ endsOn }, clock())) throw wrongEnd(endsOn);
+      await transaction
+        .insertInto('people_directory')
+        .values({ id: 1, version: before.version, purpose, ends_on: endsOn })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ purpose, ends_on: endsOn }))
+        .execute();
+      await audit(transaction, clock, { actor, action: 'directory-changed', subject: null, detail: { endsOn } });
+    }),
+  );
+  return readDirectory(query);
+}
+
+/** Erases names and addresses once the last day of the directory is over. Departments, and so the counts, stay. */
+export function createDirectoryEnd({ query }: Database, clock: Clock): () => Promise<void> {
+  return () =>
+    withRetries(() =>
+      query.transaction().execute(async (transaction) => {
+        const now = clock();
+        const directory = await readDirectory(transaction);
+        if (!hasEnded(directory, now) || !(await nextVersion(transaction, directory.version, newId(now)))) return;
+        const { numUpdatedRows } = await transaction
+          .updateTable('people')
+          .set({ ...ERASED, updated_at: isoTime(now) })
+          .where('email', 'is not', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return;
+        const detail = { people: Number(numUpdatedRows) };
+        await audit(transaction, clock, { actor: 'retention', action: 'directory-ended', subject: null, detail });
+      }),
+    );
+}
+
+/** What goes when a person is erased. */
+export const ERASED = { email: null, name: null, manager_department: null } as const;
+
+/** Whether there is such a day: not February 30. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && isoTime(at).startsWith(text);
+}
+
+function wrongEnd(day: string | null): ServerError {
+  return new ServerError(
+    400,
+    'invalid-field',
+    {
+      en: `endsOn must be today or a later day, as 2027-06-30: ${day} is not.`,
+      fr: `endsOn doit être aujourd’hui ou un jour à venir, comme 2027-06-30 : ${day} ne l’est pas.`,
+    },
+    { field: 'endsOn' },
+  );
 }
 
 const byName = new Intl.Collator('fr');

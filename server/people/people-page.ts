@@ -16,6 +16,7 @@ export async function peoplePage(
   filter: PeopleFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<PeoplePage> {
+  checkFilter(filter);
   const matches = matching(filter);
   const { total } = await query
     .selectFrom('people')
@@ -25,7 +26,7 @@ export async function peoplePage(
   return { total: Number(total), rows: await readPeople(query, matches, limit, offset) };
 }
 
-/** All who match, page by page. @throws ServerError 400 */
+/** All who match, page by page. @param filter checked */
 export async function* peoplePages(query: Kysely<Tables>, filter: PeopleFilter): AsyncGenerator<DirectoryPerson[]> {
   const matches = matching(filter);
   let after = '';
@@ -57,8 +58,9 @@ async function readPeople(query: Kysely<Tables>, matches: Matches, limit: number
   }));
 }
 
-function matching({ search = '', department, who = 'present' }: PeopleFilter): Matches {
-  for (const [field, text] of Object.entries({ search, department: department ?? '' })) {
+/** Refuses characters that no database can store. @throws ServerError 400 */
+export function checkFilter({ search = '', department = '' }: PeopleFilter): void {
+  for (const [field, text] of Object.entries({ search, department })) {
     if (/\p{Cc}/u.test(text))
       throw new ServerError(
         400,
@@ -67,6 +69,9 @@ function matching({ search = '', department, who = 'present' }: PeopleFilter): M
         { field },
       );
   }
+}
+
+function matching({ search = '', department, who = 'present' }: PeopleFilter): Matches {
   const text = plain(search.trim());
   return (eb) =>
     eb.and([

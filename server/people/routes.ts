@@ -1,12 +1,32 @@
 /** Routes of the directory of people, for administrators. */
+import { Type } from 'typebox';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
-import { DirectorySchema, PeoplePageSchema, PeopleQuerySchema } from '#schemas/people.ts';
-import type { Authentication } from '../access/authentication.ts';
-import type { Clock } from '../clock.ts';
+import {
+  DirectoryChangeSchema,
+  DirectorySchema,
+  PeopleFileQuerySchema,
+  PeopleImportedSchema,
+  PeopleImportRequestSchema,
+  PeoplePageSchema,
+  PeoplePreviewRequestSchema,
+  PeoplePreviewSchema,
+  PeopleQuerySchema,
+  PersonIdSchema,
+} from '#schemas/people.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { failures, type Server } from '../http/routing.ts';
-import { readDirectory } from './directory.ts';
-import { peoplePage } from './people-page.ts';
+import { CsvSchema, sendCsv } from '../http/csv-file.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
+import { changeDirectory, readDirectory } from './directory.ts';
+import { importPeople, previewImport } from './import.ts';
+import { peopleFile } from './people-file.ts';
+import { checkFilter, peoplePage, peoplePages } from './people-page.ts';
+import { removePerson } from './removal.ts';
+
+/** Body limit of a list in bytes: MAX_PEOPLE lines of some 600 bytes. */
+const LIST_LIMIT = 12 * 1024 * 1024;
 
 export interface PeopleDeps {
   readonly authentication: Authentication;
@@ -15,7 +35,7 @@ export interface PeopleDeps {
 }
 
 /** Registers `/admin/people` and what is below it. */
-export function peopleRoutes(server: Server, { authentication, database }: PeopleDeps): void {
+export function peopleRoutes(server: Server, { authentication, database, clock }: PeopleDeps): void {
   const onRequest = authentication.administrator;
   const { query } = database;
 
@@ -34,11 +54,92 @@ export function peopleRoutes(server: Server, { authentication, database }: Peopl
   );
 
   server.get(
+    '/admin/people.csv',
+    {
+      // HEAD would read everything, and be audited as an export.
+      exposeHeadRoute: false,
+      onRequest,
+      schema: {
+        summary: 'The directory as a file for a spreadsheet.',
+        querystring: PeopleFileQuerySchema,
+        response: { 200: CsvSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      checkFilter(request.query);
+      await audit(query, clock, { actor: facilitatorOf(request), action: 'people-exported', subject: null });
+      return sendCsv(reply, 'people', isoTime(clock()), peopleFile(peoplePages(query, request.query)));
+    },
+  );
+
+  server.get(
     '/admin/people/directory',
     {
       onRequest,
       schema: { summary: 'The directory: counts, purpose and end.', response: { 200: DirectorySchema, ...failures } },
     },
     () => readDirectory(query),
+  );
+
+  server.put(
+    '/admin/people/directory',
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Says why the directory is kept, and until when.',
+        description: 'After its last day names and addresses are erased; counts by department stay.',
+        body: DirectoryChangeSchema,
+        response: { 200: DirectorySchema, ...failures },
+      },
+    },
+    (request) => changeDirectory(database, clock, request.body, facilitatorOf(request)),
+  );
+
+  server.post(
+    '/admin/people/preview',
+    {
+      onRequest,
+      bodyLimit: LIST_LIMIT,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'What a list of people would change: who is new, changed, gone, and what is doubtful. Writes nothing.',
+        body: PeoplePreviewRequestSchema,
+        response: { 200: PeoplePreviewSchema, ...failures },
+      },
+    },
+    ({ body: { lines } }) => previewImport(query, lines),
+  );
+
+  server.post(
+    '/admin/people/import',
+    {
+      onRequest,
+      bodyLimit: LIST_LIMIT,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Imports a list of people: all of it or nothing.',
+        description: 'Refused once the directory is no longer the one of the preview. The same list again changes nothing.',
+        body: PeopleImportRequestSchema,
+        response: { 200: PeopleImportedSchema, ...failures },
+      },
+    },
+    (request) => importPeople(database, clock, request.body, facilitatorOf(request)),
+  );
+
+  server.delete(
+    '/admin/people/:id',
+    {
+      onRequest,
+      schema: {
+        summary: 'Takes a person out of the directory: address and name are erased, counts stay.',
+        params: PersonIdSchema,
+        response: { 204: Type.Null(), ...failures },
+      },
+    },
+    async (request, reply) => {
+      await removePerson(database, clock, request.params.id, facilitatorOf(request));
+      return reply.code(204).send(null);
+    },
   );
 }

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PersonLine } from '#schemas/people.ts';
+import { isRefusal, type KnownPerson, planImport } from './import-plan.ts';
+
+const known = (name: string, more: Partial<KnownPerson> = {}): KnownPerson => ({
+  id: name,
+  email: `${name}@brevelle.example`,
+  name: null,
+  department: 'Achats',
+  site: null,
+  manager: null,
+  language: null,
+  leftAt: null,
+  ...more,
+});
+const line = (number: number, name: string, more: Partial<PersonLine> = {}): PersonLine => ({
+  line: number,
+  email: `${name}@brevelle.example`,
+  department: 'Achats',
+  ...more,
+});
+
+describe('a list of people', () => {
+  test('says who is new, changed field by field, back, the same, and gone', () => {
+    const directory = [
+      known('ana', { site: 'Brest' }),
+      known('bob'),
+      known('eve', { leftAt: '2026-01-01T00:00:00.000Z' }),
+      known('out', { leftAt: '2026-01-01T00:00:00.000Z' }),
+      known('zoe'),
+    ];
+    const plan = planImport(directory, [
+      line(2, 'ANA', { department: '  Direction   générale ', site: null }),
+      line(3, 'bob'),
+      line(4, 'eve'),
+      line(5, 'new', { name: 'Nina Neuve', manager: 'M. Roux', language: 'fr' }),
+    ]);
+    expect(plan.added).toEqual([
+      {
+        line: 5,
+        email: 'new@brevelle.example',
+        name: 'Nina Neuve',
+        department: 'Achats',
+        site: null,
+        manager: 'M. Roux',
+        language: 'fr',
+      },
+    ]);
+    expect(plan.changed.map(({ line: at, before, fields }) => [at, before.id, fields])).toEqual([
+      [
+        2,
+        'ana',
+        [
+          { fact: 'department', from: 'Achats', to: 'Direction générale' },
+          { fact: 'site', from: 'Brest', to: null },
+        ],
+      ],
+      [4, 'eve', []],
+    ]);
+    expect(plan.unchanged).toBe(1);
+    expect(plan.gone.map(({ id }) => id)).toEqual(['zoe']);
+    expect(plan.doubts).toEqual([]);
+  });
+
+  test('leaves a fact that it does not say', () => {
+    const { changed, unchanged } = planImport([known('ana', { site: 'Brest', name: 'Ana' })], [line(1, 'ana')]);
+    expect([changed, unchanged]).toEqual([[], 1]);
+  });
+
+  test.each<[string, Partial<PersonLine>, object]>([
+    ['no address', { email: 'ana' }, { kind: 'address', email: 'ana' }],
+    ['an empty address', { email: ' ' }, { kind: 'address', email: '' }],
+    ['an address of a domain', { email: '@brevelle.example' }, { kind: 'address', email: '@brevelle.example' }],
+    ['a long department', { department: 'x'.repeat(61) }, { kind: 'cell', fact: 'department', maxLength: 60 }],
+    ['a language in words', { language: 'gaulois' }, { kind: 'cell', fact: 'language', maxLength: 3 }],
+    ['a control character', { name: 'A\u0007' }, { kind: 'cell', fact: 'name', maxLength: 100 }],
+  ])('refuses %s, and names line and cell', (_what, wrong, doubt) => {
+    const plan = planImport([], [line(7, 'ana', wrong), line(8, 'bob')]);
+    expect(plan.doubts).toEqual([expect.objectContaining({ line: 7, ...doubt })]);
+    expect(plan.doubts.filter(isRefusal)).toHaveLength(1);
+    expect(plan.added.map(({ line: at }) => at)).toEqual([8]);
+  });
+
+  test('asks about an address twice, a misspelt domain and no department, and imports them', () => {
+    const plan = planImport(
+      [],
+      [
+        line(1, 'ana', { department: 'RH' }),
+        line(2, 'bob'),
+        line(3, 'eve', { department: null }),
+        { line: 4, email: 'lea@brevele.example', department: 'RH' },
+        line(5, 'ana'),
+      ],
+    );
+    expect(plan.doubts).toEqual([
+      { kind: 'twice', line: 1, email: 'ana@brevelle.example', counts: 5 },
+      { kind: 'department', line: 3, email: 'eve@brevelle.example' },
+      {
+        kind: 'domain',
+        line: 4,
+        email: 'lea@brevele.example',
+        meant: 'lea@brevelle.example',
+        domain: 'brevelle.example',
+        count: 3,
+      },
+    ]);
+    expect(plan.doubts.some(isRefusal)).toBe(false);
+    expect(new Set(plan.added.map(({ line: at }) => at))).toEqual(new Set([2, 3, 4, 5]));
+  });
+
+  const word = fc.constantFrom('Achats', 'Études', '', null);
+  const lists = fc.array(
+    fc.record(
+      {
+        line: fc.nat(50).map((n) => n + 1),
+        email: fc.constantFrom('a@x.example', 'B@x.example', 'c@x.example', 'odd'),
+        department: word,
+        site: word,
+      },
+      { requiredKeys: ['line', 'email'] },
+    ),
+    { minLength: 1, maxLength: 8 },
+  );
+  /** The directory after an import, everybody who is gone having left. */
+  const afterImport = (directory: readonly KnownPerson[], lines: readonly PersonLine[]): KnownPerson[] => {
+    const { added, changed, gone } = planImport(directory, lines);
+    const changes = new Map(changed.map(({ before, after: facts }) => [before.id, facts]));
+    const left = new Set(gone.map(({ id }) => id));
+    return [
+      ...directory.map((person) => {
+        const facts = changes.get(person.id);
+        if (facts) return { ...person, ...facts, leftAt: null };
+        return left.has(person.id) ? { ...person, leftAt: 'now' } : person;
+      }),
+      ...added.map(({ line: _line, ...person }) => ({ ...person, id: person.email, leftAt: null })),
+    ];
+  };
+
+  test('imported once changes nothing when it is imported again', () => {
+    fc.assert(
+      fc.property(lists, lists, (first, second) => {
+        const numbered = second.map((one, index) => ({ ...one, line: index + 1 }));
+        const directory = afterImport(
+          afterImport(
+            [],
+            first.map((one, index) => ({ ...one, line: index + 1 })),
+          ),
+          numbered,
+        );
+        const { added, changed, gone } = planImport(directory, numbered);
+        expect([added, changed, gone]).toEqual([[], [], []]);
+      }),
+    );
+  });
+
+  test('has each address in one of its groups, once', () => {
+    fc.assert(
+      fc.property(lists, lists, (first, second) => {
+        const numbered = second.map((one, index) => ({ ...one, line: index + 1 }));
+        const directory = afterImport(
+          [],
+          first.map((one, index) => ({ ...one, line: index + 1 })),
+        );
+        const { added, changed, unchanged, gone } = planImport(directory, numbered);
+        const listed = new Set(numbered.map(({ email }) => email.toLowerCase()).filter((email) => email !== 'odd'));
+        expect(added.length + changed.length + unchanged).toBe(listed.size);
+        for (const { email } of gone) expect(listed).not.toContain(email);
+        expect(directory.length).toBe(changed.length + unchanged + gone.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,137 @@
+/** What a list of people changes in the directory. Pure: the same list and the same directory give the same plan. */
+import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
+import { LANGUAGE, MANAGER, PERSON_FACTS, REAL_NAME, REPORT_EMAIL, TEAM, VENUE } from '#schemas/console-constants.ts';
+import type { PeoplePreview, PersonDoubt, PersonFact, PersonLine } from '#schemas/people.ts';
+import { normaliseEmail } from '../session-model/emails.ts';
+
+type Facts = Readonly<Record<PersonFact, string | null>>;
+
+/** A person of the directory. */
+export interface KnownPerson extends Facts {
+  readonly id: string;
+  readonly email: string;
+  /** ISO 8601; null while present. */
+  readonly leftAt: string | null;
+}
+
+interface NewPerson extends Facts {
+  readonly line: number;
+  readonly email: string;
+}
+
+interface ChangedPerson {
+  readonly line: number;
+  readonly before: KnownPerson;
+  /** The facts after the change. */
+  readonly after: Facts;
+  readonly fields: PeoplePreview['changes'][number]['fields'];
+}
+
+export interface ImportPlan {
+  readonly added: readonly NewPerson[];
+  /** Who has other facts, or had left and is on the list again. */
+  readonly changed: readonly ChangedPerson[];
+  readonly unchanged: number;
+  /** Present, and not on the list. */
+  readonly gone: readonly KnownPerson[];
+  /** By line. */
+  readonly doubts: readonly PersonDoubt[];
+}
+
+const RULES: Readonly<Record<PersonFact, { readonly maxLength: number; readonly pattern: string }>> = {
+  name: REAL_NAME,
+  department: TEAM,
+  site: VENUE,
+  manager: MANAGER,
+  language: LANGUAGE,
+};
+const PATTERNS = new Map(PERSON_FACTS.map((fact) => [fact, new RegExp(RULES[fact].pattern, 'u')]));
+const ADDRESS = new RegExp(REPORT_EMAIL.pattern, 'u');
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
+
+/** @param known everybody with an address, those who left included @param lines of the list; of an address that is on it twice the last counts */
+export function planImport(known: readonly KnownPerson[], lines: readonly PersonLine[]): ImportPlan {
+  const read = lines.map((line) => ({ ...line, email: normaliseEmail(line.email), facts: factsOf(line) }));
+  const doubts: PersonDoubt[] = [];
+  // The last of an address counts: by itself, as two lines may bear one number.
+  const counting = new Map(read.map((one) => [one.email, one]));
+  const meant = misspeltDomains(read.map(({ email }) => email));
+  for (const one of read) {
+    const { line, email, facts } = one;
+    const counts = counting.get(email);
+    if (!isAddress(email)) doubts.push({ kind: 'address', line, email });
+    else if (counts && counts !== one) doubts.push({ kind: 'twice', line, email, counts: counts.line });
+    const slip = meant.get(email);
+    if (slip && counts === one)
+      doubts.push({ kind: 'domain', line, email, meant: slip.address, domain: slip.domain, count: slip.count });
+    for (const fact of PERSON_FACTS) {
+      const { maxLength } = RULES[fact];
+      if (!isFact(fact, facts[fact])) doubts.push({ kind: 'cell', line, email, fact, maxLength });
+    }
+  }
+  const refused = new Set(doubts.filter(isRefusal).map(({ email }) => email));
+  const byEmail = new Map(known.map((person) => [person.email, person]));
+  const added: NewPerson[] = [];
+  const changed: ChangedPerson[] = [];
+  let unchanged = 0;
+  for (const { line, email, facts } of counting.values()) {
+    if (refused.has(email)) continue;
+    const before = byEmail.get(email);
+    const after = {
+      name: kept(facts.name, before?.name),
+      department: kept(facts.department, before?.department),
+      site: kept(facts.site, before?.site),
+      manager: kept(facts.manager, before?.manager),
+      language: kept(facts.language, before?.language),
+    };
+    if (after.department === null) doubts.push({ kind: 'department', line, email });
+    if (before === undefined) added.push({ line, email, ...after });
+    else {
+      const fields = PERSON_FACTS.filter((fact) => before[fact] !== after[fact]).map((fact) => ({
+        fact,
+        from: before[fact],
+        to: after[fact],
+      }));
+      if (fields.length > 0 || before.leftAt !== null) changed.push({ line, before, after, fields });
+      else unchanged += 1;
+    }
+  }
+  return {
+    added,
+    changed,
+    unchanged,
+    gone: known.filter(({ email, leftAt }) => leftAt === null && !counting.has(email)),
+    doubts: doubts.sort((a, b) => a.line - b.line),
+  };
+}
+
+/** A doubt with which nothing is imported. */
+export function isRefusal({ kind }: PersonDoubt): boolean {
+  return kind === 'address' || kind === 'cell';
+}
+
+/** A fact that the list does not say stays as it is; what it says to be empty is emptied. */
+function kept(said: string | null | undefined, before: string | null | undefined): string | null {
+  return said === undefined ? (before ?? null) : said;
+}
+
+type ReadFacts = Readonly<Partial<Record<PersonFact, string | null>>>;
+
+/** Without surplus spaces; an empty cell is null. */
+function factsOf(line: PersonLine): ReadFacts {
+  const facts: Partial<Record<PersonFact, string | null>> = {};
+  for (const fact of PERSON_FACTS) {
+    const text = line[fact];
+    if (text !== undefined) facts[fact] = text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null;
+  }
+  return facts;
+}
+
+function isAddress(email: string): boolean {
+  return ADDRESS.test(email) && email.length <= REPORT_EMAIL.maxLength;
+}
+
+function isFact(fact: PersonFact, text: string | null | undefined): boolean {
+  if (text === null || text === undefined) return true;
+  return [...text].length <= RULES[fact].maxLength && !UNSTORABLE.test(text) && (PATTERNS.get(fact)?.test(text) ?? false);
+}

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { upload } from '../../tests/support/backed-up-room.ts';
+import { appOn, type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+describe.each(testDatabases)('an import of people on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeEach(async () => {
+    app = await openTestApp(kind);
+    const call = await app.admin();
+    // A millisecond passes with each call, so that entries of the log have an order.
+    admin = (...args) => {
+      app.time.now += 1;
+      return call(...args);
+    };
+  });
+  afterEach(() => app.close());
+
+  const line = (number: number, name: string, department: string | null = 'Achats') => ({
+    line: number,
+    email: `${name}@brevelle.example`,
+    name: name.toUpperCase(),
+    department,
+  });
+  const preview = async (lines: readonly object[]) => (await admin('POST', '/admin/people/preview', { lines })).body;
+  const bring = (lines: readonly object[], version: unknown, leave = false) =>
+    admin('POST', '/admin/people/import', { lines, version, leave });
+  const directory = async () => (await admin('GET', '/admin/people/directory')).body;
+  const people = async () => {
+    const { body } = await admin('GET', '/admin/people');
+    const rows = Array.isArray(body['rows']) ? body['rows'] : [];
+    return rows.map(({ email, department }) => `${String(email).split('@')[0]} ${department}`);
+  };
+  const entries = () =>
+    app.database.query
+      .selectFrom('audit_log')
+      .select(['action', 'detail'])
+      .where('action', 'in', ['people-imported', 'person-removed', 'directory-changed', 'directory-ended', 'people-exported'])
+      .orderBy('id')
+      .execute();
+  const start = async () => {
+    const lines = [line(1, 'ana'), line(2, 'bob'), line(3, 'zoe', 'Études')];
+    const { status } = await bring(lines, (await preview(lines))['version']);
+    expect(status).toBe(200);
+    return lines;
+  };
+
+  test('shows what it will do, and does it; who is gone stays until that is ticked', async () => {
+    await start();
+    app.time.now += 1000;
+    const lines = [line(2, 'ana', 'RH'), line(3, 'bob'), line(4, 'new', null)];
+    const seen = await preview(lines);
+    expect(seen).toEqual({
+      version: (await directory())['version'],
+      added: 1,
+      changed: 1,
+      unchanged: 1,
+      gone: 1,
+      doubtful: 1,
+      refused: 0,
+      newPeople: [{ line: 4, email: 'new@brevelle.example', name: 'NEW', department: null }],
+      changes: [
+        {
+          line: 2,
+          email: 'ana@brevelle.example',
+          returns: false,
+          fields: [{ fact: 'department', from: 'Achats', to: 'RH' }],
+        },
+      ],
+      gonePeople: [{ email: 'zoe@brevelle.example', name: 'ZOE', department: 'Études' }],
+      doubts: [{ kind: 'department', line: 4, email: 'new@brevelle.example' }],
+    });
+    expect(await people()).toEqual(['ana Achats', 'bob Achats', 'zoe Études']);
+    expect((await bring(lines, seen['version'])).body).toEqual({ added: 1, changed: 1, left: 0, unchanged: 1 });
+    expect(await people()).toEqual(['ana RH', 'bob Achats', 'new null', 'zoe Études']);
+    const again = await preview(lines);
+    expect((await bring(lines, again['version'], true)).body).toEqual({ added: 0, changed: 0, left: 1, unchanged: 3 });
+    expect(await people()).toEqual(['ana RH', 'bob Achats', 'new null']);
+    expect(await directory()).toMatchObject({ present: 3, left: 1 });
+    expect((await entries()).map(({ detail }) => JSON.parse(detail ?? ''))).toEqual([
+      { added: 3, changed: 0, left: 0 },
+      { added: 1, changed: 1, left: 0 },
+      { added: 0, changed: 0, left: 1 },
+    ]);
+  });
+
+  test('of the same list changes nothing, also as a retry with the version of before', async () => {
+    const lines = await start();
+    const { version } = await directory();
+    for (const seen of ['0'.repeat(28), version])
+      expect(await bring(lines, seen, true)).toMatchObject({
+        status: 200,
+        body: { added: 0, changed: 0, left: 0, unchanged: 3 },
+      });
+    expect((await directory())['version']).toBe(version);
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test('is refused once somebody else has changed the directory', async () => {
+    await start();
+    const { version } = await preview([line(1, 'new')]);
+    const results = await Promise.all([
+      bring([line(1, 'new')], version),
+      bring([line(1, 'other')], version),
+      bring([line(1, 'third')], version),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(results.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'directory-changed' });
+    expect(await people()).toHaveLength(4);
+    const row = await app.database.query
+      .selectFrom('people')
+      .select('id')
+      .where('email', 'like', 'bob@%')
+      .executeTakeFirstOrThrow();
+    const seen = await preview([line(1, 'late')]);
+    await admin('DELETE', `/admin/people/${row.id}`);
+    expect((await bring([line(1, 'late')], seen['version'])).status).toBe(409);
+  });
+
+  test('with one line that cannot be stored stores none, and names it', async () => {
+    await start();
+    const lines = [line(1, 'new'), { ...line(2, 'x'), email: 'x@brevelle' }];
+    const seen = await preview(lines);
+    expect(seen).toMatchObject({ added: 1, refused: 1, doubts: [{ kind: 'address', line: 2, email: 'x@brevelle' }] });
+    expect(await bring(lines, seen['version'])).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-field', field: 'lines', message: expect.stringContaining('Line 2 ') },
+    });
+    expect(await people()).toHaveLength(3);
+  });
+
+  test('takes the last of two lines of one address, whatever their numbers', async () => {
+    const lines = [line(1, 'ana', 'RH'), line(1, 'ANA', 'Achats')];
+    const seen = await preview(lines);
+    expect((await bring(lines, seen['version'])).body).toMatchObject({ added: 1 });
+    expect(await people()).toEqual(['ana Achats']);
+  });
+
+  test('takes 20,000 lines, and says so of more', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => line(index + 1, `p${index}`, `Service ${index % 40}`));
+    const seen = await preview(lines);
+    expect(seen['newPeople']).toHaveLength(200);
+    expect((await bring(lines, seen['version'])).body).toMatchObject({ added: 20_000 });
+    const changed = lines.map((one) => ({ ...one, name: `${one.name} X` }));
+    expect((await bring(changed, (await preview(changed))['version'])).body).toMatchObject({ changed: 20_000 });
+    expect((await directory())['present']).toBe(20_000);
+    const tooMany = [...lines, line(1, 'more')];
+    for (const [call, body] of Object.entries({
+      preview: { lines: tooMany },
+      import: { lines: tooMany, version: 'x', leave: false },
+    }))
+      expect((await admin('POST', `/admin/people/${call}`, body)).body).toMatchObject({
+        field: 'lines',
+        message: expect.stringContaining('20000'),
+      });
+  });
+
+  test.each([
+    [{}, 'lines'],
+    [{ lines: [] }, 'lines'],
+    [{ lines: [{ line: 0, email: 'a' }] }, 'lines.0.line'],
+    [{ lines: [{ line: 1 }] }, 'lines.0.email'],
+    [{ lines: [{ line: 1, email: 'a@b.example', team: 'X' }] }, 'lines.0.team'],
+  ])('refuses what is no list: %j', async (body, field) => {
+    expect((await admin('POST', '/admin/people/preview', body)).body).toMatchObject({ field });
+  });
+
+  test('a person who is removed leaves the counts only; a second time changes nothing', async () => {
+    await start();
+    const row = await app.database.query
+      .selectFrom('people')
+      .select('id')
+      .where('email', 'like', 'zoe@%')
+      .executeTakeFirstOrThrow();
+    for (let time = 0; time < 2; time += 1) expect((await admin('DELETE', `/admin/people/${row.id}`)).status).toBe(204);
+    expect(await people()).toEqual(['ana Achats', 'bob Achats']);
+    expect(await directory()).toMatchObject({
+      present: 2,
+      left: 0,
+      departments: [
+        { department: 'Achats', present: 2, left: 0 },
+        { department: 'Études', present: 0, left: 1 },
+      ],
+    });
+    expect(JSON.stringify(await app.database.query.selectFrom('people').selectAll().execute())).not.toMatch(/zoe/i);
+    expect(await entries()).toEqual([expect.anything(), { action: 'person-removed', detail: null }]);
+    expect((await admin('DELETE', '/admin/people/nobody')).status).toBe(404);
+  });
+
+  test('the end of the directory erases names and addresses, and keeps the counts; a list after it needs a later end', async () => {
+    const lines = await start();
+    for (const endsOn of ['2027-02-30', '2026-11-20', 'soon'])
+      expect((await admin('PUT', '/admin/people/directory', { purpose: null, endsOn })).body).toMatchObject({ field: 'endsOn' });
+    const said = { purpose: 'Campagne 2026', endsOn: '2026-11-21' };
+    for (let time = 0; time < 2; time += 1)
+      expect(await admin('PUT', '/admin/people/directory', said)).toMatchObject({ status: 200, body: { ...said, present: 3 } });
+    await (await appOn(app.url)).close();
+    expect(await people()).toHaveLength(3);
+    await app.database.query.updateTable('people_directory').set({ ends_on: '2026-11-20' }).execute();
+    await (await appOn(app.url)).close();
+    await (await appOn(app.url)).close();
+    expect(await people()).toEqual([]);
+    expect(await directory()).toMatchObject({ present: 3, departments: [{ present: 2 }, { present: 1 }] });
+    expect(JSON.stringify(await app.database.query.selectFrom('people').selectAll().execute())).not.toContain('@');
+    const seen = await preview(lines);
+    expect((await bring(lines, seen['version'])).body).toMatchObject({ code: 'directory-ended' });
+    await admin('PUT', '/admin/people/directory', { purpose: null, endsOn: '2027-11-21' });
+    expect((await bring(lines, seen['version'])).body).toMatchObject({ added: 3 });
+    expect(await directory()).toMatchObject({ present: 3 });
+    expect((await entries()).map(({ action }) => action).sort()).toEqual([
+      'directory-changed',
+      'directory-changed',
+      'directory-ended',
+      'people-imported',
+      'people-imported',
+    ]);
+  });
+
+  test('the directory is a file for a spreadsheet, and travels in a backup', async () => {
+    await start();
+    const file = await admin('GET', '/admin/people.csv?department=Achats');
+    expect(file.text).toBe(
+      '\uFEFF"Nom";"E-mail";"Service";"Site";"Responsable";"Langue"\r\n"ANA";"ana@brevelle.example";"Achats";"";"";""\r\n"BOB";"bob@brevelle.example";"Achats";"";"";""\r\n',
+    );
+    expect(file.headers['content-disposition']).toContain('vigie-people-');
+    const { text } = await admin('GET', '/admin/backup');
+    const other = await openTestApp(kind);
+    const there = await other.admin();
+    expect((await upload(there, text)).status).toBe(200);
+    expect((await there('GET', '/admin/people')).body).toEqual((await admin('GET', '/admin/people')).body);
+    expect((await upload(there, text)).body).toMatchObject({ code: 'installation-not-empty' });
+    await other.close();
+  });
+});

@@ -1,0 +1,171 @@
+/** Imports of a list of people: a preview, then all of it or nothing. */
+import type { Kysely, Transaction } from 'kysely';
+import { MAX_PREVIEWED } from '#schemas/console-constants.ts';
+import type { PeopleImported, PeopleImportRequest, PeoplePreview, PersonLine } from '#schemas/people.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { newId } from '../identifiers.ts';
+import { hasEnded, nextVersion, readDirectory } from './directory.ts';
+import { type ImportPlan, isRefusal, type KnownPerson, planImport } from './import-plan.ts';
+
+/** Rows of one statement: databases limit its parameters. */
+const ROWS = 2_000;
+
+/** What a list would change. Writes nothing. */
+export async function previewImport(query: Kysely<Tables>, lines: readonly PersonLine[]): Promise<PeoplePreview> {
+  // Read before the people: of a directory that changes in between, the import is refused.
+  const { version } = await readDirectory(query);
+  const { added, changed, unchanged, gone, doubts } = planImport(await knownPeople(query), lines);
+  return {
+    version,
+    added: added.length,
+    changed: changed.length,
+    unchanged,
+    gone: gone.length,
+    doubtful: doubts.length,
+    refused: doubts.filter(isRefusal).length,
+    newPeople: added.slice(0, MAX_PREVIEWED).map(({ line, email, name, department }) => ({ line, email, name, department })),
+    changes: changed
+      .slice(0, MAX_PREVIEWED)
+      .map(({ line, before, fields }) => ({ line, email: before.email, returns: before.leftAt !== null, fields: [...fields] })),
+    gonePeople: gone.slice(0, MAX_PREVIEWED).map(({ email, name, department }) => ({ email, name, department })),
+    doubts: doubts.slice(0, MAX_PREVIEWED),
+  };
+}
+
+/**
+ * Imports a list. One that changes nothing succeeds whatever the version, so that a retry whose first reply was lost does.
+ * @throws ServerError 400 for a line that cannot be stored; 409 when the directory is no longer the one of the preview, or has ended
+ */
+export function importPeople(
+  database: Database,
+  clock: Clock,
+  { lines, version, leave }: PeopleImportRequest,
+  actor: string,
+): Promise<PeopleImported> {
+  return withRetries(() =>
+    database.query.transaction().execute(async (transaction) => {
+      const directory = await readDirectory(transaction);
+      const plan = planImport(await knownPeople(transaction), lines);
+      const refused = plan.doubts.find(isRefusal);
+      if (refused) throw unreadableLine(refused.line);
+      const left = leave ? plan.gone : [];
+      const done = { added: plan.added.length, changed: plan.changed.length, left: left.length };
+      if (done.added + done.changed + done.left === 0) return { ...done, unchanged: plan.unchanged };
+      const now = clock();
+      if (hasEnded(directory, now)) throw directoryEnded(directory.endsOn);
+      if (directory.version !== version || !(await nextVersion(transaction, version, newId(now)))) throw changedMeanwhile();
+      await store(transaction, plan, left, now);
+      await audit(transaction, clock, { actor, action: 'people-imported', subject: null, detail: done });
+      return { ...done, unchanged: plan.unchanged };
+    }),
+  );
+}
+
+async function store(
+  transaction: Transaction<Tables>,
+  { added, changed }: ImportPlan,
+  left: readonly KnownPerson[],
+  now: number,
+): Promise<void> {
+  const at = isoTime(now);
+  const rows = [
+    ...added.map(({ email, line: _line, manager: manager_department, ...facts }) => ({
+      id: newId(now),
+      email,
+      ...facts,
+      manager_department,
+      created_at: at,
+      updated_at: at,
+      left_at: null,
+    })),
+    ...changed.map(({ before, after: { manager: manager_department, ...facts } }) => ({
+      id: before.id,
+      email: before.email,
+      ...facts,
+      manager_department,
+      // Of the row that is there: what is inserted for it never is.
+      created_at: at,
+      updated_at: at,
+      left_at: null,
+    })),
+  ];
+  for (let start = 0; start < rows.length; start += ROWS)
+    await transaction
+      .insertInto('people')
+      .values(rows.slice(start, start + ROWS))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          department: eb.ref('excluded.department'),
+          site: eb.ref('excluded.site'),
+          manager_department: eb.ref('excluded.manager_department'),
+          language: eb.ref('excluded.language'),
+          updated_at: eb.ref('excluded.updated_at'),
+          left_at: null,
+        })),
+      )
+      .execute();
+  for (let start = 0; start < left.length; start += ROWS)
+    await transaction
+      .updateTable('people')
+      .set({ left_at: at, updated_at: at })
+      .where(
+        'id',
+        'in',
+        left.slice(start, start + ROWS).map(({ id }) => id),
+      )
+      .execute();
+  // A directory that ended and begins anew: whom it knew cannot be recognised on the new list.
+  await transaction
+    .updateTable('people')
+    .set({ left_at: at, updated_at: at })
+    .where('email', 'is', null)
+    .where('left_at', 'is', null)
+    .execute();
+}
+
+async function knownPeople(query: Kysely<Tables>): Promise<KnownPerson[]> {
+  const rows = await query
+    .selectFrom('people')
+    .select(['id', 'email', 'name', 'department', 'site', 'manager_department', 'language', 'left_at'])
+    .where('email', 'is not', null)
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email, manager_department: manager, left_at: leftAt, ...row }) => ({
+    ...row,
+    email: email ?? '',
+    manager,
+    leftAt,
+  }));
+}
+
+function unreadableLine(line: number): ServerError {
+  return new ServerError(
+    400,
+    'invalid-field',
+    {
+      en: `Line ${line} of the list cannot be imported: see the preview. Correct it or leave it out; nothing was changed.`,
+      fr: `La ligne ${line} de la liste ne peut pas être importée : voyez l’aperçu. Corrigez-la ou retirez-la ; rien n’a changé.`,
+    },
+    { field: 'lines' },
+  );
+}
+
+function changedMeanwhile(): ServerError {
+  return new ServerError(409, 'directory-changed', {
+    en: 'Somebody changed the directory since this preview. Nothing was imported: make the preview again.',
+    fr: 'L’annuaire a changé depuis cet aperçu. Rien n’a été importé : refaites l’aperçu.',
+  });
+}
+
+function directoryEnded(day: string | null): ServerError {
+  return new ServerError(409, 'directory-ended', {
+    en: `The directory ended on ${day}. Give it a later end before you import people.`,
+    fr: `L’annuaire a pris fin le ${day}. Donnez-lui une fin plus lointaine avant d’importer.`,
+  });
+}

@@ -1,0 +1,51 @@
+/** Takes one person out of the directory. */
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import { ServerError } from '../errors.ts';
+import { newId } from '../identifiers.ts';
+import { ERASED, nextVersion, readDirectory } from './directory.ts';
+
+/**
+ * Erases address and name of a person, who has left from then on; the counts of the department stay. A second time changes nothing.
+ * @throws ServerError 404
+ */
+export async function removePerson({ query }: Database, clock: Clock, id: string, actor: string): Promise<void> {
+  await withRetries(() =>
+    query.transaction().execute(async (transaction) => {
+      const person = await transaction.selectFrom('people').select(['email', 'left_at']).where('id', '=', id).executeTakeFirst();
+      if (!person) throw unknownPerson();
+      if (person.email === null) return;
+      const now = clock();
+      const { version } = await readDirectory(transaction);
+      if (!(await nextVersion(transaction, version, newId(now)))) throw busyDirectory();
+      await transaction
+        .updateTable('people')
+        .set({ ...ERASED, left_at: person.left_at ?? isoTime(now), updated_at: isoTime(now) })
+        .where('id', '=', id)
+        .execute();
+      await audit(transaction, clock, { actor, action: 'person-removed', subject: id });
+    }),
+  );
+}
+
+function unknownPerson(): ServerError {
+  return new ServerError(404, 'unknown-person', {
+    en: 'This person is not in the directory.',
+    fr: 'Cette personne n’est pas dans l’annuaire.',
+  });
+}
+
+/** An import came between. */
+function busyDirectory(): ServerError {
+  return new ServerError(
+    409,
+    'directory-changed',
+    {
+      en: 'The directory is being changed by somebody else. Nothing was removed: try again.',
+      fr: 'L’annuaire est en train de changer. Rien n’a été retiré : réessayez.',
+    },
+    { retryAfter: 1 },
+  );
+}

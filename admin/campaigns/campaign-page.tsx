@@ -24,6 +24,7 @@ import { formatPeriod } from './period.ts';
 export function CampaignPage() {
   const { campaigns: words, shell } = messages();
   const { campaign: id = '' } = useParams();
+  const may = useMay('facilitator');
   const { data: campaign, isError, error } = useCampaign(id);
   useReportFailure('campaign', isError ? words.couldNotLoadOne(reasonOf(error)) : null);
   return (
@@ -39,7 +40,7 @@ export function CampaignPage() {
           <Departments figures={campaign.figures} />
           <Weeks figures={campaign.figures} />
           <CampaignSessions campaign={campaign} />
-          {campaign.endedAt === null && <AbsentPanel campaign={campaign} />}
+          {may && campaign.endedAt === null && <AbsentPanel campaign={campaign} />}
         </>
       ) : (
         <EmptyState>{isError ? words.oneNotLoaded : words.oneLoading}</EmptyState>

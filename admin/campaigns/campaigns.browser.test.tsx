@@ -137,6 +137,7 @@ describe('a campaign', () => {
     startServer({ role: 'observer' });
     renderConsole(ONE);
     await expect.element(page.getByRole('region', { name: 'Sessions' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Who has not come yet' })).not.toBeInTheDocument();
     for (const name of ['Change the campaign', 'End the campaign', 'Delete the campaign', 'Add to the campaign', /^Take out/])
       expect(page.getByRole('button', { name }).elements()).toEqual([]);
   });

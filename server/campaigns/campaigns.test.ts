@@ -175,6 +175,69 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     expect(body['sessions']).toContainEqual(expect.objectContaining({ id: session, came: 1 }));
   });
 
+  test('with a directory everybody who is present in it is expected, invited or not, until its addresses are erased', async () => {
+    const stored = '2026-11-20T09:00:00.000Z';
+    const person = (index: number, name: string | null, department: string | null, left = false) => ({
+      id: String(index).padStart(28, '0'),
+      email: name === null ? null : email(name),
+      name,
+      department,
+      created_at: stored,
+      updated_at: stored,
+      left_at: left ? stored : null,
+    });
+    const people = [
+      person(1, 'ana', 'Achats'),
+      person(2, 'bob', 'Achats'),
+      person(3, 'leo', 'Achats', true),
+      person(4, 'zoe', null),
+      person(5, null, 'Achats'),
+    ];
+    await app.database.query.insertInto('people').values(people).execute();
+    const id = await campaign();
+    const { code } = await workshop(id, []);
+    await come(code, ['ana', 'leo', 'visitor'], ['ana']);
+    expect((await admin('GET', `/admin/campaigns/${id}`)).body).toMatchObject({
+      figures: {
+        expected: 3,
+        came: 1,
+        finished: 1,
+        outside: 2,
+        departments: [
+          { department: 'Achats', expected: 2, came: 1, finished: 1 },
+          { department: null, expected: 1, came: 0, finished: 0 },
+        ],
+      },
+    });
+    expect((await admin('GET', `/admin/campaigns/${id}/absent`)).body).toEqual({
+      total: 2,
+      people: [
+        { email: email('bob'), name: 'bob', department: 'Achats' },
+        { email: email('zoe'), name: 'zoe', department: null },
+      ],
+    });
+    await app.database.query.updateTable('people').set({ email: null, name: null }).execute();
+    expect((await admin('GET', `/admin/campaigns/${id}`)).body).toMatchObject({ figures: { expected: 0, outside: 3 } });
+    await app.database.query.deleteFrom('people').execute();
+  });
+
+  test('an observer reads the counts, and not who has not come', async () => {
+    const account = { username: 'lea', password: 'motdepasse-long-2' };
+    await admin('POST', '/admin/facilitators', { ...account, role: 'observer' });
+    const observer = app.as(String((await app.guest('POST', '/login', account)).body['token']));
+    const id = await campaign();
+    expect((await observer('GET', `/admin/campaigns/${id}`)).status).toBe(200);
+    for (const [method, path, body] of [
+      ['GET', `/${id}/absent`],
+      ['GET', `/${id}/absent.csv`],
+      ['POST', '', SETUP],
+      ['PUT', `/${id}`, SETUP],
+      ['POST', `/${id}/end`],
+      ['DELETE', `/${id}`],
+    ] as const)
+      expect((await observer(method, `/admin/campaigns${path}`, body)).status, `${method} ${path}`).toBe(403);
+  });
+
   test('a campaign is created once for one key, listed with its sessions, and deleted without them', async () => {
     const key = { 'idempotency-key': 'campaign-of-autumn' };
     const first = await admin('POST', '/admin/campaigns', SETUP, key);

@@ -14,7 +14,7 @@ import { idOf, isId, newId } from '../identifiers.ts';
 import { isName } from '../session-model/printable.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 import { type CampaignCount, countPeople, type ExpectedPerson } from './count-people.ts';
-import { type MissionCount, readAttendances, readInvited, readSessions } from './read-people.ts';
+import { type MissionCount, readAttendances, readExpected, readSessions } from './read-people.ts';
 
 type CampaignRow = Selectable<Tables['campaigns']>;
 
@@ -70,7 +70,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
 
   async function counted(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignCount> {
     const departments = row.departments === null ? null : new Set(textsOf(row.departments));
-    const people = await readInvited(state, row.id);
+    const people = await readExpected(state, row.id);
     const expected = people.filter(
       ({ department }) => departments === null || (department !== null && departments.has(department)),
     );

@@ -114,8 +114,37 @@ export async function readAttendances(
   return attendances;
 }
 
+/**
+ * Who is to come to a campaign, before its departments are looked at: everybody in the directory of people who is present; without a
+ * directory, or once its addresses are erased, everybody who was invited to one of the sessions.
+ */
+export async function readExpected(query: Kysely<Tables>, campaign: string): Promise<ExpectedPerson[]> {
+  const directory = await readDirectory(query);
+  return directory.length > 0 ? directory : readInvited(query, campaign);
+}
+
+async function readDirectory(query: Kysely<Tables>): Promise<ExpectedPerson[]> {
+  const people: ExpectedPerson[] = [];
+  for (let after = ''; ; ) {
+    const page = await query
+      .selectFrom('people')
+      .select(['email', 'name', 'department'])
+      .where('email', '>', after)
+      .where('left_at', 'is', null)
+      .orderBy('email')
+      .limit(PAGE)
+      .$narrowType<{ email: string }>()
+      .execute();
+    people.push(...page);
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return people;
+    after = last.email;
+    await setImmediate();
+  }
+}
+
 /** Everybody who was invited to one of the sessions by their own e-mail, with the team of that list as their department. */
-export async function readInvited(query: Kysely<Tables>, campaign: string): Promise<ExpectedPerson[]> {
+async function readInvited(query: Kysely<Tables>, campaign: string): Promise<ExpectedPerson[]> {
   const people = new Map<string, ExpectedPerson>();
   for (let after = { session: '', entry: '' }; ; ) {
     const page = await query

@@ -30,7 +30,7 @@ export const campaigns = {
   purpose: 'Purpose (optional)',
   purposeAbout: 'What it is for, as those who are counted may be told: it holds who came.',
   departments: 'Departments (optional)',
-  departmentsAbout: 'One a line, as the lists of the sessions call the teams. Everybody, where it is empty.',
+  departmentsAbout: 'One a line, as the directory, or the teams of the sessions’ lists, call them. Everybody, where it is empty.',
   notSaved: (reason: string) => `Not saved: ${reason}`,
   end: 'End the campaign',
   endAsks:
@@ -41,13 +41,13 @@ export const campaigns = {
   progress: 'How far it is',
   counts: { expected: 'Expected', came: 'Came', finished: 'Finished', notCome: 'Not come yet' },
   countsAbout:
-    'Expected: invited by their own e-mail to one of the sessions. Came: logged in to one of them. Finished: solved every mission that one of them plays.',
+    'Expected: everybody in the directory, or without one whoever is invited to one of the sessions by their own e-mail. Came: logged in to one of them. Finished: solved every mission that one of them plays.',
   outside: (people: number) =>
     `${count(people, { one: 'person', other: 'people' })} outside the list came besides: not in these figures.`,
   byDepartment: 'By department',
   department: 'Department',
   noDepartment: 'Without a department',
-  nobodyExpected: 'Nobody is expected yet: invite people to the sessions by their e-mail.',
+  nobodyExpected: 'Nobody is expected yet: import the directory of people, or invite people to the sessions by their e-mail.',
   rate: 'Share who came',
   byWeek: 'Week by week',
   week: 'Week',

@@ -32,7 +32,7 @@ export const campaigns: SameMessages<typeof English> = {
   purpose: 'Finalité (facultatif)',
   purposeAbout: 'À quoi elle sert, comme on peut le dire aux personnes comptées : elle retient qui est venu.',
   departments: 'Services (facultatif)',
-  departmentsAbout: 'Un par ligne, comme les listes des sessions nomment les équipes. Vide : tout le monde.',
+  departmentsAbout: 'Un par ligne, comme l’annuaire les nomme, ou les équipes des listes de session. Vide : tout le monde.',
   notSaved: (reason) => `Rien n’a été enregistré : ${reason}`,
   end: 'Terminer la campagne',
   endAsks:
@@ -43,13 +43,13 @@ export const campaigns: SameMessages<typeof English> = {
   progress: 'Où elle en est',
   counts: { expected: 'Attendus', came: 'Venus', finished: 'Terminé', notCome: 'Pas encore venus' },
   countsAbout:
-    'Attendus : invités par leur propre e-mail à l’une des sessions. Venus : connectés à l’une d’elles. Terminé : toutes les missions d’une de ces sessions réussies.',
+    'Attendus : tout l’annuaire, ou sans annuaire les personnes invitées à l’une des sessions par leur propre e-mail. Venus : connectés à l’une d’elles. Terminé : toutes les missions d’une de ces sessions réussies.',
   outside: (people) =>
     `Hors liste : ${count(people, { one: 'personne est venue', other: 'personnes sont venues' })} en plus, hors de ces chiffres.`,
   byDepartment: 'Par service',
   department: 'Service',
   noDepartment: 'Sans service',
-  nobodyExpected: 'Personne n’est encore attendu : invitez des personnes aux sessions par leur e-mail.',
+  nobodyExpected: 'Personne n’est encore attendu : importez l’annuaire, ou invitez des personnes aux sessions par leur e-mail.',
   rate: 'Part de venus',
   byWeek: 'Semaine par semaine',
   week: 'Semaine',

@@ -20,7 +20,10 @@ export const NOT_BUNDLED: readonly string[] = ['better-sqlite3', 'pg-native'];
 const STAMP = 'dist/stamp';
 
 /** The server, and the commands that go with it: an installation without development tools has them too. */
-const SERVER = ['server/start/main.ts', ...['account', 'backup', 'check', 'restore'].map((name) => `server/commands/${name}.ts`)];
+const SERVER = [
+  'server/start/main.ts',
+  ...['account', 'backup', 'check', 'drill/drill', 'restore'].map((name) => `server/commands/${name}.ts`),
+];
 const PRERENDERER = 'dist/prerenderer';
 /** What others wrote of what browsers get, with their terms: none of it may be passed on without them. */
 const LICENSES = 'licenses.txt';

@@ -5,7 +5,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../server/database/database.ts';
 import { startServer } from '../support/server-process.ts';
+import { createSqliteDatabase } from '../support/temporary-databases.ts';
 import { testDatabases } from '../support/test-databases.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -44,6 +46,26 @@ test('has what runs and nothing else, in less than 25 MB', () => {
   expect(components.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining(['fastify', 'better-sqlite3', 'pg']),
   );
+});
+
+test('drills a copy of an installation that runs, and loses nothing', async () => {
+  const store = await createSqliteDatabase();
+  const server = await startServer(store.url, join(unpacked, 'vigie.cjs'), ['start']);
+  const drill = (databaseUrl: string) =>
+    spawnSync(process.execPath, [join(unpacked, 'vigie.cjs'), 'drill'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder },
+    });
+  const drilled = drill(store.url);
+  expect(drilled).toMatchObject({ status: 0, stderr: '' });
+  expect(drilled.stdout).toMatch(/ok {4}kill -9 .*\nok {4}full disk .*\nok {4}clock .*\nNothing was lost\.\n$/);
+  expect(readdirSync(folder).filter((name) => name.startsWith('vigie-drill-'))).toEqual([]);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const database = await openDatabase(store.url);
+  expect(await database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  await database.close();
+  await store.drop();
+  expect(drill('postgres://vigie@127.0.0.1:1/none')).toMatchObject({ status: 1, stderr: expect.stringContaining('for SQLite') });
 });
 
 describe.each(testDatabases)('on $name', (kind) => {

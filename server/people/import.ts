@@ -99,15 +99,19 @@ async function store(
       .insertInto('people')
       .values(rows.slice(start, start + ROWS))
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((eb) => ({
-          name: eb.ref('excluded.name'),
-          department: eb.ref('excluded.department'),
-          site: eb.ref('excluded.site'),
-          manager_department: eb.ref('excluded.manager_department'),
-          language: eb.ref('excluded.language'),
-          updated_at: eb.ref('excluded.updated_at'),
-          left_at: null,
-        })),
+        // Race: somebody who was erased since the list was compared gets no name back.
+        conflict
+          .column('id')
+          .doUpdateSet((eb) => ({
+            name: eb.ref('excluded.name'),
+            department: eb.ref('excluded.department'),
+            site: eb.ref('excluded.site'),
+            manager_department: eb.ref('excluded.manager_department'),
+            language: eb.ref('excluded.language'),
+            updated_at: eb.ref('excluded.updated_at'),
+            left_at: null,
+          }))
+          .where('people.email', 'is not', null),
       )
       .execute();
   for (let start = 0; start < left.length; start += ROWS)

@@ -2,10 +2,21 @@
  * Who calls, and what they know: eight kinds of caller, one session that they play in, and what replies have told so far, so that deep
  * operations succeed too.
  */
+import { randomBytes } from 'node:crypto';
 import { ADMIN } from '../support/admin.ts';
 import { type Draw, oneOf } from './values.ts';
 
-export const CALLERS = ['nobody', 'guest', 'forged', 'player', 'projector', 'observer', 'facilitator', 'administrator'] as const;
+export const CALLERS = [
+  'nobody',
+  'guest',
+  'forged',
+  'player',
+  'projector',
+  'remote',
+  'observer',
+  'facilitator',
+  'administrator',
+] as const;
 export type Caller = (typeof CALLERS)[number];
 const ROLES = ['observer', 'facilitator', 'administrator'] as const;
 type Role = (typeof ROLES)[number];
@@ -38,6 +49,8 @@ export interface Cast {
   readonly players: readonly Player[];
   /** Token of one that shows the session. */
   readonly projector: string;
+  /** Token of a phone that is paired with the session. */
+  readonly remote: string;
   /** Secret by which the administrator's browser is known. */
   readonly browser: string;
   readonly known: Memory;
@@ -154,8 +167,22 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
   }
   if (players.some(({ token, participant }) => !token || !participant)) throw new Error('the players could not join');
   const projector = fieldOf((await call('POST', `/admin/sessions/${id}/projector`, admin)).body, 'token');
+  const { body: link } = await call('POST', `/admin/sessions/${id}/remotes`, admin, { realNames: false });
+  const device = randomBytes(32).toString('base64url');
+  const remote = fieldOf(
+    (await call('POST', '/remote/pair', undefined, { secret: fieldOf(link, 'secret'), device })).body,
+    'token',
+  );
   const known = former?.known ?? new Memory();
-  return { accounts: { observer, facilitator, administrator }, session: { id, code }, players, projector, browser, known };
+  return {
+    accounts: { observer, facilitator, administrator },
+    session: { id, code },
+    players,
+    projector,
+    remote,
+    browser,
+    known,
+  };
 }
 
 /** Ends the session that everybody plays: some calls are for afterwards. */

@@ -123,7 +123,7 @@ function name(values: Readonly<Record<string, unknown>>, field: string): boolean
 function authorization(
   draw: Draw,
   caller: Caller,
-  { projector }: Cast,
+  { projector, remote }: Cast,
   account: Account | undefined,
   player: Player,
 ): Record<string, string> {
@@ -146,6 +146,8 @@ function authorization(
       return { authorization: `Bearer ${player.token}` };
     case 'projector':
       return { authorization: `Bearer ${projector}` };
+    case 'remote':
+      return { authorization: `Bearer ${remote}` };
     default:
       return { authorization: `Bearer ${account?.token ?? ''}` };
   }

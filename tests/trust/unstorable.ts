@@ -144,6 +144,7 @@ export async function tryUnstorable(url: string, texts: readonly Bad[] = BAD_TEX
         anyone: undefined,
         player,
         projector: cast.projector,
+        remote: cast.remote,
         observer: admin,
         facilitator: admin,
         administrator: admin,

@@ -1,4 +1,5 @@
 /** Texts that no database can hold, or longer than their field, in each field of each call that the server publishes. */
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, openTestApp, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
@@ -23,7 +24,19 @@ describe.each(testDatabases)('on $name', (kind) => {
     const { body: link } = await admin('POST', `/admin/sessions/${session.id}/projector`);
     ids = { sessions: session.id, participants: player.id, facilitators: String(facilitator['id']) };
     const projector = app.as(String(link['token']));
-    callers = { anyone: app.guest, player: player.call, projector, observer: admin, facilitator: admin, administrator: admin };
+    const { body: pairing } = await admin('POST', `/admin/sessions/${session.id}/remotes`, { realNames: false });
+    const device = randomBytes(32).toString('base64url');
+    const { body: paired } = await app.guest('POST', '/remote/pair', { secret: pairing['secret'], device });
+    const remote = app.as(String(paired['token']));
+    callers = {
+      anyone: app.guest,
+      player: player.call,
+      projector,
+      remote,
+      observer: admin,
+      facilitator: admin,
+      administrator: admin,
+    };
     operations = operationsOf((await app.guest('GET', '/openapi.json')).body);
   });
   afterAll(() => app.close());

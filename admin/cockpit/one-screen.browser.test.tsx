@@ -18,7 +18,16 @@ it.each([
   { people: 40, width: 1920, height: 1080, language: 'fr' },
 ] as const)('$people people, the clock and who needs help are in sight at $width × $height ($language)', async (room) => {
   await page.viewport(room.width, room.height);
-  startServer({ snapshot: fullCockpit(room.people, 12) });
+  const at = '2026-11-21T10:01:00.000Z';
+  const refused = {
+    email: 'ana@brevelle.example',
+    reason: 'not-invited',
+    nearest: null,
+    firstAt: at,
+    lastAt: at,
+    count: 1,
+  } as const;
+  startServer({ snapshot: fullCockpit(room.people, 12), door: { refused: [refused], devices: [] } });
   renderConsole('/admin/sessions/s1/room', { language: room.language });
   const rows = () => [...document.querySelectorAll('tbody tr[aria-rowindex]')];
   // The page's own script is loaded first.
@@ -30,4 +39,5 @@ it.each([
     expect(inSight(page.getByRole('button', { name, exact: true }).element())).toBe(true);
   const help = page.getByRole('region', { name: room.language === 'fr' ? 'Personnes à aider' : 'People who need help' });
   expect(inSight(help.getByRole('listitem').first().element())).toBe(true);
+  await expect.element(page.getByText('ana@brevelle.example', { exact: true })).toBeVisible();
 });

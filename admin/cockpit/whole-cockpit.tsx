@@ -15,6 +15,7 @@ import { PairedPhones } from '../components/session/paired-phones.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
+import { DoorPanel } from './door-panel.tsx';
 import { Everybody } from './everybody.tsx';
 import { solvesOf } from './format.ts';
 import { HelpAnnouncement } from './help-announcement.tsx';
@@ -76,6 +77,7 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
           onMessage={message}
           onNotes={(mission) => setDoing({ notes: mission })}
         />
+        <DoorPanel session={session} room={room} now={now} />
         <Panel dense title={words.theRoom}>
           <Facts
             facts={[

@@ -17,6 +17,7 @@ import { AbsentPageSchema, CampaignDetailsSchema, CampaignListSchema, CampaignSe
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
 import { DeckActionSchema, OpenDeckSchema, PresentedDebriefSchema } from '#schemas/debrief.ts';
 import { DemoSchema } from '#schemas/demo.ts';
+import { DoorSchema, RefusedAddressSchema } from '#schemas/door.ts';
 import { FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
 import {
   AuditPageSchema,
@@ -148,6 +149,13 @@ export const CALLS: readonly StandInCall[] = [
   }),
   get('/admin/sessions/:id/cockpit', CockpitSnapshotSchema, ({ data, id }) =>
     data.sessions.some((one) => one.id === id) ? data.snapshot : null,
+  ),
+  get('/admin/sessions/:id/door', DoorSchema, ({ data }) => data.door),
+  ...(['let-in', 'dismiss'] as const).map((what) =>
+    send(['POST', `/admin/sessions/:id/door/${what}`], RefusedAddressSchema, DoorSchema, ({ data }, { email }) => {
+      data.door = { ...data.door, refused: data.door.refused.filter((one) => one.email !== email) };
+      return data.door;
+    }),
   ),
   get('/admin/sessions/:id/events', ConsoleEventsSchema, ({ data, query }) => {
     const after = Number(query.get('after'));

@@ -6,6 +6,7 @@ import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import { FINALE_ROUNDS } from '#schemas/constants.ts';
 import type { PresentedDebrief } from '#schemas/debrief.ts';
+import type { Door } from '#schemas/door.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, ConsoleLanguage, Facilitator } from '#schemas/facilitators.ts';
 import type { Finale, FinaleAction } from '#schemas/finale.ts';
@@ -41,6 +42,8 @@ export interface StandInData {
   /** What a room's page begins with, and what happened since. */
   snapshot: CockpitSnapshot;
   finale: Finale | null;
+  /** At the door of every session. */
+  door: Door;
   debrief: PresentedDebrief;
   events: ConsoleEvent[];
   /** Of the session `s1`. */
@@ -102,6 +105,7 @@ export function freshData(): StandInData {
     rooms: {},
     snapshot: quietCockpit(),
     finale: null,
+    door: { refused: [], devices: [] },
     debrief: aDebrief(),
     events: [],
     participants: [participant('p1', 'ana@example.fr', 4.75), participant('p2', 'anna@example.fr', 3)],

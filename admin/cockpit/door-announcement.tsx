@@ -1,0 +1,30 @@
+/** Tells screen readers who was refused at the door: politely, and once for each address. */
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
+import type { Door } from '#schemas/door.ts';
+import { useNaming } from '../components/people/naming.ts';
+import { listOf } from '../format/lists.ts';
+import { messages } from '../language/language.ts';
+
+/** Named at once, at most; further ones are counted. */
+const NAMED = 3;
+
+export function DoorAnnouncement({ refused }: Pick<Door, 'refused'>) {
+  const said = useRef(new Set<string>());
+  const naming = useNaming();
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const fresh = refused.filter(({ email }) => !said.current.has(email));
+    if (fresh.length === 0) return;
+    for (const { email } of fresh) said.current.add(email);
+    const { cockpit } = messages();
+    const named = fresh.slice(0, NAMED).map(({ email }) => email);
+    const more = fresh.length - named.length;
+    setWords(cockpit.door.nowRefused(listOf(more > 0 ? [...named, cockpit.others(more)] : named)));
+  }, [refused]);
+  return (
+    <p role="status" className={visuallyHiddenClass}>
+      {naming.text(words)}
+    </p>
+  );
+}

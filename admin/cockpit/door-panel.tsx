@@ -1,0 +1,133 @@
+import { useRef } from 'react';
+import { Button } from '#engine/ui/controls/button.tsx';
+import type { Door } from '#schemas/door.ts';
+import { useMay } from '../auth/use-me.ts';
+import { Actions } from '../components/form/controls.tsx';
+import { focusPageTitle } from '../components/layout/page-title.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
+import { Note } from '../components/notes/notes.tsx';
+import { useNaming } from '../components/people/naming.ts';
+import { EmailText } from '../components/transfer/email-text.tsx';
+import { formatHour } from '../format/local-time.ts';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { DoorAnnouncement } from './door-announcement.tsx';
+import styles from './door-panel.module.css';
+import { lasting, nameOf } from './format.ts';
+import type { ShownRoom } from './shown-names.ts';
+import { useDoor } from './use-door.ts';
+
+interface DoorProps {
+  readonly session: string;
+  readonly room: ShownRoom;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: number;
+}
+
+/** Whom the session's list refused, with what lets them in, and who is in on several devices. Nothing to see where there is nobody. */
+export function DoorPanel({ session, room, now }: DoorProps) {
+  const words = messages().cockpit.door;
+  const report = useReport();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { door, letIn, dismiss } = useDoor(session);
+  const refused = door?.refused ?? [];
+  const several = severalDevices(door, room);
+  const busy = letIn.isPending || dismiss.isPending;
+
+  /** The line goes with its buttons: the focus stays with the panel, or goes to the page's title where that was the last. */
+  const settled = ({ refused: left }: Door) => (left.length > 0 ? heading.current?.focus() : focusPageTitle());
+  const act = (what: typeof letIn, email: string, done: string, failed: (reason: string) => string) => {
+    if (busy) return;
+    what.mutate(email, {
+      onSuccess: (after) => {
+        report('door', { tone: 'success', text: done });
+        settled(after);
+      },
+      onError: (error) => report('door', { tone: 'danger', text: failed(reasonOf(error)) }),
+    });
+  };
+  return (
+    <>
+      <DoorAnnouncement refused={refused} />
+      {(refused.length > 0 || several.length > 0) && (
+        <Panel dense title={words.title(refused.length)} heading={heading}>
+          {refused.length > 0 && (
+            <ul className={styles.list}>
+              {refused.map((one) => (
+                <li key={one.email}>
+                  <Refused
+                    refused={one}
+                    now={now}
+                    onLetIn={() => act(letIn, one.email, words.isLetIn(one.email), words.notLetIn)}
+                    onDismiss={() => act(dismiss, one.email, words.isDismissed, words.notDismissed)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {several.map(({ name, logins, since }) => (
+            <Note key={name}>{words.devices(name, logins, formatHour(Date.parse(since)))}</Note>
+          ))}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+interface RefusedProps {
+  readonly refused: Door['refused'][number];
+  readonly now: number;
+  readonly onLetIn: () => void;
+  readonly onDismiss: () => void;
+}
+
+function Refused({ refused: { email, reason, nearest, lastAt, count }, now, onLetIn, onDismiss }: RefusedProps) {
+  const words = messages().cockpit.door;
+  const may = useMay('facilitator');
+  const naming = useNaming();
+  const address = naming.text(email);
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>
+          <EmailText>{address}</EmailText>
+        </strong>
+      </p>
+      <Note>
+        {words.reasons[reason]} · {words.tries(count, lasting(now - Date.parse(lastAt)))}
+      </Note>
+      {nearest !== null && !naming.shared && (
+        <p className={styles.who}>
+          {words.perhaps} <EmailText>{nearest}</EmailText>
+        </p>
+      )}
+      {may && (
+        <Actions>
+          {reason === 'not-invited' && (
+            <Button variant="secondary" aria-label={words.letInWhom(address)} onClick={onLetIn}>
+              {words.letIn}
+            </Button>
+          )}
+          <Button variant="quiet" aria-label={words.dismissWhom(address)} onClick={onDismiss}>
+            {words.dismiss}
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+interface SeveralDevices {
+  readonly name: string;
+  readonly logins: number;
+  readonly since: string;
+}
+
+/** With the names that the cockpit shows; who came a moment ago and is not in the room's state yet is told with the next look. */
+function severalDevices(door: Door | undefined, { people }: ShownRoom): readonly SeveralDevices[] {
+  return (door?.devices ?? []).flatMap(({ participant, logins, since }) => {
+    const person = people.find(({ id }) => id === participant);
+    return person ? [{ name: nameOf(person), logins, since }] : [];
+  });
+}

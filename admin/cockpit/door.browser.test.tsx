@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Door } from '#schemas/door.ts';
+import { fullCockpit } from '../testing/a-cockpit.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+import { DOOR_INTERVAL_MS } from './use-door.ts';
+
+const AT = '2026-11-21T10:01:00.000Z';
+const EMILIE: Door['refused'][number] = {
+  email: 'emilie.dupond@brevelle.example',
+  reason: 'not-invited',
+  nearest: 'emilie.dupont@brevelle.example',
+  firstAt: AT,
+  lastAt: AT,
+  count: 2,
+};
+const snapshot = fullCockpit(20, 12);
+const devices = [{ participant: snapshot.participants[0]?.id ?? '', logins: 2, since: AT }];
+
+it('says who was refused and whom it may be, politely, and lets in by one press', async () => {
+  await page.viewport(1366, 768);
+  const server = startServer({ snapshot, door: { refused: [EMILIE], devices: [] } });
+  renderConsole('/admin/sessions/s1/room');
+  const door = page.getByRole('region', { name: 'At the door: 1' });
+  await expect.element(door.getByText('emilie.dupond@brevelle.example')).toBeVisible();
+  await expect.element(door.getByText(/emilie\.dupont@/)).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: /^Refused at the door: emilie\.dupond@/ })).toBeInTheDocument();
+  await userEvent.click(door.getByRole('button', { name: 'Let in emilie.dupond@brevelle.example' }));
+  await expect.element(page.getByRole('status').getByText(/is on the list now/)).toBeVisible();
+  await expect.element(door).not.toBeInTheDocument();
+  expect(server.calls).toContainEqual(expect.stringContaining('POST /admin/sessions/s1/door/let-in'));
+  expect(server.data.door.refused).toEqual([]);
+});
+
+it('is looked at every few seconds; what is dismissed goes, and the focus stays with the panel', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = startServer({ snapshot });
+  renderConsole('/admin/sessions/s1/room');
+  await expect.element(page.getByRole('heading', { name: /^Needs help/ })).toBeVisible();
+  server.data.door = { refused: [EMILIE, { ...EMILIE, email: 'bob@brevelle.example', nearest: null }], devices: [] };
+  await vi.advanceTimersByTimeAsync(DOOR_INTERVAL_MS);
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss bob@brevelle.example' }));
+  const heading = page.getByRole('heading', { name: 'At the door: 1' });
+  await expect.element(heading).toHaveFocus();
+});
+
+it('says quietly who is in with several logins, and has no button for an observer', async () => {
+  startServer({ snapshot, door: { refused: [EMILIE], devices }, role: 'observer' });
+  renderConsole('/admin/sessions/s1/room');
+  await expect.element(page.getByText(/^Éloïse: 2 logins since/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Let in/ })).not.toBeInTheDocument();
+});

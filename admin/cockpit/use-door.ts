@@ -1,0 +1,40 @@
+/** Who stands at the door of a session, and what may be done about it. */
+import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Door } from '#schemas/door.ts';
+import { useSignedIn } from '../auth/signed-in.tsx';
+
+/** Milliseconds between two looks: somebody waits, and nobody writes an event of it. */
+export const DOOR_INTERVAL_MS = 5_000;
+
+export interface DoorCalls {
+  /** Undefined until it is loaded. */
+  readonly door: Door | undefined;
+  /** Puts the address on the list. */
+  readonly letIn: UseMutationResult<Door, Error, string>;
+  readonly dismiss: UseMutationResult<Door, Error, string>;
+}
+
+/** @param session its id */
+export function useDoor(session: string): DoorCalls {
+  const { call } = useSignedIn();
+  const queries = useQueryClient();
+  const path = `/admin/sessions/${encodeURIComponent(session)}/door`;
+  const queryKey = ['door', session];
+  const { data: door } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call<Door>('GET', path, { signal }),
+    refetchInterval: DOOR_INTERVAL_MS,
+    // The cockpit tells by itself that the server cannot be reached.
+    retry: false,
+  });
+  const onSuccess = (after: Door) => queries.setQueryData(queryKey, after);
+  const letIn = useMutation({
+    mutationFn: (email: string) => call<Door>('POST', `${path}/let-in`, { body: { email } }),
+    onSuccess,
+  });
+  const dismiss = useMutation({
+    mutationFn: (email: string) => call<Door>('POST', `${path}/dismiss`, { body: { email } }),
+    onSuccess,
+  });
+  return { door, letIn, dismiss };
+}

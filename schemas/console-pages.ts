@@ -37,6 +37,7 @@ export const CONSOLE_PAGES = [
   { name: 'accounts', path: '/admin/accounts', least: 'observer' },
   { name: 'audit-log', path: '/admin/audit-log', least: 'administrator' },
   { name: 'installation', path: '/admin/installation', least: 'observer' },
+  { name: 'personal-data', path: '/admin/personal-data', least: 'administrator' },
   { name: 'restore', path: '/admin/restore', least: 'administrator' },
   { name: 'guide', path: '/admin/guide', least: 'observer' },
 ] as const satisfies readonly Entry[];

@@ -49,6 +49,7 @@ export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {
   accounts: 'administrer',
   'audit-log': 'administrer',
   installation: 'administrer',
+  'personal-data': 'administrer',
   restore: 'administrer',
   guide: 'preparer',
 };

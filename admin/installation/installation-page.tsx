@@ -23,7 +23,7 @@ const STEP = 50;
 
 /** For who looks after the installation: what the database holds, and the identifiers of the sessions. */
 export function InstallationPage() {
-  const { dashboard, installation: words } = messages();
+  const { dashboard, installation: words, shell } = messages();
   const administrator = useMay('administrator');
   const storage = useStorage(true);
   const sessions = useSessions(true);
@@ -38,8 +38,9 @@ export function InstallationPage() {
       <Note>{words.about}</Note>
       <StoragePanel storage={storage.data} onRefresh={storage.refetch} />
       {administrator && (
-        <p>
+        <p className={styles.links}>
           <Link to={addressOf('restore')}>{words.restore}</Link>
+          <Link to={addressOf('personal-data')}>{shell.titles['personal-data']}</Link>
         </p>
       )}
       <Panel title={words.identifiers}>

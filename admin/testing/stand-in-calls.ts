@@ -15,6 +15,14 @@ import {
 import { AttendanceSchema } from '#schemas/attendance.ts';
 import { AbsentPageSchema, CampaignDetailsSchema, CampaignListSchema, CampaignSetupSchema } from '#schemas/campaigns.ts';
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
+import {
+  ErasedSchema,
+  type HeldData,
+  HeldDataSchema,
+  PersonSchema,
+  RectificationSchema,
+  RectifiedSchema,
+} from '#schemas/data-protection.ts';
 import { DeckActionSchema, OpenDeckSchema, PresentedDebriefSchema } from '#schemas/debrief.ts';
 import { DemoSchema } from '#schemas/demo.ts';
 import { DoorSchema, RefusedAddressSchema } from '#schemas/door.ts';
@@ -66,6 +74,34 @@ export const TOKEN = 'admin-token';
 export const NEWER_TOKEN = 'newer-token';
 /** Entries of the audit log on a page, few enough for a test to turn it. */
 const LOG_PAGE = 2;
+/** What the desk tells of anybody who was not erased. */
+const HELD: HeldData['participations'][number] = {
+  participant: 'p1',
+  session: { id: 's1', code: 'K7QF-2MXD', name: null },
+  boardName: 'Albatros 7',
+  team: null,
+  joinedAt: '2026-11-21T09:00:00.000Z',
+  removedAt: null,
+  mergedInto: null,
+  mergedFrom: [],
+  personalCode: false,
+  logins: 1,
+  points: 5,
+  missions: [
+    {
+      ...{ challenge: 'caesar', openedAt: '2026-11-21T09:01:00.000Z', failures: 1, hintsShown: 0, hintsGiven: 0 },
+      ...{ solvedAt: '2026-11-21T09:05:00.000Z', points: 5 },
+    },
+  ],
+  ledger: [],
+  history: [],
+  judgements: [],
+  recallAnswers: [],
+  finaleVotes: [],
+  debriefAnswers: [],
+  attestation: null,
+  audit: [],
+};
 
 export const CALLS: readonly StandInCall[] = [
   send(['POST', '/login'], AdminLoginSchema, SignedInSchema, ({ data }, { recoveryCode }) => ({
@@ -315,6 +351,18 @@ export const CALLS: readonly StandInCall[] = [
   }),
   file('/admin/audit.csv', '\uFEFF"time (UTC)"\r\n', () => 'vigie-audit-2026.csv'),
   file('/admin/exports/:id', '\uFEFF"challenge"\r\n', (what) => `vigie-${what}-K7QF-2MXD.csv`),
+
+  send(['POST', '/admin/data-protection/search'], PersonSchema, HeldDataSchema, ({ data }, { email }) => ({
+    ...{ email, readAt: '2026-11-22T09:00:00.000Z', invitations: [], directory: null, account: null },
+    participations: data.erased.includes(email) ? [] : [HELD],
+  })),
+  send(['POST', '/admin/data-protection/rectification'], RectificationSchema, RectifiedSchema, () => ({
+    ...{ participants: 1, invitations: 0, attestations: 0, directory: 0 },
+  })),
+  send(['POST', '/admin/data-protection/erasure'], PersonSchema, ErasedSchema, ({ data }, { email }) => {
+    data.erased = [...data.erased, email];
+    return { participants: 1, invitations: 0, directory: 0 };
+  }),
 
   get('/admin/reports/sessions', ReportSessionsSchema, ({ data }) =>
     data.sessions.map(({ id, code, name }) => ({

@@ -56,6 +56,8 @@ export interface StandInData {
   counted: number | null;
   /** The audit log, newest first. */
   log: AuditEntry[];
+  /** E-mails of erased people. */
+  erased: string[];
   /** Facilitator notes that a test looks at, by challenge; the others have `notesOf`. */
   notes: Record<string, FacilitatorNotes>;
   storage: StorageInfo;
@@ -117,6 +119,7 @@ export function freshData(): StandInData {
     bySession: { s2: [{ username: 'old@example.fr', score: 7.5 }] },
     counted: null,
     log: [],
+    erased: [],
     notes: {},
     storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db', version: '1.0.0' },
     demo: null,

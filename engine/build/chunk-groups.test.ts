@@ -30,6 +30,7 @@ it.each([
       'english',
       'format',
       'guide',
+      'data-protection',
       'installation',
       'language',
       'lists',

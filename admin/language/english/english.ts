@@ -6,6 +6,7 @@ import { cockpit } from './cockpit.tsx';
 import { common } from './common.ts';
 import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
+import { dataProtection } from './data-protection.ts';
 import { format } from './format.ts';
 import { guide } from './guide.ts';
 import { installation } from './installation.ts';
@@ -28,6 +29,7 @@ export const english = {
   common,
   components,
   dashboard,
+  dataProtection,
   format,
   guide,
   installation,

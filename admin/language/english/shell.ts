@@ -39,6 +39,7 @@ export const shell = {
     accounts: 'Accounts',
     'audit-log': 'Audit log',
     installation: 'Installation',
+    'personal-data': 'Personal data',
     restore: 'Restore a backup',
     guide: 'Animer un atelier',
   },

@@ -43,6 +43,7 @@ export const shell: SameMessages<typeof English> = {
     accounts: 'Comptes',
     'audit-log': 'Journal d’audit',
     installation: 'Installation',
+    'personal-data': 'Données personnelles',
     restore: 'Restaurer une sauvegarde',
     guide: 'Animer un atelier',
   },

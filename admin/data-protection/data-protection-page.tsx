@@ -1,0 +1,137 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
+import type { HeldData } from '#schemas/data-protection.ts';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
+import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { useNaming } from '../components/people/naming.ts';
+import { saveFile } from '../components/transfer/download.ts';
+import { formatMoment } from '../format/local-time.ts';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { useDataProtectionCalls } from './data-protection-calls.ts';
+import styles from './data-protection-page.module.css';
+import { EraseDialog } from './erase-dialog.tsx';
+import { heldSections, heldText } from './held-sections.ts';
+import { RectifyDialog } from './rectify-dialog.tsx';
+
+/** For administrators: what is held of one person, as text and as files; its rectification and its erasure. */
+export function DataProtectionPage() {
+  const { dataProtection: words, shell } = messages();
+  const calls = useDataProtectionCalls();
+  const queries = useQueryClient();
+  const report = useReport();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [email, setEmail] = useState('');
+  const [dialog, setDialog] = useState<'rectify' | 'erase' | null>(null);
+  const search = useMutation({
+    mutationFn: calls.search,
+    onMutate: () => report('data-protection', null),
+    onError: (error) => report('data-protection', { tone: 'danger', text: words.failed(reasonOf(error)) }),
+  });
+  const held = search.data;
+  useEffect(() => {
+    if (held) heading.current?.focus();
+  }, [held]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!search.isPending) search.mutate(email);
+  }
+
+  async function done(text: string, next: string) {
+    setDialog(null);
+    setEmail(next);
+    await search.mutateAsync(next);
+    report('data-protection', { tone: 'success', text });
+    await queries.invalidateQueries();
+  }
+
+  return (
+    <>
+      <PageTitle>{shell.titles['personal-data']}</PageTitle>
+      <Note>{words.about}</Note>
+      <Panel title={words.search}>
+        <form className={styles.form} onSubmit={submit}>
+          <Field
+            label={words.email}
+            type="email"
+            required
+            autoComplete="off"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button type="submit" variant="primary" pending={search.isPending}>
+            {words.find}
+          </Button>
+        </form>
+      </Panel>
+      {held && (
+        <Panel title={words.held} heading={heading}>
+          <Held held={held} onRectify={() => setDialog('rectify')} onErase={() => setDialog('erase')} />
+        </Panel>
+      )}
+      {held && dialog === 'rectify' && (
+        <RectifyDialog email={held.email} onDone={(now) => done(words.rectified, now)} onCancel={() => setDialog(null)} />
+      )}
+      {held && dialog === 'erase' && (
+        <EraseDialog email={held.email} onDone={() => done(words.erased, held.email)} onCancel={() => setDialog(null)} />
+      )}
+    </>
+  );
+}
+
+interface HeldProps {
+  readonly held: HeldData;
+  readonly onRectify: () => void;
+  readonly onErase: () => void;
+}
+
+function Held({ held, onRectify, onErase }: HeldProps) {
+  const words = messages().dataProtection;
+  const naming = useNaming();
+  const sections = heldSections(held);
+  const save = (content: string, extension: string, type: string) =>
+    saveFile(`vigie-${held.readAt.slice(0, 10)}.${extension}`, new Blob([content], { type: `${type};charset=utf-8` }));
+  return (
+    <>
+      <p>{naming.text(words.of(held.email, formatMoment(held.readAt)))}</p>
+      {sections.length === 0 && <EmptyState>{naming.text(words.nothing(held.email))}</EmptyState>}
+      <div className={styles.tools}>
+        {sections.length > 0 && (
+          <>
+            <Button variant="secondary" onClick={() => save(heldText(held), 'txt', 'text/plain')}>
+              {words.asText}
+            </Button>
+            <Button variant="secondary" onClick={() => save(JSON.stringify(held, null, 2), 'json', 'application/json')}>
+              {words.asJson}
+            </Button>
+            <Button variant="secondary" onClick={onRectify}>
+              {words.rectify}
+            </Button>
+          </>
+        )}
+        <Button variant="danger" onClick={onErase}>
+          {words.erase}
+        </Button>
+      </div>
+      {sections.map(({ title, facts }) => (
+        <section key={title} className={styles.section}>
+          <h3>{title}</h3>
+          <dl>
+            {facts.map(([term, lines]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{naming.text(lines.join('\n'))}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}

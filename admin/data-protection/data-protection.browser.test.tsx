@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+async function find(email: string) {
+  await userEvent.fill(page.getByLabelText('E-mail of the person'), email);
+  await userEvent.click(page.getByRole('button', { name: 'Show what is held' }));
+}
+
+it('the desk tells what is held of a person, and erases it once the address is typed again', async () => {
+  const server = startServer();
+  renderConsole('/admin/installation');
+  await userEvent.click(page.getByRole('link', { name: 'Personal data' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Personal data' })).toBeVisible();
+  await find('ana@example.fr');
+  await expect.element(page.getByRole('heading', { level: 2, name: 'What is held' })).toHaveFocus();
+  await expect.element(page.getByText('caesar: 1 failed attempts, 0 hints, 5 points')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Erase this person…' }));
+  await userEvent.click(page.getByRole('button', { name: 'Erase this person', exact: true }));
+  await expect.element(page.getByText('This is not the address that was looked up.')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('To confirm, type the e-mail of the person'), 'ana@example.fr');
+  await userEvent.click(page.getByRole('button', { name: 'Erase this person', exact: true }));
+  await expect.element(page.getByText('Nothing is held of ana@example.fr.')).toBeVisible();
+  await expect.element(page.getByText('Erased.', { exact: false })).toBeVisible();
+  server.fail('POST /admin/data-protection/search', 503);
+  await find('bob@example.fr');
+  await expect.element(page.getByText('Could not look it up: refused for the test.')).toBeVisible();
+});
+
+it('a rectification asks for something right, and shows the person under the right address', async () => {
+  startServer();
+  renderConsole('/admin/personal-data');
+  await find('ana@example.fr');
+  await userEvent.click(page.getByRole('button', { name: 'Rectify…' }));
+  await userEvent.click(page.getByRole('button', { name: 'Rectify', exact: true }));
+  await expect.element(page.getByText('Write the right address, the right name, or both.')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Right address'), 'anna@example.fr');
+  await userEvent.click(page.getByRole('button', { name: 'Rectify', exact: true }));
+  await expect.element(page.getByText('Rectified.')).toBeVisible();
+  await expect.element(page.getByText('Of anna@example.fr', { exact: false })).toBeVisible();
+});

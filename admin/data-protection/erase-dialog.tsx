@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Field } from '#engine/ui/controls/field.tsx';
+import { FormDialog } from '../components/form/form-dialog.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { useDataProtectionCalls } from './data-protection-calls.ts';
+
+interface EraseDialogProps {
+  /** Of the person. */
+  readonly email: string;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what an erasure takes and leaves, and does it once the address was typed again. */
+export function EraseDialog({ email, onDone, onCancel }: EraseDialogProps) {
+  const words = messages().dataProtection;
+  const calls = useDataProtectionCalls();
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const same = typed.trim().toLowerCase() === email;
+  return (
+    <FormDialog
+      title={words.eraseTitle}
+      confirm={words.erase.replace('…', '')}
+      variant="danger"
+      ready={() => {
+        setTried(true);
+        return same;
+      }}
+      work={() => calls.erase(email)}
+      failure={(error) => words.notErased(reasonOf(error))}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      <p>{words.eraseAbout}</p>
+      <Field
+        label={words.typeEmail}
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        error={tried && !same ? words.notTheSame : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,140 @@
+/** What is held of a person, as sections that people read: on the page, and in a file of text. */
+import type { HeldData, Participation } from '#schemas/data-protection.ts';
+import { formatAction, formatActor, formatSession } from '../format/audit.ts';
+import { formatMoment } from '../format/local-time.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { messages } from '../language/language.ts';
+
+export interface HeldSection {
+  readonly title: string;
+  readonly facts: readonly HeldFact[];
+}
+
+/** A term with its lines, none of them empty. */
+export type HeldFact = readonly [term: string, lines: readonly string[]];
+
+/** Every section, in the language of the console; none where nothing is held. */
+export function heldSections(held: HeldData): readonly HeldSection[] {
+  const { dataProtection: words } = messages();
+  const { facts } = words;
+  const { directory, account } = held;
+  return [
+    ...held.participations.map((participation) => ({
+      title: words.participation(formatSession(participation.session)),
+      facts: told(participationFacts(participation)),
+    })),
+    ...held.invitations.map(({ session, name, team }) => ({
+      title: words.invitation(formatSession(session)),
+      facts: told([
+        [facts.realName, [name]],
+        [facts.team, [team]],
+      ]),
+    })),
+    ...(directory === null
+      ? []
+      : [
+          {
+            title: words.directory,
+            facts: told([
+              [facts.realName, [directory.name]],
+              [facts.department, [directory.department]],
+              [facts.site, [directory.site]],
+              [facts.managerDepartment, [directory.managerDepartment]],
+              [facts.language, [directory.language]],
+              [facts.since, [formatMoment(directory.addedAt)]],
+              [facts.leftAt, [moment(directory.leftAt)]],
+            ]),
+          },
+        ]),
+    ...(account === null
+      ? []
+      : [
+          {
+            title: words.account,
+            facts: told([
+              [facts.role, [account.role]],
+              [facts.since, [formatMoment(account.createdAt), words.accountAbout]],
+            ]),
+          },
+        ]),
+  ];
+}
+
+/** The sections as a file. */
+export function heldText(held: HeldData): string {
+  const { dataProtection: words } = messages();
+  const sections = heldSections(held).map(({ title, facts }) =>
+    [title, ...facts.flatMap(([term, lines]) => [`  ${term}`, ...lines.map((line) => `    ${line}`)])].join('\n'),
+  );
+  return `${[words.of(held.email, formatMoment(held.readAt)), ...sections].join('\n\n')}\n`;
+}
+
+type Possible = readonly [term: string, lines: readonly (string | null)[]];
+
+function told(facts: readonly Possible[]): readonly HeldFact[] {
+  return facts.flatMap(([term, lines]) => {
+    const there = lines.filter((line) => line !== null);
+    return there.length === 0 ? [] : [[term, there] as const];
+  });
+}
+
+function participationFacts(one: Participation): readonly Possible[] {
+  const { dataProtection: words } = messages();
+  const { facts } = words;
+  return [
+    [facts.boardName, [one.boardName]],
+    [facts.team, [one.team]],
+    [facts.joinedAt, [formatMoment(one.joinedAt)]],
+    [facts.removedAt, [moment(one.removedAt)]],
+    [facts.mergedInto, [one.mergedInto]],
+    [facts.mergedFrom, one.mergedFrom],
+    [facts.personalCode, [one.personalCode ? words.yes : words.no]],
+    [facts.logins, [formatNumber(one.logins)]],
+    [facts.points, [one.points === null ? words.none : formatNumber(one.points)]],
+    [
+      facts.missions,
+      one.missions.map(({ challenge, failures, hintsShown, points }) =>
+        words.mission(challenge, failures, hintsShown, points === null ? '0' : formatNumber(points)),
+      ),
+    ],
+    [
+      facts.ledger,
+      one.ledger.map(({ at, kind, challenge, points, reason }) => line(at, kind, challenge, formatNumber(points), reason)),
+    ],
+    [facts.history, one.history.map(({ at, kind, challenge, detail }) => line(at, kind, challenge, ...values(detail)))],
+    [
+      facts.judgements,
+      one.judgements.map(({ challenge, item, hostile, lastHostile }) =>
+        [challenge, item, hostile === lastHostile ? '✓' : '✗'].join(' · '),
+      ),
+    ],
+    [
+      facts.answers,
+      [
+        ...one.recallAnswers.map(({ at, challenge, correct }) => line(at, challenge, correct ? '✓' : '✗')),
+        ...one.finaleVotes.map(({ at, round, genuine }) => line(at, String(round), genuine ? words.yes : words.no)),
+        ...one.debriefAnswers.map(({ at, challenge, chosen }) => line(at, challenge, String(chosen + 1))),
+      ],
+    ],
+    [
+      facts.attestation,
+      one.attestation === null ? [] : [line(one.attestation.issuedAt, one.attestation.code, one.attestation.name)],
+    ],
+    [
+      facts.audit,
+      one.audit.map(({ at, actor, action, detail }) => line(at, formatActor(actor), formatAction(action), ...values(detail))),
+    ],
+  ];
+}
+
+function line(at: string, ...parts: readonly (string | null)[]): string {
+  return [formatMoment(at), ...parts.filter((part) => part !== null && part !== '')].join(' · ');
+}
+
+function values(detail: Readonly<Record<string, unknown>> | null): readonly string[] {
+  return Object.values(detail ?? {}).map((value) => (typeof value === 'number' ? formatNumber(value) : String(value)));
+}
+
+function moment(at: string | null): string | null {
+  return at === null ? null : formatMoment(at);
+}

@@ -23,7 +23,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Bearer token of `GET /metrics`; null: there are no metrics. */
   readonly metricsToken: string | null;
-  /** Days after which a closed session is purged; null keeps everything. */
+  /** Days without any event after which a session is purged; null keeps everything. */
   readonly retentionDays: number | null;
   /** Where players report in their own company, wherever a session says nothing else. */
   readonly whereToReport: WhereToReport;

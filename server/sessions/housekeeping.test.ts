@@ -1,39 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { storedBytes } from '../../tests/support/stored-bytes.ts';
 import { appOn, openTestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 describe.each(testDatabases)('at start on $name', (kind) => {
-  test('sessions that were closed long enough ago are purged, with their players, unless they are to open again; others stay', async () => {
+  test('sessions in which nothing has happened for long are purged, closed or not, with their players; others stay', async () => {
     const app = await openTestApp(kind);
+    app.time.now = Date.UTC(2026, 0, 1);
     const admin = await app.admin();
-    const old = await app.session();
-    const open = await app.session();
-    const again = await app.session();
-    await app.player(old.code, 'deleted@brevelle.example');
-    for (const { code } of [open, again]) await app.player(code, 'kept@brevelle.example');
-    for (const { id } of [old, again]) await admin('PATCH', `/admin/sessions/${id}/close`);
-    await app.database.query
-      .updateTable('sessions')
-      .set({ closed_at: '2026-01-01T00:00:00.000Z' })
-      .where('id', 'in', [old.id, again.id])
-      .execute();
+    const [closed, forgotten, again, lively] = [
+      await app.session(),
+      await app.session(),
+      await app.session(),
+      await app.session(),
+    ];
+    for (const { code } of [closed, forgotten]) await app.player(code, 'deleted@brevelle.example');
+    for (const { id } of [closed, again]) await admin('PATCH', `/admin/sessions/${id}/close`);
     await app.database.query
       .updateTable('sessions')
       .set({ opens_at: '2027-06-01T09:00:00.000Z' })
       .where('id', '=', again.id)
       .execute();
+    app.time.now = Date.UTC(2026, 10, 20);
+    await app.player(lively.code, 'kept@brevelle.example');
     const restarted = await appOn(app.url, { environment: { RETENTION_DAYS: '30' } });
-    const left = await restarted.database.query.selectFrom('participants').select('session').execute();
-    expect(new Set(left.map(({ session }) => session))).toEqual(new Set([open.id, again.id]));
+    const left = await restarted.database.query.selectFrom('sessions').select('id').execute();
+    expect(new Set(left.map(({ id }) => id))).toEqual(new Set([again.id, lively.id]));
+    const stored = await storedBytes(app);
+    expect(stored).toContain('kept@');
+    expect(stored, 'what is deleted is left in no table and no file').not.toContain('deleted@');
     await restarted.close();
-    if (kind.name === 'SQLite') {
-      await sql`pragma wal_checkpoint(truncate)`.execute(app.database.query);
-      const file = readFileSync(app.database.location, 'utf8');
-      expect(file).toContain('kept@');
-      expect(file, 'what is deleted is not left in the file').not.toContain('deleted@');
-    }
     await app.close();
   });
 });

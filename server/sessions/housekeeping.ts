@@ -1,4 +1,6 @@
-/** Retention: deletes expired tokens and refused logins, and sessions that were closed more than `RETENTION_DAYS` ago. */
+/**
+ * Retention: deletes expired tokens and refused logins, and sessions in which nothing has happened for `RETENTION_DAYS`, closed or not.
+ */
 
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -13,24 +15,38 @@ const DAY = 86_400_000;
 
 /** @param retentionDays null keeps every session */
 export function createHousekeeping(
-  { query, kind }: Database,
+  database: Database,
   clock: Clock,
   tokens: Tokens,
   refusedLogins: Pick<RefusedLogins, 'removeExpired'>,
   retentionDays: number | null,
 ): () => Promise<void> {
+  const { query, kind } = database;
   return async () => {
     await tokens.removeExpired();
     await refusedLogins.removeExpired();
     if (retentionDays === null) return;
-    const closedBefore = isoTime(clock() - retentionDays * DAY);
+    const before = isoTime(clock() - retentionDays * DAY);
     const due = query
       .selectFrom('sessions')
       .select(['id', 'code', 'name'])
-      .where('active', '=', 0)
-      .where('closed_at', '<', closedBefore)
-      // A session with a new opening time is in use: its code has been given out.
-      .where('opens_at', 'is', null);
+      .where('created_at', '<', before)
+      .where((eb) => eb.or([eb('closed_at', 'is', null), eb('closed_at', '<', before)]))
+      // A session with a time to come is in use: its code has been given out.
+      .where('opens_at', 'is', null)
+      .where((eb) => eb.or([eb('closes_at', 'is', null), eb('closes_at', '<', before)]))
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('session_events')
+              .select('session_events.number')
+              .whereRef('session_events.session', '=', 'sessions.id')
+              .whereRef('session_events.number', '=', 'sessions.last_event')
+              .where('session_events.at', '>=', before),
+          ),
+        ),
+      );
+    let removed = false;
     // One transaction a session, so that other calls are answered between two deletions.
     for (const { id } of await due.execute())
       await withRetries(() =>
@@ -43,8 +59,10 @@ export function createHousekeeping(
             .executeTakeFirst();
           if (!row) return;
           await removeSession(transaction, kind, id);
+          removed = true;
           await audit(transaction, clock, { actor: 'retention', action: 'session-deleted', subject: id, detail: nameOf(row) });
         }),
       );
+    if (removed) await database.overwriteDeleted();
   };
 }

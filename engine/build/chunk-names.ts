@@ -39,7 +39,7 @@ export const CHUNK_GROUPS = [
   // has a part without all that this imports depends on the file that imports the group, and neither can begin.
   {
     name: 'console',
-    test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](format[\\/](lists|local-time|numbers)|language[\\/](language|counting|english[\\/]\w+)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|constants)\./,
+    test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](format[\\/](lists|local-time|numbers)|language[\\/](language|counting|english[\\/][\w-]+)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|constants)\./,
     includeDependenciesRecursively: false,
   },
   // What the console has in common with pages of players that come later, the catalogue too; nothing of a first visit, or that would ask for it too.

@@ -116,6 +116,13 @@ export const HeldDataSchema = Type.Object(
       Type.Object({ session: HeldSessionSchema, name: OrNone(Type.String()), team: OrNone(Type.String()) }, closed),
       { description: 'Lists of invited people that hold the address.' },
     ),
+    refusedLogins: Type.Array(
+      Type.Object(
+        { session: HeldSessionSchema, reason: Type.String(), firstAt: Time, lastAt: Time, count: Type.Integer() },
+        closed,
+      ),
+      { description: 'Logins that were refused lately.' },
+    ),
     directory: OrNone(
       Type.Object(
         {

@@ -30,6 +30,10 @@ export function heldSections(held: HeldData): readonly HeldSection[] {
         [facts.team, [team]],
       ]),
     })),
+    ...held.refusedLogins.map(({ session, firstAt, lastAt, count }) => ({
+      title: words.refused(formatSession(session)),
+      facts: told([[facts.since, [line(firstAt, lastAt === firstAt ? null : formatMoment(lastAt), `× ${formatNumber(count)}`)]]]),
+    })),
     ...(directory === null
       ? []
       : [

@@ -353,7 +353,7 @@ export const CALLS: readonly StandInCall[] = [
   file('/admin/exports/:id', '\uFEFF"challenge"\r\n', (what) => `vigie-${what}-K7QF-2MXD.csv`),
 
   send(['POST', '/admin/data-protection/search'], PersonSchema, HeldDataSchema, ({ data }, { email }) => ({
-    ...{ email, readAt: '2026-11-22T09:00:00.000Z', invitations: [], directory: null, account: null },
+    ...{ email, readAt: '2026-11-22T09:00:00.000Z', invitations: [], refusedLogins: [], directory: null, account: null },
     participations: data.erased.includes(email) ? [] : [HELD],
   })),
   send(['POST', '/admin/data-protection/rectification'], RectificationSchema, RectifiedSchema, () => ({

@@ -242,6 +242,7 @@ test('every table that has rows of a person is read by the desk', () => {
     'judgements',
     'participants',
     'people',
+    'refused_logins',
     'retrieval_answers',
     'score_events',
     'session_events',

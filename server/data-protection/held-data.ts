@@ -26,6 +26,13 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
     .where('entry', '=', email)
     .orderBy('sessions.created_at')
     .execute();
+  const refused = await query
+    .selectFrom('refused_logins')
+    .innerJoin('sessions', 'sessions.id', 'refused_logins.session')
+    .select(['sessions.id', 'sessions.code', 'sessions.name', 'reason', 'first_at', 'last_at', 'count'])
+    .where('email', '=', email)
+    .orderBy('first_at')
+    .execute();
   const entry = await query.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
   const account = await query
     .selectFrom('facilitators')
@@ -42,6 +49,13 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
       session: { id, code: displayedCode(code), name: session_name },
       name,
       team,
+    })),
+    refusedLogins: refused.map(({ id, code, name, reason, first_at, last_at, count }) => ({
+      session: { id, code: displayedCode(code), name },
+      reason,
+      firstAt: first_at,
+      lastAt: last_at,
+      count,
     })),
     directory: entry
       ? {

@@ -34,6 +34,7 @@ export const dataProtection = {
   none: 'none',
   participation: (session: string) => `Session ${session}`,
   invitation: (session: string) => `Invited to ${session}`,
+  refused: (session: string) => `Login refused, ${session}`,
   directory: 'Directory',
   account: 'Console account',
   accountAbout: 'Is not erased here: remove it under Accounts.',

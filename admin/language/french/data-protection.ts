@@ -37,6 +37,7 @@ export const dataProtection: SameMessages<typeof English> = {
   none: 'aucun',
   participation: (session) => `Session ${session}`,
   invitation: (session) => `Invitation à ${session}`,
+  refused: (session) => `Connexion refusée, ${session}`,
   directory: 'Annuaire',
   account: 'Compte de la console',
   accountAbout: 'N’est pas effacé ici : retirez-le dans Comptes.',

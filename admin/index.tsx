@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { CONSOLE_PAGES, type ConsolePage, REMOTE_PAGE } from '#schemas/console-pages.ts';
+import { CONSOLE_PAGES, type ConsolePage, REMOTE_PAGE, SIGN_IN_RETURN } from '#schemas/console-pages.ts';
 import { addressOf } from './addresses.ts';
 import { createQueryClient } from './api/queries.ts';
 import { KeptWorkOffer } from './auth/kept-work-offer.tsx';
 import { SignIn } from './auth/sign-in.tsx';
+import { SignInReturn } from './auth/sign-in-return.tsx';
 import { SignedIn, useSignedIn } from './auth/signed-in.tsx';
 import { useAdminToken } from './auth/token-store.ts';
 import { useMe } from './auth/use-me.ts';
@@ -62,6 +63,10 @@ export function AdminConsole({ catalogue }: PageProps) {
                   }
                 />
               ))}
+              <Route
+                path={SIGN_IN_RETURN.slice(DASHBOARD.length)}
+                element={token !== null ? <Navigate to={DASHBOARD} replace /> : <SignInReturn />}
+              />
               <Route path="*" element={<NotFound />} />
             </Routes>
           </AskBeforeExport>

@@ -11,6 +11,8 @@ export const ROLES = ['observer', 'facilitator', 'administrator'] as const;
 export const USERNAME = { minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' } as const;
 /** What the owner of a passkey calls it. */
 export const PASSKEY_NAME = { maxLength: 60 } as const;
+/** Name of an identity provider in addresses. */
+export const OPENID_KEY = { pattern: '^[a-z][a-z0-9]{0,19}$' } as const;
 /** A recovery code as it is typed: 20 characters, with whatever stands between them. */
 export const RECOVERY_CODE = { maxLength: 60 } as const;
 /** Recovery codes of a new set. */
@@ -197,6 +199,7 @@ export const INSTALLATION_ACTIONS = [
   'passkey-added',
   'passkey-removed',
   'recovery-codes-made',
+  'identity-linked',
   'facilitator-created',
   'facilitator-changed',
   'facilitator-removed',

@@ -28,13 +28,26 @@ export const FacilitatorSchema = Type.Object(
     username: Type.String(),
     role: Role,
     createdAt: Type.String(),
+    hasPassword: Type.Boolean({ description: 'False for one that is invited to sign in, or signs in, through a provider.' }),
     fromEnvironment: Type.Boolean({ description: 'ADMIN_USERNAME and ADMIN_PASSWORD give it: it cannot be changed here.' }),
     language: OrNone(Language),
   },
   closed,
 );
 export const FacilitatorListSchema = Type.Array(FacilitatorSchema);
-export const NewFacilitatorSchema = Type.Object({ username: Username, role: Role, password: NewPassword }, closed);
+export const NewFacilitatorSchema = Type.Object(
+  {
+    username: Username,
+    role: Role,
+    password: Type.Optional(
+      Type.String({
+        ...NEW_PASSWORD,
+        description: 'Absent: the account is invited to sign in through a provider that knows its username as a verified e-mail.',
+      }),
+    ),
+  },
+  closed,
+);
 export const FacilitatorChangeSchema = Type.Object(
   { role: Type.Optional(Role), password: Type.Optional(NewPassword) },
   { ...closed, minProperties: 1 },

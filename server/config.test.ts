@@ -16,6 +16,8 @@ describe('the configuration', () => {
       retentionDays: null,
       consoleLanguage: 'en',
       consolePasskeys: 'optional',
+      consolePasswords: true,
+      openIdProviders: [],
       whereToReport: { email: null, phone: null, button: null },
     });
   });

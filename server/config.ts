@@ -7,6 +7,7 @@ import { isIP } from 'node:net';
 import { CONSOLE_LANGUAGES, PASSWORD, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, USERNAME } from '#schemas/console-constants.ts';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
+import { type OpenIdProvider, type ReadVariable, readOpenIdProviders } from './openid-config.ts';
 
 export interface Config {
   readonly port: number;
@@ -31,6 +32,9 @@ export interface Config {
   readonly consoleLanguage: ConsoleLanguage;
   /** Accounts whose password alone does not sign in once they have a passkey. */
   readonly consolePasskeys: PasskeyRule;
+  /** Whether passwords sign in; where they do not, that of ADMIN_PASSWORD still does. */
+  readonly consolePasswords: boolean;
+  readonly openIdProviders: readonly OpenIdProvider[];
 }
 
 const PASSKEY_RULES = ['optional', 'administrators', 'everyone'] as const;
@@ -50,13 +54,13 @@ export class ConfigError extends Error {
 /** Reads the configuration. An empty variable counts as absent. @throws ConfigError */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, allowed: string): T => {
+  const read: ReadVariable = (name, fallback, parse, allowed) => {
     const text = environment[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
     if (value !== undefined) return value;
     // A password or a database URL is not repeated on a terminal that others may read.
-    const shown = /PASSWORD|URL|TOKEN/.test(name) ? '' : ` not "${text}"`;
+    const shown = /PASSWORD$|URL|TOKEN|SECRET/.test(name) ? '' : ` not "${text}"`;
     problems.push(`${name}: expected ${allowed}${shown && `,${shown}`}`);
     return fallback;
   };
@@ -118,6 +122,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       (text) => PASSKEY_RULES.find((one) => one === text),
       `one of ${PASSKEY_RULES.join(', ')}`,
     ),
+    consolePasswords: read('CONSOLE_PASSWORDS', true, (text) => ({ on: true, off: false })[text], 'on or off'),
+    openIdProviders: readOpenIdProviders(read, (text) => problems.push(text)),
     whereToReport: {
       email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),
       phone: read<string | null>(
@@ -134,6 +140,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ),
     },
   };
+  if (!config.consolePasswords && config.openIdProviders.length === 0)
+    problems.push('CONSOLE_PASSWORDS: off expected with a provider in OIDC_PROVIDERS, or nobody could sign in');
   // Node silently falls back to UTC for an unknown time zone.
   read('TZ', null, timeZone, 'the name of a time zone, such as Europe/Paris');
   if (problems.length > 0) throw new ConfigError(problems);

@@ -90,6 +90,8 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   /** Of the console. */
   readonly language: ConsoleLanguage;
   readonly passkeyRule: Config['consolePasskeys'];
+  readonly passwords: Config['consolePasswords'];
+  readonly openIdProviders: Config['openIdProviders'];
   /** Addresses of this server on the local network, the likeliest first. */
   readonly addresses: () => readonly string[];
   readonly retentionDays: number | null;
@@ -157,6 +159,8 @@ export async function createServices(
     tokens,
     language: config.consoleLanguage,
     passkeyRule: config.consolePasskeys,
+    passwords: config.consolePasswords,
+    openIdProviders: config.openIdProviders,
     authentication: createAuthentication(tokens, clock),
     failedSignIns,
     ledger: createLedger(database, clock, leaderboard.scoresChanged),

@@ -11,11 +11,12 @@ import { reasonOf } from '../format/reason.ts';
 import { messages, perLanguage } from '../language/language.ts';
 import { useAccountCalls } from './account-calls.ts';
 import { NewPassword, passwordMistake } from './new-password.tsx';
+import { type SignInWay, SignInWayChoice, useSignInWays } from './sign-in-ways.tsx';
 
 const { minLength: SHORTEST, maxLength: LONGEST } = USERNAME;
 const CHARACTERS = new RegExp(USERNAME.pattern, 'u');
 
-/** 'Add account': username, role, and a first password. */
+/** 'Add account': username, role, and a first password or an invitation to sign in through a provider. */
 export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
   const { accounts } = messages();
   const rule = accounts.usernameRule(SHORTEST, LONGEST);
@@ -23,10 +24,13 @@ export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<Role>('facilitator');
   const [password, setPassword] = useState('');
+  const [chosenWay, setWay] = useState<SignInWay | null>(null);
   const [tried, setTried] = useState(false);
+  const ways = useSignInWays();
+  const way = chosenWay ?? ways[0] ?? 'password';
   const name = username.trim();
   const nameMistake = name.length >= SHORTEST && CHARACTERS.test(name) ? undefined : accounts.usernameMistake(rule);
-  const mistake = passwordMistake(password);
+  const mistake = way === 'password' ? passwordMistake(password) : undefined;
 
   return (
     <AccountDialog
@@ -36,8 +40,8 @@ export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
         setTried(true);
         return nameMistake === undefined && mistake === undefined;
       }}
-      work={() => add({ username: name, role, password })}
-      done={accounts.added(name)}
+      work={() => add({ username: name, role, ...(way === 'password' ? { password } : {}) })}
+      done={way === 'password' ? accounts.added(name) : accounts.invited(name)}
       onClose={onClose}
     >
       <Field
@@ -52,7 +56,10 @@ export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
         onChange={(event) => setUsername(event.target.value)}
       />
       <RoleChoice value={role} onChange={setRole} />
-      <NewPassword label={accounts.password} value={password} onChange={setPassword} error={tried ? mistake : undefined} />
+      {(ways.length > 1 || way === 'provider') && <SignInWayChoice ways={ways} value={way} onChange={setWay} />}
+      {way === 'password' && (
+        <NewPassword label={accounts.password} value={password} onChange={setPassword} error={tried ? mistake : undefined} />
+      )}
     </AccountDialog>
   );
 }

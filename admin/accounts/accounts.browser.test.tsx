@@ -123,6 +123,29 @@ describe('accounts', () => {
   });
 });
 
+describe('an account that signs in through a provider', () => {
+  it('is added with its e-mail and no password', async () => {
+    const server = startServer({ providers: [{ key: 'staff', name: 'Staff directory' }] });
+    openPage();
+    await userEvent.click(page.getByRole('button', { name: 'Add account' }));
+    const dialog = page.getByRole('dialog');
+    await userEvent.fill(dialog.getByLabelText('Username'), 'zoe@vigie.example');
+    await expect.element(dialog.getByLabelText('Password', { exact: true })).toBeVisible();
+    await userEvent.click(dialog.getByLabelText('Through a provider'));
+    expect(dialog.getByLabelText('Password', { exact: true }).query()).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add account' }));
+    await expect.element(page.getByText(/^Account zoe@vigie.example was added: it opens/)).toBeVisible();
+    expect(server.calls).toContain('POST /admin/facilitators {"username":"zoe@vigie.example","role":"facilitator"}');
+  });
+
+  it('has no password to change', async () => {
+    startServer({ accounts: freshData().accounts.map((one) => ({ ...one, hasPassword: false })) });
+    openPage();
+    await expect.element(page.getByText(/^This account has no password/)).toBeVisible();
+    expect(page.getByLabelText('Current password').query()).toBeNull();
+  });
+});
+
 describe('your account', () => {
   it('is all that an observer sees, with the password to change', async () => {
     const server = startServer({ accounts: freshData().accounts.slice(1) });

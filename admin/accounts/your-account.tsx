@@ -5,6 +5,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { PASSWORD } from '#schemas/console-constants.ts';
+import type { Facilitator } from '#schemas/facilitators.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMe } from '../auth/use-me.ts';
 import { Facts } from '../components/layout/facts.tsx';
@@ -41,7 +42,7 @@ export function YourAccount() {
             ]}
           />
           <div className={styles.own}>
-            {me.fromEnvironment ? <Note>{accounts.own.fromEnvironment}</Note> : <ChangePassword username={me.username} />}
+            <OwnPassword me={me} />
             <OwnPasskeys username={me.username} />
             <SignOutEverywhere />
           </div>
@@ -49,6 +50,13 @@ export function YourAccount() {
       )}
     </Panel>
   );
+}
+
+/** Where one's own password is changed: here, in the environment of the server, or nowhere. */
+function OwnPassword({ me }: { readonly me: Facilitator }) {
+  const { own } = messages().accounts;
+  if (me.fromEnvironment) return <Note>{own.fromEnvironment}</Note>;
+  return me.hasPassword ? <ChangePassword username={me.username} /> : <Note>{own.fromProvider}</Note>;
 }
 
 function SignOutEverywhere() {

@@ -56,6 +56,46 @@ describe('sign-in', () => {
     expect(server.calls).toContain('POST /login {"username":"admin","password":"secret","recoveryCode":"k7qf 2mxd"}');
   });
 
+  it('offers the providers of the installation, beside the password', async () => {
+    const server = startServer({ providers: [{ key: 'staff', name: 'Staff directory' }] });
+    renderConsole('/admin', { token: null });
+    await userEvent.click(page.getByRole('button', { name: 'Sign in with Staff directory' }));
+    await expect.poll(() => server.calls).toContain('POST /login/openid {"provider":"staff"}');
+    await expect.poll(() => sessionStorage.getItem('admin_provider_sign_in')).toBe('secret-of-this-tab');
+    await expect.element(page.getByLabelText('Password')).toBeVisible();
+  });
+
+  it('comes back from a provider, once', async () => {
+    const server = startServer();
+    renderConsole('/admin/sign-in/staff?code=c&state=s', { token: null });
+    // The page was left for the provider with it; it is read when this one is drawn.
+    sessionStorage.setItem('admin_provider_sign_in', 'secret-of-this-tab');
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    const sent = '{"provider":"staff","parameters":"code=c&state=s","browser":"secret-of-this-tab"}';
+    expect(server.calls.filter((call) => call.startsWith('POST /login/openid/return'))).toEqual([
+      `POST /login/openid/return ${sent}`,
+    ]);
+    expect(localStorage.getItem('admin_token')).toBe('admin-token');
+    expect(sessionStorage.getItem('admin_provider_sign_in')).toBeNull();
+  });
+
+  it('that a provider does not confirm says why on the sign-in page', async () => {
+    startServer().fail('POST /login/openid/return', 403, { code: 'not-invited', message: 'No account was prepared here.' });
+    renderConsole('/admin/sign-in/staff?code=c&state=s', { token: null });
+    await expect.element(page.getByText('Sign-in failed. No account was prepared here.')).toBeVisible();
+    await expect.element(page.getByLabelText('Username')).toBeVisible();
+  });
+
+  it('puts passwords behind a fold where they are off', async () => {
+    startServer({ passwords: false, providers: [{ key: 'staff', name: 'Staff directory' }] });
+    renderConsole('/admin', { token: null });
+    await expect.element(page.getByText('With the password of the server’s account')).toBeVisible();
+    await expect.element(page.getByLabelText('Password')).not.toBeVisible();
+    await userEvent.click(page.getByText('With the password of the server’s account'));
+    await signIn();
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+  });
+
   it('ends with Logout, on the server too', async () => {
     const server = startServer();
     renderConsole();

@@ -1,36 +1,34 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import { KeyRound, LogIn } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
-import { createCall } from '#engine/client/call.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
 import { FEW_RECOVERY_CODES, PASSWORD, RECOVERY_CODE, USERNAME } from '#schemas/console-constants.ts';
-import type { LanguageChoice } from '#schemas/facilitators.ts';
-import { inOwnLanguage } from '../api/own-language.ts';
+import type { SignInPage } from '#schemas/openid.ts';
+import { Fold } from '../components/layout/fold.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
 import type { Catalogue } from '../language/catalogue.ts';
-import { chooseLanguage, chosenLanguage, markUnkept, messages, unkeptLanguage, useChosenLanguage } from '../language/language.ts';
+import { chosenLanguage, messages, useChosenLanguage } from '../language/language.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
+import { begin, signInCall as call } from './begin.ts';
+import { goToProvider } from './openid.ts';
 import { isCancelled, mayUsePasskeys, signInWithPasskey } from './passkeys.ts';
 import styles from './sign-in.module.css';
-import { readBrowserSecret, writeAdminToken, writeBrowserSecret } from './token-store.ts';
+import { readBrowserSecret } from './token-store.ts';
 
-const call = inOwnLanguage(createCall());
-
-/** The console's door: username and password (specification, section 6). A failure is said in the status line. */
+/** The console's door: username and password (specification, section 6), a passkey, or a provider. A failure is said in the status line. */
 export function SignIn() {
   const { auth } = messages();
   const report = useReport();
-  const usual = useQuery({
+  const { data: offer } = useQuery({
     queryKey: ['login'],
-    queryFn: ({ signal }) => call<LanguageChoice>('GET', '/login', { signal }),
-    enabled: chosenLanguage() === null,
+    queryFn: ({ signal }) => call<SignInPage>('GET', '/login', { signal }),
   });
-  useChosenLanguage(usual.data?.language ?? null);
+  useChosenLanguage(chosenLanguage() === null ? (offer?.language ?? null) : null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   /** Null until the server asks for a passkey, in whose place a code may be typed. */
@@ -42,7 +40,7 @@ export function SignIn() {
     },
     onMutate: () => report('sign-in', null),
     onSuccess: async (reply, typed) => {
-      await begin(reply, typed.username);
+      await begin({ ...reply, username: typed.username });
       const left = reply.recoveryCodesLeft;
       if (left !== undefined) report('sign-in', { tone: 'success', text: codeUsedText(left) });
     },
@@ -54,11 +52,17 @@ export function SignIn() {
   const passkey = useMutation({
     mutationFn: () => signInWithPasskey(call),
     onMutate: () => report('sign-in', null),
-    onSuccess: (reply) => begin(reply, reply.username),
+    onSuccess: begin,
     onError: (error) => {
       if (isCancelled(error)) report('sign-in', { tone: 'danger', text: auth.passkeyCancelled });
       else report('sign-in', { tone: 'danger', text: `${auth.failed} ${reasonOf(error)}` });
     },
+  });
+
+  const provider = useMutation({
+    mutationFn: (key: string) => goToProvider(call, key),
+    onMutate: () => report('sign-in', null),
+    onError: (error) => report('sign-in', { tone: 'danger', text: `${auth.failed} ${reasonOf(error)}` }),
   });
 
   function submit(event: FormEvent) {
@@ -67,6 +71,69 @@ export function SignIn() {
     if (!signIn.isPending) signIn.mutate({ username: username.trim(), password, ...(typed ? { recoveryCode: typed } : {}) });
   }
 
+  const withPassword = (
+    <>
+      <Field
+        label={auth.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={USERNAME.maxLength}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <Field
+        label={auth.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        {...PASSWORD}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {recoveryCode !== null && (
+        <Field
+          label={auth.recoveryCode}
+          description={auth.recoveryAbout}
+          name="recovery-code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...RECOVERY_CODE}
+          value={recoveryCode}
+          onChange={(event) => setRecoveryCode(event.target.value)}
+        />
+      )}
+      <Button variant="primary" type="submit" pending={signIn.isPending}>
+        {auth.signIn}
+      </Button>
+    </>
+  );
+  const withoutPassword = (
+    <>
+      {mayUsePasskeys() && (
+        <Button variant="secondary" pending={passkey.isPending} onClick={() => passkey.mutate()}>
+          <KeyRound aria-hidden="true" size={16} />
+          {auth.withPasskey}
+        </Button>
+      )}
+      {offer?.providers.map(({ key, name }) => (
+        <Button
+          key={key}
+          variant="secondary"
+          pending={provider.isPending && provider.variables === key}
+          onClick={() => provider.mutate(key)}
+        >
+          <LogIn aria-hidden="true" size={16} />
+          {auth.withProvider(name)}
+        </Button>
+      ))}
+    </>
+  );
+
   return (
     <ConsoleShell title={auth.signInTitle}>
       <form className={styles.form} onSubmit={submit}>
@@ -74,65 +141,22 @@ export function SignIn() {
           <PageTitle>{auth.signInTitle}</PageTitle>
           <p>{auth.forFacilitators}</p>
         </div>
-        <Field
-          label={auth.username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={USERNAME.maxLength}
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <Field
-          label={auth.password}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-          {...PASSWORD}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {recoveryCode !== null && (
-          <Field
-            label={auth.recoveryCode}
-            description={auth.recoveryAbout}
-            name="recovery-code"
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            {...RECOVERY_CODE}
-            value={recoveryCode}
-            onChange={(event) => setRecoveryCode(event.target.value)}
-          />
-        )}
-        <Button variant="primary" type="submit" pending={signIn.isPending}>
-          {auth.signIn}
-        </Button>
-        {mayUsePasskeys() && (
-          <Button variant="secondary" pending={passkey.isPending} onClick={() => passkey.mutate()}>
-            <KeyRound aria-hidden="true" size={16} />
-            {auth.withPasskey}
-          </Button>
+        {offer?.passwords === false ? (
+          <>
+            {withoutPassword}
+            <Fold title={auth.serverAccount} opened={false}>
+              <div className={styles.fields}>{withPassword}</div>
+            </Fold>
+          </>
+        ) : (
+          <>
+            {withPassword}
+            {withoutPassword}
+          </>
         )}
       </form>
     </ConsoleShell>
   );
-}
-
-/** Takes the sign-in over, in the language that was chosen before it, else in the account's. */
-async function begin({ token, browser, language: ofAccount }: SignedInReply, username: string): Promise<void> {
-  writeBrowserSecret(username, browser);
-  const chosen = unkeptLanguage();
-  if (chosen === null) await chooseLanguage(ofAccount).catch(() => undefined);
-  else {
-    // Not kept by the account, it holds in this browser until the account is read again.
-    await call('PUT', '/admin/me/language', { token, body: { language: chosen } }).catch(() => undefined);
-    markUnkept(null);
-  }
-  writeAdminToken(token);
 }
 
 function codeUsedText(left: number): string {
@@ -141,7 +165,7 @@ function codeUsedText(left: number): string {
 }
 
 /** Failures whose reason the server tells to whoever has the right password. */
-const TOLD = ['passkey-needed', 'wrong-recovery-code'];
+const TOLD = ['passkey-needed', 'wrong-recovery-code', 'passwords-off'];
 
 function failureText(error: Error): string {
   const { auth } = messages();

@@ -6,13 +6,13 @@ import { inOwnLanguage } from '../api/own-language.ts';
 import { useReport } from '../components/layout/status-line.tsx';
 import { messages } from '../language/language.ts';
 import { keepWork } from './kept-work.ts';
-import { readAdminToken, writeAdminToken } from './token-store.ts';
+import { readAdminToken, readSignOutUrl, writeAdminToken } from './token-store.ts';
 
 /** What a signed-in screen works with. */
 export interface SignedInConsole {
   /** Calls the server as the account that is signed in. Rejects with an `ApiError`; a 401 signs out. */
   readonly call: Call;
-  /** Forgets the token, everything that was loaded with it and work that was kept, and ends this sign-in on the server as soon as it can be reached. */
+  /** Forgets the token, everything that was loaded with it and work that was kept, and ends this sign-in on the server as soon as it can be reached, and at the provider that signed in. */
   readonly signOut: () => void;
 }
 
@@ -42,9 +42,11 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
     return {
       call: withToken(call, () => token, onUnauthorized),
       signOut() {
+        const elsewhere = readSignOutUrl();
         writeAdminToken(null);
         keepWork(null);
-        void call('POST', '/admin/me/sign-out', { token }).catch(() => undefined);
+        const ended = call('POST', '/admin/me/sign-out', { token }).catch(() => undefined);
+        if (elsewhere !== null) void ended.finally(() => window.location.assign(elsewhere));
       },
     };
   }, [token, onUnauthorized]);

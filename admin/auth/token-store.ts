@@ -10,10 +10,23 @@ export function readAdminToken(): string | null {
   return storage.read(CONSOLE_TOKEN);
 }
 
-/** Keeps the token, where the browser refuses storage for as long as the page; null removes it. */
-export function writeAdminToken(token: string | null): void {
+/** Address of the provider that signed in, where a sign-out goes. */
+const SIGN_OUT_URL = 'admin_sign_out_url';
+
+/**
+ * Keeps the token, where the browser refuses storage for as long as the page; null removes it.
+ * @param signOutUrl of the provider that signed in, if any
+ */
+export function writeAdminToken(token: string | null, signOutUrl: string | null = null): void {
+  storage.write(SIGN_OUT_URL, token === null ? null : signOutUrl);
   storage.write(CONSOLE_TOKEN, token);
   for (const listener of listeners) listener();
+}
+
+/** Where a sign-out goes to end the sign-in at the provider too; null for one without a provider. */
+export function readSignOutUrl(): string | null {
+  const url = storage.read(SIGN_OUT_URL);
+  return url !== null && /^https?:/.test(url) ? url : null;
 }
 
 /** Calls back when the token changes, in this tab or in another. Answers how to stop. */

@@ -39,6 +39,13 @@ import {
 import { FinaleActionSchema, WatchedFinaleSchema } from '#schemas/finale.ts';
 import { ConsoleEventsSchema } from '#schemas/live.ts';
 import {
+  OpenIdReturnSchema,
+  OpenIdSignedInSchema,
+  OpenIdStartedSchema,
+  OpenIdStartSchema,
+  SignInPageSchema,
+} from '#schemas/openid.ts';
+import {
   AdjustmentSchema,
   MergeSchema,
   ParticipantChangeSchema,
@@ -110,7 +117,22 @@ export const CALLS: readonly StandInCall[] = [
     language: data.accounts[0]?.language ?? data.language,
     ...(recoveryCode === undefined ? {} : { recoveryCodesLeft: data.recoveryCodes }),
   })),
-  get('/login', LanguageChoiceSchema, ({ data }) => ({ language: data.language })),
+  get('/login', SignInPageSchema, ({ data }) => ({
+    language: data.language,
+    passwords: data.passwords,
+    providers: data.providers,
+  })),
+  send(['POST', '/login/openid'], OpenIdStartSchema, OpenIdStartedSchema, () => ({
+    url: '#at-the-provider',
+    browser: 'secret-of-this-tab',
+  })),
+  send(['POST', '/login/openid/return'], OpenIdReturnSchema, OpenIdSignedInSchema, ({ data }) => ({
+    token: TOKEN,
+    browser: 'browser-secret',
+    language: data.language,
+    username: 'marie',
+    signOutUrl: null,
+  })),
   get('/readyz', Type.Object({ status: Type.String() }), () => ({ status: 'ready' })),
   get('/admin/me', FacilitatorSchema, ({ data }) => data.accounts[0] ?? null),
   done(

@@ -12,6 +12,7 @@ import type { AuditEntry, ConsoleLanguage, Facilitator } from '#schemas/facilita
 import type { Finale, FinaleAction } from '#schemas/finale.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { SignInPage } from '#schemas/openid.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import type { Passkeys } from '#schemas/passkeys.ts';
 import { NOWHERE } from '#schemas/reporting-channel.ts';
@@ -28,6 +29,9 @@ import { aDebrief } from './stand-in-debrief.ts';
 export interface StandInData {
   /** Of the installation's console. */
   language: ConsoleLanguage;
+  /** What the sign-in page offers. */
+  passwords: boolean;
+  providers: SignInPage['providers'];
   /** The first one is signed in. */
   accounts: Facilitator[];
   /** Of the signed-in account. */
@@ -86,6 +90,8 @@ const AT = '2026-11-21T09:00:00.000Z';
 export function freshData(): StandInData {
   return {
     language: 'en',
+    passwords: true,
+    providers: [],
     passkeys: [],
     recoveryCodes: 0,
     accounts: [
@@ -218,6 +224,7 @@ export function account(id: string, username: string, role: Facilitator['role'],
     username,
     role,
     createdAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+    hasPassword: true,
     fromEnvironment: false,
     language: null,
   };

@@ -59,7 +59,10 @@ export function createStandIn({ role, ...given }: StandInStart = {}): {
     await Promise.race([ready, aborted(request.signal)]);
     const failure = failures.get(named);
     if (failure !== undefined) return refusal(failure.status, failure.error);
-    if (pathname !== '/login' && ![TOKEN, NEWER_TOKEN].some((token) => headers.get('Authorization') === `Bearer ${token}`))
+    if (
+      !/^\/login(\/|$)/.test(pathname) &&
+      ![TOKEN, NEWER_TOKEN].some((token) => headers.get('Authorization') === `Bearer ${token}`)
+    )
       return refusal(401, { message: 'sign in first.', code: 'unauthorized' });
     const sent = typeof body === 'string' ? JSON.parse(body) : body;
     const { reply, wrong } = answer(method, pathname, { data, query: searchParams, body: sent });

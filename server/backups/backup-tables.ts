@@ -6,18 +6,18 @@ import { COLUMNS } from '../database/columns.ts';
 import { VARIANT_KEY } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
 
+/** Who signs in, and how, belongs to an installation. */
+type SignInTable =
+  | 'tokens'
+  | 'facilitators'
+  | 'passkeys'
+  | 'passkey_challenges'
+  | 'recovery_codes'
+  | 'identities'
+  | 'openid_transactions';
+
 export interface BackupTable {
-  readonly name: Exclude<
-    keyof Tables,
-    | 'tokens'
-    | 'facilitators'
-    | 'passkeys'
-    | 'passkey_challenges'
-    | 'recovery_codes'
-    | 'refused_logins'
-    | 'remotes'
-    | 'erased_people'
-  >;
+  readonly name: Exclude<keyof Tables, SignInTable | 'refused_logins' | 'remotes' | 'erased_people'>;
   readonly row: TObject;
   /** Sort key of the rows: texts compare as bytes, numbers as numbers. */
   readonly key: readonly string[];

@@ -243,7 +243,9 @@ describe.each(ways)('from $way', ({ from, to }) => {
     expect(left.sort()).toEqual([
       'erased_people',
       'facilitators',
+      'identities',
       'migrations',
+      'openid_transactions',
       'passkey_challenges',
       'passkeys',
       'recovery_codes',

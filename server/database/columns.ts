@@ -164,7 +164,7 @@ export const COLUMNS = {
     id: Identifier,
     username: Type.String(),
     role: Type.Enum([...ROLES]),
-    /** scrypt hash. */
+    /** scrypt hash; empty: none, the account signs in through a provider. */
     password: Type.String(),
     /** 1: the account comes from ADMIN_USERNAME and ADMIN_PASSWORD. */
     from_environment: Type.Integer(),
@@ -211,6 +211,28 @@ export const COLUMNS = {
     last_at: Time,
     /** Tries. */
     count: Type.Integer(),
+  },
+  /** Whom an identity provider knows an account as (OpenID Connect). */
+  identities: {
+    issuer: Type.String(),
+    /** Claim `sub`, which the issuer gives to nobody else, ever. */
+    subject: Type.String(),
+    /** An account has one identity. */
+    facilitator: Identifier,
+    created_at: Time,
+  },
+  /** Sign-ins through a provider that were begun and not ended. */
+  openid_transactions: {
+    /** SHA-256 of the state. */
+    state: Type.String(),
+    /** SHA-256 of the secret of the browser that began it. */
+    browser: Type.String(),
+    provider: Type.String(),
+    nonce: Type.String(),
+    /** PKCE code verifier. */
+    verifier: Type.String(),
+    redirect_uri: Type.String(),
+    expires_at: Time,
   },
   tokens: {
     /** SHA-256 of the token; the token itself is not stored. */

@@ -17,6 +17,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-reports': { sqlite: 'd2e5ec16ef6c8af1', postgres: 'd2e5ec16ef6c8af1' },
   '1.1.0-finale': { sqlite: '080aa66842e6546e', postgres: '4f9b61008106bb3e' },
   '1.1.0-recovery-codes': { sqlite: '29881921a4af95ee', postgres: '29881921a4af95ee' },
+  '1.1.0-identities': { sqlite: '44fe5a00e916f248', postgres: '44b6b5fb303c0d50' },
   '1.1.0-debrief': { sqlite: 'fc737b0cadf894f5', postgres: '501491e143ad1c25' },
   '1.1.0-judgements': { sqlite: '04ee9221e9340dfb', postgres: 'f15130f267edff4a' },
   '1.1.0-campaigns': { sqlite: '8c9b9e7cada00318', postgres: '8c9b9e7cada00318' },

@@ -270,6 +270,31 @@ const recoveryCodes: Migration = {
   ],
 };
 
+const identities: Migration = {
+  name: '1.1.0-identities',
+  statements: (kind) => {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table identities (
+        issuer ${bytes} not null,
+        subject ${bytes} not null check (length(subject) <= 255),
+        facilitator text not null unique references facilitators (id) on delete cascade,
+        created_at text not null,
+        primary key (issuer, subject)
+      )`,
+      `create table openid_transactions (
+        state text primary key,
+        browser text not null,
+        provider text not null,
+        nonce text not null,
+        verifier text not null,
+        redirect_uri text not null,
+        expires_at text not null
+      )`,
+    ];
+  },
+};
+
 const debrief: Migration = {
   name: '1.1.0-debrief',
   statements(kind) {
@@ -456,4 +481,5 @@ export const migrations: readonly Migration[] = [
   remotes,
   erasure,
   refusedLogins,
+  identities,
 ];

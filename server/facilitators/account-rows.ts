@@ -17,16 +17,30 @@ export async function lockAccounts(transaction: Transaction<Tables>, kind: Datab
   return transaction.selectFrom('facilitators').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
+/** In place of a password's hash, which it is never equal to: the account signs in through a provider. */
+export const NO_PASSWORD = '';
+
 /** The public fields of an account, without the password's hash. */
-export function publicAccount({
-  id,
-  username,
-  role,
-  created_at,
-  from_environment,
-  language,
-}: Omit<Account, 'password'>): Facilitator {
-  return { id, username, role, createdAt: created_at, fromEnvironment: from_environment === 1, language };
+export function publicAccount(account: Account): Facilitator {
+  const { id, username, role, created_at, from_environment, language, password } = account;
+  return {
+    id,
+    username,
+    role,
+    createdAt: created_at,
+    hasPassword: password !== NO_PASSWORD,
+    fromEnvironment: from_environment === 1,
+    language,
+  };
+}
+
+/** @throws ServerError 409 where this is the only administrator */
+export function mustLeaveOne(account: Pick<Account, 'id'>, all: readonly Account[]): void {
+  if (all.some(({ id, role }) => role === 'administrator' && id !== account.id)) return;
+  throw new ServerError(409, 'last-administrator', {
+    en: 'This is the only administrator. Give the role to another account first.',
+    fr: 'C’est le seul compte d’administration. Donnez d’abord ce rôle à un autre compte.',
+  });
 }
 
 export function unknownFacilitator(): ServerError {

@@ -11,13 +11,21 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { facilitatorLoginNeeded, roleNeeded, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
-import { type Account, lockAccounts, mustBeOurs, publicAccount, unknownFacilitator } from './account-rows.ts';
+import {
+  type Account,
+  lockAccounts,
+  mustBeOurs,
+  mustLeaveOne,
+  NO_PASSWORD,
+  publicAccount,
+  unknownFacilitator,
+} from './account-rows.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** `actor` is the username of the administrator. Every change is audited. */
 export interface Accounts {
   list(): Promise<Facilitator[]>;
-  /** @throws ServerError 409 for a name that is taken (case-insensitive). */
+  /** Without a password it is invited. @throws ServerError 400 for a way in that is not offered, 409 for a name that is taken (case-insensitive) */
   create(account: NewFacilitator, actor: string): Promise<Facilitator>;
   /** A new password revokes the account's sign-ins. @throws ServerError 404, 409 */
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
@@ -32,7 +40,14 @@ interface Change {
   readonly all: readonly Account[];
 }
 
-export function createAccounts({ query, kind }: Database, clock: Clock): Accounts {
+/** How accounts of this installation may sign in. */
+export interface SignInWays {
+  readonly passwords: boolean;
+  /** Whether there is one. */
+  readonly providers: boolean;
+}
+
+export function createAccounts({ query, kind }: Database, clock: Clock, signIns: SignInWays): Accounts {
   /** Runs a change with all accounts locked, after checking that the actor still is an administrator. */
   const change = <T>(actor: string, work: (change: Change) => Promise<T>): Promise<T> =>
     withRetries(() =>
@@ -47,17 +62,14 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
 
   return {
     async list() {
-      const rows = await query
-        .selectFrom('facilitators')
-        .select(['id', 'username', 'role', 'created_at', 'from_environment', 'language'])
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
+      const rows = await query.selectFrom('facilitators').selectAll().orderBy('created_at').orderBy('id').execute();
       return rows.map(publicAccount);
     },
 
     async create({ username, role, password }, actor) {
-      const hash = await hashPassword(password);
+      if (password === undefined && !signIns.providers) throw noProvider();
+      if (password !== undefined && !signIns.passwords) throw noPasswords();
+      const hash = password === undefined ? NO_PASSWORD : await hashPassword(password);
       return change(actor, async ({ transaction, all }) => {
         mustBeFree(username, all);
         const at = clock();
@@ -73,7 +85,12 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
         await transaction.insertInto('facilitators').values(row).execute();
         // Sign-ins of a former account of this name.
         await endSignIns(transaction, username);
-        await audit(transaction, clock, { actor, action: 'facilitator-created', subject: row.id, detail: { username, role } });
+        await audit(transaction, clock, {
+          actor,
+          action: 'facilitator-created',
+          subject: row.id,
+          detail: { username, role, ...(password === undefined ? { invited: true } : {}) },
+        });
         return publicAccount(row);
       });
     },
@@ -84,7 +101,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
         const before = accountOf(id, all);
         mustBeOurs(before);
         if (hash !== undefined && before.username === actor) throw ownPassword();
-        const after = { ...before, role: role ?? before.role };
+        const after = { ...before, role: role ?? before.role, password: hash ?? before.password };
         if (after.role !== 'administrator') mustLeaveOne(before, all);
         if (after.role === before.role && hash === undefined) return publicAccount(before);
         await transaction.updateTable('facilitators').set({ role: after.role }).where('id', '=', id).execute();
@@ -151,14 +168,6 @@ function mustBeFree(username: string, all: readonly Account[]): void {
     );
 }
 
-function mustLeaveOne(account: Account, all: readonly Account[]): void {
-  if (all.some(({ id, role }) => role === 'administrator' && id !== account.id)) return;
-  throw new ServerError(409, 'last-administrator', {
-    en: 'This is the only administrator. Give the role to another account first.',
-    fr: 'C’est le seul compte d’administration. Donnez d’abord ce rôle à un autre compte.',
-  });
-}
-
 function ownRemoval(): ServerError {
   return new ServerError(409, 'own-account', {
     en: 'You cannot remove your own account. Another administrator can.',
@@ -177,5 +186,29 @@ function ownPassword(): ServerError {
     {
       field: 'password',
     },
+  );
+}
+
+function noProvider(): ServerError {
+  return new ServerError(
+    400,
+    'password-needed',
+    {
+      en: 'An account needs a password here: no provider is set up that it could sign in through.',
+      fr: 'Un compte a besoin d’un mot de passe ici : aucun fournisseur d’identité n’est configuré pour le connecter.',
+    },
+    { field: 'password' },
+  );
+}
+
+function noPasswords(): ServerError {
+  return new ServerError(
+    400,
+    'passwords-off',
+    {
+      en: 'This installation signs in through a provider: add the account without a password.',
+      fr: 'Cette installation connecte par un fournisseur d’identité : ajoutez le compte sans mot de passe.',
+    },
+    { field: 'password' },
   );
 }

@@ -6,11 +6,12 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../identifiers.ts';
 
-/** @returns the generated password; null when there is an administrator already */
+/** @returns the generated password; null when there is an administrator already, or passwords do not sign in */
 export async function ensureFirstAdministrator(config: Config, database: Database, clock: Clock): Promise<string | null> {
   if (config.adminPassword === null) {
     await database.query.updateTable('facilitators').set({ from_environment: 0 }).where('from_environment', '=', 1).execute();
-    return makeOne(config, database, clock);
+    // A printed password would not sign in.
+    return config.consolePasswords ? makeOne(config, database, clock) : null;
   }
   await takeFromEnvironment(config.adminUsername, config.adminPassword, database, clock);
   return null;

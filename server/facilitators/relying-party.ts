@@ -2,16 +2,16 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { ServerError } from '../errors.ts';
+import { pageOrigin } from './page-origin.ts';
 import type { RelyingParty } from './passkeys.ts';
 
 /**
- * The origin that the browser sent, which has to be the address that it called: a page of another site gets nothing. A passkey holds the
- * host name, so one made here opens nothing under another name that leads here.
+ * A page of another site gets nothing. A passkey holds the host name, so one made here opens nothing under another name that leads here.
  * @throws ServerError 400
  */
-export function relyingParty({ headers, host }: FastifyRequest): RelyingParty {
-  const origin = URL.canParse(headers.origin ?? '') ? new URL(headers.origin ?? '') : null;
-  if (origin === null || origin.host !== host || isIP(origin.hostname) !== 0)
+export function relyingParty(request: FastifyRequest): RelyingParty {
+  const origin = pageOrigin(request);
+  if (origin === null || isIP(origin.hostname) !== 0)
     throw new ServerError(400, 'no-passkeys-here', {
       en: 'Passkeys need the console to be opened under a name, with HTTPS (or as localhost), and not under an IP address.',
       fr: 'Les clés d’accès demandent une console ouverte sous un nom, en HTTPS (ou sous localhost), et non sous une adresse IP.',

@@ -6,8 +6,8 @@ import type { Account } from './account-rows.ts';
 import { voidRecoveryCodes } from './recovery-codes.ts';
 
 /**
- * Stores it, within the caller's transaction, and revokes the account's sign-ins, passkeys and recovery codes: recovery for an owner whose
- * authenticator is lost, and against one who should not sign in any more.
+ * Stores it, within the caller's transaction, and revokes the account's sign-ins, passkeys, recovery codes and identity at a provider:
+ * recovery for an owner whose authenticator is lost, and against one who should not sign in any more.
  * @param hash of the password
  */
 export async function replacePassword(
@@ -19,4 +19,5 @@ export async function replacePassword(
   await endSignIns(transaction, username);
   await transaction.deleteFrom('passkeys').where('facilitator', '=', id).execute();
   await voidRecoveryCodes(transaction, id);
+  await transaction.deleteFrom('identities').where('facilitator', '=', id).execute();
 }

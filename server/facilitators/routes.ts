@@ -11,6 +11,7 @@ import {
   NewFacilitatorSchema,
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
+import { type SignInPage, SignInPageSchema } from '#schemas/openid.ts';
 import { type Authentication, facilitatorOf, tokenOf } from '../access/authentication.ts';
 import { createKnownBrowsers } from '../access/known-browsers.ts';
 import { createSignInThrottle } from '../access/sign-in-throttle.ts';
@@ -20,8 +21,11 @@ import type { PasskeyRule } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { tokenHash } from '../identifiers.ts';
+import type { OpenIdProvider } from '../openid-config.ts';
 import { createAccounts } from './accounts.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
+import { openIdRoutes } from './openid/openid-routes.ts';
+import { createOpenIdSignIn } from './openid/openid-sign-in.ts';
 import { createOwnAccount } from './own-account.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { createPasskeys } from './passkeys.ts';
@@ -40,6 +44,9 @@ export interface FacilitatorDeps {
   readonly language: ConsoleLanguage;
   /** Accounts whose password alone does not sign in once they have a passkey. */
   readonly passkeyRule: PasskeyRule;
+  /** Whether passwords sign in, beside that of the account from the environment. */
+  readonly passwords: boolean;
+  readonly openIdProviders: readonly OpenIdProvider[];
 }
 
 /**
@@ -56,11 +63,14 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
   const signIn = createSignIn({ ...deps, browsers }, guesses);
   const passkeys = createPasskeys({ ...deps, browsers, rule: deps.passkeyRule });
   const own = createOwnAccount(database, clock, guesses);
-  const accounts = createAccounts(database, clock);
+  const providers = deps.openIdProviders;
+  const accounts = createAccounts(database, clock, { passwords: deps.passwords, providers: providers.length > 0 });
   const everyone = { onRequest: authentication.observer };
   const administrators = { onRequest: authentication.administrator };
   const params = FacilitatorIdSchema;
   passkeyRoutes(server, { authentication, passkeys, recoveryCodes: createRecoveryCodes(database, clock), clock });
+
+  openIdRoutes(server, createOpenIdSignIn({ ...deps, browsers, providers }), clock);
 
   server.post(
     '/login',
@@ -77,17 +87,21 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
     ({ body, ip }) => signIn(body, ip),
   );
 
+  const offered: SignInPage = {
+    language: deps.language,
+    passwords: deps.passwords,
+    providers: providers.map(({ key, name }) => ({ key, name })),
+  };
   server.get(
     '/login',
     {
       config: { admission: 'play' },
       schema: {
-        summary: 'The language in which the console asks to sign in.',
-        description: 'Of the installation (CONSOLE_LANGUAGE), for a browser that has not chosen one.',
-        response: { 200: LanguageChoiceSchema, ...failures },
+        summary: 'What the console’s sign-in page offers, and its language for a browser that has not chosen one.',
+        response: { 200: SignInPageSchema, ...failures },
       },
     },
-    async () => ({ language: deps.language }),
+    async () => offered,
   );
 
   server.get(

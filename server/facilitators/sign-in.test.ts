@@ -32,6 +32,7 @@ async function open(kind: TestDatabaseKind, beforeLook: () => Promise<void> | vo
       failedSignIns,
       browsers: createKnownBrowsers(app.database, clock),
       passkeyRule: 'optional',
+      passwords: true,
       language: 'en',
     },
     throttle,

@@ -42,6 +42,8 @@ export interface SignInDeps {
   readonly failedSignIns: FailedSignIns;
   readonly browsers: KnownBrowsers;
   readonly passkeyRule: PasskeyRule;
+  /** Whether passwords sign in, beside that of the account from the environment. */
+  readonly passwords: boolean;
   /** Of the console, for accounts that have not chosen one. */
   readonly language: ConsoleLanguage;
 }
@@ -51,7 +53,7 @@ export interface SignInDeps {
  * @param matches compares a password with its hash; replaced in tests of limits, as a hash takes a tenth of a second
  */
 export function createSignIn(
-  { database, clock, tokens, failedSignIns, browsers, passkeyRule, language }: SignInDeps,
+  { database, clock, tokens, failedSignIns, browsers, passkeyRule, passwords, language }: SignInDeps,
   guesses: SignInThrottle,
   matches: typeof passwordMatchesFrom = passwordMatchesFrom,
 ): SignIn {
@@ -100,6 +102,7 @@ export function createSignIn(
       failedSignIns.count(username, account ? { id: account.id, username } : null);
       throw wrongCode ? wrongRecoveryCode() : wrongCredentials();
     }
+    if (!passwords && account.from_environment === 0) throw passwordsOff();
     // Told after the right password only: whoever guesses learns nothing of an account's passkeys. The operator's own account stays a way in.
     const asksPasskey = isExpected(passkeyRule, account.role) && account.from_environment === 0;
     if (asksPasskey && recoveryCode === undefined && (await hasPasskey(query, account.id))) throw passkeyNeeded();
@@ -135,5 +138,12 @@ function passkeyNeeded(): ServerError {
   return new ServerError(403, 'passkey-needed', {
     en: 'This account signs in with its passkey. Lost it? Use a recovery code. Without one, another administrator can give the account a new password, which removes its passkeys.',
     fr: 'Ce compte se connecte avec sa clé d’accès. Perdue ? Utilisez un code de secours. Sans code, une autre personne de l’administration peut donner un nouveau mot de passe au compte, ce qui retire ses clés.',
+  });
+}
+
+function passwordsOff(): ServerError {
+  return new ServerError(403, 'passwords-off', {
+    en: 'Passwords do not sign in here. Use a provider or a passkey.',
+    fr: 'Les mots de passe ne connectent pas ici. Passez par un fournisseur d’identité ou une clé d’accès.',
   });
 }

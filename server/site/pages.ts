@@ -1,7 +1,7 @@
 /** Which built page answers which address. */
 
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { CONSOLE_PAGES, REMOTE_PAGE } from '#schemas/console-pages.ts';
+import { CONSOLE_PAGES, REMOTE_PAGE, SIGN_IN_RETURN } from '#schemas/console-pages.ts';
 
 /** Address (a Fastify route) → file of `dist/client`. */
 export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap<string, string> {
@@ -14,7 +14,6 @@ export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap
     ...['/user-login', '/donnees', '/bilan', '/projector', '/attestation', ...inShell].map(
       (path) => [path, 'shell.html'] as const,
     ),
-    [REMOTE_PAGE, 'console.html'],
-    ...CONSOLE_PAGES.map(({ path }) => [path, 'console.html'] as const),
+    ...[...CONSOLE_PAGES.map(({ path }) => path), REMOTE_PAGE, SIGN_IN_RETURN].map((path) => [path, 'console.html'] as const),
   ]);
 }

@@ -26,6 +26,15 @@ export const accounts = {
   usernameMistake: (rule: string) => `Use ${rule}`,
   password: 'Password',
   added: (name: string) => `Account ${name} was added. Hand over the username and the password.`,
+  signsIn: 'Signs in',
+  ways: {
+    password: { name: 'With a password', about: 'That you hand over with the username.' },
+    provider: {
+      name: 'Through a provider',
+      about: 'The username is the e-mail address that the provider has verified. The first sign-in takes the account.',
+    },
+  },
+  invited: (name: string) => `Account ${name} was added: it opens at the first sign-in through the provider.`,
   roleOf: (name: string) => `Role of ${name}`,
   changeRole: 'Change role',
   hasRole: (name: string, role: string) => `${name} has the role ${role} now.`,
@@ -62,6 +71,7 @@ export const accounts = {
     loading: 'Your account is loading…',
     fromEnvironment:
       'ADMIN_USERNAME and ADMIN_PASSWORD in the environment of the server give this account. Its password is changed there; restart the server afterwards.',
+    fromProvider: 'This account has no password: it signs in through a provider.',
     signOutEverywhere: 'Sign out everywhere',
     signOutAbout:
       'Ends your sign-ins on every device and in every browser, this one too. Your password stays as it is: sign in again with it.',

@@ -93,6 +93,7 @@ export const format = {
     'passkey-added': 'Added a passkey to their account',
     'passkey-removed': 'Removed a passkey of their account',
     'recovery-codes-made': 'Made recovery codes for their account',
+    'identity-linked': 'Linked their account with a provider',
     'facilitator-created': 'Added an account',
     'facilitator-changed': 'Changed an account',
     'facilitator-removed': 'Removed an account',

@@ -27,6 +27,15 @@ export const accounts: SameMessages<typeof Accounts> = {
   usernameMistake: (rule) => `Il faut ${rule}`,
   password: 'Mot de passe',
   added: (name) => `Le compte ${name} a été ajouté. Transmettez l’identifiant et le mot de passe.`,
+  signsIn: 'Se connecte',
+  ways: {
+    password: { name: 'Par mot de passe', about: 'À remettre avec l’identifiant.' },
+    provider: {
+      name: 'Par un fournisseur d’identité',
+      about: 'L’identifiant est l’adresse e-mail que le fournisseur a vérifiée. La première connexion prend le compte.',
+    },
+  },
+  invited: (name) => `Le compte ${name} est ajouté : il s’ouvre à la première connexion par le fournisseur.`,
   roleOf: (name) => `Rôle de ${name}`,
   changeRole: 'Changer le rôle',
   hasRole: (name, role) => `${name} a désormais le rôle ${role}.`,
@@ -63,6 +72,7 @@ export const accounts: SameMessages<typeof Accounts> = {
     loading: 'Chargement de votre compte…',
     fromEnvironment:
       'Ce compte vient de ADMIN_USERNAME et ADMIN_PASSWORD, dans l’environnement du serveur. Son mot de passe se change là ; redémarrez ensuite le serveur.',
+    fromProvider: 'Ce compte n’a pas de mot de passe : il se connecte par un fournisseur d’identité.',
     signOutEverywhere: 'Se déconnecter partout',
     signOutAbout:
       'Met fin à vos connexions sur tous les appareils et dans tous les navigateurs, celui-ci compris. Votre mot de passe ne change pas : reconnectez-vous avec lui.',

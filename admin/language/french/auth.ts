@@ -8,6 +8,9 @@ export const auth: SameMessages<typeof English> = {
   password: 'Mot de passe',
   signIn: 'Se connecter',
   withPasskey: 'Utiliser une clé d’accès',
+  withProvider: (name) => `Se connecter avec ${name}`,
+  returning: 'Connexion…',
+  serverAccount: 'Avec le mot de passe du compte du serveur',
   passkeyCancelled: 'Rien n’a été envoyé : la clé d’accès n’a pas été utilisée.',
   recoveryCode: 'Code de secours',
   recoveryAbout:

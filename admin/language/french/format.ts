@@ -94,6 +94,7 @@ export const format: SameMessages<typeof English> = {
     'passkey-added': 'Clé d’accès ajoutée à son compte',
     'passkey-removed': 'Clé d’accès retirée de son compte',
     'recovery-codes-made': 'Codes de secours créés pour son compte',
+    'identity-linked': 'Compte lié à un fournisseur d’identité',
     'facilitator-created': 'Compte ajouté',
     'facilitator-changed': 'Compte modifié',
     'facilitator-removed': 'Compte supprimé',

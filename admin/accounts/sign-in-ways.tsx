@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SignInPage } from '#schemas/openid.ts';
+import { useSignedIn } from '../auth/signed-in.tsx';
+import { RadioChoice } from '../components/form/choices.tsx';
+import { messages } from '../language/language.ts';
+
+/** How an account signs in: with the password that it is given, or through a provider that knows its e-mail. */
+export type SignInWay = 'password' | 'provider';
+
+/** The ways in that this installation offers to a new account, the usual one first. */
+export function useSignInWays(): readonly SignInWay[] {
+  const { call } = useSignedIn();
+  const { data } = useQuery({
+    queryKey: ['login'],
+    queryFn: ({ signal }) => call<SignInPage>('GET', '/login', { signal }),
+  });
+  if (data === undefined || data.providers.length === 0) return ['password'];
+  return data.passwords ? ['password', 'provider'] : ['provider'];
+}
+
+interface SignInWayChoiceProps {
+  readonly ways: readonly SignInWay[];
+  readonly value: SignInWay;
+  readonly onChange: (way: SignInWay) => void;
+}
+
+export function SignInWayChoice({ ways, value, onChange }: SignInWayChoiceProps) {
+  const { signsIn, ways: words } = messages().accounts;
+  const options = ways.map((way) => ({ value: way, label: words[way].name, description: words[way].about }));
+  return <RadioChoice legend={signsIn} options={options} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,148 @@
+/** Which account an identity signs in to, and with which role. */
+import type { Transaction } from 'kysely';
+import { ROLES, USERNAME } from '#schemas/console-constants.ts';
+import type { Role } from '#schemas/facilitators.ts';
+import { audit } from '../../audit/audit-log.ts';
+import { type Clock, isoTime } from '../../clock.ts';
+import type { DatabaseKind } from '../../database/migrations.ts';
+import type { Tables } from '../../database/tables.ts';
+import { ServerError } from '../../errors.ts';
+import { newId } from '../../identifiers.ts';
+import type { OpenIdProvider } from '../../openid-config.ts';
+import { type Account, lockAccounts, mustLeaveOne, NO_PASSWORD } from '../account-rows.ts';
+import type { Identity } from './identity.ts';
+
+interface Arrival {
+  readonly provider: OpenIdProvider;
+  readonly identity: Identity;
+  readonly clock: Clock;
+}
+
+/**
+ * The account of an identity, within the caller's transaction. Issuer and subject decide; a verified e-mail only finds an account that was
+ * invited under it and that nobody has taken: an address that changes hands opens nothing that has a password or an owner.
+ * @throws ServerError 403 where it has none, or no role; 409 for the only administrator, whose role the groups take
+ */
+export async function identifiedAccount(
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
+  arrival: Arrival,
+): Promise<Pick<Account, 'id' | 'username' | 'language'>> {
+  const all = await lockAccounts(transaction, kind);
+  const { issuer, subject } = arrival.identity;
+  const linked = await transaction
+    .selectFrom('identities')
+    .select('facilitator')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  const role = roleOf(arrival);
+  const known = all.find(({ id }) => id === linked?.facilitator);
+  if (known) {
+    await giveRole(transaction, { account: known, role, all, arrival });
+    return known;
+  }
+  const email = arrival.identity.email;
+  if (email === null) throw emailNotVerified(arrival.provider);
+  const found = await invited(transaction, email, all);
+  if (found) await giveRole(transaction, { account: found, role, all, arrival });
+  const makes = arrival.provider.accounts === 'first-sign-in' && role !== null;
+  const account = found ?? (makes ? await makeAccount(transaction, email, role, arrival) : null);
+  if (!account) throw notInvited();
+  const { clock, provider } = arrival;
+  const row = { issuer, subject, facilitator: account.id, created_at: isoTime(clock()) };
+  await transaction.insertInto('identities').values(row).execute();
+  await audit(transaction, clock, {
+    actor: account.username,
+    action: 'identity-linked',
+    subject: account.id,
+    detail: { username: account.username, provider: provider.key },
+  });
+  return account;
+}
+
+/** The highest role of the groups; null where the provider's groups give none to anybody. @throws ServerError 403 */
+function roleOf({ provider: { groups, name }, identity }: Arrival): Role | null {
+  if (ROLES.every((role) => groups[role].length === 0)) return null;
+  const role = ROLES.findLast((one) => groups[one].some((group) => identity.groups.includes(group)));
+  if (role === undefined) throw noRole(name);
+  return role;
+}
+
+/** The account that was invited under this e-mail, and that nobody has taken. @throws ServerError 403 for one that is somebody's */
+async function invited(transaction: Transaction<Tables>, email: string, all: readonly Account[]): Promise<Account | null> {
+  const account = all.find(({ username }) => username.toLowerCase() === email.toLowerCase());
+  if (!account) return null;
+  const taken = await transaction
+    .selectFrom('identities')
+    .select('subject')
+    .where('facilitator', '=', account.id)
+    .executeTakeFirst();
+  if (account.password !== NO_PASSWORD || taken) throw notInvited();
+  return account;
+}
+
+interface Given {
+  readonly account: Account;
+  readonly role: Role | null;
+  readonly all: readonly Account[];
+  readonly arrival: Arrival;
+}
+
+/** Groups decide at each sign-in, so that a role that the organisation took back is gone here too. */
+async function giveRole(transaction: Transaction<Tables>, { account, role, all, arrival }: Given): Promise<void> {
+  if (role === null || role === account.role || account.from_environment === 1) return;
+  if (role !== 'administrator') mustLeaveOne(account, all);
+  await transaction.updateTable('facilitators').set({ role }).where('id', '=', account.id).execute();
+  const { username } = account;
+  const detail = { username, role, formerRole: account.role, provider: arrival.provider.key };
+  await audit(transaction, arrival.clock, { actor: username, action: 'facilitator-changed', subject: account.id, detail });
+}
+
+async function makeAccount(transaction: Transaction<Tables>, email: string, role: Role, { provider, clock }: Arrival) {
+  const username = email.toLowerCase();
+  const { minLength, maxLength, pattern } = USERNAME;
+  if (username.length < minLength || username.length > maxLength || !new RegExp(pattern, 'u').test(username)) throw noUsername();
+  const at = clock();
+  const row = {
+    id: newId(at),
+    username,
+    role,
+    password: NO_PASSWORD,
+    from_environment: 0,
+    created_at: isoTime(at),
+    language: null,
+  };
+  await transaction.insertInto('facilitators').values(row).execute();
+  const detail = { username, role, provider: provider.key };
+  await audit(transaction, clock, { actor: username, action: 'facilitator-created', subject: row.id, detail });
+  return row;
+}
+
+function emailNotVerified({ name }: OpenIdProvider): ServerError {
+  return new ServerError(403, 'email-not-verified', {
+    en: `${name} does not say that your e-mail address is verified. Verify it there, then sign in again.`,
+    fr: `${name} n’indique pas que votre adresse e-mail est vérifiée. Faites-la vérifier là-bas, puis reconnectez-vous.`,
+  });
+}
+
+function notInvited(): ServerError {
+  return new ServerError(403, 'not-invited', {
+    en: 'No account was prepared here for your e-mail address. Ask an administrator of the console to invite you.',
+    fr: 'Aucun compte n’a été préparé ici pour votre adresse e-mail. Demandez à l’administration de la console de vous inviter.',
+  });
+}
+
+function noRole(name: string): ServerError {
+  return new ServerError(403, 'no-role', {
+    en: `None of your groups at ${name} opens the console. Ask whoever manages them.`,
+    fr: `Aucun de vos groupes chez ${name} n’ouvre la console. Demandez à qui les gère.`,
+  });
+}
+
+function noUsername(): ServerError {
+  return new ServerError(403, 'no-username', {
+    en: 'Your e-mail address cannot be a username here: only letters without accents, digits, dots, dashes, underscores and @.',
+    fr: 'Votre adresse e-mail ne peut pas servir d’identifiant ici : seulement des lettres sans accent, chiffres, points, tirets, tirets bas et @.',
+  });
+}

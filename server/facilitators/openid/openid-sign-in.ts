@@ -1,0 +1,87 @@
+/** Sign-in to the console through an identity provider: the way there, and the way back. */
+import type { ConsoleLanguage } from '#schemas/facilitators.ts';
+import type { OpenIdReturn, OpenIdSignedIn, OpenIdStarted } from '#schemas/openid.ts';
+import type { KnownBrowsers } from '../../access/known-browsers.ts';
+import type { Tokens } from '../../access/tokens.ts';
+import { audit } from '../../audit/audit-log.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { withRetries } from '../../database/failures.ts';
+import { ServerError } from '../../errors.ts';
+import type { OpenIdProvider } from '../../openid-config.ts';
+import { identifiedAccount } from './identified-account.ts';
+import { createIdentities, type OnFailure } from './identity.ts';
+import { createTransactions } from './transactions.ts';
+
+export interface OpenIdSignInDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly tokens: Tokens;
+  readonly browsers: KnownBrowsers;
+  readonly providers: readonly OpenIdProvider[];
+  /** Of the console, for accounts that have not chosen one. */
+  readonly language: ConsoleLanguage;
+}
+
+export interface OpenIdSignIn {
+  /** @param origin of the console @throws ServerError 404, 503 */
+  start(provider: string, origin: string, onFailure: OnFailure): Promise<OpenIdStarted>;
+  /** @throws ServerError 401, 403, 404, 409, 503 */
+  finish(back: OpenIdReturn, onFailure: OnFailure): Promise<OpenIdSignedIn>;
+}
+
+export function createOpenIdSignIn(deps: OpenIdSignInDeps): OpenIdSignIn {
+  const { database, clock, tokens, browsers, providers, language } = deps;
+  const { query, kind } = database;
+  const identities = createIdentities(clock);
+  const transactions = createTransactions(database, clock);
+  const providerOf = (key: string): OpenIdProvider => {
+    const provider = providers.find((one) => one.key === key);
+    if (!provider) throw unknownProvider(providers);
+    return provider;
+  };
+
+  return {
+    async start(key, origin, onFailure) {
+      const provider = providerOf(key);
+      const { browser, ...exchange } = await transactions.begin(key, `${origin}/admin/sign-in/${key}`);
+      return { url: await identities.authorizationUrl(provider, exchange, onFailure), browser };
+    },
+
+    async finish({ provider: key, parameters: text, browser }, onFailure) {
+      const provider = providerOf(key);
+      const parameters = new URLSearchParams(text);
+      const exchange = await transactions.end(parameters.get('state') ?? '', key, browser);
+      const returnTo = new URL('/admin', exchange.redirectUri).href;
+      const identity = await identities.identify(provider, exchange, { parameters, returnTo }, onFailure);
+      const { account, token } = await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const account = await identifiedAccount(transaction, kind, { provider, identity, clock });
+          const { username } = account;
+          await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null, detail: { provider: key } });
+          return { account, token: await tokens.issue(transaction, { kind: 'admin', username }) };
+        }),
+      );
+      return {
+        token,
+        username: account.username,
+        browser: await browsers.issue(account.id, null),
+        language: account.language ?? language,
+        signOutUrl: identity.signOutUrl,
+      };
+    },
+  };
+}
+
+function unknownProvider(providers: readonly OpenIdProvider[]): ServerError {
+  const known = providers.map(({ key }) => key).join(', ');
+  return new ServerError(
+    404,
+    'unknown-provider',
+    {
+      en: known === '' ? 'No provider is set up here.' : `There is no such provider. There are: ${known}.`,
+      fr: known === '' ? 'Aucun fournisseur d’identité n’est configuré ici.' : `Ce fournisseur n’existe pas. Il y a : ${known}.`,
+    },
+    { field: 'provider' },
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * Sign-ins that were begun. In the database, so that any of several processes ends what another began, and each ends once: a signed cookie
+ * could be sent twice. Bound to the browser that began it (RFC 9700, section 4.7: nobody is signed in to another's account by a link).
+ */
+import { type Clock, isoTime } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { withRetries } from '../../database/failures.ts';
+import { newToken, tokenHash } from '../../identifiers.ts';
+import { type Exchange, notVerified } from './identity.ts';
+
+/** Milliseconds to sign in at the provider, perhaps with a second factor that is fetched. */
+const TTL_MS = 10 * 60_000;
+
+export interface Transactions {
+  /** @returns also the secret of the browser, of which the database has the hash alone */
+  begin(provider: string, redirectUri: string): Promise<Exchange & { readonly browser: string }>;
+  /** Ends it, whatever comes of it. @throws ServerError 401 for one that is unknown, ended, too old, or another's */
+  end(state: string, provider: string, browser: string): Promise<Exchange>;
+}
+
+export function createTransactions({ query }: Database, clock: Clock): Transactions {
+  return {
+    async begin(provider, redirectUri) {
+      const [state, browser, nonce, verifier] = [newToken(), newToken(), newToken(), newToken()];
+      const now = clock();
+      const row = {
+        state: tokenHash(state) ?? '',
+        browser: tokenHash(browser) ?? '',
+        provider,
+        nonce,
+        verifier,
+        redirect_uri: redirectUri,
+        expires_at: isoTime(now + TTL_MS),
+      };
+      await withRetries(async () => {
+        await query.deleteFrom('openid_transactions').where('expires_at', '<=', isoTime(now)).execute();
+        await query.insertInto('openid_transactions').values(row).execute();
+      });
+      return { state, nonce, verifier, redirectUri, browser };
+    },
+
+    async end(state, provider, browser) {
+      const ended = await withRetries(() =>
+        query
+          .deleteFrom('openid_transactions')
+          .where('state', '=', tokenHash(state) ?? '')
+          .returningAll()
+          .executeTakeFirst(),
+      );
+      if (!ended || ended.expires_at <= isoTime(clock())) throw notVerified();
+      if (ended.provider !== provider || ended.browser !== tokenHash(browser)) throw notVerified();
+      return { state, nonce: ended.nonce, verifier: ended.verifier, redirectUri: ended.redirect_uri };
+    },
+  };
+}

@@ -30,6 +30,7 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   missions: lazyPage<PageProps>(async () => (await import('./missions/missions-page.tsx')).MissionsPage),
   campaigns: lazyPage(async () => (await import('./campaigns/campaigns-page.tsx')).CampaignsPage),
   campaign: lazyPage(async () => (await import('./campaigns/campaign-page.tsx')).CampaignPage),
+  people: lazyPage(async () => (await import('./people/people-page.tsx')).PeoplePage),
   report: lazyPage(async () => (await import('./report/report-page.tsx')).ReportPage),
   accounts: lazyPage(async () => (await import('./accounts/accounts-page.tsx')).AccountsPage),
   'audit-log': lazyPage(async () => (await import('./audit/audit-page.tsx')).AuditPage),

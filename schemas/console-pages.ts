@@ -33,6 +33,7 @@ export const CONSOLE_PAGES = [
   { name: 'missions', path: '/admin/missions', least: 'observer' },
   { name: 'campaigns', path: '/admin/campaign-list', least: 'observer' },
   { name: 'campaign', path: '/admin/campaigns/:campaign/progress', least: 'observer' },
+  { name: 'people', path: '/admin/directory', least: 'administrator' },
   { name: 'report', path: '/admin/report', least: 'observer' },
   { name: 'accounts', path: '/admin/accounts', least: 'observer' },
   { name: 'audit-log', path: '/admin/audit-log', least: 'administrator' },

@@ -57,6 +57,14 @@ import {
   ReopeningSchema,
 } from '#schemas/participants.ts';
 import { NewRecoveryCodesSchema, PasskeysSchema, RecoveryCodesLeftSchema } from '#schemas/passkeys.ts';
+import {
+  DirectorySchema,
+  PeopleImportedSchema,
+  PeopleImportRequestSchema,
+  PeoplePageSchema,
+  PeoplePreviewRequestSchema,
+  PeoplePreviewSchema,
+} from '#schemas/people.ts';
 import { ProjectorLinkSchema, RevokedProjectorsSchema, RoomAddressesSchema } from '#schemas/projector.ts';
 import {
   ConclusionRequestSchema,
@@ -265,6 +273,23 @@ export const CALLS: readonly StandInCall[] = [
     })),
     absent: [{ username: 'zoe@example.fr', realName: 'Zoé Roux', team: null }],
   })),
+  get('/admin/people/directory', DirectorySchema, ({ data }) => data.directory),
+  get('/admin/people', PeoplePageSchema, ({ data, query }) => {
+    const search = query.get('search') ?? '';
+    const department = query.get('department');
+    const rows = data.people.filter(
+      (one) => `${one.name} ${one.email}`.includes(search) && (department === null || one.department === department),
+    );
+    return { total: rows.length, rows };
+  }),
+  send(['POST', '/admin/people/preview'], PeoplePreviewRequestSchema, PeoplePreviewSchema, ({ data }) => data.imports),
+  send(['POST', '/admin/people/import'], PeopleImportRequestSchema, PeopleImportedSchema, ({ data }, { leave }) => {
+    const { added, changed, gone, unchanged } = data.imports;
+    return { added, changed, left: leave ? gone : 0, unchanged };
+  }),
+  done(['DELETE', '/admin/people/:id'], ({ data, id }) => {
+    data.people = data.people.filter((one) => one.id !== id);
+  }),
   get('/admin/campaigns', CampaignListSchema, ({ data }) =>
     data.campaigns.map(({ figures: _, sessions, ...campaign }) => ({ ...campaign, sessions: sessions.length })),
   ),

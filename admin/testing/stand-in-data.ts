@@ -15,6 +15,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SignInPage } from '#schemas/openid.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import type { Passkeys } from '#schemas/passkeys.ts';
+import type { Directory, DirectoryPerson, PeoplePreview } from '#schemas/people.ts';
 import { NOWHERE } from '#schemas/reporting-channel.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
@@ -77,6 +78,10 @@ export interface StandInData {
   /** What the facilitators conclude from any choice of sessions. */
   conclusion: string;
   campaigns: CampaignDetails[];
+  directory: Directory;
+  people: DirectoryPerson[];
+  /** What an import of any list would change. */
+  imports: PeoplePreview;
   /** Who has not come, of any campaign. */
   absent: AbsentPage['people'];
   /** Sessions of which no report was drawn up. */
@@ -86,6 +91,11 @@ export interface StandInData {
 }
 
 const AT = '2026-11-21T09:00:00.000Z';
+
+function person(id: string, email: string, facts: Partial<DirectoryPerson>): DirectoryPerson {
+  const none = { name: null, department: null, site: null, manager: null, language: null };
+  return { id, email, ...none, ...facts, leftAt: null };
+}
 
 export function freshData(): StandInData {
   return {
@@ -105,6 +115,36 @@ export function freshData(): StandInData {
       { id: 's2', code: 'M3RT-9WQA', name: null, active: false },
     ],
     campaigns: [aCampaign()],
+    directory: {
+      version: '1',
+      present: 2,
+      left: 0,
+      departments: [
+        { department: 'Achats', present: 1, left: 0 },
+        { department: null, present: 1, left: 0 },
+      ],
+      purpose: null,
+      endsOn: null,
+    },
+    people: [
+      person('p1', 'ana@example.fr', { name: 'Ana Ruiz', department: 'Achats', site: 'Quai nord' }),
+      person('p2', 'zoe@example.fr', { name: 'Zoé Roux' }),
+    ],
+    imports: {
+      version: '1',
+      added: 1,
+      changed: 1,
+      unchanged: 0,
+      gone: 1,
+      doubtful: 0,
+      refused: 0,
+      newPeople: [{ line: 2, email: 'carl@example.fr', name: 'Carl Bono', department: 'Paie' }],
+      changes: [
+        { line: 3, email: 'ana@example.fr', returns: false, fields: [{ fact: 'department', from: 'Achats', to: 'Paie' }] },
+      ],
+      gonePeople: [{ email: 'zoe@example.fr', name: 'Zoé Roux', department: null }],
+      doubts: [],
+    },
     absent: [
       { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Achats et logistique' },
       { email: 'noel@example.fr', name: null, department: null },

@@ -38,6 +38,7 @@ it.each([
       'numbers',
       'pages',
       'participants',
+      'people',
       'presenter',
       'proof',
       'queries',

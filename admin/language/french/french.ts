@@ -13,6 +13,7 @@ import { guide } from './guide.ts';
 import { installation } from './installation.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
+import { people } from './people.ts';
 import { presenter } from './presenter.tsx';
 import { proof } from './proof.tsx';
 import { remote } from './remote.ts';
@@ -36,6 +37,7 @@ export const french: Catalogue = {
   installation,
   pages,
   participants,
+  people,
   presenter,
   proof,
   remote,

@@ -1,0 +1,95 @@
+/** Words of the directory of people. */
+import type { PersonDoubt, PersonFact } from '#schemas/people.ts';
+import { counting } from '../counting.ts';
+
+const count = counting('en-GB');
+const persons = (number: number) => count(number, { one: 'person', other: 'people' });
+
+const facts: Readonly<Record<PersonFact, string>> = {
+  name: 'Name',
+  department: 'Department',
+  site: 'Site',
+  manager: 'Manager',
+  language: 'Language',
+};
+
+function doubt(one: PersonDoubt): string {
+  const { line, email } = one;
+  switch (one.kind) {
+    case 'address':
+      return `Line ${line}: ${email === '' ? 'there is no e-mail.' : `${email} is no e-mail.`}`;
+    case 'cell':
+      return `Line ${line}: ${facts[one.fact]} has to be one line of ${one.maxLength} characters at most.`;
+    case 'twice':
+      return `Line ${line}: ${email} is there twice; line ${one.counts} counts.`;
+    case 'domain':
+      return `Line ${line}: ${email}; is ${one.meant} meant?`;
+    case 'department':
+      return `Line ${line}: ${email} has no department.`;
+  }
+}
+
+export const people = {
+  about:
+    'The people of your organisation, once each, whichever sessions they come to. Campaigns count them. Players never see it.',
+  loading: 'Loading the directory…',
+  notLoaded: 'The directory could not be loaded. Reload the page to try again.',
+  couldNotLoad: (reason: string) => `Could not load the directory: ${reason}`,
+  nobody: 'Nobody is in the directory yet. Import a list below.',
+  nobodyFound: 'Nobody matches.',
+  everybody: (present: number) => `${persons(present)} in the directory`,
+  caption: 'People of the directory, by e-mail',
+  search: 'Search by name or e-mail',
+  all: 'All',
+  email: 'E-mail',
+  department: facts.department,
+  departmentWith: (name: string, present: number) => `${name} (${present})`,
+  facts,
+  actions: 'Actions',
+  remove: 'Remove',
+  removeOne: (who: string) => `Remove ${who}`,
+  removeAbout:
+    'The name and the address are erased from the directory; counts by department stay, and so does what sessions hold.',
+  notRemoved: (reason: string) => `Could not remove: ${reason}`,
+  hidden: 'This list has names and addresses.',
+  spreadsheet: 'Spreadsheet (French)',
+  saved: (file: string) => `Saved as ${file}.`,
+  notSaved: (reason: string) => `Could not save the directory: ${reason}`,
+  importTitle: 'Import a list',
+  file: 'Load a file',
+  fileAbout:
+    'Excel (.xlsx, its first sheet) or CSV, as your HR software exports it. Columns are found by their names; nothing is written before you have seen what changes.',
+  paste: 'Or paste a list',
+  pasteAbout: 'One person a line, with or without a line of column names.',
+  look: 'See what changes',
+  emptyList: 'there is nobody in this list.',
+  tooMany: (most: number) => `a list has ${count(most, { one: 'line', other: 'lines' })} at most.`,
+  tooLarge: (file: string) => `${file} is larger than 8 MB.`,
+  notRead: (file: string) => `${file} could not be read as a workbook. Save it as CSV, then load that.`,
+  notPreviewed: (reason: string) => `Nothing was changed: ${reason}`,
+  notImported: (reason: string) => `Nothing was imported: ${reason}`,
+  previewTitle: 'What the import changes',
+  counts: {
+    added: (number: number) => `New: ${persons(number)}`,
+    changed: (number: number) => `Changed: ${persons(number)}`,
+    unchanged: (number: number) => `Unchanged: ${persons(number)}`,
+    gone: (number: number) => `Not on this list: ${persons(number)}`,
+  },
+  refused: (number: number) =>
+    `${count(number, { one: 'line is', other: 'lines are' })} wrong. Correct the list, then look again: all of it is imported or nothing.`,
+  doubtful: (number: number) => `${count(number, { one: 'line', other: 'lines' })} to look at; they are imported as they are.`,
+  doubt,
+  returns: 'is back',
+  change: (fact: string, from: string | null, to: string | null) => `${fact}: ${from ?? '—'} → ${to ?? '—'}`,
+  leave: (gone: number) => `${persons(gone)} not on this list ${gone === 1 ? 'has' : 'have'} left`,
+  import: 'Import',
+  nothingChanges: 'This list changes nothing.',
+  imported: (added: number, changed: number, left: number) => `Imported: ${added} new, ${changed} changed, ${left} left.`,
+  endTitle: 'Purpose and end',
+  endAbout: 'After the last day names and addresses are erased; counts by department stay.',
+  purpose: 'Why it is kept (optional)',
+  endsOn: 'Last day (optional)',
+  saveEnd: 'Save purpose and end',
+  endSaved: 'Purpose and end saved.',
+  endNotSaved: (reason: string) => `Could not save purpose and end: ${reason}`,
+};

@@ -1,0 +1,102 @@
+import type { PersonDoubt, PersonFact } from '#schemas/people.ts';
+import type { SameMessages } from '../catalogue.ts';
+import { counting } from '../counting.ts';
+import type { people as English } from '../english/people.ts';
+
+const count = counting('fr-FR');
+const persons = (number: number) => count(number, { one: 'personne', other: 'personnes' });
+
+const facts: Readonly<Record<PersonFact, string>> = {
+  name: 'Nom',
+  department: 'Service',
+  site: 'Site',
+  manager: 'Responsable',
+  language: 'Langue',
+};
+
+function doubt(one: PersonDoubt): string {
+  const { line, email } = one;
+  switch (one.kind) {
+    case 'address':
+      return `Ligne ${line} : ${email === '' ? 'il n’y a pas d’e-mail.' : `${email} n’est pas un e-mail.`}`;
+    case 'cell':
+      return `Ligne ${line} : ${facts[one.fact]} doit tenir en une ligne de ${one.maxLength} caractères au plus.`;
+    case 'twice':
+      return `Ligne ${line} : ${email} y est deux fois ; la ligne ${one.counts} compte.`;
+    case 'domain':
+      return `Ligne ${line} : ${email} ; est-ce ${one.meant} ?`;
+    case 'department':
+      return `Ligne ${line} : ${email} n’a pas de service.`;
+  }
+}
+
+export const people: SameMessages<typeof English> = {
+  about:
+    'Les personnes de votre organisation, chacune une fois, quelles que soient les sessions où elles viennent. Les campagnes les comptent. Les joueurs ne voient jamais cette page.',
+  loading: 'Chargement de l’annuaire…',
+  notLoaded: 'L’annuaire n’a pas pu être chargé. Rechargez la page pour réessayer.',
+  couldNotLoad: (reason) => `L’annuaire n’a pas pu être chargé : ${reason}`,
+  nobody: 'L’annuaire est encore vide. Importez une liste ci-dessous.',
+  nobodyFound: 'Personne ne correspond.',
+  everybody: (present) => `${persons(present)} dans l’annuaire`,
+  caption: 'Personnes de l’annuaire, par e-mail',
+  search: 'Chercher par nom ou e-mail',
+  all: 'Tous',
+  email: 'E-mail',
+  department: facts.department,
+  departmentWith: (name, present) => `${name} (${present})`,
+  facts,
+  actions: 'Actions',
+  remove: 'Retirer',
+  removeOne: (who) => `Retirer ${who}`,
+  removeAbout:
+    'Le nom et l’adresse sont effacés de l’annuaire ; les nombres par service restent, et ce que les sessions contiennent aussi.',
+  notRemoved: (reason) => `La personne n’a pas été retirée : ${reason}`,
+  hidden: 'Cette liste contient des noms et des adresses.',
+  spreadsheet: 'Tableur',
+  saved: (file) => `Enregistré sous ${file}.`,
+  notSaved: (reason) => `L’annuaire n’a pas été enregistré : ${reason}`,
+  importTitle: 'Importer une liste',
+  file: 'Charger un fichier',
+  fileAbout:
+    'Excel (.xlsx, sa première feuille) ou CSV, tel que votre logiciel RH l’exporte. Les colonnes sont reconnues à leur nom ; rien n’est écrit avant que vous ayez vu ce qui change.',
+  paste: 'Ou coller une liste',
+  pasteAbout: 'Une personne par ligne, avec ou sans ligne de noms de colonnes.',
+  look: 'Voir ce qui change',
+  emptyList: 'il n’y a personne dans cette liste.',
+  tooMany: (most) => `une liste a ${count(most, { one: 'ligne', other: 'lignes' })} au plus.`,
+  tooLarge: (file) => `${file} dépasse 8 Mo.`,
+  notRead: (file) => `${file} n’a pas pu être lu comme un classeur. Enregistrez-le en CSV, puis chargez ce fichier.`,
+  notPreviewed: (reason) => `Rien n’a changé : ${reason}`,
+  notImported: (reason) => `Rien n’a été importé : ${reason}`,
+  previewTitle: 'Ce que l’import change',
+  counts: {
+    added: (number) => `Nouveau : ${persons(number)}`,
+    changed: (number) => `Modifié : ${persons(number)}`,
+    unchanged: (number) => `Inchangé : ${persons(number)}`,
+    gone: (number) => `Absent de cette liste : ${persons(number)}`,
+  },
+  refused: (number) =>
+    `${count(number, { one: 'ligne est fausse', other: 'lignes sont fausses' })}. Corrigez la liste, puis regardez de nouveau : tout est importé, ou rien.`,
+  doubtful: (number) =>
+    `${count(number, { one: 'ligne à regarder ; elle est importée telle quelle.', other: 'lignes à regarder ; elles sont importées telles quelles.' })}`,
+  doubt,
+  returns: 'revient',
+  change: (fact, from, to) => `${fact} : ${from ?? '—'} → ${to ?? '—'}`,
+  leave: (gone) =>
+    count(gone, {
+      one: 'personne absente de cette liste a quitté l’organisation',
+      other: 'personnes absentes de cette liste ont quitté l’organisation',
+    }),
+  import: 'Importer',
+  nothingChanges: 'Cette liste ne change rien.',
+  imported: (added, changed, left) =>
+    `Import fait : ${count(added, { one: 'ajout', other: 'ajouts' })}, ${count(changed, { one: 'modification', other: 'modifications' })}, ${count(left, { one: 'départ', other: 'départs' })}.`,
+  endTitle: 'Finalité et fin',
+  endAbout: 'Après le dernier jour, noms et adresses sont effacés ; les nombres par service restent.',
+  purpose: 'Pourquoi il est tenu (facultatif)',
+  endsOn: 'Dernier jour (facultatif)',
+  saveEnd: 'Enregistrer finalité et fin',
+  endSaved: 'Finalité et fin enregistrées.',
+  endNotSaved: (reason) => `Finalité et fin n’ont pas été enregistrées : ${reason}`,
+};

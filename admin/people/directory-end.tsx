@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
+import { PURPOSE } from '#schemas/console-constants.ts';
+import type { Directory } from '#schemas/people.ts';
+import { Panel } from '../components/layout/panel.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
+import { Note } from '../components/notes/notes.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import styles from './people.module.css';
+import { usePeopleCalls } from './people-calls.ts';
+
+/** Why the directory is kept, and the day after which names and addresses are erased. */
+export function DirectoryEnd({ directory }: { readonly directory: Directory }) {
+  const { people: words } = messages();
+  const calls = usePeopleCalls();
+  const report = useReport();
+  const [purpose, setPurpose] = useState(directory.purpose ?? '');
+  const [endsOn, setEndsOn] = useState(directory.endsOn ?? '');
+  const save = useMutation({
+    mutationFn: () => calls.change({ purpose: purpose.trim() || null, endsOn: endsOn || null }),
+    onSuccess: () => report('directory-end', { tone: 'success', text: words.endSaved }),
+    onError: (error) => report('directory-end', { tone: 'danger', text: words.endNotSaved(reasonOf(error)) }),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <Panel title={words.endTitle}>
+      <Note>{words.endAbout}</Note>
+      <form className={styles.form} onSubmit={send}>
+        <Field
+          label={words.purpose}
+          maxLength={PURPOSE.maxLength}
+          value={purpose}
+          onChange={(event) => setPurpose(event.target.value)}
+        />
+        <Field label={words.endsOn} type="date" value={endsOn} onChange={(event) => setEndsOn(event.target.value)} />
+        <Button type="submit" variant="secondary" pending={save.isPending}>
+          {words.saveEnd}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

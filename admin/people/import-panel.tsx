@@ -1,0 +1,161 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, useState } from 'react';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { MAX_PEOPLE } from '#schemas/console-constants.ts';
+import type { PeoplePreview, PersonLine } from '#schemas/people.ts';
+import { FileField, TextArea } from '../components/form/fields.tsx';
+import { Fold } from '../components/layout/fold.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { readListFile } from './list-file.ts';
+import { linesOfRows, rowsOfText } from './list-rows.ts';
+import styles from './people.module.css';
+import { usePeopleCalls } from './people-calls.ts';
+
+interface Previewed {
+  readonly lines: PersonLine[];
+  readonly preview: PeoplePreview;
+}
+
+/** A list, pasted or loaded; what it would change; and the import, which does exactly that. */
+export function ImportPanel() {
+  const { people: words } = messages();
+  const calls = usePeopleCalls();
+  const report = useReport();
+  const [pasted, setPasted] = useState('');
+  const look = useMutation({
+    mutationFn: async (source: string | File): Promise<Previewed> => {
+      const lines = typeof source === 'string' ? linesOfRows(rowsOfText(source)) : await readListFile(source);
+      if (lines.length === 0) throw new Error(words.emptyList);
+      if (lines.length > MAX_PEOPLE) throw new Error(words.tooMany(MAX_PEOPLE));
+      return { lines, preview: await calls.preview(lines) };
+    },
+  });
+  const take = useMutation({
+    mutationFn: ({ lines, preview, leave }: Previewed & { readonly leave: boolean }) =>
+      calls.import({ lines, version: preview.version, leave }),
+    onSuccess: ({ added, changed, left }) => {
+      report('people-import', { tone: 'success', text: words.imported(added, changed, left) });
+      look.reset();
+      setPasted('');
+    },
+  });
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    if (file !== undefined) look.mutate(file);
+    // Choosing the same file again, once it was corrected, must be heard.
+    event.target.value = '';
+  }
+
+  return (
+    <Panel title={words.importTitle}>
+      <div className={styles.form}>
+        <FileField label={words.file} description={words.fileAbout} accept=".xlsx,.csv,.tsv,.txt" onChange={choose} />
+        <div className={styles.wide}>
+          <TextArea
+            label={words.paste}
+            description={words.pasteAbout}
+            rows={5}
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+        </div>
+        <Button variant="secondary" pending={look.isPending} onClick={() => look.mutate(pasted)}>
+          {words.look}
+        </Button>
+        <div role="status">
+          {look.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(look.error))}</Notice>}
+          {take.isError && <Notice tone="danger">{words.notImported(reasonOf(take.error))}</Notice>}
+          {look.data && (
+            <Preview
+              key={look.data.preview.version}
+              preview={look.data.preview}
+              pending={take.isPending}
+              onImport={(leave) => take.mutate({ ...look.data, leave })}
+            />
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+interface PreviewProps {
+  readonly preview: PeoplePreview;
+  readonly pending: boolean;
+  readonly onImport: (leave: boolean) => void;
+}
+
+function Preview({ preview, pending, onImport }: PreviewProps) {
+  const { people: words } = messages();
+  const [leave, setLeave] = useState(false);
+  const { added, changed, unchanged, gone, refused, doubtful } = preview;
+  const idle = added + changed + (leave ? gone : 0) === 0;
+  return (
+    <section className={styles.preview} aria-label={words.previewTitle}>
+      <h3>{words.previewTitle}</h3>
+      <ul className={styles.counts}>
+        <li>{words.counts.added(added)}</li>
+        <li>{words.counts.changed(changed)}</li>
+        <li>{words.counts.unchanged(unchanged)}</li>
+        <li>{words.counts.gone(gone)}</li>
+      </ul>
+      {doubtful > 0 && (
+        <Notice tone={refused > 0 ? 'danger' : 'warning'}>
+          <p>{refused > 0 ? words.refused(refused) : words.doubtful(doubtful)}</p>
+          <ul className={styles.list}>
+            {preview.doubts.map((doubt) => (
+              <li key={`${doubt.line} ${doubt.kind} ${doubt.kind === 'cell' ? doubt.fact : ''}`}>{words.doubt(doubt)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {preview.newPeople.length > 0 && (
+        <Fold opened={false} title={words.counts.added(added)}>
+          <ul className={styles.list}>
+            {preview.newPeople.map(({ line, email, name, department }) => (
+              <li key={line}>{[name, email, department].filter(Boolean).join(' · ')}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {preview.changes.length > 0 && (
+        <Fold opened={false} title={words.counts.changed(changed)}>
+          <ul className={styles.list}>
+            {preview.changes.map(({ email, returns, fields }) => (
+              <li key={email}>
+                {[
+                  email,
+                  ...(returns ? [words.returns] : []),
+                  ...fields.map(({ fact, from, to }) => words.change(words.facts[fact], from, to)),
+                ].join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {gone > 0 && (
+        <>
+          <Fold opened={false} title={words.counts.gone(gone)}>
+            <ul className={styles.list}>
+              {preview.gonePeople.map(({ email, name, department }) => (
+                <li key={email}>{[name, email, department].filter(Boolean).join(' · ')}</li>
+              ))}
+            </ul>
+          </Fold>
+          <label>
+            <input type="checkbox" checked={leave} onChange={(event) => setLeave(event.target.checked)} /> {words.leave(gone)}
+          </label>
+        </>
+      )}
+      <Button pending={pending} aria-disabled={refused > 0 || idle} onClick={() => refused === 0 && !idle && onImport(leave)}>
+        {words.import}
+      </Button>
+      {idle && refused === 0 && <p>{words.nothingChanges}</p>}
+    </section>
+  );
+}

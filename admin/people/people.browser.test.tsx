@@ -1,0 +1,73 @@
+import axe from 'axe-core';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const PAGE = '/admin/directory';
+
+async function expectNoBarrier() {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+beforeEach(() => page.viewport(1440, 900));
+
+it('lists who is in the directory, found by a search or a department', async () => {
+  const server = startServer();
+  renderConsole(PAGE);
+  await expect.element(page.getByRole('row', { name: /^Ana Ruiz ana@example\.fr Achats Quai nord/ })).toBeVisible();
+  await expectNoBarrier();
+  await userEvent.fill(page.getByLabelText('Search by name or e-mail'), 'Zoé');
+  await expect.element(page.getByRole('row', { name: /^Ana Ruiz/ })).not.toBeInTheDocument();
+  await userEvent.fill(page.getByLabelText('Search by name or e-mail'), '');
+  await userEvent.selectOptions(page.getByLabelText('Department'), 'Achats');
+  await expect.element(page.getByRole('row', { name: /^Zoé Roux/ })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Ana Ruiz' }));
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }));
+  await expect.poll(() => server.calls).toContain('DELETE /admin/people/p1');
+  await expect.element(page.getByText('Nobody matches.')).toBeVisible();
+});
+
+it('imports a pasted list once one has seen what it changes', async () => {
+  const server = startServer();
+  renderConsole(PAGE);
+  const lines = [
+    { line: 2, email: 'carl@example.fr', name: 'Carl Bono', department: 'Paie' },
+    { line: 3, email: 'ana@example.fr', name: 'Ana Ruiz', department: 'Paie' },
+  ];
+  await userEvent.fill(
+    page.getByLabelText('Or paste a list'),
+    'Nom;E-mail;Service\nCarl Bono;carl@example.fr;Paie\nAna Ruiz;ana@example.fr;Paie',
+  );
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  const preview = page.getByRole('region', { name: 'What the import changes' });
+  await expect.element(preview.getByRole('listitem').filter({ hasText: 'Not on this list: 1 person' })).toBeVisible();
+  expect(server.calls).toContain(`POST /admin/people/preview ${JSON.stringify({ lines })}`);
+  await userEvent.click(preview.getByText('Changed: 1 person').last());
+  await expect.element(preview.getByText('ana@example.fr · Department: Achats → Paie')).toBeVisible();
+  await expectNoBarrier();
+  await userEvent.click(preview.getByLabelText('1 person not on this list has left'));
+  await userEvent.click(preview.getByRole('button', { name: 'Import' }));
+  await expect.element(page.getByText('Imported: 1 new, 1 changed, 1 left.')).toBeVisible();
+  expect(server.calls).toContain(`POST /admin/people/import ${JSON.stringify({ lines, version: '1', leave: true })}`);
+});
+
+it('imports nothing of a list with a wrong line, and names it', async () => {
+  const server = startServer();
+  server.data.imports = { ...server.data.imports, doubtful: 1, refused: 1, doubts: [{ kind: 'address', line: 3, email: 'ana' }] };
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'ana');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await expect.element(page.getByText('Line 3: ana is no e-mail.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Import' }), { force: true });
+  expect(server.calls.filter((call) => call.includes('people/import'))).toEqual([]);
+});
+
+it('fits the narrowest screen', async () => {
+  await page.viewport(320, 700);
+  startServer();
+  renderConsole(PAGE);
+  await expect.element(page.getByText('Ana Ruiz').first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
+});

@@ -6,7 +6,9 @@ type Method = Parameters<Caller>[0];
 
 /** Calls for administrators only; the test fails for a new one that is missing here. */
 const ADMINISTRATORS_ONLY =
-  /^\/admin\/(?:facilitators|audit|audit\.csv|backup|restore|data-protection\/[a-z]+|reports\/named)(?:\/|$)/;
+  /^\/admin\/(?:facilitators|audit|audit\.csv|backup|restore|data-protection\/[a-z]+|people|people\.csv|reports\/named)(?:\/|$)/;
+/** Looked at by who runs sessions, and not by observers: what pairs a phone, and who has not come to a campaign. */
+const FACILITATORS_ONLY = /\/(?:remotes|absent|absent\.csv)$/;
 /** Calls on the own account, for any role. */
 const OWN_ACCOUNT = /^\/admin\/me(?:\/|$)/;
 const PASSWORD = 'a password for tests';
@@ -67,7 +69,10 @@ describe.each(testDatabases)('roles on $name', (kind) => {
     const before = await dump(app.database);
     expect(await replies(observer, changing)).toEqual(all(changing, 403));
     expect(await dump(app.database)).toBe(before);
-    const looking = calls.filter(({ method, path }) => method === 'GET' && !ADMINISTRATORS_ONLY.test(path));
+    const gets = calls.filter(({ method }) => method === 'GET');
+    const theirs = gets.filter(({ path }) => FACILITATORS_ONLY.test(path));
+    expect(await replies(observer, theirs)).toEqual(all(theirs, 403));
+    const looking = gets.filter(({ path }) => !ADMINISTRATORS_ONLY.test(path) && !FACILITATORS_ONLY.test(path));
     const refused = Object.entries(await replies(observer, looking)).filter(([, status]) => status === 401 || status === 403);
     expect(refused).toEqual([]);
   });

@@ -23,6 +23,7 @@ export function CampaignsPage() {
   const { campaigns: words, shell } = messages();
   const list = useCampaigns();
   const may = useMay('facilitator');
+  const administrator = useMay('administrator');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   useReportFailure('campaigns', list.isError ? words.couldNotLoad(reasonOf(list.error)) : null);
@@ -35,6 +36,11 @@ export function CampaignsPage() {
   return (
     <>
       <PageTitle>{shell.titles.campaigns}</PageTitle>
+      {administrator && (
+        <p>
+          <Link to={addressOf('people')}>{shell.titles.people}</Link>
+        </p>
+      )}
       <Panel title={words.list} controls={create}>
         <Note>{words.about}</Note>
         {list.data === undefined ? (

@@ -40,6 +40,7 @@ export function InstallationPage() {
       {administrator && (
         <p className={styles.links}>
           <Link to={addressOf('restore')}>{words.restore}</Link>
+          <Link to={addressOf('people')}>{shell.titles.people}</Link>
           <Link to={addressOf('personal-data')}>{shell.titles['personal-data']}</Link>
         </p>
       )}

@@ -49,7 +49,6 @@ export const shell = {
     dashboard: 'Sessions',
     missions: 'Missions',
     campaigns: 'Campaigns',
-    people: 'People',
     report: 'Reports',
     accounts: 'Accounts',
     'audit-log': 'Audit log',

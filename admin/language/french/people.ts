@@ -18,15 +18,15 @@ function doubt(one: PersonDoubt): string {
   const { line, email } = one;
   switch (one.kind) {
     case 'address':
-      return `Ligne ${line} : ${email === '' ? 'il n’y a pas d’e-mail.' : `${email} n’est pas un e-mail.`}`;
+      return `Ligne ${line} : ${email === '' ? 'il n’y a pas d’e-mail.' : `${email} n’est pas un e-mail.`}`;
     case 'cell':
-      return `Ligne ${line} : ${facts[one.fact]} doit tenir en une ligne de ${one.maxLength} caractères au plus.`;
+      return `Ligne ${line} : ${facts[one.fact]} doit tenir en une ligne de ${one.maxLength} caractères au plus.`;
     case 'twice':
-      return `Ligne ${line} : ${email} y est deux fois ; la ligne ${one.counts} compte.`;
+      return `Ligne ${line} : ${email} y est deux fois ; la ligne ${one.counts} compte.`;
     case 'domain':
-      return `Ligne ${line} : ${email} ; est-ce ${one.meant} ?`;
+      return `Ligne ${line} : ${email} ; est-ce ${one.meant} ?`;
     case 'department':
-      return `Ligne ${line} : ${email} n’a pas de service.`;
+      return `Ligne ${line} : ${email} n’a pas de service.`;
   }
 }
 
@@ -35,7 +35,7 @@ export const people: SameMessages<typeof English> = {
     'Les personnes de votre organisation, chacune une fois, quelles que soient les sessions où elles viennent. Les campagnes les comptent. Les joueurs ne voient jamais cette page.',
   loading: 'Chargement de l’annuaire…',
   notLoaded: 'L’annuaire n’a pas pu être chargé. Rechargez la page pour réessayer.',
-  couldNotLoad: (reason) => `L’annuaire n’a pas pu être chargé : ${reason}`,
+  couldNotLoad: (reason) => `L’annuaire n’a pas pu être chargé : ${reason}`,
   nobody: 'L’annuaire est encore vide. Importez une liste ci-dessous.',
   nobodyFound: 'Personne ne correspond.',
   everybody: (present) => `${persons(present)} dans l’annuaire`,
@@ -50,39 +50,39 @@ export const people: SameMessages<typeof English> = {
   remove: 'Retirer',
   removeOne: (who) => `Retirer ${who}`,
   removeAbout:
-    'Le nom et l’adresse sont effacés de l’annuaire ; les nombres par service restent, et ce que les sessions contiennent aussi.',
-  notRemoved: (reason) => `La personne n’a pas été retirée : ${reason}`,
+    'Le nom et l’adresse sont effacés de l’annuaire ; les nombres par service restent, et ce que les sessions contiennent aussi.',
+  notRemoved: (reason) => `La personne n’a pas été retirée : ${reason}`,
   hidden: 'Cette liste contient des noms et des adresses.',
   spreadsheet: 'Tableur',
   saved: (file) => `Enregistré sous ${file}.`,
-  notSaved: (reason) => `L’annuaire n’a pas été enregistré : ${reason}`,
+  notSaved: (reason) => `L’annuaire n’a pas été enregistré : ${reason}`,
   importTitle: 'Importer une liste',
   file: 'Charger un fichier',
   fileAbout:
-    'Excel (.xlsx, sa première feuille) ou CSV, tel que votre logiciel RH l’exporte. Les colonnes sont reconnues à leur nom ; rien n’est écrit avant que vous ayez vu ce qui change.',
+    'Excel (.xlsx, sa première feuille) ou CSV, tel que votre logiciel RH l’exporte. Les colonnes sont reconnues à leur nom ; rien n’est écrit avant que vous ayez vu ce qui change.',
   paste: 'Ou coller une liste',
   pasteAbout: 'Une personne par ligne, avec ou sans ligne de noms de colonnes.',
   look: 'Voir ce qui change',
   emptyList: 'il n’y a personne dans cette liste.',
   tooMany: (most) => `une liste a ${count(most, { one: 'ligne', other: 'lignes' })} au plus.`,
-  tooLarge: (file) => `${file} dépasse 8 Mo.`,
+  tooLarge: (file) => `${file} dépasse 8 Mo.`,
   notRead: (file) => `${file} n’a pas pu être lu comme un classeur. Enregistrez-le en CSV, puis chargez ce fichier.`,
-  notPreviewed: (reason) => `Rien n’a changé : ${reason}`,
-  notImported: (reason) => `Rien n’a été importé : ${reason}`,
+  notPreviewed: (reason) => `Rien n’a changé : ${reason}`,
+  notImported: (reason) => `Rien n’a été importé : ${reason}`,
   previewTitle: 'Ce que l’import change',
   counts: {
-    added: (number) => `Nouveau : ${persons(number)}`,
-    changed: (number) => `Modifié : ${persons(number)}`,
-    unchanged: (number) => `Inchangé : ${persons(number)}`,
-    gone: (number) => `Absent de cette liste : ${persons(number)}`,
+    added: (number) => `Nouveau : ${persons(number)}`,
+    changed: (number) => `Modifié : ${persons(number)}`,
+    unchanged: (number) => `Inchangé : ${persons(number)}`,
+    gone: (number) => `Absent de cette liste : ${persons(number)}`,
   },
   refused: (number) =>
-    `${count(number, { one: 'ligne est fausse', other: 'lignes sont fausses' })}. Corrigez la liste, puis regardez de nouveau : tout est importé, ou rien.`,
+    `${count(number, { one: 'ligne est fausse', other: 'lignes sont fausses' })}. Corrigez la liste, puis regardez de nouveau : tout est importé, ou rien.`,
   doubtful: (number) =>
-    `${count(number, { one: 'ligne à regarder ; elle est importée telle quelle.', other: 'lignes à regarder ; elles sont importées telles quelles.' })}`,
+    `${count(number, { one: 'ligne à regarder ; elle est importée telle quelle.', other: 'lignes à regarder ; elles sont importées telles quelles.' })}`,
   doubt,
   returns: 'revient',
-  change: (fact, from, to) => `${fact} : ${from ?? '—'} → ${to ?? '—'}`,
+  change: (fact, from, to) => `${fact} : ${from ?? '—'} → ${to ?? '—'}`,
   leave: (gone) =>
     count(gone, {
       one: 'personne absente de cette liste a quitté l’organisation',
@@ -91,12 +91,12 @@ export const people: SameMessages<typeof English> = {
   import: 'Importer',
   nothingChanges: 'Cette liste ne change rien.',
   imported: (added, changed, left) =>
-    `Import fait : ${count(added, { one: 'ajout', other: 'ajouts' })}, ${count(changed, { one: 'modification', other: 'modifications' })}, ${count(left, { one: 'départ', other: 'départs' })}.`,
+    `Import fait : ${count(added, { one: 'ajout', other: 'ajouts' })}, ${count(changed, { one: 'modification', other: 'modifications' })}, ${count(left, { one: 'départ', other: 'départs' })}.`,
   endTitle: 'Finalité et fin',
-  endAbout: 'Après le dernier jour, noms et adresses sont effacés ; les nombres par service restent.',
+  endAbout: 'Après le dernier jour, noms et adresses sont effacés ; les nombres par service restent.',
   purpose: 'Pourquoi il est tenu (facultatif)',
   endsOn: 'Dernier jour (facultatif)',
   saveEnd: 'Enregistrer finalité et fin',
   endSaved: 'Finalité et fin enregistrées.',
-  endNotSaved: (reason) => `Finalité et fin n’ont pas été enregistrées : ${reason}`,
+  endNotSaved: (reason) => `Finalité et fin n’ont pas été enregistrées : ${reason}`,
 };

@@ -52,7 +52,6 @@ export const shell: SameMessages<typeof English> = {
     dashboard: 'Sessions',
     missions: 'Missions',
     campaigns: 'Campagnes',
-    people: 'Annuaire',
     report: 'Rapports',
     accounts: 'Comptes',
     'audit-log': 'Journal d’audit',

@@ -268,11 +268,13 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     const { id: session, code } = await workshop(due, ['ana', 'bob']);
     await come(code, ['ana']);
     await admin('PATCH', `/admin/sessions/${session}/close`);
+    const long = '2026-01-01T00:00:00.000Z';
     await app.database.query
       .updateTable('sessions')
-      .set({ closed_at: '2026-01-01T00:00:00.000Z' })
+      .set({ created_at: long, closed_at: long })
       .where('id', '=', session)
       .execute();
+    await app.database.query.updateTable('session_events').set({ at: long }).where('session', '=', session).execute();
     // Started on 21 November.
     await (await appOn(app.url, { environment: { RETENTION_DAYS: '30' } })).close();
     await at('2026-11-21');

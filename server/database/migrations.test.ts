@@ -23,7 +23,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-campaigns': { sqlite: '8c9b9e7cada00318', postgres: '8c9b9e7cada00318' },
   '1.1.0-people': { sqlite: '72c2424bfcf7ff58', postgres: '9011ad1237b43a49' },
   '1.1.0-remotes': { sqlite: 'd889283e10175e12', postgres: 'd889283e10175e12' },
-  '1.1.0-erasure': { sqlite: '78411af0f52144d5', postgres: 'fca7562a031b1742' },
+  '1.1.0-erasure': { sqlite: '78411af0f52144d5', postgres: '96191e17f95062f9' },
   '1.1.0-refused-logins': { sqlite: 'ccd0d86f536bd5af', postgres: 'eb2d792cd39c7f73' },
   '1.1.0-workshops': { sqlite: '3b8e3c759ba1c035', postgres: '3b8e3c759ba1c035' },
   '1.1.0-names': { sqlite: '50e7df493363dc57', postgres: '50e7df493363dc57' },

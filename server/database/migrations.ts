@@ -424,7 +424,9 @@ export function namelessAudit(kind: DatabaseKind): string[] {
   return NAMING.map(([fields, actions]) => {
     const rest =
       kind === 'postgres'
-        ? `(detail::jsonb - array[${quoted(fields)}])::text`
+        ? // By `json`, which keeps order and text of what stays, as SQLite does; `jsonb` would write it anew.
+          `(select '{' || coalesce(string_agg(to_json(field.key)::text || ':' || field.value::text, ',' order by field.place), '') || '}'
+            from json_each(detail::json) with ordinality as field (key, value, place) where field.key not in (${quoted(fields)}))`
         : `json_remove(detail, ${quoted(fields.map((field) => `$.${field}`))})`;
     return `update audit_log set detail = ${rest} where action in (${quoted(actions)}) and detail like '{%}'`;
   });

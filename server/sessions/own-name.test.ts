@@ -97,9 +97,9 @@ describe.each(testDatabases)('names of players on $name', (kind) => {
     expect((await change('Balise 7')).status).toBe(200);
     expect((await zoe.call('GET', '/me')).body).toMatchObject({ name: 'Balise 7' });
     const { body: log } = await admin('GET', '/admin/audit?action=participant-name-changed');
-    expect(log['entries']).toMatchObject([
-      { subject: zoe.id, detail: { participant: 'zoe@brevelle.example', before: 'Très Grossier', name: 'Balise 7' } },
-    ]);
+    expect(log['entries']).toMatchObject([{ subject: zoe.id }]);
+    // The audit log holds identifiers: names go with their person.
+    expect(JSON.stringify(log)).not.toContain('Grossier');
     expect((await admin('PATCH', `/admin/participants/${zoe.id}`, {})).status).toBe(400);
     await admin('POST', `/admin/participants/${zoe.id}/removal`, { reason: 'was only visiting' });
     expect((await change('Balise 8')).status).toBe(409);

@@ -116,11 +116,6 @@ export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
 
 // Reports
 
-/** People of whom an anonymous report tells figures, at the least. */
-export const MIN_REPORTED = 5;
-/** How well a room tells hostile from genuine, the best first, and which way it leans (docs/measure.md). */
-export const DISCERNMENTS = ['clearly', 'somewhat', 'not'] as const;
-export const TENDENCIES = ['trusting', 'balanced', 'wary'] as const;
 export const REPORT_SESSIONS = { minItems: 1, maxItems: 100 } as const;
 /** Measures that a report proposes. */
 export const MAX_MEASURES = 3;

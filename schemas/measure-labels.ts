@@ -1,5 +1,5 @@
 /** French words of the measure of learning, for the report and its spreadsheet (docs/measure.md). */
-import type { DISCERNMENTS, TENDENCIES } from './console-constants.ts';
+import type { DISCERNMENTS, TENDENCIES } from './report-constants.ts';
 
 /** What a group does with true and false: after « le groupe ». */
 export const DISCERNMENT_LABELS: Readonly<Record<(typeof DISCERNMENTS)[number], string>> = {

@@ -4,17 +4,10 @@
  * over; the figures of each are fixed when they are first drawn up. Rates and means are decimal numbers; times are ISO 8601.
  */
 import { type Static, Type } from 'typebox';
-import {
-  CONCLUSION,
-  DISCERNMENTS,
-  MAX_MEASURES,
-  REASON,
-  REPORT_SESSIONS,
-  SESSION_NAME,
-  TENDENCIES,
-} from './console-constants.ts';
+import { CONCLUSION, MAX_MEASURES, REASON, REPORT_SESSIONS, SESSION_NAME } from './console-constants.ts';
 import { CHALLENGE_KEY, THEMES } from './constants.ts';
 import { ZoneSchema } from './participants.ts';
+import { DISCERNMENTS, TENDENCIES } from './report-constants.ts';
 import { closed, OrNone, VerdictLabel } from './shapes.ts';
 
 const Count = Type.Integer({ minimum: 0 });

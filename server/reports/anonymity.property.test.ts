@@ -1,7 +1,7 @@
 /** k-anonymity with k = 5: no figure of an anonymous report, and no difference of figures, covers fewer than five people. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MIN_REPORTED } from '#schemas/console-constants.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import { ANONYMOUS } from './disclosure.ts';
 import type { PlayedSession, PlayedState } from './played.ts';

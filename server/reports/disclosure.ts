@@ -4,7 +4,7 @@
  * k-anonymity: no figure covers fewer than `fewest` people. Top and bottom coding: that nobody or everybody did something would tell it of
  * each person, so a part of a whole is moved inwards by the margin at both ends, before figures are added up.
  */
-import { MIN_REPORTED } from '#schemas/console-constants.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
 
 export interface Disclosure {
   /** People that a figure covers at least (k). */

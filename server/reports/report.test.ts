@@ -1,7 +1,7 @@
 /** Reports from tallies: thresholds, sums and sort order. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MIN_REPORTED } from '#schemas/console-constants.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Report, Theme } from '#schemas/reports.ts';
 import { ANONYMOUS } from './disclosure.ts';
 import type { PlayedSession, PlayedState } from './played.ts';

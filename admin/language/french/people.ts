@@ -18,7 +18,7 @@ function doubt(one: PersonDoubt): string {
   const { line, email } = one;
   switch (one.kind) {
     case 'address':
-      return `Ligne ${line} : ${email === '' ? 'il n’y a pas d’e-mail.' : `${email} n’est pas un e-mail.`}`;
+      return `Ligne ${line} : ${email === '' ? 'il n’y a pas d’e-mail.' : `${email} n’est pas un e-mail.`}`;
     case 'cell':
       return `Ligne ${line} : ${facts[one.fact]} doit tenir en une ligne de ${one.maxLength} caractères au plus.`;
     case 'twice':

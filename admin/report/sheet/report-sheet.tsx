@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
-import { MIN_REPORTED } from '#schemas/console-constants.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { NamedReport, Report } from '#schemas/reports.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { Attendance } from './attendance.tsx';

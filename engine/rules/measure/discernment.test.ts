@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MIN_REPORTED } from '#schemas/console-constants.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import { type JudgementCounts, type Measure, measureOf } from './discernment.ts';
 
 const counts = (hits: number, misses: number, falseAlarms: number, correctRejections: number): JudgementCounts => ({

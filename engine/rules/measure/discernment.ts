@@ -4,7 +4,7 @@
  *
  * The signal is the hostile item: to take one for hostile is a hit, and to take a genuine one for hostile is a false alarm.
  */
-import { type DISCERNMENTS, MIN_REPORTED, type TENDENCIES } from '#schemas/console-constants.ts';
+import { type DISCERNMENTS, MIN_REPORTED, type TENDENCIES } from '#schemas/report-constants.ts';
 import { normalDensity, normalQuantile } from './normal.ts';
 
 /** What an item is, and what it is taken for. */

@@ -48,6 +48,7 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
       role: 'observer',
       createdAt: '2026-11-21T09:00:00.000Z',
       fromEnvironment: false,
+      hasPassword: true,
       language: null,
     };
     expect((await call('GET', '/admin/me')).body).toEqual(shown);

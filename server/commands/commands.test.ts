@@ -80,7 +80,10 @@ test('a restore is tried, made, and not made twice; one session more is', async 
     code: 0,
     out: expect.stringContaining('Written: 1 session(s)'),
   });
-  expect(await run('restore', target.url, file)).toMatchObject({ code: 1, err: expect.stringContaining('has sessions or a directory of people already') });
+  expect(await run('restore', target.url, file)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('has sessions or a directory of people already'),
+  });
   expect(await run('restore', target.url, file, '--session', session.id)).toMatchObject({
     code: 0,
     out: expect.stringContaining('New session: '),

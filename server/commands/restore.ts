@@ -50,7 +50,9 @@ function describe({ createdAt, version, contains, empty, dryRun, written, sessio
   for (const { id, code, name, participants, scoreEvents } of contains)
     lines.push(`  ${id}  ${code}  ${name ?? '-'}  ${participants} participant(s), ${scoreEvents} score event(s)`);
   if (dryRun && !one && !empty) {
-    lines.push('This database has sessions already: only single sessions can be restored into it (--session <id>).');
+    lines.push(
+      'This database has sessions or a directory of people already: only single sessions can be restored into it (--session <id>).',
+    );
     return lines.join('\n');
   }
   lines.push(

@@ -182,7 +182,7 @@ export const restore = {
   madeWith: (n: number) => `, with ${sessions(n)}. The file is whole.`,
   intoEmpty: 'This installation has no session: everything can be restored as it was, with the same codes.',
   intoOther:
-    'This installation has sessions already, so the whole backup cannot be restored into it. Single sessions can, as new ones: nothing that exists is touched.',
+    'This installation has sessions or a directory of people already, so the whole backup cannot be restored into it. Single sessions can, as new ones: nothing that exists is touched.',
   everything: 'Restore everything',
   noSession: 'This backup holds no session: there is nothing to restore.',
   everythingQuestion: 'Restore everything?',

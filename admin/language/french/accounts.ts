@@ -181,7 +181,7 @@ export const restore: SameMessages<typeof Restore> = {
   madeWith: (n) => `, avec ${sessions(n)}. Le fichier est entier.`,
   intoEmpty: 'Cette installation n’a aucune session : tout peut être restauré comme c’était, avec les mêmes codes.',
   intoOther:
-    'Cette installation a déjà des sessions : la sauvegarde entière ne peut pas y être restaurée. Des sessions seules le peuvent, comme nouvelles : rien d’existant n’est touché.',
+    'Cette installation a déjà des sessions ou un annuaire : la sauvegarde entière ne peut pas y être restaurée. Des sessions seules le peuvent, comme nouvelles : rien d’existant n’est touché.',
   everything: 'Tout restaurer',
   noSession: 'Cette sauvegarde ne contient aucune session : il n’y a rien à restaurer.',
   everythingQuestion: 'Tout restaurer ?',

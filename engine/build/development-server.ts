@@ -39,7 +39,7 @@ export function developmentServer(): Plugin {
 }
 
 /** Addresses of the API that end as files do. */
-const FILES = /^\/(openapi\.json|admin\/(?:[a-z-]+|sessions\/[^/]+\/[a-z-]+)\.csv)$/;
+const FILES = /^\/(openapi\.json|admin\/(?:[a-z-]+|(?:sessions|campaigns)\/[^/]+\/[a-z-]+)\.csv)$/;
 
 /** Source modules and Vite's own addresses. */
 function belongsToVite(url: string): boolean {

@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { MAX_PEOPLE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonLine } from '#schemas/people.ts';
 import { FileField, TextArea } from '../components/form/fields.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
+import { HiddenPart } from '../components/people/ask-first.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { readListFile } from './list-file.ts';
@@ -70,15 +72,18 @@ export function ImportPanel() {
         <div role="status">
           {look.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(look.error))}</Notice>}
           {take.isError && <Notice tone="danger">{words.notImported(reasonOf(take.error))}</Notice>}
-          {look.data && (
+          {look.data && <VisuallyHidden>{words.previewTitle}</VisuallyHidden>}
+        </div>
+        {look.data && (
+          <HiddenPart about={words.hidden}>
             <Preview
               key={look.data.preview.version}
               preview={look.data.preview}
               pending={take.isPending}
               onImport={(leave) => take.mutate({ ...look.data, leave })}
             />
-          )}
-        </div>
+          </HiddenPart>
+        )}
       </div>
     </Panel>
   );

@@ -64,6 +64,20 @@ it('imports nothing of a list with a wrong line, and names it', async () => {
   expect(server.calls.filter((call) => call.includes('people/import'))).toEqual([]);
 });
 
+it('hides what an import changes on a shared screen, until it is asked for', async () => {
+  startServer();
+  renderConsole(PAGE);
+  const shared = page.getByRole('button', { name: 'Shared screen' });
+  await userEvent.click(shared);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'x');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await expect.element(page.getByRole('status').getByText('What the import changes')).toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'What the import changes' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Show all the same' }).last());
+  await expect.element(page.getByRole('region', { name: 'What the import changes' })).toBeVisible();
+  await userEvent.click(shared);
+});
+
 it('fits the narrowest screen', async () => {
   await page.viewport(320, 700);
   startServer();

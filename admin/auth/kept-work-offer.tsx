@@ -7,16 +7,16 @@ import { keepWork, useKeptWork } from './kept-work.ts';
 import styles from './kept-work-offer.module.css';
 import { useMe } from './use-me.ts';
 
-/** State of an address that is opened to go on with what was kept. */
+/** Navigation state that asks a page to restore the kept work. */
 const RESUMED = { resumed: true } as const;
 
-/** Whether this page was opened to go on with what was kept. */
+/** Whether this page was opened to restore the kept work. */
 export function useResumed(): boolean {
   const { state }: { readonly state: unknown } = useLocation();
   return typeof state === 'object' && state !== null && 'resumed' in state && state.resumed === true;
 }
 
-/** Offers what was not saved when the sign-in expired, to the account whose work it is; another one's sign-in forgets it. */
+/** Offers to restore work that was not saved when the sign-in expired. Only to its owner; the sign-in of another account deletes it. */
 export function KeptWorkOffer() {
   const { auth, shell } = messages();
   const kept = useKeptWork();

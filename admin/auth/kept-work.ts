@@ -1,31 +1,31 @@
-/** Work that was not saved when the sign-in expired: kept in this tab until its account goes on with it, or gives it up. */
+/** Unsaved work of an expired sign-in: kept in this tab until its owner signs in again and restores or discards it. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
 
 export interface KeptWork {
   /** Username of the work's owner. */
   readonly account: string;
-  /** Address of the page that goes on with it. */
+  /** Address of the page that restores it. */
   readonly address: string;
-  /** As the page wrote it; it may be older than the program. */
+  /** In the page's own format; an older version of the program may have written it. */
   readonly work: unknown;
 }
 
 const KEY = 'vigie_kept_work';
-/** Letters; a browser keeps five million characters for a site. A longest allow-list needs some 1.5 million. */
+/** Maximum size in characters. Session storage holds about five million for a site; the longest allow-list needs about 1.5 million. */
 const MAX_KEPT_CHARACTERS = 2_000_000;
 
 const storage = browserStorage('sessionStorage');
 const listeners = new Set<() => void>();
 
-/** Keeps the work in the place of any other; null forgets it. What is too large is not kept. */
+/** Stores the work, replacing any other; null deletes it. Work that is too large is not stored. */
 export function keepWork(kept: KeptWork | null): void {
   const text = kept === null ? null : JSON.stringify(kept);
   storage.write(KEY, text === null || text.length > MAX_KEPT_CHARACTERS ? null : text);
   for (const listener of listeners) listener();
 }
 
-/** What is kept; null for nothing. */
+/** The stored work; null when there is none. */
 export function useKeptWork(): KeptWork | null {
   const text = useSyncExternalStore(subscribe, read, nothing);
   return useMemo(() => parsed(text), [text]);

@@ -1,13 +1,13 @@
-/** Sign-in through an identity provider: the way there, and the way back. */
+/** Sign-in through an identity provider (OpenID Connect): redirect to it, and the return from it. */
 import { browserStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import type { OpenIdReturn, OpenIdSignedIn, OpenIdStart, OpenIdStarted } from '#schemas/openid.ts';
 
 const storage = browserStorage('sessionStorage');
-/** Secret by which the server knows the browser that began; of this tab, and for one way there and back. */
+/** Storage key of the secret that proves to the server that the same tab began the sign-in; used once. */
 const BEGUN = 'admin_provider_sign_in';
 
-/** Goes to the provider; the page ends. @throws ApiError */
+/** Redirects to the provider, which unloads the page. @throws ApiError */
 export async function goToProvider(call: Call, provider: string): Promise<void> {
   const body: OpenIdStart = { provider };
   const { url, browser } = await call<OpenIdStarted>('POST', '/login/openid', { body });
@@ -15,7 +15,7 @@ export async function goToProvider(call: Call, provider: string): Promise<void> 
   window.location.assign(url);
 }
 
-/** Ends the sign-in with what the provider wrote into the address. @throws ApiError */
+/** Completes the sign-in with the query parameters that the provider sent back. @throws ApiError */
 export function returnFromProvider(call: Call, provider: string, parameters: string): Promise<OpenIdSignedIn> {
   const body: OpenIdReturn = { provider, parameters, browser: storage.read(BEGUN) ?? '' };
   storage.write(BEGUN, null);

@@ -22,7 +22,7 @@ export async function signInWithPasskey(call: Call): Promise<PasskeySignedIn> {
   return call('POST', '/login/passkey', { body: { response: await startAuthentication({ optionsJSON }) } });
 }
 
-/** What the browser made for the signed-in account. @throws ApiError, or the browser's own error */
+/** Creates a passkey for the signed-in account. @throws ApiError, or the browser's own error */
 export async function newPasskey(call: Call): Promise<NewPasskey['response']> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = await call<PublicKeyCredentialCreationOptionsJSON>('POST', '/admin/me/passkeys/options');

@@ -9,14 +9,14 @@ import { ConsoleShell } from '../shell/console-shell.tsx';
 import { begin, signInCall } from './begin.ts';
 import { returnFromProvider } from './openid.ts';
 
-/** Where a provider leads back to: ends the sign-in, and goes to the console, or to the sign-in page with what is wrong. */
+/** Redirect target of the identity provider: completes the sign-in and opens the console, or returns to the sign-in page with an error. */
 export function SignInReturn() {
   const { auth } = messages();
   const { provider = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
   const report = useReport();
-  // What came back is good once, and React may run an effect twice.
+  // The authorization code works once, and React may run an effect twice.
   const sent = useRef(false);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SignInReturn() {
         await begin(reply);
       })
       .catch((error: Error) => report('sign-in', { tone: 'danger', text: `${auth.failed} ${reasonOf(error)}` }))
-      // The code leaves the address either way.
+      // Removes the code from the address bar, whether the sign-in succeeded or not.
       .finally(() => navigate(addressOf('dashboard'), { replace: true }));
   }, [provider, search, navigate, report, auth]);
 

@@ -20,7 +20,7 @@ import { isCancelled, mayUsePasskeys, signInWithPasskey } from './passkeys.ts';
 import styles from './sign-in.module.css';
 import { readBrowserSecret } from './token-store.ts';
 
-/** The console's door: username and password (specification, section 6), a passkey, or a provider. A failure is said in the status line. */
+/** Sign-in page: username and password (specification, section 6), a passkey, or a provider. Errors are announced in the status line. */
 export function SignIn() {
   const { auth } = messages();
   const report = useReport();
@@ -31,7 +31,7 @@ export function SignIn() {
   useChosenLanguage(chosenLanguage() === null ? (offer?.language ?? null) : null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  /** Null until the server asks for a passkey, in whose place a code may be typed. */
+  /** Null unless the server asks for a passkey; then the recovery code typed instead of one. */
   const [recoveryCode, setRecoveryCode] = useState<string | null>(null);
   const signIn = useMutation({
     mutationFn: (typed: AdminLogin) => {
@@ -164,7 +164,7 @@ function codeUsedText(left: number): string {
   return left > 0 && left <= FEW_RECOVERY_CODES ? `${auth.codeUsed(left)} ${auth.fewCodes}` : auth.codeUsed(left);
 }
 
-/** Failures whose reason the server tells to whoever has the right password. */
+/** Error codes whose reason is shown: the server sends them only once the password was right. */
 const TOLD = ['passkey-needed', 'wrong-recovery-code', 'passwords-off'];
 
 function failureText(error: Error): string {

@@ -1,4 +1,4 @@
-/** What a signed-in screen works with, and how it ends. */
+/** Context of the signed-in console: its HTTP client, and sign-out. */
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type Call, createCall, withToken } from '#engine/client/call.ts';
 import { takingEarlyAnswers } from '../api/early-answers.ts';
@@ -8,31 +8,34 @@ import { messages } from '../language/language.ts';
 import { keepWork } from './kept-work.ts';
 import { readAdminToken, readSignOutUrl, writeAdminToken } from './token-store.ts';
 
-/** What a signed-in screen works with. */
+/** What signed-in pages share. */
 export interface SignedInConsole {
   /** Calls the server as the account that is signed in. Rejects with an `ApiError`; a 401 signs out. */
   readonly call: Call;
-  /** Forgets the token, everything that was loaded with it and work that was kept, and ends this sign-in on the server as soon as it can be reached, and at the provider that signed in. */
+  /**
+   * Deletes the token, all data loaded with it and kept work; ends this sign-in on the server once it can be reached, and at the identity
+   * provider.
+   */
   readonly signOut: () => void;
 }
 
 export const SignedInContext = createContext<SignedInConsole | null>(null);
 
-/** The signed-in console. Throws outside of it, which is a mistake of the program. */
+/** Context of the signed-in console. Throws outside of `<SignedIn>`, which is a programming error. */
 export function useSignedIn(): SignedInConsole {
   const signedIn = useContext(SignedInContext);
   if (signedIn === null) throw new Error('useSignedIn needs a signed-in console around it');
   return signedIn;
 }
 
-/** Gives its children the calls that this token allows. A 401 from any of them signs out (specification, section 4). */
+/** Gives its children a client that sends this token. A 401 reply to any call signs out (specification, section 4). */
 export function SignedIn({ token, children }: { token: string; children: ReactNode }) {
   const report = useReport();
 
   const onUnauthorized = useCallback(() => {
-    // A late answer to the previous token must not end the sign-in that replaced it.
+    // A late 401 to the previous token must not end the sign-in that replaced it.
     if (readAdminToken() !== token) return;
-    // Sessions, scores and storage go with the token; the refresh timer goes with the screens.
+    // The query cache and kept work go with the token; refresh timers stop when their pages unmount.
     writeAdminToken(null);
     report('sign-in', { tone: 'danger', text: messages().auth.expired });
   }, [token, report]);

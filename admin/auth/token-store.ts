@@ -10,12 +10,12 @@ export function readAdminToken(): string | null {
   return storage.read(CONSOLE_TOKEN);
 }
 
-/** Address of the provider that signed in, where a sign-out goes. */
+/** Storage key of the identity provider's end-session address. */
 const SIGN_OUT_URL = 'admin_sign_out_url';
 
 /**
- * Keeps the token, where the browser refuses storage for as long as the page; null removes it.
- * @param signOutUrl of the provider that signed in, if any
+ * Stores the token, or removes it for null. Where the browser refuses storage it lives as long as the page. @param signOutUrl end-session
+ * address of the provider that signed in, if any
  */
 export function writeAdminToken(token: string | null, signOutUrl: string | null = null): void {
   storage.write(SIGN_OUT_URL, token === null ? null : signOutUrl);
@@ -23,20 +23,20 @@ export function writeAdminToken(token: string | null, signOutUrl: string | null 
   for (const listener of listeners) listener();
 }
 
-/** Where a sign-out goes to end the sign-in at the provider too; null for one without a provider. */
+/** End-session address of the identity provider; null when none signed in. */
 export function readSignOutUrl(): string | null {
   const url = storage.read(SIGN_OUT_URL);
   return url !== null && /^https?:/.test(url) ? url : null;
 }
 
-/** Calls back when the token changes, in this tab or in another. Answers how to stop. */
+/** Calls back when the token changes, in this tab or in another. Returns the function that unsubscribes. */
 function subscribeToAdminToken(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === CONSOLE_TOKEN || event.key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
-  // A page that comes back out of the browser's memory heard nothing of other tabs meanwhile.
+  // A page restored from the back/forward cache missed the storage events of other tabs.
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
@@ -52,7 +52,10 @@ export function useAdminToken(): string | null {
   return useSyncExternalStore(subscribeToAdminToken, readAdminToken, noToken);
 }
 
-/** Secret by which the server knows this browser at the next sign-in to an account; it outlasts the sign-out, and opens nothing. */
+/**
+ * Storage key of a known browser's secret: the server recognises the browser at the account's next sign-in. It survives sign-out and grants
+ * no access.
+ */
 const browserKey = (username: string) => `admin_browser ${username}`;
 
 export function readBrowserSecret(username: string): string | null {

@@ -1,4 +1,4 @@
-/** The signed-in account, and what it may do. */
+/** The signed-in account and its permissions. */
 import { useQuery } from '@tanstack/react-query';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Facilitator, Role } from '#schemas/facilitators.ts';
@@ -14,19 +14,22 @@ function useAccount() {
   });
 }
 
-/** The signed-in account; undefined until it is known. */
+/** The signed-in account; undefined until it is loaded. */
 export function useMe(): Facilitator | undefined {
   return useAccount().data;
 }
 
-/** Whether the signed-in account has this role or a higher one; if not, which it has. Granted where it cannot be known: the server decides. */
+/**
+ * Whether the signed-in account has at least this role; if not, its own role. Granted when the role cannot be determined: the server
+ * decides anyway.
+ */
 export function usePermission(least: Role): 'granted' | 'unknown' | { readonly role: Role } {
   const { data, isError } = useAccount();
   if (data === undefined) return isError ? 'granted' : 'unknown';
   return isAtLeast(data.role, least) ? 'granted' : { role: data.role };
 }
 
-/** Whether the signed-in account has this role or a higher one. The server decides; this only hides what it would refuse. */
+/** Whether the signed-in account has at least this role. The server enforces it; this only hides what it would refuse. */
 export function useMay(least: Role): boolean {
   const me = useMe();
   return me !== undefined && isAtLeast(me.role, least);

@@ -5,9 +5,8 @@ import { readAdminToken } from './token-store.ts';
 import { useMe } from './use-me.ts';
 
 /**
- * Keeps what is not saved on this page when the sign-in ends under it; any other way off the page gives it up.
- * @param work null while there is nothing to lose
- * @returns to be called when the person decides to leave
+ * Stores this page's unsaved work when the sign-in expires; leaving the page in any other way discards it. @param work null when nothing is
+ * unsaved @returns a function to call when the person chooses to leave
  */
 export function useWorkKept(work: object | null): () => void {
   const me = useMe();
@@ -23,7 +22,7 @@ export function useWorkKept(work: object | null): () => void {
 
   useEffect(
     () => () => {
-      // Another tab may have signed in again by now.
+      // Another tab may have signed in again meanwhile.
       if (readAdminToken() === begunWith) keepWork(null);
       else if (!left.current && latest.current !== null) keepWork(latest.current);
     },

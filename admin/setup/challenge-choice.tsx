@@ -21,13 +21,13 @@ interface ChallengeChoiceProps {
 
 type Played = string | 'selection';
 
-/** Which challenges are played: a whole programme, or a selection with an order of its own. */
+/** Choice of the missions to play: the whole classic programme, or a selection in an order of its own. */
 export function ChallengeChoice({ catalogue, draft, error, onChange }: ChallengeChoiceProps) {
   const { challenges: words } = messages().setup;
   const id = useId();
   const programmes = programmesOf(catalogue);
   const offered = offeredProgrammes(catalogue);
-  // Ticked one after the other, the missions of a programme stay a selection: the list must not close under the hand.
+  // Stays a selection even once every mission of the programme is ticked: otherwise the list would collapse under the pointer.
   const [selecting, setSelecting] = useState(false);
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const whole = offered.find((programme) => wholeOf(programme)?.join() === draft.chosen.join());
@@ -91,7 +91,7 @@ interface LevelsProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The challenges of a programme, to tick. */
+/** The missions of a programme as checkboxes, by difficulty. */
 function Levels({ programme, chosen, onChange }: LevelsProps) {
   const { common, setup } = messages();
   return catalogueGroups(programme.entries).map(({ title, entries }) => (

@@ -1,10 +1,10 @@
-/** The chosen challenges and the catalogue that they are chosen from. Pure. */
+/** Order and grouping of the missions of a session. Pure. */
 
 import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { minutesOf, playedMissions } from '../components/session/played-missions.ts';
 
-/** Challenges by difficulty, those without one last; empty groups are left out. */
+/** Missions grouped by difficulty, those without one last; empty groups are left out. */
 export function catalogueGroups(
   catalogue: readonly CatalogueEntry[],
 ): { readonly title: string; readonly entries: readonly CatalogueEntry[] }[] {
@@ -16,7 +16,7 @@ export function catalogueGroups(
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The list with one key a place earlier (-1) or later (1); as it was when there is no such place. */
+/** The list with one key moved one position earlier (-1) or later (1); unchanged at either end. */
 export function moved(keys: readonly string[], key: string, by: -1 | 1): readonly string[] {
   const from = keys.indexOf(key);
   const neighbour = keys[from + by];
@@ -24,12 +24,12 @@ export function moved(keys: readonly string[], key: string, by: -1 | 1): readonl
   return keys.map((other) => (other === key ? neighbour : other === neighbour ? key : other));
 }
 
-/** The key added at the end, or taken out. */
+/** The list with the key appended, or removed if it is in it. */
 export function toggled(keys: readonly string[], key: string): readonly string[] {
   return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 }
 
-/** How many missions are played and how many minutes a beginner needs for them; null is all that a plain session plays. */
+/** How many missions are played, and the minutes that a beginner needs for them. Null means the whole classic programme. */
 export function playLength(
   catalogue: readonly CatalogueEntry[],
   keys: readonly string[] | null,

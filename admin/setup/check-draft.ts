@@ -1,4 +1,4 @@
-/** From what the form holds to what the server takes, or to what is wrong with it: found here, or said by the server. Pure. */
+/** Validates a set-up form: either the request body for the server, or the errors by field, from here or from the server's reply. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
 import {
   DURATION_MINUTES,
@@ -17,7 +17,7 @@ import { messages } from '../language/language.ts';
 import { furtherTeams, readPeople } from './people-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
 
-/** Where players report: a field of the set-up with a part for each field of the form. */
+/** Form fields of the reporting channel: the server's field has several parts, the form a field for each. */
 const WHERE_TO_REPORT_FIELDS = {
   'reporting.email': 'reportEmail',
   'reporting.phone': 'reportPhone',
@@ -26,7 +26,7 @@ const WHERE_TO_REPORT_FIELDS = {
 
 type ErrorField = keyof SessionSetup | (typeof WHERE_TO_REPORT_FIELDS)[keyof typeof WHERE_TO_REPORT_FIELDS];
 
-/** What is wrong, by the field where it is said. */
+/** Errors, by the field that shows them. */
 export type SetupErrors = Partial<Readonly<Record<ErrorField, string>>>;
 
 export type CheckedDraft =
@@ -35,7 +35,7 @@ export type CheckedDraft =
 
 const { minimum: SHORTEST, maximum: LONGEST } = DURATION_MINUTES;
 
-/** @param before the session as it is, when it exists already @param now milliseconds since 1970 */
+/** Validates the form. @param before the session as the server has it, if it exists already @param now milliseconds since 1970 */
 export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now: number): CheckedDraft {
   const opensAt = toUtc(draft.opensAt, before?.opensAt);
   const closesAt = toUtc(draft.closesAt, before?.closesAt);
@@ -83,13 +83,13 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
   };
 }
 
-/** A workshop whose play lasts as long as its session. @param minutes null where the session has no duration */
+/** The workshop with its play as long as the session. @param minutes null if the session has no duration */
 function ofPlay(workshop: Workshop, minutes: number | null): Workshop {
   const play = Math.min(minutes ?? workshop.minutes.play, PART_MINUTES.maximum);
   return { ...workshop, minutes: { ...workshop.minutes, play } };
 }
 
-/** Of earlier errors those that may still be true: what was left out of the list, or corrected, is listed no more. */
+/** Earlier errors that may still be true: unread lines that have since been corrected or removed are dropped. */
 export function stillTold(errors: SetupErrors, draft: SetupDraft): SetupErrors {
   const { allowed, ...others } = errors;
   return allowed === messages().setup.mistakes.unread && !hasUnread(draft, readPeople(draft.allowed).unread) ? others : errors;
@@ -103,7 +103,7 @@ function fits({ maxLength, pattern }: { readonly maxLength: number; readonly pat
   return text === null || ([...text].length <= maxLength && new RegExp(pattern, 'u').test(text));
 }
 
-/** The names in a text of one team a line. */
+/** Team names of a text with one name a line. */
 export function teamsOf(text: string): string[] {
   return text
     .split(/[\r\n]+/)
@@ -116,7 +116,9 @@ function durationMistake(minutes: number | null): string | null {
   return messages().setup.mistakes.duration(SHORTEST, LONGEST);
 }
 
-/** @param now null for an end that stands: a pause holds it up, however late it is */
+/**
+ * Error in the closing time, if any. @param now null when the session already ends at that time: a pause may have carried it into the past
+ */
 function closingMistake(given: boolean, opensAt: string | null, closesAt: string | null, now: number | null): string | null {
   const words = messages().setup.mistakes;
   if (closesAt === null) return given ? words.noTime : null;
@@ -135,7 +137,7 @@ function teamsMistake(teams: readonly string[]): string | null {
   return twice === undefined ? null : words.sameTeam(twice);
 }
 
-/** Fields that show what is wrong with them. */
+/** Fields of the form that can show an error. */
 const MARKED = [
   'name',
   'challenges',
@@ -146,19 +148,19 @@ const MARKED = [
   'allowed',
 ] as const satisfies readonly (keyof SessionSetup)[];
 
-/** Where the form says what the server says of this field ('allowed.3.team'); undefined for one that it does not mark. */
+/** Maps a field path of the server's error ('allowed.3.team') to the form field that shows it; undefined if there is none. */
 function markedField(field = ''): ErrorField | undefined {
   const [reporting] = Object.entries(WHERE_TO_REPORT_FIELDS).flatMap(([name, own]) => (name === field ? [own] : []));
   const first = field.split('.')[0];
   return reporting ?? MARKED.find((name) => name === first);
 }
 
-/** Whether what the server says of this field can be said at a field of the form. */
+/** Whether the form has a field that can show the server's error about `field`. */
 export function isSetupField(field: string | undefined): boolean {
   return markedField(field) !== undefined;
 }
 
-/** The server's objection at the field that it names; none for a failure that is about no field. */
+/** The server's error at the form field that it names; empty if the error names no field. */
 export function errorOfField(error: unknown): SetupErrors {
   const field = error instanceof ApiError ? markedField(error.field) : undefined;
   return field !== undefined && error instanceof ApiError ? { [field]: error.message } : {};

@@ -14,7 +14,7 @@ interface ChosenChallengesProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The selection in its order, moved by buttons; each move is said aloud, and the keyboard stays where it is. */
+/** The selected missions in order, with buttons that move each one. A move is announced, and the focus stays on the moved row. */
 export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChallengesProps) {
   const { challenges: words } = messages().setup;
   const id = useId();
@@ -24,7 +24,7 @@ export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChalleng
   const [removedAt, setRemovedAt] = useState<{ readonly place: number } | null>(null);
   const titleOf = (key: string) => catalogue.find((entry) => entry.key === key)?.title;
 
-  // The button that was pressed went with its row: the keyboard goes on at the row that took its place.
+  // Removing a row removes the focused button: focus the row that took its position.
   useEffect(() => {
     if (removedAt === null) return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-remove]') ?? [];

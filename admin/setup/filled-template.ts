@@ -1,4 +1,4 @@
-/** A template with what this catalogue gives for it. Pure. */
+/** Applies a template to the catalogue: the missions and texts that it gives. Pure. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { lengthOf, playedMissions } from '../components/session/played-missions.ts';
 import { usualMinutes } from '../components/session/workshop-time.ts';
@@ -6,7 +6,9 @@ import { messages } from '../language/language.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import { pickChallenges, TEMPLATES } from './templates.ts';
 
-/** What a template sets; the whole classic programme leaves a selection as it is, so that it can be returned to. */
+/**
+ * Fields of the form that a template sets. The whole classic programme leaves an earlier selection in place, so that one can go back to it.
+ */
 export type TemplateChange = Pick<SetupDraft, 'everything' | 'duration'> & Partial<Pick<SetupDraft, 'chosen'>>;
 
 export interface FilledTemplate {
@@ -17,12 +19,12 @@ export interface FilledTemplate {
   readonly missions: readonly CatalogueEntry[];
   /** '7 missions, 30 min, in 30 min of play, with 10 min to welcome, 15 to debrief and 5 for questions'. */
   readonly content: string;
-  /** Whether it is for so many minutes. */
+  /** Whether the template has a duration. */
   readonly limited: boolean;
   readonly change: TemplateChange;
 }
 
-/** The whole classic programme, in the words of the language that is shown. */
+/** Pseudo-template of the whole classic programme, with texts in the current language. */
 const EVERYTHING = {
   get title() {
     return messages().setup.templates.whom.everything.title;
@@ -32,10 +34,13 @@ const EVERYTHING = {
   },
 } as const;
 
-/** For whom there are templates. */
+/** Templates by audience, the whole programme last. */
 export const WHOM = [...TEMPLATES, EVERYTHING] as const;
 
-/** @param whom a title of `WHOM` @param minutes of the workshop, of which the session is the play */
+/**
+ * Missions and texts of a template. @param whom title of an entry of `WHOM` @param minutes length of the whole workshop, which contains the
+ * play
+ */
 export function fillTemplate(catalogue: readonly CatalogueEntry[], whom: string, minutes: number): FilledTemplate {
   const template = TEMPLATES.find(({ title }) => title === whom);
   const parts = usualMinutes(minutes);

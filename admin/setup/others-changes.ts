@@ -1,4 +1,4 @@
-/** A form that somebody filled while a colleague changed the same session, or gave it more time. Pure. */
+/** Three-way merge of a set-up form with what a colleague saved meanwhile. Pure. */
 import type { SetupDraft } from './setup-draft.ts';
 
 type DraftField = keyof SetupDraft;
@@ -26,13 +26,13 @@ const DECISIONS = [
 export type Decision = (typeof DECISIONS)[number]['name'];
 
 export interface WithOthersChanges {
-  /** What was touched in the form as it is there, the rest as it is on the server. */
+  /** The merged form: fields changed here as they are here, all others as on the server. */
   readonly draft: SetupDraft;
-  /** What both changed, each in another way. */
+  /** Conflicts: units that both sides changed, to different values. */
   readonly both: readonly Decision[];
 }
 
-/** @param begun what the form began with @param latest what the server holds by now */
+/** Merges. @param begun the form's initial values @param latest the server's present values */
 export function withOthersChanges(draft: SetupDraft, begun: SetupDraft, latest: SetupDraft): WithOthersChanges {
   const touched = DECISIONS.filter(({ fields }) => differ(fields, draft, begun));
   return {
@@ -47,7 +47,7 @@ export function withOthersChanges(draft: SetupDraft, begun: SetupDraft, latest: 
   };
 }
 
-/** What the form began with, of what was changed in it since. */
+/** Initial values of the fields that have been changed since. */
 export function replacedBy(draft: SetupDraft, begun: SetupDraft): Partial<SetupDraft> {
   const fields = DECISIONS.flatMap(({ fields }): readonly DraftField[] => fields);
   return partOf(
@@ -56,7 +56,7 @@ export function replacedBy(draft: SetupDraft, begun: SetupDraft): Partial<SetupD
   );
 }
 
-/** Where both changed something: as the other did. */
+/** Resolves the conflicts in the colleague's favour. */
 export function withTheirs(draft: SetupDraft, latest: SetupDraft, both: readonly Decision[]): SetupDraft {
   return {
     ...draft,

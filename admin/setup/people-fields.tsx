@@ -23,7 +23,7 @@ interface PeopleFieldsProps {
   readonly onChange: (change: (draft: SetupDraft) => Partial<SetupDraft>) => void;
 }
 
-/** The allow-list, and the teams. */
+/** Fields for the allow-list and the teams. */
 export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
   const { components, setup } = messages();
   const { people, codes } = setup;
@@ -61,7 +61,7 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
               onDrop={(event) => {
                 const [dropped] = event.dataTransfer.files;
                 if (dropped === undefined) return;
-                // The browser would leave the page for the file.
+                // Without this, the browser would open the dropped file in place of the page.
                 event.preventDefault();
                 file.mutate(dropped);
               }}
@@ -73,7 +73,7 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
               lines={questions}
               onCorrect={(line) => {
                 onChange(({ allowed }) => ({ allowed: corrected(allowed, line) }));
-                // The button goes with its question: the focus stays with the list.
+                // The pressed button is gone with its question: move the focus to the list.
                 list.current?.focus();
               }}
             />

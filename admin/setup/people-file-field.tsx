@@ -12,14 +12,14 @@ import { countPeople } from './summary.ts';
 import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
 type Change = (change: (draft: SetupDraft) => Partial<SetupDraft>) => void;
-/** Content of a file. Of a person who is in it twice only the last line goes into the list; `repeated` reports such cases. */
+/** Content of a file. If a person appears twice, only the last line is added to the list, and `repeated` reports it. */
 interface ReadFile extends PeopleList {
   readonly name: string;
   readonly repeated: readonly UnreadLine[];
 }
 type Load = UseMutationResult<ReadFile, Error, File>;
 
-/** Reads a file of people, adds them to the list, and keeps in the draft what could not be read. */
+/** Reads a CSV file of people into the list; lines that cannot be read are kept in the draft. */
 export function usePeopleFile(onChange: Change): Load {
   return useMutation({
     mutationFn: async (file: File) => {
@@ -38,14 +38,14 @@ interface PeopleFileProps {
   readonly onChange: Change;
 }
 
-/** 'Load a CSV file', and what was found in it. */
+/** File button 'Load a CSV file', and what was found in the file. */
 export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
   const { people } = messages().setup;
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     if (file !== undefined) load.mutate(file);
-    // Choosing the same file again, once it was corrected, must be heard.
+    // Without this, choosing the same file again after correcting it fires no change event.
     event.target.value = '';
   }
 
@@ -76,7 +76,7 @@ export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
   );
 }
 
-/** A file that is loaded again replaces what was unread of it before. */
+/** Loading a file of the same name again replaces its unread lines. */
 function withFile(draft: SetupDraft, { name, entries, unread }: PeopleList & { readonly name: string }): Partial<SetupDraft> {
   const known = new Map(readPeople(draft.allowed).entries.map(({ entry, team }) => [entry, team]));
   const added = entries.filter(({ entry, team }) => !known.has(entry) || known.get(entry) !== team);

@@ -1,16 +1,16 @@
-/** The bytes of an office's file as text. */
+/** Decodes a CSV or text file, whatever its encoding. */
 import { messages } from '../language/language.ts';
 
-/** Bytes of the largest file that is read: several times the longest allow-list. */
+/** Maximum file size in bytes: several times the longest allow-list. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
-/** Reads a text file of people. Rejects with a sentence about what cannot be one. */
+/** Reads a text file of people. Rejects with a message for the facilitator if it is not one. */
 export async function readPeopleFile(file: File): Promise<string> {
   if (file.size > MAX_FILE_BYTES) throw new Error(messages().setup.lines.tooLarge(file.name));
   return decodeText(await file.arrayBuffer());
 }
 
-/** UTF-8, UTF-16 with or without its mark ('Unicode text'), or what an older spreadsheet writes on Windows. Throws for a workbook. */
+/** Decodes UTF-8, UTF-16 with or without a byte order mark, or Windows-1252. Throws for a workbook (.xlsx). */
 export function decodeText(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03) throw new Error(messages().setup.lines.workbook);
@@ -23,7 +23,7 @@ export function decodeText(buffer: ArrayBuffer): string {
   }
 }
 
-/** UTF-16 by its mark or, without one, by the zeros beside its Latin letters. */
+/** Detects UTF-16 by its byte order mark or, without one, by the zero byte beside each Latin letter. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

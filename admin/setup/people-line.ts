@@ -1,47 +1,47 @@
-/** One line of a list of people, cut into what it says. Pure. */
+/** Splits one line of a pasted list of people into cells, and recognises addresses and names in them. Pure. */
 import { messages } from '../language/language.ts';
 import { personName } from './people-names.ts';
 
-/** What stands between two separators. */
+/** Text between two separators. */
 export interface Cell {
   readonly text: string;
   /** The separator before it; empty at the start of the line. */
   readonly after: string;
-  /** All of it stood between quotation marks. */
+  /** The whole cell was in quotation marks. */
   readonly quoted: boolean;
-  /** What stood between quotation marks before an address in angle brackets. */
+  /** Display name in quotation marks before an address in angle brackets. */
   readonly name: string | null;
 }
 
 /** Somebody by e-mail, or a domain. */
 export interface LinePerson {
   readonly address: string;
-  /** As mail programs write it before the address. */
+  /** Display name, as mail programs write it before the address. */
   readonly name: string | null;
-  /** The address stood in angle brackets, before which a name would be: none is looked for elsewhere. */
+  /** The address was in angle brackets, which a display name would precede: other cells are not searched for a name. */
   readonly bracketed: boolean;
 }
 
-/** What a cell is taken for. */
+/** What a cell was recognised as. */
 type Understood =
   | { readonly kind: 'people'; readonly people: readonly LinePerson[] }
   | { readonly kind: 'words' }
   | { readonly kind: 'odd'; readonly reason: string };
 
-/** A cell as it is understood. */
+/** A recognised cell. */
 export type LinePart = Understood & {
   readonly text: string;
-  /** Where it stands to the first address of the line. */
+  /** Position relative to the line's first address. */
   readonly place: 'before' | 'after';
 };
 
-/** An address, or a domain with its at sign, without what mail programs put around one. */
+/** An e-mail address or @domain, after the marks that mail programs put around it are removed. */
 const ADDRESS = /^[^\s@<>()[\]",;:\\]*@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u;
-/** Marks around an address: `<`, `(`, quotation marks of any kind, and the scheme of a link. */
+/** Marks before an address: `<`, `(`, any quotation mark, `mailto:`. */
 const OPENING = /^[<([{"'“”«‘’]+/u;
 const CLOSING = /[>)\]}"'“”»‘’]+$/u;
 const SCHEME = /^mailto:/i;
-/** A list's bullet or number, or the name of a message's field, before the first cell. */
+/** Prefix of the first cell: a list bullet, a number, or a mail header such as `To:`. */
 const LEAD = /^\s*(?:[-*•·–]\s+|\d+[.)]\s+)?(?:(?:to|cc|bcc|à|cci|from|de)\s*:\s*)?/i;
 
 /** Whether this is an e-mail or an @domain as it is sent to the server. */
@@ -49,7 +49,7 @@ export function isAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
 
-/** Cuts a line at its commas, semicolons and tabs; what stands between quotation marks is one cell, unless it holds addresses. */
+/** Splits a line at commas, semicolons and tabs. Quoted text is one cell, unless it contains addresses. */
 export function cellsOf(line: string): Cell[] {
   const cells: Cell[] = [];
   let rest = line.replace(LEAD, '');
@@ -76,10 +76,10 @@ export function cellsOf(line: string): Cell[] {
   return cells.filter(({ text }) => text !== '');
 }
 
-/** Understands the cells of one line; words that are the first half of a name ('Dupont, Éloïse <e@x.fr>') go with the second. */
+/** Recognises the cells of one line. A surname before a comma ('Dupont, Éloïse <e@x.fr>') is joined to its first name. */
 export function partsOf(cells: readonly Cell[]): LinePart[] {
   const parts: LinePart[] = [];
-  // The line began with such a name: all its names are written that way.
+  // The line began with a 'Surname, First name': so all its names are written that way.
   let split = false;
   let half: string | null = null;
   cells.forEach(({ text, after, quoted, name }, index) => {
@@ -106,14 +106,16 @@ export function partsOf(cells: readonly Cell[]): LinePart[] {
   return parts;
 }
 
-/** What two cells were meant to be, where a comma stands in the place of a dot of a domain ('ana@brevelle,example'); null for others. */
+/** Address in which a comma was typed for a dot of the domain ('ana@brevelle,example'), joined again; null if the two cells are not one. */
 function cutByComma(cell: Cell | undefined, next: Cell | undefined): string | null {
   if (cell === undefined || next?.after !== ',' || !/[^@]@[^@]/.test(cell.text)) return null;
   const whole = `${bareAddress(cell.text)}.${bareAddress(next.text)}`;
   return !isAddress(bareAddress(cell.text)) && !next.text.includes('@') && isAddress(whole) ? whole : null;
 }
 
-/** @param name in quotation marks before the address @param half what stood before a comma, and belongs to the first name */
+/**
+ * Recognises one cell. @param name quoted text before the address @param half surname that stood before a comma, to join to the first name
+ */
 function understood(text: string, name: string | null, half: string | null): Understood {
   if (!text.includes('@')) return { kind: 'words' };
   const people = new Map<string, LinePerson>();
@@ -133,7 +135,7 @@ function understood(text: string, name: string | null, half: string | null): Und
     // `ana@x.fr <ana@x.fr>` is one person; `a@x.fr b@x.fr` are two.
     const written = nameAndAddress ? [people.size === 0 ? half : null, words.slice(0, -1).join(' ')] : [];
     const named = personName(name ?? written.filter((part) => part !== null && part !== '').join(', '));
-    // Mail programs put the address itself where they know no name.
+    // Without a name, mail programs repeat the address in its place.
     const own = named !== null && isAddress(named) ? null : named;
     if (found.length === bare.length)
       for (const address of found) people.set(address, { address, name: found.length === 1 ? own : null, bracketed });

@@ -11,30 +11,30 @@ export interface UnreadLine {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
-  /** What is wrong, and what to do about it. */
+  /** Error message: what is wrong, and how to correct it. */
   readonly reason: string;
-  /** What the text may have been meant to be; absent where one cannot tell. */
+  /** Suggested correction; absent if there is none. */
   readonly meant?: string;
 }
 
-/** An address or domain, in lower case, where it stands. */
+/** An address or domain in lower case, with its line. */
 export interface ReadEntry extends AllowedEntry {
   /** Counted from 1. */
   readonly line: number;
 }
 
 export interface PeopleList {
-  /** Each address or domain once, in lower case; of one given twice the last counts, with whatever name it was given. */
+  /** Each address or domain once, in lower case; a repeated one has the name and team of its last line. */
   readonly entries: readonly AllowedEntry[];
   readonly unread: readonly UnreadLine[];
 }
 
-/** An address of a list with the name and the team beside it, or why there is none. */
+/** An entry of the list with its name and team, or why the line cannot be read. */
 export type Found =
   | { readonly line: number; readonly address: string; readonly team: string | null; readonly name: string | null }
   | { readonly line: number; readonly text: string; readonly reason: string };
 
-/** What mail programs and text files leave between letters, unseen. */
+/** Invisible characters that mail programs and text files insert: zero-width, bidirectional marks, byte order mark. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const MORE_THAN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
@@ -49,7 +49,7 @@ export function readPeople(text: string): PeopleList {
   return { entries: [...entries.values()], unread };
 }
 
-/** As {@link readPeople}, with every repetition, and the line on which each stands. */
+/** As {@link readPeople}, but with every repetition and its line number. */
 export function readLines(text: string): { readonly read: readonly ReadEntry[]; readonly unread: readonly UnreadLine[] } {
   const read: ReadEntry[] = [];
   const unread: UnreadLine[] = [];
@@ -62,11 +62,11 @@ export function readLines(text: string): { readonly read: readonly ReadEntry[]; 
   return { read, unread };
 }
 
-/** The lines that read back as these entries. */
+/** Formats entries as lines that `readPeople` parses to the same entries. */
 export function writePeople(entries: readonly AllowedEntry[]): string {
   return entries
     .map(({ entry, team, name }) => {
-      // In angle brackets it has no name beside it: a team that reads like one stays a team.
+      // The parser looks for no name beside an address in angle brackets, so a team that looks like a name stays a team.
       const likeName = team !== null && name === null && isFullName(team) && namesOwner(team, entry);
       const person = name !== null ? `${quotedName(name)} <${entry}>` : likeName ? `<${entry}>` : entry;
       return team === null ? person : `${person};${quoted(team)}`;
@@ -74,7 +74,7 @@ export function writePeople(entries: readonly AllowedEntry[]): string {
     .join('\n');
 }
 
-/** Teams that the list names and the session does not have; case aside, each once. */
+/** Teams named in the list that the session does not have yet; compared without case, each once. */
 export function furtherTeams(entries: readonly AllowedEntry[], teams: readonly string[]): string[] {
   const known = new Set(teams.map((team) => team.toLowerCase()));
   const further: string[] = [];
@@ -103,11 +103,11 @@ interface Row {
   readonly parts: readonly LinePart[];
 }
 
-/** A row about one person. */
+/** A row with exactly one person. */
 interface PersonRow {
   readonly row: Row;
   readonly person: LinePerson;
-  /** The words beside the address, by their place to it: -1 is the cell before. */
+  /** Texts beside the address, by offset from it: -1 is the cell before. */
   readonly words: readonly { readonly place: number; readonly text: string }[];
 }
 
@@ -125,8 +125,8 @@ function onePersonOf(row: Row): PersonRow | null {
 }
 
 /**
- * The columns that hold names, of a table without a heading: their cells are like the addresses beside them, at least every other one.
- * A column on its own holds teams unless its cells have several words.
+ * Columns that contain names in a table without a heading: at least half of the cells match their row's address. A single column contains
+ * teams, unless its cells have several words.
  */
 function nameColumns(rows: readonly PersonRow[]): ReadonlySet<number> {
   const counts = new Map<number, { cells: number; names: number }>();
@@ -150,12 +150,12 @@ function readRow(row: Row, columns: ReadonlySet<number>): Found[] {
   const words = parts.filter((part) => part.kind === 'words');
   const odd = parts.flatMap((part): Found[] => (part.kind === 'odd' ? [{ line, text: part.text, reason: part.reason }] : []));
   if (parts.length > 0 && words.length === parts.length) return [{ line, text: text.trim(), reason: wordsReason(text.trim()) }];
-  // Beside what cannot be read they are its team, or its name: one mistake is said once.
+  // Beside an unreadable address the other cells are its name or team: reporting the address is enough.
   const stray = people.length === 0 ? [] : words.map(({ text: word }) => ({ line, text: word, reason: lines.onePersonALine }));
   return [...people.map(({ address, name }) => ({ line, address, team: null, name })), ...odd, ...stray];
 }
 
-/** An address alone on its line: beside it are its name, which one finds by the columns, and its team, which comes last. */
+/** Reads a line with one address. Beside it may be its name, which is recognised by the column, and its team, which comes last. */
 function onePerson({ row, person, words }: PersonRow, columns: ReadonlySet<number>): Found {
   const { lines } = messages().setup;
   const { line, text } = row;

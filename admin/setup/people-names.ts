@@ -1,9 +1,9 @@
-/** The names of people on a list: which words are one, and how they are written. Pure. */
+/** Recognises and normalises names of people. Pure. */
 import { plain } from '../format/plain-text.ts';
 
 const QUOTES = /^[\s'"“”«»‘’]+|[\s'"“”«»‘’]+$/gu;
 
-/** A name as people write it: 'Dupont, Bob' is Bob Dupont; null for what is none. */
+/** Normalises a name: 'Dupont, Bob' becomes Bob Dupont; null if the text is not a name. */
 export function personName(text: string): string | null {
   const line = text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(QUOTES, '');
   if (!/\p{L}/u.test(line)) return null;
@@ -11,14 +11,14 @@ export function personName(text: string): string | null {
   return halves ? `${halves[2]} ${halves[1]}` : line;
 }
 
-/** The name in the cells of a row, the first name first where the capitals, or the e-mail, tell which one that is. */
+/** Joins the name in the cells of a row, first name first; which one that is, capitals or the e-mail address tell. */
 export function nameInCells(cells: readonly string[], address: string): string | null {
   const [one, other, ...more] = cells;
   const turned = one !== undefined && other !== undefined && more.length === 0 && surnameFirst(one, other, address);
   return personName((turned ? [other, one] : cells).join(' '));
 }
 
-/** Whether these words are the name of whose e-mail this is: 'Sophie Nguyen' of `s.nguyen@brevelle.example`. */
+/** Whether these words are the name in this address: 'Sophie Nguyen' in `s.nguyen@brevelle.example`. */
 export function namesOwner(words: string, address: string): boolean {
   const local = localOf(address);
   const tokens = local.split(/[^\p{L}]+/u);
@@ -26,7 +26,7 @@ export function namesOwner(words: string, address: string): boolean {
   return lettersOf(words).some((word) => tokens.includes(word) || (word.length >= 4 && letters.includes(word)));
 }
 
-/** Whether there are several words. */
+/** Whether the name has several words. */
 export function isFullName(words: string): boolean {
   return lettersOf(words).length > 1;
 }

@@ -1,11 +1,11 @@
-/** What of a list of people was read, and is worth a question: nothing of it is changed. Pure. */
+/** Suspected slips in a list of people: reported, never corrected by themselves. Pure. */
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
 import { messages } from '../language/language.ts';
 import { type ReadEntry, readLines, type UnreadLine } from './people-list.ts';
 
 const sameTeam = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
 
-/** People on the list twice, in two teams: which line counts, and what becomes of the other team. */
+/** People listed twice with different teams: which line is used, and which team is dropped. */
 export function repeatedPeople(text: string): UnreadLine[] {
   const { read } = readLines(text);
   const last = new Map(read.map((one) => [one.entry, one]));
@@ -18,7 +18,7 @@ export function repeatedPeople(text: string): UnreadLine[] {
   });
 }
 
-/** Addresses with a domain that nobody else has, and that is nearly that of many others. */
+/** Addresses whose domain occurs once and is nearly that of many others: probably misspelt. */
 export function unusualDomains(text: string): UnreadLine[] {
   const people = readLines(text).read.filter(({ entry }) => !entry.startsWith('@'));
   const meant = misspeltDomains(people.map(({ entry }) => entry));
@@ -30,9 +30,9 @@ export function unusualDomains(text: string): UnreadLine[] {
   });
 }
 
-/** The list with the address that was meant in the place of the one that is written. */
+/** The list with the suggested address in place of the suspected one. */
 export function corrected(text: string, { text: written, meant = written }: Pick<UnreadLine, 'text' | 'meant'>): string {
   const letters = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // Not within a longer address that ends or begins like it.
+  // Matches whole addresses only, not the beginning or end of a longer one.
   return text.replace(new RegExp(`(?<![\\w.+-])${letters}(?![\\w-]|\\.\\w)`, 'giu'), () => meant);
 }

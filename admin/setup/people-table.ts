@@ -1,4 +1,4 @@
-/** A table of people, as an office exports it: its heading names the columns. Pure. */
+/** Reads a table of people, as an office exports it: its heading row names the columns. Pure. */
 import Papa from 'papaparse';
 import { plain } from '../format/plain-text.ts';
 import { messages } from '../language/language.ts';
@@ -14,18 +14,18 @@ const LAST_NAME = /^(noms?|names?|lastname|last|surname|family|salaries?|collabo
 const OTHER_NAME = /^(societe|entreprise|company|site|manager|chef|responsable|poste|fonction|utilisateur|user|fichier)$/;
 const PERSON = /^(noms?|prenoms?|names?|firstname|lastname|surname|matricule|civilite|id|fonction|site)$/;
 
-/** Rows that may stand above the heading: a title, a date. */
+/** Maximum number of rows above the heading, such as a title or a date. */
 const HIGHEST = 10;
 
-/** Where the columns of a text are named. */
+/** The heading row of a table. */
 export interface Heading {
   /** Counted from 1. */
   readonly line: number;
-  /** What separates its columns; null for a lone one, below which is a plain list. */
+  /** Column delimiter; null for a single column, below which is a plain list. */
   readonly delimiter: string | null;
 }
 
-/** The heading above the first address; null for a text without one. */
+/** Finds the heading row above the first address; null if there is none. */
 export function headingOf(text: string): Heading | null {
   const top = text.split(/\r\n|\n|\r/, HIGHEST);
   const first = top.findIndex((line) => line.includes('@'));
@@ -34,7 +34,7 @@ export function headingOf(text: string): Heading | null {
   return place < 0 ? null : { line: place + 1, delimiter: delimiterOf(above[place] ?? '') };
 }
 
-/** The people of a table: the e-mails are found by what a column holds, the teams by its name. */
+/** Reads the people of a table. The e-mail column is recognised by its content, the team column by its heading. */
 export function readTable(text: string, headingLine: number, delimiter: string): Found[] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const openEnds = new Set(errors.map(({ row }) => row));
@@ -58,7 +58,7 @@ interface Columns {
   readonly mail: number;
   /** -1 for none. */
   readonly team: number;
-  /** In the order in which a name is written. */
+  /** In the order of a written name: first name, surname. */
   readonly names: readonly number[];
 }
 
@@ -87,7 +87,7 @@ function readRow(cells: readonly string[], { mail, team, names }: Columns, line:
   });
 }
 
-/** A row of column names has one that is known; a lone cell is a heading when it names the e-mails. */
+/** Whether a line is a heading: several cells of which one is a known column name, or a single one that names e-mails. */
 function isHeading(line: string): boolean {
   const words = line.split(/[,;\t]/).map(wordsOf);
   const known = (pattern: RegExp) => words.some((cell) => cell.some((word) => pattern.test(word)));
@@ -100,7 +100,7 @@ function delimiterOf(heading: string): string | null {
   return heading.includes(most) ? most : null;
 }
 
-/** On which line of the text each row begins: a quoted value may go over several. */
+/** Line number of each row; a quoted value may span several lines. */
 function linesOf(rows: readonly (readonly string[])[]): number[] {
   let line = 1;
   return rows.map((cells) => {
@@ -110,7 +110,7 @@ function linesOf(rows: readonly (readonly string[])[]): number[] {
   });
 }
 
-/** The column in which most at signs are: its name may be anything. */
+/** The column with most at signs: its heading may be anything. */
 function mailColumn(rows: readonly (readonly string[])[]): number {
   const counts: number[] = [];
   for (const cells of rows) {
@@ -121,25 +121,25 @@ function mailColumn(rows: readonly (readonly string[])[]): number {
   return counts.indexOf(Math.max(...counts));
 }
 
-/** The column whose name is that of a team, or at least has such a word in it; -1 for none. */
+/** The column whose heading is, or at least contains, a word for a team; -1 for none. */
 function teamColumn(heading: readonly string[], mail: number): number {
   const names = heading.map((cell, column) => (column === mail ? [] : wordsOf(cell)));
   const whole = names.findIndex((words) => words.length === 1 && TEAM.test(words[0] ?? ''));
   return whole >= 0 ? whole : names.findIndex((words) => words.some((word) => TEAM.test(word)));
 }
 
-/** The columns of first name and name, or the one of both. */
+/** The columns of first name and surname, or the single column of both. */
 function nameColumns(heading: readonly string[], mail: number, team: number): number[] {
   const names = heading.map((cell, column) => (column === mail || column === team ? [] : wordsOf(cell)));
   const own = names.map((words) => (words.some((word) => OTHER_NAME.test(word) || TEAM.test(word)) ? [] : words));
   const first = own.findIndex((words) => words.some((word) => FIRST_NAME.test(word)));
   const last = own.findIndex((words, column) => column !== first && words.some((word) => LAST_NAME.test(word)));
-  // 'Nom et prénom' is a name by itself.
+  // 'Nom et prénom' is the heading of a whole name.
   const whole = own[first]?.some((word) => /^noms?$/.test(word)) ?? false;
   return [first, whole ? -1 : last].filter((column) => column >= 0);
 }
 
-/** The words of a column's name without accents, in lower case. */
+/** Words of a heading, lower case, without accents. */
 function wordsOf(name: string): string[] {
   return (
     plain(name)

@@ -1,4 +1,4 @@
-/** The saving of a set-up that others may be changing too. */
+/** Saves a set-up that colleagues may be changing at the same time (optimistic concurrency). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Session } from '#schemas/admin.ts';
@@ -10,19 +10,19 @@ import { checkDraft, type SetupErrors } from './check-draft.ts';
 import { type Decision, withOthersChanges } from './others-changes.ts';
 import { draftOf, type KeptDraft, type SetupDraft } from './setup-draft.ts';
 
-/** What is worked on: it moves along with what others save meanwhile. */
+/** The form's base and pending conflicts; updated when colleagues save. */
 export interface Work {
   readonly draft: SetupDraft;
-  /** As the server holds it, or as a new session begins. */
+  /** Initial values: as the server has them, or those of a new session. */
   readonly initial: SetupDraft;
   readonly session: SessionDetails | null;
-  /** What others changed too since the form began; it is saved as it is here once this was told. */
+  /** Conflicts that the form has shown: they are saved with the values of this form. */
   readonly both: readonly Decision[];
-  /** That they did. */
+  /** The message that showed these conflicts. */
   readonly news: string;
 }
 
-/** What a form begins to work on. */
+/** Base of a form that is opened. */
 export function beginning(initial: SetupDraft, kept: KeptDraft | null, session: SessionDetails | null): Work {
   const plain = { draft: initial, initial, session, both: [], news: '' };
   if (kept === null) return plain;
@@ -31,14 +31,14 @@ export function beginning(initial: SetupDraft, kept: KeptDraft | null, session: 
   return { ...plain, ...withOthersChanges(kept.draft, { ...kept.draft, ...kept.replaced }, initial), news };
 }
 
-/** How often a set-up that others keep changing is tried before it is left to the person. */
+/** Number of attempts before a set-up that colleagues keep changing is left to the person. */
 const TRIES = 3;
 
 type Outcome = { readonly saved: Session } | { readonly work: Work; readonly errors: SetupErrors };
 
 /**
- * Creates a session, or changes the one that the form began with, with what others have changed meanwhile. Where they changed the same,
- * nothing is saved. Fails with an ApiError, whose `field` names what is wrong.
+ * Creates a session, or updates one after merging what colleagues saved meanwhile. Saves nothing if there is a conflict. Fails with an
+ * ApiError whose `field` names the field at fault.
  */
 export function useSaveSetup() {
   const { create, details, setUp } = useSessionCalls();

@@ -1,4 +1,4 @@
-/** A set-up as its form holds it: texts, whatever is typed. */
+/** State of the set-up form: the texts of its fields, valid or not. */
 
 import { BOARDS, HINT_POLICIES, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
 import type { StartBy } from '#schemas/session-clock.ts';
@@ -10,7 +10,7 @@ import { type UnreadLine, writePeople } from './people-list.ts';
 
 export interface SetupDraft {
   readonly name: string;
-  /** The classic programme is played as it stands; otherwise what was chosen. */
+  /** True for the whole classic programme, false for the selection in `chosen`. */
   readonly everything: boolean;
   /** Keys in the order of play. */
   readonly chosen: readonly string[];
@@ -24,17 +24,17 @@ export interface SetupDraft {
   readonly board: BoardSetting;
   readonly personalCodes: boolean;
   readonly fleet: boolean;
-  /** Where players report; empty is as the installation says. */
+  /** Reporting channel; empty to use that of the installation. */
   readonly reportEmail: string;
   readonly reportPhone: string;
   readonly reportButton: string;
-  /** One a line. */
+  /** One team a line. */
   readonly teams: string;
-  /** People in any shape that `readPeople` knows. */
+  /** List of people, in any format that `readPeople` accepts. */
   readonly allowed: string;
-  /** What loaded files hold that could not be read: nobody is left out unawares. */
+  /** Lines of loaded files that could not be read, so that nobody is left out unnoticed. */
   readonly unreadFiles: readonly UnreadFile[];
-  /** What it was planned as. */
+  /** The workshop that it was planned as, if any. */
   readonly workshop: Workshop | null;
 }
 
@@ -75,21 +75,21 @@ function isDraft(value: unknown): value is SetupDraft {
   );
 }
 
-/** A draft that is kept while nobody is signed in. */
+/** A draft that survives an expired sign-in. */
 export interface KeptDraft {
   readonly draft: SetupDraft;
-  /** What it began with, of what was changed in it. */
+  /** Initial values of the fields that were changed. */
   readonly replaced: Partial<SetupDraft>;
 }
 
-/** Whether a value that was stored is a kept draft of this program. */
+/** Whether a stored value is a kept draft of this version of the program. */
 export function isKeptDraft(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null || !('draft' in value && 'replaced' in value)) return false;
   const { draft, replaced } = value;
   return isDraft(draft) && typeof replaced === 'object' && isDraft({ ...draft, ...replaced });
 }
 
-/** A plain session: plays the classic programme, opens at once, for everyone who has the code. */
+/** Defaults of a new session: plays the classic programme, opens at once, admits everyone with the code. */
 export const PLAIN_DRAFT: SetupDraft = {
   name: '',
   everything: true,
@@ -111,7 +111,7 @@ export const PLAIN_DRAFT: SetupDraft = {
   workshop: null,
 };
 
-/** What is set up of a session. */
+/** Form values of an existing session. */
 export function draftOf(details: SessionDetails): SetupDraft {
   return {
     name: details.name ?? '',
@@ -135,7 +135,7 @@ export function draftOf(details: SessionDetails): SetupDraft {
   };
 }
 
-/** The same set-up for another time: name marked as a copy, opening, closing and day left open. */
+/** Form values of a copy: its name says so; opening, closing and day are empty. */
 export function copyOf(details: SessionDetails): SetupDraft {
   const mark = messages().setup.copyMark;
   const name = `${(details.name ?? details.code).slice(0, SESSION_NAME.maxLength - mark.length)}${mark}`;

@@ -32,16 +32,16 @@ import { WhereToReportFields } from './where-to-report-fields.tsx';
 
 interface SetupFormProps {
   readonly catalogue: readonly CatalogueEntry[];
-  /** Nothing is unsaved while the form holds this. */
+  /** Values without unsaved changes. */
   readonly initial: SetupDraft;
-  /** What the form goes on with, where it was left unsaved. */
+  /** Unsaved draft to restore, if any. */
   readonly kept: KeptDraft | null;
   /** The session that is changed; null for a new one. */
   readonly session: SessionDetails | null;
   readonly onSaved: (session: Session) => void;
 }
 
-/** Everything that can be set up of a session, in the order in which one thinks of it. */
+/** Set-up form of a session, in the order in which one plans it. */
 export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }: SetupFormProps) {
   const { common, setup, shell } = messages();
   const form = useRef<HTMLFormElement>(null);
@@ -185,7 +185,7 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
   );
 }
 
-/** A date without its hour reads as empty: it must not be taken for none. */
+/** Date fields with a day but no hour. Browsers report them as empty, so they must not count as 'no date'. */
 function unfinishedTimes(form: HTMLFormElement): SetupErrors {
   const unfinished = [...form.elements].filter((field) => field instanceof HTMLInputElement && field.validity.badInput);
   return Object.fromEntries(

@@ -17,10 +17,7 @@ import { messages } from '../language/language.ts';
 import { copyOf, draftOf, isKeptDraft, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import { SetupForm } from './setup-form.tsx';
 
-/**
- * Sets a session up, with `?from=<id>` as a copy of another; or changes one.
- * @param catalogue every challenge there is
- */
+/** Page that creates a session, from scratch or as a copy (`?from=<id>`), or edits one. @param catalogue all challenges */
 export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueEntry[] }) {
   const { common, setup } = messages();
   const { session: id } = useParams();
@@ -44,7 +41,7 @@ interface SetupContentProps {
   readonly catalogue: readonly CatalogueEntry[];
   readonly id: string | null;
   readonly from: string | null;
-  /** Goes on with what was kept when the sign-in expired. */
+  /** Restores the draft kept when the sign-in expired. */
   readonly resumed: boolean;
 }
 
@@ -85,7 +82,7 @@ function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
   );
 }
 
-/** What the form begins with; null until it is known. */
+/** Initial values of the form; null while they load. */
 function initialDraft(id: string | null, from: string | null, details: SessionDetails | undefined): SetupDraft | null {
   if (id === null && from === null) return PLAIN_DRAFT;
   if (details === undefined) return null;

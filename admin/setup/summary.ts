@@ -1,4 +1,4 @@
-/** A set-up in words. */
+/** One-line summary of a set-up. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
 import { formatScheduledTime } from '../format/local-time.ts';
@@ -8,7 +8,7 @@ import { teamsOf } from './check-draft.ts';
 import { furtherTeams, readPeople } from './people-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
 
-/** A session that is being made, or the state of one that exists. */
+/** Whether the session is new, open or closed. */
 export type SessionState = 'new' | 'open' | 'closed';
 
 /** '12 missions, 58 min, opens at once, hints cost points, 35 people invited.' */
@@ -24,7 +24,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
     common.minutes(minutes),
     timesOf(draft, state, now),
     summary.hints[draft.hintPolicy],
-    // A room expects to see where it stands: only what is otherwise is worth a word.
+    // A complete board is the default, and needs no mention.
     draft.board === 'full' ? null : summary.board[draft.board],
     draft.fleet ? null : summary.noFleet,
     teams === 0 ? null : summary.teams(teams),
@@ -51,7 +51,7 @@ function whenOf(time: number, now: number, beside?: number): string {
   return Number.isNaN(time) ? messages().setup.summary.incomplete : formatScheduledTime(time, now, beside);
 }
 
-/** How many people are on a list by their own address, and how many domains. */
+/** Counts the individual addresses and the domains of a list. */
 export function countPeople(entries: readonly AllowedEntry[]): [people: number, domains: number] {
   const domains = entries.filter(({ entry }) => entry.startsWith('@')).length;
   return [entries.length - domains, domains];

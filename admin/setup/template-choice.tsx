@@ -16,12 +16,12 @@ import { LENGTHS } from './templates.ts';
 interface TemplateChoiceProps {
   readonly catalogue: readonly CatalogueEntry[];
   readonly draft: SetupDraft;
-  /** People play it now: a template asks before it replaces their missions. */
+  /** The session is running: applying a template asks before it replaces the missions. */
   readonly running: boolean;
   readonly onChange: (change: TemplateChange) => void;
 }
 
-/** Ready-made sessions by two questions, for whom and how long: what that gives is shown, and a press fills it in. */
+/** Chooses a template by audience and duration, previews it, and fills the form in when pressed. */
 export function TemplateChoice({ catalogue, draft, running, onChange }: TemplateChoiceProps) {
   const { common, setup } = messages();
   const words = setup.templates;

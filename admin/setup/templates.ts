@@ -1,12 +1,12 @@
 /**
- * Ready-made sessions: for whom, and how long. They are picked by rule from what manifests say (audiences, themes, act, difficulty,
- * duration, order), so that a new challenge takes part by being in the catalogue. Pure.
+ * Session templates by audience and duration. Missions are picked by rule from their manifests (audiences, themes, act, difficulty,
+ * duration, order), so that a new challenge is included by being in the catalogue. Pure.
  */
 import type { Act, Audience, CatalogueEntry, Difficulty, Theme } from '#schemas/manifest.ts';
 import type { WorkshopAudience } from '#schemas/workshop.ts';
 import { messages } from '../language/language.ts';
 
-/** What a template looks at. */
+/** Fields of the manifest that the rules read. */
 export type TemplateEntry = Pick<
   CatalogueEntry,
   'key' | 'audiences' | 'themes' | 'act' | 'difficulty' | 'duration' | 'listed' | 'order'
@@ -14,27 +14,27 @@ export type TemplateEntry = Pick<
 
 export interface Template {
   readonly whom: WorkshopAudience;
-  /** In the language that is shown, as the description. */
+  /** In the current language, like `description`. */
   readonly title: string;
   readonly description: string;
-  /** Whose challenges it picks from. */
+  /** Audience of the challenges to pick from. */
   readonly audience: Audience;
-  /** What it is about before anything else, the most important first. */
+  /** Themes to cover first, the most important first. */
   readonly essentials: readonly Theme[];
-  /** The subjects of these people's own work. */
+  /** Themes specific to this audience's work. */
   readonly own: readonly Theme[];
-  /** An attacker's acts stand beside the others; otherwise they come in when nothing else fits any more. */
+  /** Whether challenges played as the attacker are picked like others; otherwise only when nothing else fits. */
   readonly attacks: boolean;
-  /** Nothing hard, and of two that are as good the easier one. */
+  /** Prefers easier challenges, and excludes hard ones. */
   readonly easyFirst: boolean;
 }
 
-/** Asks about the others, and is therefore unlisted: a template takes it all the same. */
+/** The recap mission has no audience of its own; templates include it all the same. */
 const ROUND_UP: Theme = 'round-up';
-/** What everybody at work has to have met: the three ways in, and how to tell. */
+/** Themes for everybody at work: the three channels of an attack, and how to report. */
 const EVERYBODY: readonly Theme[] = ['email', 'phone', 'password', 'reporting', ROUND_UP];
 
-/** A template with its words: they are read as late as a page is drawn. */
+/** Builds a template with its texts, which are read when it is drawn (the language may have changed). */
 function template(whom: WorkshopAudience, rules: Omit<Template, 'whom' | 'title' | 'description'>): Template {
   return {
     ...rules,
@@ -110,7 +110,7 @@ export function pickChallenges(entries: readonly TemplateEntry[], template: Temp
   const times = (theme: Theme | undefined) => picked.filter(({ themes }) => themes.some((one) => one === theme)).length;
   const missing = ({ themes }: TemplateEntry) => themes.filter((theme) => wanted.includes(theme) && times(theme) === 0).length;
 
-  /** Whether there was one. */
+  /** Picks the best candidate that fits. @returns whether there was one */
   function pick(fits: (entry: TemplateEntry) => boolean, rank: (entry: TemplateEntry) => readonly number[]): boolean {
     const candidates = [...left].filter((entry) => entry.duration <= room() && fits(entry));
     const [best] = candidates.sort((a, b) => byRank(rank(a), rank(b)) || inOrderOfPlay(a, b));
@@ -141,9 +141,9 @@ function concerns({ audience, easyFirst }: Template, { audiences, difficulty }: 
 }
 
 const ACT: Readonly<Record<Act, number>> = { safe: 0, mixed: 1, attacker: 2 };
-/** A challenge without a difficulty stands in the middle: after the warm-up, before the hard ones. */
+/** Sort order by difficulty; a challenge without one counts as medium. */
 const LEVEL: Readonly<Record<Difficulty, number>> = { Facile: 0, Moyen: 1, Difficile: 2 };
-/** Where a challenge without an order stands: after the others. */
+/** Sort position of a challenge without `order`: last. */
 const LAST = 1000;
 
 function levelOf({ difficulty = 'Moyen' }: TemplateEntry): number {

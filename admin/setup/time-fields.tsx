@@ -21,7 +21,7 @@ interface TimeFieldsProps {
   readonly onChange: (change: Partial<SetupDraft>) => void;
 }
 
-/** How long the session lasts, and when it opens and closes by itself. */
+/** Fields for the duration, opening and closing of a session. */
 export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsProps) {
   const { time } = messages().setup;
   const both = draft.closesAt !== '' && draft.duration !== '';

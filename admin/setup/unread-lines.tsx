@@ -6,16 +6,16 @@ import styles from './unread-lines.module.css';
 
 interface UnreadLinesProps {
   readonly unread: readonly UnreadLine[];
-  /** Name of the file that they are in; of the list in the form without it. */
+  /** Name of the file with these lines; absent for the list in the form. */
   readonly source?: string;
-  /** What can be done about them. */
+  /** Buttons that resolve them. */
   readonly children?: ReactNode;
 }
 
-/** Most lines that are shown one by one. */
+/** Maximum number of lines shown one by one. */
 const SHOWN = 20;
 
-/** Which lines were not read, and why. */
+/** Lists lines that could not be read, with the reason for each. */
 export function UnreadLines({ unread, source, children }: UnreadLinesProps) {
   if (unread.length === 0) return null;
   return (
@@ -30,11 +30,11 @@ export function UnreadLines({ unread, source, children }: UnreadLinesProps) {
 interface QuestionedLinesProps {
   readonly lines: readonly UnreadLine[];
   readonly source?: string;
-  /** Takes what was meant for what is written, where one can tell. */
+  /** Applies the suggested correction of a line. */
   readonly onCorrect?: (line: UnreadLine) => void;
 }
 
-/** Lines that were read and may be a slip: the facilitator decides, and goes on as they are. */
+/** Lists lines that were read but look like slips; the facilitator may correct them or leave them. */
 export function QuestionedLines({ lines, source, onCorrect }: QuestionedLinesProps) {
   if (lines.length === 0) return null;
   return (

@@ -4,8 +4,9 @@ import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { messages } from '../language/language.ts';
 
 /**
- * While there is unsaved work, asks before it is lost: by a link of the site, by Logout (whatever is marked with `data-leaves`), and,
- * where the browser lets a page do so, by its Back button; `onLeave` hears that it is given up. Before a reload or another site the browser asks in its own words.
+ * Asks for confirmation before unsaved work is lost: by a link of the site, by Logout (any element with `data-leaves`) and, where the
+ * browser allows, by its Back button. Before a reload or another site the browser asks in its own words. `onLeave` is called when the
+ * person confirms.
  */
 export function UnsavedWork({ unsaved, onLeave }: { readonly unsaved: boolean; readonly onLeave: () => void }) {
   const { unsaved: words } = messages().setup;
@@ -23,7 +24,7 @@ export function UnsavedWork({ unsaved, onLeave }: { readonly unsaved: boolean; r
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const way = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], [data-leaves]') : null;
-      // With a key held down the link opens elsewhere, and this page stays.
+      // With a modifier key the link opens in another tab, and this page stays.
       const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
       if (way !== null && !elsewhere) ask(event, () => way.click());
     };
@@ -32,7 +33,7 @@ export function UnsavedWork({ unsaved, onLeave }: { readonly unsaved: boolean; r
     };
     const history = 'navigation' in window ? window.navigation : null;
     window.addEventListener('beforeunload', onUnload);
-    // Before the router hears of the click.
+    // The capture phase runs before the router's own click handler.
     document.addEventListener('click', onClick, true);
     history?.addEventListener('navigate', onNavigate);
     return () => {

@@ -20,7 +20,7 @@ interface WhereToReportFieldsProps {
   readonly onChange: (change: Partial<SetupDraft>) => void;
 }
 
-/** Whom players tell of what they doubt, in their own company. */
+/** Fields of the reporting channel: whom players of this company tell about suspicious messages. */
 export function WhereToReportFields({ draft, errors, onChange }: WhereToReportFieldsProps) {
   const { reporting: words } = messages().setup;
   const installation = useInstallationWhereToReport();

@@ -1,15 +1,15 @@
-/** Lets the challenges of a pack that is somewhere else import what those of `challenges/` import: the doors, React, the icons, as the project has them. */
+/** Resolves the imports of a pack outside of the project: the engine's entries, React and the icons are those of the project. */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Pack } from './pack.ts';
 
-/** Imports are resolved as this file's are. */
+/** Importer from which imports are resolved. */
 const HERE = fileURLToPath(import.meta.url);
 
 export function packDoors(packs: () => readonly Pack[]): Plugin {
   return {
     name: 'vigie:pack-doors',
-    // Before a package of the same name that lies beside the pack is found: there is one React.
+    // Before Vite's own resolution would find a second copy of React beside the pack.
     enforce: 'pre',
     resolveId(source, importer) {
       if (!importer || /^[./\0]|^virtual:/.test(source)) return undefined;

@@ -1,4 +1,4 @@
-/** Where a pack's files are: a folder in place; what came as a .zip or an npm package, under the project, unpacked or copied once. */
+/** Locates a pack's files: a folder is used in place; a .zip or an npm package is unpacked or copied once, inside the project. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -20,25 +20,25 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { CHALLENGES, PACK_FILE } from './pack.ts';
 
-/** Within the project, so that the doors and packages that challenges import are found from there as from `challenges/`. */
+/** Inside the project, so that imports are resolved as for `challenges/`. */
 const UNPACKED = 'generated-packs';
-/** An archive that is larger, or grows larger, holds no challenges (bytes). */
+/** Maximum size of an archive, packed or unpacked, in bytes. */
 const MAX_ARCHIVE_BYTES = 50_000_000;
-/** What macOS and editors put beside the files in an archive. */
+/** Files that macOS and editors add to archives. */
 const OF_A_SYSTEM = /(^|\/)(__MACOSX(\/|$)|\.[^./])/;
 
 export interface Installed {
-  /** Absolute; holds a `vigie-pack.json`. */
+  /** Absolute path; contains a `vigie-pack.json`. */
   readonly directory: string;
-  /** Files and folders, absolute: where one of them changes, it is another pack. */
+  /** Absolute paths to watch: a change in any of them changes the pack. */
   readonly sources: readonly string[];
 }
 
 /**
- * @param from as written: a path, relative to `base`, or the name of an npm package
+ * @param from as configured: a path relative to `base`, or the name of an npm package
  * @param base folder of the configuration file, absolute
  * @param root of the project, absolute
- * @returns what is wrong, in a sentence, where there is no pack
+ * @returns an error message if there is no pack
  */
 export function installedPack(from: string, base: string, root: string): Installed | string {
   const say = messages().packs;
@@ -57,7 +57,7 @@ export function installedPack(from: string, base: string, root: string): Install
   if (isAbsolute(from) || from.startsWith('.') || from.endsWith('.zip')) return say.nowhere(path);
   const source = packageFolder(from, base) ?? packageFolder(from, root);
   if (!source) return say.notInstalled(path, from, nearestWord(from, [...installedPacks(base), ...installedPacks(root)]));
-  // Nothing under node_modules is compiled.
+  // Vite does not compile files under node_modules.
   try {
     const directory = join(root, UNPACKED, `${from.replaceAll(/[^a-z0-9]+/gi, '-')}-${digestOf(source)}`);
     if (!existsSync(directory))
@@ -70,12 +70,12 @@ export function installedPack(from: string, base: string, root: string): Install
   }
 }
 
-/** @param origin what its author would look into: the folder, archive or package */
+/** @param origin the folder, archive or package, as messages name it */
 function whole(origin: string, directory: string, sources: readonly string[]): Installed | string {
   const stat = (name: string) => statSync(join(directory, name), { throwIfNoEntry: false });
   const lacking = stat(PACK_FILE)?.isFile() ? (stat(CHALLENGES)?.isDirectory() ? undefined : CHALLENGES) : PACK_FILE;
   if (lacking) return messages().packs.lacking(origin, lacking, PACK_FILE, CHALLENGES);
-  // Bundlers know a file by its real path, links in what leads to it resolved.
+  // Bundlers identify a file by its real path, without symbolic links.
   return { directory: realpathSync(directory), sources };
 }
 
@@ -83,13 +83,13 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The folder of a package that is installed where `base` looks for packages. */
+/** The folder of an installed package, resolved from `base`. */
 function packageFolder(name: string, base: string): string | undefined {
   const places = createRequire(join(base, 'package.json')).resolve.paths(name) ?? [];
   return places.map((place) => join(place, name)).find((folder) => existsSync(join(folder, 'package.json')));
 }
 
-/** Names of the packages with a pack in them that are installed where `base` looks for packages. */
+/** Names of installed packages that contain a pack, resolved from `base`. */
 function installedPacks(base: string): string[] {
   const places = createRequire(join(base, 'package.json')).resolve.paths('a-package') ?? [];
   return places
@@ -129,13 +129,13 @@ function unzipped(file: string, root: string): { readonly directory: string } | 
   return { directory: packFolder(directory) };
 }
 
-/** A folder that was zipped is one folder in its archive. */
+/** An archive of a folder contains that folder as its only entry. */
 function packFolder(directory: string): string {
   const [only, ...others] = readdirSync(directory).filter((name) => !OF_A_SYSTEM.test(name));
   return only && only !== PACK_FILE && others.length === 0 ? join(directory, only) : directory;
 }
 
-/** Whole at once, or not: several processes may unpack the same at the same time. */
+/** Creates the folder atomically (rename), as several processes may unpack the same pack at once. */
 function appear(directory: string, fill: (place: string) => void): void {
   mkdirSync(dirname(directory), { recursive: true });
   const place = mkdtempSync(`${directory}.`);
@@ -148,7 +148,7 @@ function appear(directory: string, fill: (place: string) => void): void {
   }
 }
 
-/** Of the names and contents of all files in a folder. */
+/** Hash of the names and contents of all files in a folder. */
 function digestOf(folder: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

@@ -1,4 +1,7 @@
-/** A pack: challenges from elsewhere, `challenges/<key>/` beside a `vigie-pack.json` that says what they are written for. */
+/**
+ * A pack: challenges from another repository, `challenges/<key>/` beside a `vigie-pack.json` that names the Vigie version they were written
+ * for.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -9,17 +12,17 @@ import { AUTHORING_VERSION, type PackDescription, PackSchema } from '#schemas/pa
 import { PROGRAMMES } from '#schemas/programmes.ts';
 
 export const PACK_FILE = 'vigie-pack.json';
-/** Where its challenges are, a folder each, as in Vigie itself. */
+/** The pack's folder of challenges, structured like Vigie's own. */
 export const CHALLENGES = 'challenges';
 
 export interface Pack extends PackDescription {
-  /** Where its `vigie-pack.json` is; absolute. */
+  /** Folder of its `vigie-pack.json`; absolute. */
   readonly directory: string;
 }
 
 const shape = shapeOf<PackDescription>(PackSchema);
 
-/** @param directory absolute; it has a `vigie-pack.json` */
+/** @param directory absolute, with a `vigie-pack.json` */
 export function readPack(directory: string): Pack | { readonly mistakes: readonly LocatedMistake[] } {
   const document = readJson(readFileSync(join(directory, PACK_FILE), 'utf8'));
   if ('mistakes' in document) return document;

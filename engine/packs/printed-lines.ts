@@ -1,4 +1,4 @@
-/** What an administrator is told of the packs that are loaded: what they are, what they bring, and what their code takes in. */
+/** Messages for administrators about the loaded packs: version, challenges, and what their code imports. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importsOf } from '#engine/author-tools/lint/imports-of.ts';
@@ -6,7 +6,7 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Pack } from './pack.ts';
 
-/** A challenge, and the pack that it comes from. */
+/** A challenge with its pack. */
 interface PackChallenge {
   /** Absolute. */
   readonly folder: string;
@@ -14,13 +14,13 @@ interface PackChallenge {
   readonly pack?: Pack;
 }
 
-/** One line a pack, for the start of a build or of the development server. @param challenges all that are found */
+/** One line a pack, printed when a build or the development server starts. @param challenges all challenges found */
 export function loadedLine({ name, version }: Pack, challenges: readonly PackChallenge[]): string {
   const count = challenges.filter(({ pack }) => pack?.name === name).length;
   return messages().packs.loaded(`${name} ${version}`, count);
 }
 
-/** A paragraph a pack, and what it means to have one. @param challenges all that are found */
+/** A paragraph a pack, with the trust that loading it implies. @param challenges all challenges found */
 export function packsTold(packs: readonly Pack[], challenges: readonly PackChallenge[]): string {
   const { none, rights } = messages().packs;
   if (packs.length === 0) return none;
@@ -59,7 +59,7 @@ function packTold({ name, version, authoring, programme, directory }: Pack, chal
 const PARTS = ['server', 'scene', 'test'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Where a file runs: on the server, in a browser, or while it is checked. */
+/** Where a file runs: on the server, in the browser, or in checks only. */
 function partOf(file: string): Part {
   if (/\.(test|stories)\.tsx?$/.test(file) || /^(solve|walkthrough)\.ts$/.test(file)) return 'test';
   return /\.server\.tsx?$/.test(file) ? 'server' : 'scene';
@@ -69,7 +69,7 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 }
 
-/** What a file takes in from outside of its folder, types aside, which are gone when it runs. */
+/** Imports of a file from outside of its folder; type-only imports are left out, as they are erased. */
 function takenIn(folder: string, file: string): string[] {
   const path = join(folder, file);
   return importsOf(path)

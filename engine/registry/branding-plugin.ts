@@ -1,4 +1,7 @@
-/** Puts the branding of the configuration into what browsers get: in the build, while developing, and in Storybook. Without one it does nothing. */
+/**
+ * Vite plugin: puts the installation's branding into what browsers get, in builds, development and Storybook. Does nothing without a
+ * branding.
+ */
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { withCompany } from '#engine/branding/company.ts';
@@ -6,14 +9,14 @@ import { brandingModule, brandingPage, brandingStyles } from '#engine/branding/f
 import { readBrandingIn } from '#engine/registry/configuration.ts';
 
 const MODULE = sourceAt('../ui/brand/branding.ts');
-/** It takes in the tokens. */
+/** The style sheet that imports the tokens. */
 const STYLES = sourceAt('../ui/base.css');
-/** Stories read a manifest as it is written. */
+/** Stories import manifests directly. */
 const MANIFEST = /\/challenges\/[^/]+\/manifest\.json$/;
-/** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
+/** Debounce in milliseconds: a watcher fires while a file is half written. */
 const QUIET = 50;
 
-/** @param configuration where `vigie.json` is, or would be; absolute */
+/** @param configuration absolute path of `vigie.json`, which may not exist */
 export function branding(configuration: string): Plugin {
   let { branding: current, sources } = readBrandingIn(configuration);
   let base = '/';
@@ -26,7 +29,7 @@ export function branding(configuration: string): Plugin {
 
   return {
     name: 'vigie:house',
-    // Sources are still as they were written.
+    // Before other plugins, which would change the sources.
     enforce: 'pre',
 
     configResolved(config) {
@@ -75,7 +78,7 @@ function reload(server: ViteDevServer): void {
   }
 }
 
-/** As modules are called: with `/`. */
+/** Module id of a source file, with `/` on every system. */
 function sourceAt(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
 }

@@ -1,12 +1,12 @@
-/** Where in a folder a mistake of its server part stands: where it was thrown, the hint that asks too much, or the method that it is about. */
+/** Locates an error of a server part in its source: where it was thrown, the hint that is too expensive, or the method concerned. */
 import { readFileSync } from 'node:fs';
 import type { CheckerMistake } from '#engine/rules/checker-mistakes.ts';
 import { locationAt, type SourceLocation } from '#engine/source-files/location.ts';
 
 export interface LocatedChecker extends SourceLocation {
-  /** Within the folder. */
+  /** Path within the folder. */
   readonly file: string;
-  /** Of the text that is wrong, where it is known. */
+  /** Length of the wrong text, if known. */
   readonly length?: number;
 }
 
@@ -27,7 +27,7 @@ export function locationOfMistake(
   return { file, ...locationAt(text, Math.max(at, 0)) };
 }
 
-/** One frame of a stack trace, or a line of a parser, where it is of the folder; their paths are absolute, or from somewhere else. */
+/** Parses one line of a stack trace or of a parser's message. Undefined location if it is not in the folder. */
 function locationInFrame(folder: string, frame: string): LocatedChecker[] {
   const tail = `/${folder.split('/').slice(-2).join('/')}/`;
   const from = frame.indexOf(tail);

@@ -5,10 +5,10 @@ import { type CheckerMistake, checkerMistakes } from '#engine/rules/checker-mist
 import { languageOf } from '#engine/rules/messages/language.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
-/** A thousand times what it takes (ms). */
+/** Milliseconds: a thousand times the usual duration. */
 const CHECK_TIMEOUT_MS = 2000;
 
-/** As `checkerMistakes`, which see, in the language of the terminal. @param longest until it is taken for endless (ms) */
+/** Runs `checkerMistakes` with a timeout, in the terminal's language. @param longest timeout in milliseconds */
 export function checkerTried(manifest: ChallengeManifest, checker: unknown, longest = CHECK_TIMEOUT_MS): CheckerMistake[] {
   const look = () => checkerMistakes(manifest, checker, languageOf(process.env));
   try {

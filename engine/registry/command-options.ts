@@ -1,9 +1,9 @@
-/** The options of a command that authors run. */
+/** Parses the command-line options of the authors' commands. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 
-/** @returns what was asked, or what is wrong with it, in a sentence */
+/** @returns the parsed options, or an error message */
 export function readOptions<C extends ParseArgsConfig>(config: C): ReturnType<typeof parseArgs<C>> | string {
   try {
     return parseArgs(config);

@@ -1,4 +1,4 @@
-/** What an installation says of itself: `vigie.json` beside `challenges/`, or the file that `VIGIE_CONFIG` names. There may be none. */
+/** Configuration of an installation: `vigie.json` beside `challenges/`, or the file in `VIGIE_CONFIG`. It is optional. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -11,13 +11,13 @@ import { shapeOf } from '#engine/source-files/shape.ts';
 import { type Configuration, ConfigurationSchema } from '#schemas/pack.ts';
 
 export interface Installation {
-  /** Those without a mistake, in the order of the file. */
+  /** Packs without a mistake, in the order of the file. */
   readonly packs: readonly Pack[];
-  /** What of it holds; undefined where the product stays as it is. */
+  /** The valid part of the branding; undefined for Vigie's own. */
   readonly branding: Branding | undefined;
-  /** Each with its file, absolute. */
+  /** Mistakes with their file, absolute. */
   readonly mistakes: readonly (LocatedMistake & { readonly file: string })[];
-  /** Files and folders, absolute: where one of them changes, this is another installation. */
+  /** Absolute paths to watch: a change in any of them changes the installation. */
   readonly sources: readonly string[];
 }
 
@@ -25,12 +25,13 @@ export const NOTHING_INSTALLED: Installation = { packs: [], branding: undefined,
 
 const shape = shapeOf<Configuration>(ConfigurationSchema);
 const START = { line: 1, column: 1 };
-/** Of a configuration that there is not. */
+/** Stands for a missing file. */
 const EMPTY: JsonDocument = { value: {}, locationOf: () => START, placeOfName: () => START };
 
 /**
- * The configuration file of a project, absolute; it may not be there. As server/start/needs-build.mjs has it, which is read before anything
- * is built. @param root of the project, absolute
+ * Absolute path of the configuration file, which may not exist. `server/start/needs-build.mjs` repeats this rule, as it runs before the
+ * build.
+ * @param root of the project, absolute
  */
 export function configurationFile(root: string, environment: NodeJS.ProcessEnv = process.env): string {
   return resolve(root, environment['VIGIE_CONFIG']?.trim() || 'vigie.json');
@@ -51,7 +52,7 @@ export function readInstallation(file: string, root: string): Installation {
   };
 }
 
-/** The branding alone, as far as it holds, and the files that it is read from. @param file absolute */
+/** The valid part of the branding, and the files that it was read from. @param file absolute */
 export function readBrandingIn(file: string): Pick<Installation, 'branding' | 'sources'> {
   const read = readConfiguration(file);
   const own = 'mistakes' in read ? undefined : brandingIn(read, file);

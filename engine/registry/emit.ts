@@ -1,4 +1,4 @@
-/** The code of the virtual modules: `virtual-modules.d.ts` says what each exports. */
+/** Generates the code of the virtual modules; `virtual-modules.d.ts` declares their exports. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -14,16 +14,16 @@ export const CATALOGUE = 'virtual:challenges/catalogue';
 export const DRAWINGS = 'virtual:challenges/drawings';
 export const GUEST_DRAWINGS = 'virtual:challenges/guest-drawings';
 export const SERVER = 'virtual:challenges/server';
-/** Followed by the key, and for a sub-page by `/` and its slug: one lazy chunk each. */
+/** Prefix of page modules, before the key and, for a sub-page, `/` and its slug. Each is a lazy chunk. */
 export const PAGE = 'virtual:challenges/page/';
 
-/** Event by which the server's environment tells the plugin, in development, the problems of the server parts. */
+/** Development event with which the server's environment reports problems of server parts to the plugin. */
 export const CHECKER_PROBLEMS = 'vigie:checker-problems';
 
 const CHECKER_TRIED = fileURLToPath(new URL('./checker-tried.ts', import.meta.url));
 const CHECKER_LOCATION = fileURLToPath(new URL('./checker-location.ts', import.meta.url));
 
-/** Code of a virtual module, or undefined where the registry has no such challenge or page. */
+/** Code of a virtual module; undefined if the registry has no such challenge or page. */
 export function emit(id: string, registry: Registry, development: boolean): string | undefined {
   if (id === GUESTS) return emitGuests(registry);
   if (id === CATALOGUE) return emitCatalogue(registry);
@@ -38,7 +38,10 @@ function emitGuests({ challenges }: Registry): string {
   return `export const guestCatalogue = ${JSON.stringify(guests)};\n`;
 }
 
-/** Of the guests' missions, those of the classic programme: the first visit loads them. Others come from the catalogue, once they are near. */
+/**
+ * Whether the first visit loads this challenge: one that guests play, of the classic programme. The catalogue loads the others when they
+ * scroll near.
+ */
 function isFirstVisit({ manifest }: FoundChallenge): boolean {
   return manifest.guest && programmeOf(manifest) === CLASSIC;
 }
@@ -52,7 +55,7 @@ function emitCatalogue(registry: Registry): string {
   ].join('\n');
 }
 
-/** The title of a pack's programme goes along with what belongs to it. */
+/** Catalogue entry; for a challenge of a pack with the title of the pack's programme. */
 function entryOf({ manifest, pack }: FoundChallenge): CatalogueEntry {
   return catalogueEntry(manifest, manifest.programme === pack?.programme.key ? pack?.programme.title : undefined);
 }
@@ -66,8 +69,8 @@ function emitRoute({ folder, manifest: { key, path, pages = [] } }: FoundChallen
 }
 
 /**
- * Those of the first visit, or all. All are one file with copies of the first ones (2 KB): a player who logs in before the cards of the
- * first visit came into view waits for one request less.
+ * Drawings of the first visit, or of all challenges. The file of all repeats those of the first visit (2 KB), so that a player who logs in
+ * early makes one request fewer.
  */
 function emitDrawings({ challenges }: Registry, guests: boolean): string {
   const drawn = challenges.filter((found) => (!guests || isFirstVisit(found)) && existsSync(`${found.folder}/drawing.tsx`));
@@ -85,7 +88,7 @@ function copied(found: FoundChallenge, guests: boolean): boolean {
   return !guests && isFirstVisit(found);
 }
 
-/** Joins what the browser may know of a challenge with its scene, so that opening it is one request. */
+/** Combines the public fields of a challenge with its scene, so that opening it is one request. */
 function emitPage(address: string, { challenges }: Registry): string | undefined {
   const [key, slug] = address.split('/');
   const entry = challenges.find(({ manifest }) => manifest.key === key);
@@ -106,7 +109,7 @@ function emitServer(registry: Registry): string {
   ].join('\n');
 }
 
-/** In development a server part that does not load, or does not fit its manifest, is one more problem; the other challenges go on. */
+/** In development a server part that fails to load, or does not fit its manifest, is reported; other challenges keep working. */
 function emitDevelopmentServer(registry: Registry): string {
   const entries = registry.challenges.map(
     ({ folder, manifest, notes }) =>
@@ -138,7 +141,7 @@ import.meta.hot?.send('${CHECKER_PROBLEMS}', checkerProblems);
 `;
 }
 
-/** One problem a folder; its message has one line a mistake. */
+/** One problem for each folder, with one line for each mistake. */
 function problemsOf({ problems }: Registry): ChallengeProblem[] {
   return [...new Set(problems.map(({ key }) => key))].map((key) => ({
     key,

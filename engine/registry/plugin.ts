@@ -1,4 +1,6 @@
-/** The registry's plugin: emits the virtual modules, fails a build on any broken folder, and follows the folders in development. */
+/**
+ * Vite plugin of the registry: provides the virtual modules, fails a build with a broken folder, and watches the folders in development.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,14 +16,14 @@ import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PA
 import { type Registry, readRegistry } from './read-registry.ts';
 import { locationOfFailure } from './scene-location.ts';
 
-/** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
+/** Debounce in milliseconds: a watcher fires while a file is half written. */
 const QUIET = 50;
 
-/** As every file of the project is compiled. */
+/** Compiler settings for all files, as for those of the project. */
 const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 
 export interface ChallengesOptions {
-  /** Where the folders are, alone; without it, `challenges/` of the project and the packs of its configuration. */
+  /** A single folder of challenges; without it, `challenges/` of the project and the packs of its configuration. */
   readonly directory?: string;
 }
 
@@ -38,7 +40,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
     return registry;
   };
   const current = () => registry ?? read();
-  /** Of what runs with the server's rights, once. */
+  /** Prints once which code of others runs with the server's rights. */
   const tellPacks = (logger: Logger) => {
     const { challenges } = current();
     for (const pack of installation.packs) logger.warnOnce(loadedLine(pack, challenges));
@@ -51,7 +53,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
     config(config): UserConfig {
       const root = resolve(config.root ?? '.');
       const { packs } = directory === undefined ? readInstallation(configurationFile(root), root) : NOTHING_INSTALLED;
-      // The compiler's settings of a pack lie among its packages, which a clone of it does not have.
+      // A pack's tsconfig may extend one in its own node_modules, which a clone does not have.
       return packs.length === 0
         ? {}
         : { tsconfig: TSCONFIG, server: { fs: { allow: [root, ...packs.map((pack) => pack.directory)] } } };
@@ -69,7 +71,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
       if (first)
         this.error({
           message: report(current().problems, folder),
-          // Nothing of this program failed.
+          // The stack of the plugin would not help the author.
           stack: '',
           id: resolve(dirname(folder), first.file),
           loc: { line: first.line, column: first.column },
@@ -105,16 +107,16 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
         const within = followed().find((path) => file === path || file.startsWith(`${path}/`));
         if (within === undefined) return;
         readSoon();
-        // No browser has a server part, and so none would notice that it changed.
+        // A server part is in no browser's module graph, so its change must be sent to browsers explicitly.
         if (event === 'change' && file.includes('.server.')) server.environments.client.hot.send({ type: 'full-reload' });
       });
-      // What comes while the watcher takes its first look is reported by no event.
+      // The watcher reports no event for changes during its initial scan.
       server.watcher.on('ready', readSoon);
       server.environments.client.hot.on('vite:client:connect', () =>
         showProblems(server, [...current().problems, ...checkerProblems], folder),
       );
       server.environments.ssr.hot.on(CHECKER_PROBLEMS, (problems: readonly ManifestProblem[]) => {
-        // A parser paints its message for a terminal; the overlay would show the codes.
+        // Parser messages contain ANSI colours, which the overlay would show as codes.
         checkerProblems = problems.map((problem) => ({ ...problem, message: stripVTControlCharacters(problem.message) }));
         warn(server, checkerProblems, folder);
         showProblems(server, checkerProblems, folder);
@@ -151,7 +153,7 @@ function locationInScene({ environments: { client } }: ViteDevServer, { challeng
   );
 }
 
-/** Brings browsers and the server's environment from one state of the folders to the next. */
+/** Updates browsers and the server's environment after the folders have changed. */
 function follow(server: ViteDevServer, before: Registry, after: Registry, folder: string): void {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   for (const environment of Object.values(server.environments)) {
@@ -171,7 +173,7 @@ function warn(server: ViteDevServer, problems: readonly ManifestProblem[], folde
 function showProblems(server: ViteDevServer, problems: readonly ManifestProblem[], folder: string): void {
   const [first] = problems;
   if (!first) return;
-  // Absolute: the overlay makes a link of it that opens the author's editor, and cuts off what stands before the first slash.
+  // Absolute: the overlay turns it into a link that opens the editor, and cuts everything before the first slash.
   const file = resolve(dirname(folder), first.file);
   const loc = { file, line: first.line, column: first.column };
   server.environments.client.hot.send({
@@ -180,7 +182,7 @@ function showProblems(server: ViteDevServer, problems: readonly ManifestProblem[
   });
 }
 
-/** For the terminal and the page. @param folder `challenges/`, absolute */
+/** Report for the terminal and the overlay. @param folder `challenges/`, absolute */
 function report(problems: readonly ManifestProblem[], folder: string): string {
   return problems.map((problem) => explainProblem(problem, textOf(resolve(dirname(folder), problem.file)))).join('\n');
 }

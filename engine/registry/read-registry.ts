@@ -18,16 +18,16 @@ import { meaningMistakes } from './manifest/meaning.ts';
 import { readNotes } from './notes/read-notes.ts';
 
 export interface FoundChallenge {
-  /** Absolute, with `/`. */
+  /** Absolute path, with `/`. */
   readonly folder: string;
   readonly manifest: ChallengeManifest;
   readonly notes: FacilitatorNotes;
-  /** Where it comes from, unless it is one of `challenges/`. */
+  /** The pack that it comes from; absent for one of `challenges/`. */
   readonly pack?: Pack;
 }
 
 export interface Registry {
-  /** Those without a mistake, by their `order`, then by title as French sorts. */
+  /** Valid challenges, by `order`, then by title in French collation. */
   readonly challenges: readonly FoundChallenge[];
   readonly problems: readonly ManifestProblem[];
 }
@@ -40,18 +40,18 @@ interface Candidate extends FoundChallenge {
 const MANIFEST = 'manifest.json';
 const BY_TITLE = new Intl.Collator('fr');
 
-/** Without an order, after those that have one. */
+/** Challenges without an order come last. */
 function orderOf({ order = Number.MAX_SAFE_INTEGER }: ChallengeManifest): number {
   return order;
 }
 
 interface ChallengeFolder {
   readonly key: string;
-  /** A link to a folder somewhere else. */
+  /** Symbolic link to a folder elsewhere. */
   readonly linked: boolean;
 }
 
-/** Folders under `directory` that hold a challenge, whole or begun; names that start with `_` or `.` are skipped. */
+/** Folders of challenges in `directory`, complete or not. Names that start with `_` or `.` are skipped. */
 function challengeFolders(directory: string): ChallengeFolder[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !/^[_.]/.test(entry.name))
@@ -62,16 +62,16 @@ function challengeFolders(directory: string): ChallengeFolder[] {
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Folders of challenges beside each other. */
+/** A parent folder of challenges. */
 interface Root {
-  /** Absolute. */
+  /** Absolute path. */
   readonly directory: string;
   readonly pack?: Pack;
 }
 
 /**
- * @param directory absolute path of `challenges/`; files are shown from the folder that it is in
- * @param installation the packs that are loaded beside it, its branding, and what is wrong with their configuration
+ * @param directory absolute path of `challenges/`; messages show paths relative to its parent
+ * @param installation the packs to load as well, its branding, and the mistakes of its configuration
  */
 export function readRegistry(directory: string, { packs, branding, mistakes = [] }: Partial<Installation> = {}): Registry {
   const roots: Root[] = [{ directory }, ...(packs ?? []).map((pack) => ({ directory: join(pack.directory, CHALLENGES), pack }))];
@@ -99,19 +99,19 @@ export function readRegistry(directory: string, { packs, branding, mistakes = []
   return { challenges, problems: inReadingOrder(problems) };
 }
 
-/** What the project has: `challenges/`, and the packs of its configuration. @param root of the project, absolute */
+/** All challenges of a project: `challenges/`, and the packs of its configuration. @param root of the project, absolute */
 export function readProject(root: string): Registry {
   return readRegistry(join(root, CHALLENGES), readInstallation(configurationFile(root), root));
 }
 
-/** From the project's root where it is inside, absolute where it is not. Resolved against that root, it is the file again. */
+/** Path as shown: relative to the project's root inside of it, otherwise absolute. Resolving it against the root gives the file again. */
 function shownFrom(root: string, file: string): string {
   const shown = relative(root, file).replaceAll('\\', '/');
   return shown.startsWith('..') ? file : shown;
 }
 
 interface FolderMistake extends LocatedMistake {
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
 }
 
@@ -136,14 +136,14 @@ function readFolder(
     return failed([{ ...WHOLE_FILE, message: messages().manifest.noManifest }]);
   }
   const document = readJson(withCompany(text, company));
-  // Saved in another encoding, it is no JSON either; that is told of the file.
+  // A file in another encoding is invalid JSON too: report the encoding only.
   if ('mistakes' in document) return failed(others.some(({ file }) => file === MANIFEST) ? [] : document.mistakes);
   const { value } = document;
   if (!manifestShape.holds(value)) return failed(manifestShape.mistakes(document));
   const manifest = pack ? { programme: pack.programme.key, ...value } : value;
   const candidate = { key, folder: folder.replaceAll('\\', '/'), manifest, notes, document, ...(pack ? { pack } : {}) };
   const programmes = [...PROGRAMMES, ...(pack ? [pack.programme] : [])].map((programme) => programme.key);
-  // The specification's own are as it says.
+  // The specification fixes the solvers of the classic programme.
   const lazy = manifest.act === 'safe' && programmeOf(manifest) !== CLASSIC;
   return {
     candidate,
@@ -158,7 +158,7 @@ function readFolder(
   };
 }
 
-/** The notes of a folder; empty where there are none or something is wrong with them. */
+/** Notes of a folder; empty if they are missing or invalid. */
 function notesIn(
   folder: string,
   key: string,
@@ -169,7 +169,7 @@ function notesIn(
   return { notes: { challenge: key, sections: [] }, mistakes: found.mistakes };
 }
 
-/** Two challenges with one key, or at one address: both are named, in both manifests. */
+/** Two challenges with the same key or path: reported in both manifests. */
 function clashes(candidates: readonly Candidate[], field: 'key' | 'path', show: (file: string) => string): ManifestProblem[] {
   const fileOf = ({ folder }: Candidate) => show(join(folder, MANIFEST));
   return candidates.flatMap((candidate) =>

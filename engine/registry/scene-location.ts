@@ -1,4 +1,4 @@
-/** Where in a folder a scene failed in the browser: the innermost frame that is of a challenge, in the file as its author wrote it. */
+/** Locates an error of a scene in its source: the innermost stack frame in a challenge, mapped back by source maps. */
 import { SourceMap } from 'node:module';
 import type { SourceLocation } from '#engine/source-files/location.ts';
 
@@ -9,23 +9,23 @@ interface SentMap {
   readonly mappings: string;
 }
 
-/** A module as the development server sent it. */
+/** A module as the development server served it. */
 export interface SentModule {
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
-  /** Undefined where it was sent as it is written. */
+  /** Undefined if it was served unchanged. */
   readonly map: SentMap | undefined;
 }
 
 export interface LocatedFailure extends SourceLocation {
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
 }
 
-/** As Chromium, Firefox and Safari write a place: address, line and column. */
+/** A position in a stack trace of Chromium, Firefox or Safari: URL, line, column. */
 const PLACE = /https?:\/\/[^/\s]+(\/[^\s()]*?):(\d+):(\d+)/g;
 
-/** @param sent the module of an address, with its query */
+/** @param sent returns the module served at a URL, query included */
 export async function locationOfFailure(
   stack: string,
   isAuthors: (file: string) => boolean,
@@ -40,7 +40,7 @@ export async function locationOfFailure(
   return undefined;
 }
 
-/** Lines and columns counted from 0. */
+/** Maps to the original position; lines and columns count from 0. */
 function originalOf(map: SentMap | undefined, line: number, column: number) {
   const entry =
     map &&

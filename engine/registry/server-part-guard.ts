@@ -1,4 +1,4 @@
-/** Keeps what no browser may see out of every browser's code: it looks at what really ships, not at what a lint rule can guess. */
+/** Keeps server files out of browser bundles. It checks the actual modules of the bundle, as a lint rule sees only static imports. */
 import type { Plugin } from 'vite';
 
 const FORBIDDEN: readonly { readonly source: RegExp; readonly what: string }[] = [
@@ -9,7 +9,7 @@ const FORBIDDEN: readonly { readonly source: RegExp; readonly what: string }[] =
   { source: /(^|\/)facilitator-notes\.md$/, what: "the facilitator's notes" },
 ];
 
-/** Files that the development server refuses to serve by their address; `server.fs.deny` takes them. */
+/** Globs of files that the development server must not serve (`server.fs.deny`). */
 export const NEVER_SERVED: readonly string[] = [
   '**/*.server.*',
   '**/challenges/*/manifest.json',
@@ -19,7 +19,7 @@ export const NEVER_SERVED: readonly string[] = [
   '**/data/**',
 ];
 
-/** Fails a browser build, and shows the overlay in development. Storybook leaves it out: its practice backend runs the server parts. */
+/** Fails a browser build, or shows the overlay in development. Not used by Storybook, whose practice backend runs server parts. */
 export function serverPartGuard(): Plugin {
   return {
     name: 'vigie:server-part-guard',

@@ -1,4 +1,4 @@
-/** Who a remote's token is: a paired telephone, for as long as it, its session and the account that paired it are. */
+/** The holder of a remote's token: a paired telephone. Valid while the pairing, its session and the account that paired it exist. */
 import type { Kysely } from 'kysely';
 import { CONSOLE_LANGUAGES, ROLES } from '#schemas/console-constants.ts';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 export interface RemoteHolder {
   readonly kind: 'remote';
   readonly session: string;
-  /** Username of the account that paired it, as which it acts. */
+  /** Username of the account that paired it; the remote acts with that account's rights. */
   readonly actor: string;
   readonly realNames: boolean;
   /** Of that account; null for the installation's. */
@@ -16,7 +16,7 @@ export interface RemoteHolder {
   readonly expiresAt: string;
 }
 
-/** Roles that may pair a telephone: who has lost the role has lost the remote. */
+/** Roles that may pair a telephone: an account that loses the role loses its remotes. */
 const LEADING = ROLES.slice(ROLES.indexOf('facilitator'));
 
 /** @param hash of the token @param now ISO 8601 @returns undefined for a token that is none, or not any more */

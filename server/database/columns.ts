@@ -74,7 +74,7 @@ const MAX_TALLY = 4_000_000;
 /** Characters of a workshop: a place of eighty letters, each perhaps escaped, and figures. */
 const MAX_WORKSHOP = 2000;
 const Challenge = text(CHALLENGE_KEY);
-/** A thousand keys, their quotation marks and commas. */
+/** A thousand keys with their quotation marks and commas. */
 const ToldList = Type.String({ maxLength: 70_000, pattern: STORABLE, format: 'key-list' });
 const Actor = text(USERNAME);
 /** An idempotency key: 64 characters, perhaps after `console:`. */

@@ -37,8 +37,8 @@ import {
 import { WorkshopTimeline } from './workshop-timeline.tsx';
 
 /**
- * Plans a workshop by five questions and a timeline; the missions follow from them. It makes a session, by the same call as every other.
- * @param catalogue every challenge there is
+ * Page that plans a workshop with five questions and a timeline; missions are derived from them. Creates a session with the same call as
+ * the set-up form. @param catalogue all challenges
  */
 export function WorkshopPage({ catalogue }: PageProps) {
   const { common, setup, shell, workshop: words } = messages();
@@ -68,7 +68,7 @@ export function WorkshopPage({ catalogue }: PageProps) {
     event.preventDefault();
     if (creation.isPending) return;
     const field = event.currentTarget.elements.namedItem('startsAt');
-    // A date without its hour reads as empty: it must not be taken for none.
+    // A date field with a day but no hour reads as empty: it must not count as 'no date'.
     const unfinished = field instanceof HTMLInputElement && field.validity.badInput;
     const keys = missions.map(({ key }) => key);
     const checked = checkPlan(plan, keys, Date.now());
@@ -192,7 +192,7 @@ export function WorkshopPage({ catalogue }: PageProps) {
   );
 }
 
-/** When its code is taken: 'Tue 1 Dec 13:45', or at once. */
+/** When the access code starts to work: 'Tue 1 Dec 13:45', or at once. */
 function opening(startsAt: string | null, now: number): string {
   const { opensAtOnce, opens } = messages().workshop;
   const at = openingOf(startsAt, now);

@@ -1,4 +1,4 @@
-/** A workshop as it is being planned, and the session that it makes. Pure. */
+/** State of a workshop being planned, and the session that it becomes. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
 import { DURATION_MINUTES, EXPECTED_PEOPLE, SESSION_NAME, VENUE, WORKSHOP_PARTS } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -12,7 +12,7 @@ import { pickChallenges, TEMPLATES } from '../templates.ts';
 
 /** Minutes that a workshop may last, from the welcome to the last question. */
 export const WORKSHOP_LENGTHS = [30, 45, 60, 90, 120] as const;
-/** The code is taken so many minutes before people are welcome. */
+/** The access code starts to work this many minutes before the welcome. */
 export const OPENS_BEFORE = 15;
 
 export interface WorkshopPlan {
@@ -35,13 +35,13 @@ export const FIRST_PLAN: WorkshopPlan = {
   minutes: usualMinutes(60),
 };
 
-/** A joint between two parts of the timeline: it ends this one and begins the next. */
+/** Boundary between two parts of the timeline, named by the part that it ends. */
 export type Joint = Exclude<WorkshopPart, 'questions'>;
 export const JOINTS = WORKSHOP_PARTS.filter((part) => part !== 'questions');
 
 const LEAST: WorkshopMinutes = { welcome: 0, play: DURATION_MINUTES.minimum, debrief: 0, questions: 0 };
 
-/** Where a joint may stand, in minutes after the beginning: the parts on both sides keep the least that they need. */
+/** Range of a boundary in minutes after the beginning: both neighbours keep their minimum length. */
 export function jointRange(
   minutes: WorkshopMinutes,
   joint: Joint,
@@ -51,7 +51,7 @@ export function jointRange(
   return { at, least: at - minutes[joint] + LEAST[joint], most: at + minutes[next] - LEAST[next] };
 }
 
-/** The timeline with one joint moved: one of its two parts gains what the other loses. @param to minutes after the beginning; what is out of range is taken for the nearest that is not */
+/** Moves one boundary: one neighbour grows by what the other loses. @param to minutes after the beginning, clamped to the range */
 export function shiftJoint(minutes: WorkshopMinutes, joint: Joint, to: number): WorkshopMinutes {
   const { least, at, most } = jointRange(minutes, joint);
   const by = Math.min(most, Math.max(least, Math.round(to))) - at;
@@ -59,7 +59,7 @@ export function shiftJoint(minutes: WorkshopMinutes, joint: Joint, to: number): 
   return { ...minutes, [joint]: minutes[joint] + by, [next]: minutes[next] - by };
 }
 
-/** The timeline with so many minutes for one part, which the next one gives or takes; the part before it for the last one. */
+/** Sets the length of one part, taking the minutes from the next part, or for the last one from the part before. */
 export function setPart(minutes: WorkshopMinutes, part: WorkshopPart, wanted: number): WorkshopMinutes {
   const by = wanted - minutes[part];
   return part === 'questions'
@@ -77,7 +77,7 @@ export function missionsOf(plan: WorkshopPlan, catalogue: readonly CatalogueEntr
   return template === undefined ? [] : playedMissions(catalogue, pickChallenges(catalogue, template, plan.minutes.play));
 }
 
-/** What is wrong, by the field where it is said. */
+/** Errors, by the field that shows them. */
 export type PlanErrors = Partial<Readonly<Record<'name' | 'expected' | 'startsAt' | 'venue' | 'missions', string>>>;
 
 export type CheckedPlan =
@@ -85,8 +85,8 @@ export type CheckedPlan =
   | { readonly session: null; readonly errors: PlanErrors };
 
 /**
- * The session of a plan: its missions, its play as its time, begun by hand, opened a little before people are welcome.
- * @param missions keys in the order of play @param now milliseconds since 1970
+ * Request body of the session for a plan: its missions, its play as the duration, started by hand, open shortly before the welcome. @param
+ * missions keys in the order of play @param now milliseconds since 1970
  */
 export function checkPlan(plan: WorkshopPlan, missions: readonly string[], now: number): CheckedPlan {
   const words = messages().workshop.mistakes;
@@ -116,7 +116,7 @@ export function checkPlan(plan: WorkshopPlan, missions: readonly string[], now: 
   };
 }
 
-/** When the code is taken; null for at once. @param now milliseconds since 1970 */
+/** When the access code starts to work; null for at once. @param now milliseconds since 1970 */
 export function openingOf(startsAt: string | null, now: number): string | null {
   if (startsAt === null) return null;
   const opens = Date.parse(startsAt) - OPENS_BEFORE * 60_000;
@@ -135,7 +135,7 @@ const FIELDS = {
   'workshop.expected': 'expected',
 } as const;
 
-/** The server's objection at the field that it names; none for a failure that is about no field. */
+/** The server's error at the form field that it names; empty if the error names no field. */
 export function errorOfField(error: unknown): PlanErrors {
   if (!(error instanceof ApiError)) return {};
   const [field] = Object.entries(FIELDS).flatMap(([name, own]) => (name === error.field ? [own] : []));

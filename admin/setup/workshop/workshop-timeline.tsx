@@ -10,14 +10,14 @@ import styles from './workshop-timeline.module.css';
 
 interface WorkshopTimelineProps {
   readonly minutes: WorkshopMinutes;
-  /** Of its beginning, milliseconds since 1970; null while the day is not fixed. */
+  /** Beginning of the workshop, milliseconds since 1970; null while the day is open. */
   readonly startsAt: number | null;
   readonly onChange: (minutes: WorkshopMinutes) => void;
 }
 
 /**
- * The parts of a workshop on one line, whose joints are sliders: dragged, or moved by keyboard. Below it each part has its hours and a
- * field for its minutes, for whoever cannot drag.
+ * Timeline of a workshop's parts. The boundaries are sliders, moved by pointer or keyboard; below, each part has its hours and a number
+ * field, as an alternative to dragging.
  */
 export function WorkshopTimeline({ minutes, startsAt, onChange }: WorkshopTimelineProps) {
   const { common, workshop: words } = messages();
@@ -61,7 +61,7 @@ interface JointSliderProps extends Pick<WorkshopTimelineProps, 'minutes' | 'onCh
 /** Minute at which a workshop begins, and the shortest part of one. */
 const BEGINNING = 0;
 
-/** Stands over the line from its beginning to its end, so that its value is its position; only its handle is met by a pointer. */
+/** Slider as wide as the whole timeline, so that its value is its position; only the handle receives pointer events. */
 function JointSlider({ joint, minutes, total, at, onChange }: JointSliderProps) {
   const { common, workshop: words } = messages();
   const { at: position } = jointRange(minutes, joint);
@@ -90,7 +90,7 @@ function JointSlider({ joint, minutes, total, at, onChange }: JointSliderProps) 
   );
 }
 
-/** As a share of the line. */
+/** A width as a share of the line. */
 function lengthOf(share: number): CSSProperties & Record<'--share', string> {
   return { '--share': `${share * 100}%` };
 }

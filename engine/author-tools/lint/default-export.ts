@@ -1,8 +1,8 @@
-/** What a file hands over as its default export, looked up where it is made. */
+/** Finds the default export of a file, following the name to its declaration. */
 import type { Source } from './source.ts';
 import { bare, nameIn, type SyntaxNode } from './walk.ts';
 
-/** Null for none; 'elsewhere' where another file makes it. */
+/** Null without a default export; 'elsewhere' when it is re-exported from another file. */
 export type DefaultExport = { readonly value: SyntaxNode; readonly at: Pick<SyntaxNode, 'start' | 'end'> } | 'elsewhere' | null;
 
 export function defaultExportOf(source: Source): DefaultExport {
@@ -24,13 +24,13 @@ function made(source: Source, written: SyntaxNode): DefaultExport {
   return { value: bare(binding), at: value };
 }
 
-/** Of what goes on over many lines, the first. */
+/** The first line of a node that spans several. */
 function firstLine({ text }: Source, { start, end }: SyntaxNode): { readonly start: number; readonly end: number } {
   const line = text.slice(start, end).split('\n')[0] ?? '';
   return { start, end: start + line.length };
 }
 
-/** What a name of the file's outermost level stands for: the statement that imports it, the function, or the value. */
+/** Resolves a top-level name: the import, the function declaration or the initial value that it is bound to. */
 export function bindingOf({ program }: Pick<Source, 'program'>, name: string): SyntaxNode | undefined {
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') {

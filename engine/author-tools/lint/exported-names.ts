@@ -1,4 +1,4 @@
-/** What a file exports by name, types included. */
+/** Names that a file exports, types included. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ParsedSource, parseSource } from './parsed-source.ts';
@@ -7,7 +7,7 @@ import { DOORS } from './roles.ts';
 type Names = readonly string[] | null;
 const counted = new WeakMap<ParsedSource['module'], Names>();
 
-/** 'default' among them; null where the file hands on all of another, and so may export anything. */
+/** Includes 'default'; null if the file has an `export *` and so may export any name. */
 export function exportedNames({ module }: Pick<ParsedSource, 'module'>): Names {
   const known = counted.get(module);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ function namesIn(module: ParsedSource['module']): Names {
 
 const AUTHORING = fileURLToPath(new URL('../../authoring/', import.meta.url));
 
-/** What comes through a door of the engine. @param door e.g. `#engine/authoring` */
+/** Names exported by one of the engine's entry files. @param door e.g. `#engine/authoring` */
 export function namesThrough(door: string): readonly string[] {
   const file = `${AUTHORING}${DOORS[door]}`;
   return exportedNames(parseSource(file, readFileSync(file, 'utf8'))) ?? [];

@@ -1,4 +1,4 @@
-/** What the files of a challenge import and may not, or cannot: other folders, packages, server parts, names that are not there. */
+/** Forbidden or impossible imports in the files of a challenge: other folders, packages, server files, names that are not exported. */
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import type { Role } from '#engine/author-tools/messages/english/code.ts';
@@ -11,19 +11,19 @@ import { allowedTo, DOORS, mayImport, roleOf } from './roles.ts';
 import { mistakeIn, type Source } from './source.ts';
 
 type Say = Messages['code'];
-/** An import that says what it takes. */
+/** An import with named bindings. */
 interface Named {
   readonly specifier: string;
   readonly names: readonly ImportedName[];
 }
 type Folder = ReadonlyMap<string, Source>;
-/** The importing file, and the imports that it is allowed. */
+/** The importing file's role, and the specifiers that the role allows. */
 interface Importer {
   readonly role: Role;
   readonly allowed: readonly string[];
 }
 
-/** @param folder its TypeScript files, by name @param files all of its files @param brought whether it comes with a pack */
+/** @param folder its TypeScript files, by name @param files all of its files @param brought whether it comes from a pack */
 export function importMistakes(source: Source, folder: Folder, files: readonly string[], brought: boolean): FileMistake[] {
   const role = roleOf(source.file);
   const allowed = allowedTo(role, brought);
@@ -37,7 +37,7 @@ export function importMistakes(source: Source, folder: Folder, files: readonly s
     if (cure !== undefined) return [mistakeIn(source, stretch, say.forbiddenImport(role, specifier, cure, allowed))];
     if (!specifier.startsWith('.')) return nameMistakes(source, found, namesOfDoor(specifier));
     const file = within(source.file, specifier);
-    // What a part lacks, or that it is not there, is told of the part.
+    // A missing part, or a missing export of one, is reported by `part-mistakes.ts`.
     if (PARTS.includes(file)) return [];
     if (!files.includes(file)) {
       const near = nearestFile(source.file, specifier, files);
@@ -50,7 +50,7 @@ export function importMistakes(source: Source, folder: Folder, files: readonly s
 
 const PARTS: readonly string[] = [...REQUIRED_FILES, 'manifest.json'];
 
-/** Why a file may not import this, with what to do instead; undefined where it may. */
+/** Error message of a forbidden import, with what to import instead; undefined if it is allowed. */
 function forbidden(say: Say, { role, allowed }: Importer, { specifier, names }: Named, file: string): string | undefined {
   if (specifier.startsWith('.')) {
     const target = within(file, specifier);
@@ -73,10 +73,10 @@ function ofNode(say: Say, role: Role): string {
   return role === 'test' ? say.ofNodeInPack : say.ofNode;
 }
 
-/** Files that hold answers, or all of the manifest. */
+/** Files with answers or unpublished parts of the manifest. */
 const KEPT_BACK = /^(manifest\.json|facilitator-notes\.md|solve(\.ts)?|walkthrough(\.ts)?)$/;
 
-/** Through which door of its own a file gets what it wanted of the engine. */
+/** Suggests the engine entry through which this role gets the imported name. */
 function cureOfEngine(say: Say, { role, allowed }: Importer, { specifier, names }: Named): string {
   const doors = allowed.filter((door) => Object.hasOwn(DOORS, door));
   const [wanted] = names.filter(({ name }) => /^\w/.test(name) && name !== 'default');
@@ -87,12 +87,12 @@ function cureOfEngine(say: Say, { role, allowed }: Importer, { specifier, names 
   return say.throughNoDoor(wanted.name, nearestWord(wanted.name, doors.flatMap(namesThrough)));
 }
 
-/** Null where nobody knows what a package or a picture exports. */
+/** Null for packages and assets, whose exports are not known here. */
 function namesOfDoor(specifier: string): readonly string[] | null {
   return Object.hasOwn(DOORS, specifier) ? namesThrough(specifier) : null;
 }
 
-/** Names that a sentence can hold. */
+/** Maximum number of names that a message lists. */
 const MAX_LISTED = 12;
 
 function nameMistakes(source: Source, { specifier, names }: UnlocatedImport, exported: readonly string[] | null): FileMistake[] {
@@ -110,12 +110,12 @@ function nameMistakes(source: Source, { specifier, names }: UnlocatedImport, exp
     });
 }
 
-/** The file that a specifier means, from the folder on. */
+/** Resolves a relative specifier to a path within the folder. */
 function within(file: string, specifier: string): string {
   return posix.join(posix.dirname(file), specifier.replace(/[?#].*$/, ''));
 }
 
-/** As the file would have to write it. */
+/** The most similar existing file, as a specifier relative to the importing file. */
 function nearestFile(file: string, specifier: string, files: readonly string[]): string | undefined {
   const meant = within(file, specifier);
   const near = files.find((one) => one.replace(/\.(tsx?|module\.css)$/, '') === meant) ?? nearestWord(meant, files);

@@ -1,26 +1,26 @@
-/** What a file imports, and where it says so: read, not run. */
+/** Imports of a file with their positions, found by parsing; nothing is executed. */
 import { readFileSync } from 'node:fs';
 import { locationAt, type SourceLocation } from '#engine/source-files/location.ts';
 import { parseSource } from './parsed-source.ts';
 
 export interface ImportedName {
-  /** As its file exports it: 'default', '*' for all of it, or its name. */
+  /** The exported name: 'default', '*' for the namespace, or a named export. */
   readonly name: string;
-  /** Of the name, counted from 0 in the text. */
+  /** Offset of the name in the text, from 0. */
   readonly at: number;
 }
 
-/** One import of a file. The place is that of the specifier, its first quotation mark, and `length` that of the specifier with its marks. */
+/** One import of a file. Its location is the opening quotation mark of the specifier; `length` covers the specifier with both marks. */
 export interface SourceImport extends SourceLocation {
-  /** `./artifacts.ts`, `react`; null where it is worked out only when it runs. */
+  /** `./artifacts.ts`, `react`; null if it is computed at run time. */
   readonly specifier: string | null;
   /** `glob` is Vite's `import.meta.glob`, which may take in whole folders. */
   readonly kind: 'import' | 'export' | 'dynamic' | 'glob';
-  /** Types alone: nothing of it is left when it runs. */
+  /** Type-only import, erased when compiled. */
   readonly typeOnly: boolean;
-  /** What it takes by name; nothing where it is loaded for its effects, or when it runs. */
+  /** Imported names; empty for a side-effect or dynamic import. */
   readonly names: readonly ImportedName[];
-  /** Of the specifier, counted from 0 in the text. */
+  /** Offset of the specifier in the text, from 0. */
   readonly at: number;
   readonly length: number;
 }
@@ -29,14 +29,15 @@ type Module = ReturnType<typeof parseSource>['module'];
 export type UnlocatedImport = Omit<SourceImport, keyof SourceLocation>;
 
 /**
- * Every import of a TypeScript file, from the top. A file that does not parse has those that were read until then.
- * @param file absolute @param text of it; read from the disk without it
+ * All imports of a TypeScript file in source order. If the file does not parse, the imports before the syntax error.
+ * @param file absolute
+ * @param text its content; read from the disk if absent
  */
 export function importsOf(file: string, text = readFileSync(file, 'utf8')): SourceImport[] {
   return importsIn(parseSource(file, text).module, text).map((found) => ({ ...found, ...locationAt(text, found.at) }));
 }
 
-/** The same of a file that is parsed already, without their lines. */
+/** The same for a parsed file, without line numbers. */
 export function importsIn(module: Module, text: string): UnlocatedImport[] {
   return [...imported(module), ...exported(module), ...dynamic(module, text), ...globbed(module, text)].sort(
     (a, b) => a.at - b.at,
@@ -55,7 +56,7 @@ function imported({ staticImports }: Module): UnlocatedImport[] {
   }));
 }
 
-/** `export … from '…'`; one statement has an entry for each name. */
+/** `export … from '…'`; a statement gives one entry for each exported name. */
 function exported({ staticExports }: Module): UnlocatedImport[] {
   return staticExports.flatMap(({ entries }): UnlocatedImport[] => {
     const from = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])[0];
@@ -83,7 +84,7 @@ function dynamic({ dynamicImports }: Module, text: string): UnlocatedImport[] {
   }));
 }
 
-/** Several patterns, or one that is made elsewhere, stand as null. */
+/** `import.meta.glob`: null for an array of patterns, or a pattern that is not a literal. */
 function globbed({ importMetas }: Module, text: string): UnlocatedImport[] {
   return importMetas.flatMap(({ end }) => {
     const [call] = /^\s*\.\s*glob\s*(?:<[^>]*>)?\s*\(\s*/.exec(text.slice(end)) ?? [];
@@ -94,7 +95,7 @@ function globbed({ importMetas }: Module, text: string): UnlocatedImport[] {
   });
 }
 
-/** What stands between the quotation marks of a literal, if it is one. */
+/** Content of a string literal; null for other expressions. */
 function literalIn(written: string): string | null {
   const [, , inside] = /^(['"`])((?:(?!\1|\$\{|\\).)*)\1$/.exec(written.trim()) ?? [];
   return inside ?? null;

@@ -1,15 +1,17 @@
-/** Motion that goes on for more than five seconds and that nobody can stop (WCAG 2.2.2, RGAA 13.8), read in a style sheet. */
+/** Detects CSS animations that last more than five seconds, which players could not stop (WCAG 2.2.2, RGAA 13.8). */
 import { type Declaration, list } from 'postcss';
 
-/** Milliseconds that motion may last which begins by itself. */
+/** Maximum duration in milliseconds of an animation that starts by itself. */
 const MAX_ANIMATION_MS = 5_000;
 
-/** Whether a declaration of a sheet sets such motion. */
+/** Whether a CSS declaration starts an animation that lasts too long. */
 export function isLasting({ prop, value }: Declaration): boolean {
   return /^animation(?:-iteration-count)?$/.test(prop) && list.comma(value).some(lasts);
 }
 
-/** Of one animation: its first time is the duration, a number that stands alone how often it runs. A time in a variable is a short one. */
+/**
+ * Duration of one animation: the first time value is its duration, a bare number its iteration count. A time in a variable counts as short.
+ */
 function lasts(animation: string): boolean {
   const words = animation.replace(/\([^)]*\)/g, '').split(/\s+/);
   if (words.includes('infinite')) return true;

@@ -1,12 +1,12 @@
-/** A TypeScript file as the toolchain's own parser reads it: once for each content, however often it is asked for. */
+/** Parses TypeScript files with Vite's parser (oxc), cached by content. */
 import { type ParseResult, parseSync } from 'vite';
 
 export type ParsedSource = Pick<ParseResult, 'program' | 'module' | 'errors'>;
 
-/** The latest content of each file; a development server asks again whenever one of them changes. */
+/** Last parse of each file. The development server asks again for every file when one changes. */
 const latest = new Map<string, { readonly text: string; readonly parsed: ParsedSource }>();
 
-/** @param file by its name, which says how it is read (`.ts` knows no tags) @param text of it, which may be broken */
+/** @param file its name: the extension selects the syntax (`.ts` allows no JSX) @param text its content, with or without syntax errors */
 export function parseSource(file: string, text: string): ParsedSource {
   const before = latest.get(file);
   if (before?.text === text) return before.parsed;

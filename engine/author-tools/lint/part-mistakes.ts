@@ -1,4 +1,4 @@
-/** What the default export of each part has to be, and the other exports that are asked for. */
+/** Checks the default export of each file of a challenge, and the other exports that it must have. */
 
 import type { Made } from '#engine/author-tools/messages/english/code.ts';
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
@@ -14,7 +14,7 @@ type Field = keyof Messages['code']['fields'];
 interface Maker {
   readonly maker: string;
   readonly door: string;
-  /** Where it belongs, as shown. */
+  /** Path of the file as shown in messages. */
   readonly file: string;
   readonly of: RegExp;
   readonly write: string;
@@ -63,7 +63,7 @@ const MAKERS: readonly Maker[] = [
   },
 ];
 
-/** Parts that are functions. */
+/** Files whose default export is a function. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   'drawing.tsx': 'export default function MyDrawing() { return <svg viewBox="0 0 160 96" aria-hidden="true">…</svg>; }',
   'solve.ts': 'const solve: Solve<Artifacts> = (artifacts) => …; export default solve;',
@@ -71,7 +71,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
     'const walkthrough: Walkthrough<Artifacts> = async (player, { answer }) => { … }; export default walkthrough;',
 };
 
-/** @param lazy whether its manifest asks `solve.ts` for players who do not read */
+/** @param lazy whether the manifest requires `solve.ts` to answer as a player who does not read */
 export function partMistakes(source: Source, lazy: boolean): FileMistake[] {
   const maker = MAKERS.find(({ of }) => of.test(source.file));
   if (maker) return madeMistakes(source, maker);
@@ -88,7 +88,7 @@ function madeMistakes(source: Source, maker: Maker): FileMistake[] {
   if (found === 'elsewhere') return [];
   const { value, at } = found;
   if (value.type !== 'CallExpression') {
-    // A server part may do without its maker: the registry runs it, and finds what it lacks.
+    // A server part may omit `defineChecker`: the registry executes it, and reports missing fields.
     const isPlainChecker = maker.maker === 'defineChecker' && value.type === 'ObjectExpression';
     return isPlainChecker ? [] : [mistakeIn(source, at, say.notMade(kindOf(source, value), write))];
   }
@@ -105,7 +105,7 @@ function madeMistakes(source: Source, maker: Maker): FileMistake[] {
   return name === maker.maker && definition?.type === 'ObjectExpression' ? fieldMistakes(source, maker, value, definition) : [];
 }
 
-/** At what is exported by its name instead, if something of the kind is. */
+/** A missing default export. Reported at a named export of the same kind, if there is one. */
 function lacking(source: Source, write: string): FileMistake {
   const say = messages().code;
   for (const statement of source.program.body) {
@@ -144,7 +144,7 @@ function fieldMistakes(
   object: ObjectNode,
 ): FileMistake[] {
   const say = messages().code;
-  // What is spread into it may hold any of them.
+  // A spread may contain any of the fields.
   if (object.properties.some((property) => property.type === 'SpreadElement')) return [];
   const keys = object.properties.flatMap((property) =>
     property.type === 'Property' && !property.computed ? [{ key: property.key, name: nameIn(property.key) ?? '' }] : [],
@@ -165,7 +165,7 @@ function fieldMistakes(
   const callee = { start: call.start, end: call.start + maker.length };
   return [
     ...unknown.map(({ key, name, near }) => mistakeIn(source, key, say.unknownField(maker, name, near, allowed))),
-    // A near miss explains the missing field already.
+    // The message about a misspelt field already explains the missing one.
     ...missing
       .filter((field) => !explained.includes(field))
       .map((field) => mistakeIn(source, callee, say.noField(maker, field, say.fields[field]))),
@@ -195,7 +195,7 @@ function solveMistakes(source: Source, lazy: boolean): FileMistake[] {
   ];
 }
 
-/** A file without any would be no test of anything. */
+/** A story file without stories would test nothing. */
 function storyMistakes(source: Source): FileMistake[] {
   if (!source.file.endsWith('.stories.tsx')) return [];
   const names = exportedNames(source);

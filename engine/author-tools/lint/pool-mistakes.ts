@@ -1,4 +1,4 @@
-/** Duplicates in a pool: two items with the same identifying field, which one player might both be given. */
+/** Duplicates in a pool: two items with the same identifying field, so that one player might draw both. */
 
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
@@ -6,9 +6,9 @@ import { locationAt } from '#engine/source-files/location.ts';
 import { mistakeIn, type Source } from './source.ts';
 import { bare, nameIn, type SyntaxNode, walk } from './walk.ts';
 
-/** What an item is called. Others of its fields may well be the same in two items, which differ in the rest. */
+/** Fields that identify an item. Two items may well share the values of other fields. */
 const NAMES = ['id', 'key', 'slug', 'name', 'who', 'subject'];
-/** A whole sentence that stands twice was copied; a short one may be the heading of a form. */
+/** Fields with sentences: an identical whole sentence was copied by mistake, while a short text may be a heading that recurs. */
 const SENTENCES = ['text', 'asks'];
 const SENTENCE = 30;
 /** Pools are declared in server files, which are not in the browser's bundle. */
@@ -17,7 +17,7 @@ const DRAWS = /\.(?:shuffle|pick)\(/;
 
 type Node = Pick<SyntaxNode, 'start' | 'end'>;
 interface Telling {
-  /** None where the item is a text itself. */
+  /** Absent if the items are strings. */
   readonly field?: string;
   readonly value: string;
   readonly at: Node;
@@ -40,7 +40,7 @@ export function poolMistakes(folder: ReadonlyMap<string, Source>): FileMistake[]
   );
 }
 
-/** Names in what is handed to `variant.shuffle` and `variant.pick`. */
+/** Names of the lists passed to `variant.shuffle` and `variant.pick`. */
 function drawnIn(source: Source): string[] {
   const names: string[] = [];
   if (!DRAWS.test(source.text)) return names;

@@ -1,8 +1,8 @@
-/** What a file of a challenge is by its name, and what that may import. The linter holds the same line (`biome.json`). */
+/** The role of each file of a challenge, by its name, and what the role may import. `biome.json` enforces the same rules. */
 
 import type { Role } from '#engine/author-tools/messages/english/code.ts';
 
-/** Everything that is nothing else may be loaded by the scene. */
+/** Any file without a special name may be loaded by the scene. */
 export function roleOf(file: string): Role {
   if (/\.test\.tsx?$/.test(file)) return 'test';
   if (/\.stories\.tsx$/.test(file)) return 'stories';
@@ -16,7 +16,7 @@ const TOOLBOX = '#engine/authoring/toolbox';
 const TESTING = '#engine/authoring/testing';
 const STORIES = '#engine/authoring/stories';
 
-/** The doors of the engine, each with the file that lists what comes through it. */
+/** The engine's public entries, each with the file that lists its exports. */
 export const DOORS: Readonly<Record<string, string>> = {
   [SCENE]: 'index.ts',
   [SERVER]: 'server.ts',
@@ -25,10 +25,10 @@ export const DOORS: Readonly<Record<string, string>> = {
   [STORIES]: 'stories.ts',
 };
 
-/** What tests may ask of the machine that they run on; those of a pack run on somebody else's, and ask for nothing. */
+/** Tests may use Node's modules; those of a pack may not, as they run on other people's machines. */
 const OF_THE_MACHINE = 'node:';
 
-/** Besides the own folder; a name that ends in `:` allows all that begins with it. */
+/** Allowed imports besides the challenge's own folder. An entry that ends in `:` is a prefix. */
 const ALLOWED: Readonly<Record<Role, readonly string[]>> = {
   scene: [SCENE, TOOLBOX, 'react', 'lucide-react'],
   server: [SERVER, TOOLBOX],
@@ -37,7 +37,7 @@ const ALLOWED: Readonly<Record<Role, readonly string[]>> = {
   stories: [STORIES, TESTING, SCENE, SERVER, TOOLBOX, '#.storybook/preview', 'storybook/test'],
 };
 
-/** @param brought whether it comes with a pack */
+/** @param brought whether it comes from a pack */
 export function allowedTo(role: Role, brought: boolean): readonly string[] {
   return brought ? ALLOWED[role].filter((name) => name !== OF_THE_MACHINE) : ALLOWED[role];
 }

@@ -1,11 +1,11 @@
-/** What the code of a challenge may not do when it runs: at load, to the network, with texts as code, against the clock. */
+/** Forbidden side effects in the code of a challenge: work at module load, network access, `eval`, use of the clock in a server part. */
 
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { mistakeIn, type Source } from './source.ts';
 import { bare, isFunction, nameIn, type SyntaxNode, walk } from './walk.ts';
 
-/** Things of a browser, and what waits or asks: nothing for a file that is being loaded. */
+/** Browser globals, timers and network calls, which must not be used at module load. */
 const OF_THE_PAGE = new Set([
   'document',
   'window',
@@ -37,15 +37,15 @@ const CLOCK = new Set([
 ]);
 const RAW = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'setHTMLUnsafe']);
 const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self']);
-/** Attributes whose address is fetched as soon as the element is there. */
+/** Attributes with a URL that the browser fetches as soon as the element is inserted. */
 const FETCHED = new Set(['src', 'srcSet', 'poster', 'data', 'action', 'formAction', 'xlinkHref']);
 const REMOTE = /^(https?:)?\/\//;
-/** A file without any of these need not be looked at. */
+/** Pre-filter: a file that matches none of these needs no syntax tree. */
 const TELLING = new RegExp(
   `\\b(?:${[...OF_THE_PAGE, ...NETWORK, ...CLOCK, ...RAW].join('|')}|write|writeln|Date|random)\\b|<(?:style|script|img)\\b|['"](?:https?:)?//`,
 );
 
-/** @param side where the file runs: a server part is held to its variant, everything else to the page */
+/** @param side where the file runs: a server part is deterministic, given its variant; all other files run in the page */
 export function runningMistakes(source: Source, side: 'browser' | 'server'): FileMistake[] {
   if (!TELLING.test(source.text)) return [];
   const say = messages().code;
@@ -99,7 +99,7 @@ function ofScene(say: Say, node: SyntaxNode, around: readonly SyntaxNode[], isGl
   return OF_THE_PAGE.has(name) && runsAtLoad(around) ? { at: node, text: say.atLoad(name) } : undefined;
 }
 
-/** The name of something that the file has from nowhere: not of its own, not a member, not a field. */
+/** The name of a global variable that the node reads; undefined for local names, members and properties. */
 function globalIn(node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGlobal): string | undefined {
   if (node.type !== 'Identifier' || !isGlobal(node.name)) return undefined;
   const parent = around.at(-1);
@@ -110,7 +110,7 @@ function globalIn(node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsG
   return parent?.type === 'UnaryExpression' && parent.operator === 'typeof' ? undefined : node.name;
 }
 
-/** Outside of every function, but for one that is called where it stands. */
+/** Whether the node runs at module load: outside of functions, or in one that is called where it is defined. */
 function runsAtLoad(around: readonly SyntaxNode[]): boolean {
   return around.every((node, index) => {
     if (!isFunction(node)) return true;
@@ -127,7 +127,7 @@ function ofElement(say: Say, element: Element): Found {
   if (name === 'script') return { at: element.name, text: say.scriptTag };
   if (name !== 'img') return undefined;
   const given = element.attributes.map((attribute) => (attribute.type === 'JSXAttribute' ? nameIn(attribute.name) : undefined));
-  // What is spread into it may hold both.
+  // A spread argument may contain both.
   if (given.includes(undefined)) return undefined;
   const missing = ['width', 'height'].filter((size) => !given.includes(size));
   return missing.length === 0 ? undefined : { at: element.name, text: say.noSize(missing) };
@@ -142,7 +142,7 @@ function ofAttribute(say: Say, { name, value }: Extract<SyntaxNode, { type: 'JSX
   return { at: text, text: say.remote(address) };
 }
 
-/** Every name that the file gives to something, wherever it does. */
+/** All names that the file declares, at any depth. */
 function boundNames(source: Source): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { entries } of source.module.staticImports) for (const { localName } of entries) names.add(localName.value);

@@ -1,4 +1,4 @@
-/** Everything that is wrong with the code and the style sheets of a folder, read without running anything. */
+/** Runs every check of a challenge's code and style sheets. Static: nothing is executed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -17,9 +17,9 @@ const latest = new Map<string, { readonly of: string; readonly found: readonly F
 
 /**
  * @param folder absolute
- * @param files of it, with `/`
- * @param lazy whether its `solve.ts` needs the strategies of players who never read
- * @param brought whether it comes with a pack
+ * @param files its files, with `/`
+ * @param lazy whether its `solve.ts` must answer as a player who never reads
+ * @param brought whether it comes from a pack
  */
 export function sourceMistakes(
   folder: string,
@@ -36,7 +36,7 @@ export function sourceMistakes(
   return found;
 }
 
-/** What a folder is held to besides. */
+/** Options that change the rules for a folder. */
 interface Held {
   readonly lazy: boolean;
   readonly brought: boolean;
@@ -44,7 +44,7 @@ interface Held {
 
 const CODE = /\.(tsx?|css)$/;
 
-/** Nothing of a file that is gone meanwhile. */
+/** Empty if the file was deleted meanwhile. */
 function textOf(folder: string, file: string): (readonly [string, string])[] {
   try {
     return [[file, readFileSync(join(folder, file), 'utf8')]];
@@ -61,7 +61,7 @@ function mistakesOf(folder: string, texts: ReadonlyMap<string, string>, files: r
     else sources.set(file, sourceOf(join(folder, file), file, text));
   }
   const unreadable = [...sources.values()].flatMap(syntaxMistakes);
-  // What the parser lost its way in has imports and exports that it did not see.
+  // After a syntax error the parser misses imports and exports, so other checks would report false mistakes.
   if (unreadable.length > 0) return [...unreadable, ...styles];
   return [
     ...[...sources.values()].flatMap((source) => mistakesIn(source, sources, files, held)),
@@ -81,7 +81,7 @@ function mistakesIn(source: Source, sources: ReadonlyMap<string, Source>, files:
   ];
 }
 
-/** The first: what follows it is seldom another. */
+/** The first syntax error only: later ones are usually its consequences. */
 function syntaxMistakes(source: Source): FileMistake[] {
   const [error] = source.errors;
   if (!error) return [];

@@ -1,11 +1,11 @@
-/** A file of a challenge as the checks of its code see it. */
+/** A parsed file of a challenge, as the checks receive it. */
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt, WHOLE_FILE } from '#engine/source-files/location.ts';
 import { type ParsedSource, parseSource } from './parsed-source.ts';
 import type { SyntaxNode } from './walk.ts';
 
 export interface Source {
-  /** Within its folder. */
+  /** Path within the challenge's folder. */
   readonly file: string;
   readonly text: string;
   readonly program: ParsedSource['program'];
@@ -13,7 +13,7 @@ export interface Source {
   readonly errors: ParsedSource['errors'];
 }
 
-/** @param path absolute @param file the same, within the folder */
+/** @param path absolute @param file path within the challenge's folder */
 export function sourceOf(path: string, file: string, text: string): Source {
   const parsed = parseSource(path, text);
   return {
@@ -21,7 +21,7 @@ export function sourceOf(path: string, file: string, text: string): Source {
     text,
     module: parsed.module,
     errors: parsed.errors,
-    // Handed over by the parser when it is asked for, which most files are not.
+    // The parser builds the syntax tree on first access; most files are never asked for it.
     get program() {
       return parsed.program;
     },
@@ -30,12 +30,12 @@ export function sourceOf(path: string, file: string, text: string): Source {
 
 type Stretch = Pick<SyntaxNode, 'start' | 'end'>;
 
-/** What is wrong with a stretch of the text. */
+/** A mistake with the location of a node. */
 export function mistakeIn({ file, text }: Pick<Source, 'file' | 'text'>, { start, end }: Stretch, message: string): FileMistake {
   return { file, ...locationAt(text, start), length: end - start, message };
 }
 
-/** What a file lacks as a whole. */
+/** A mistake of the whole file, such as a missing export. */
 export function mistakeOf(file: string, message: string): FileMistake {
   return { file, ...WHOLE_FILE, message };
 }

@@ -1,4 +1,4 @@
-/** What a style sheet of a challenge would do to the rest of the site, and to people who are disturbed by motion. */
+/** Checks a challenge's style sheet: no effect on the rest of the site, and reduced motion is respected. */
 import { AtRule, type ChildNode, CssSyntaxError, parse, type Root, Rule } from 'postcss';
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
@@ -13,7 +13,7 @@ const WHOLE_SITE = /^(:root|html|body|\*|:host)\b|^\*/;
 const CLASS = /\.[\w-]/;
 const REMOTE = /url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/g;
 
-/** @param file within its folder @param text of it */
+/** @param file path within its folder @param text its content */
 export function styleMistakes(file: string, text: string): FileMistake[] {
   const say = messages().styles;
   if (!file.endsWith('.module.css'))
@@ -30,7 +30,7 @@ export function styleMistakes(file: string, text: string): FileMistake[] {
     const tell = (at: number, length: number, message: string) =>
       found.push(mistakeIn({ file, text }, { start: start + at, end: start + at + length }, message));
     const message = nodeMistake(say, node);
-    // One bracket puts all that follows outside: it is one mistake.
+    // Report it once: a single unbalanced bracket puts everything after it outside of the layer.
     if (message !== undefined && (message !== say.noLayer || layered)) tell(0, headOf(node).length, message);
     if (message === say.noLayer) layered = false;
     if (node.type !== 'decl') return;
@@ -49,7 +49,7 @@ function sheetOf(text: string): Root | CssSyntaxError {
   }
 }
 
-/** What stands before the `{` or the `;`. */
+/** The selector or at-rule before `{` or `;`. */
 function headOf(node: ChildNode): string {
   if (node instanceof Rule) return node.selector;
   return node instanceof AtRule ? `@${node.name}${node.raws.afterName ?? ''}${node.params}` : node.toString();
@@ -67,7 +67,7 @@ function ruleMistake(say: Say, rule: Rule): string | undefined {
   if (around.some((outer) => outer instanceof AtRule && !HOLDS.test(outer.name))) return undefined;
   const global = /:global\b(\([^)]*\))?/.exec(rule.selector)?.[0];
   if (global) return say.global(global);
-  // Inside of a rule, a selector goes on from that rule's.
+  // A nested selector is scoped by that of the rule around it.
   if (around.some((outer) => outer instanceof Rule)) return undefined;
   const loose = rule.selectors.find((selector) => !CLASS.test(selector));
   if (loose !== undefined) return WHOLE_SITE.test(loose) ? say.root(loose) : say.pure(loose);

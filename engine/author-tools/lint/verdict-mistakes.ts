@@ -1,4 +1,4 @@
-/** Whether a scene has a word for each verdict of its server part, as far as both can be read without running either. */
+/** Checks that a scene has a message for each verdict of its server part, as far as static analysis can tell. */
 import { posix } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
@@ -14,11 +14,11 @@ const GIVERS = ['correct', 'incorrect', 'neutral'];
 const TONES = ['success', 'danger', 'warning', 'info'];
 
 interface Verdicts {
-  /** Each with where it is given, the first time: `challenge.server.ts:12`. */
+  /** By verdict, its first location: `challenge.server.ts:12`. */
   readonly places: ReadonlyMap<string, string>;
-  /** Those of a failed attempt, which somebody may have paid for. */
+  /** Verdicts of failed attempts, which may cost points. */
   readonly failed: ReadonlySet<string>;
-  /** False where a verdict is made as it runs: there may be more than these. */
+  /** False if a verdict is computed at run time: there may be more than these. */
   readonly all: boolean;
 }
 
@@ -32,7 +32,7 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
     property.type === 'Property' && !property.computed ? { name: nameIn(property.key), property } : null,
   );
   const known = entries.flatMap((message) => (message?.name === undefined ? [] : [{ ...message, name: message.name }]));
-  // What is spread into it, or named as it runs, may be any of them.
+  // Spread or computed properties may be any verdict.
   const whole = known.length === object.properties.length;
   const names = known.map(({ name }) => name);
   const { places, failed, all } = verdictsOf(folder);
@@ -55,7 +55,7 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
         verdict === 'correct' ? say.noCorrect : say.noMessage(verdict, place, nearUnread(verdict), failed.has(verdict)),
       ),
     ),
-    // A near miss is told as the verdict that it misses; `correct` is asked for whatever the server part says.
+    // A misspelt verdict is reported as such. A message for `correct` is required in any case.
     ...unread
       .filter(({ name }) => name !== 'correct' && !meant.has(name))
       .map(({ name, property }) =>
@@ -76,7 +76,7 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
   ];
 }
 
-/** The object of a scene's entries, where it can be read. */
+/** The object literal of a scene's messages, if it can be found statically. */
 function messagesOf(scene: Source): ObjectNode | undefined {
   const found = defaultExportOf(scene);
   if (found === null || found === 'elsewhere' || found.value.type !== 'CallExpression') return undefined;
@@ -107,7 +107,7 @@ function contentMistakes(scene: Source, name: string, value: SyntaxNode, failed:
   });
 }
 
-/** Every verdict of the server part and of what it loads from its folder. */
+/** All verdicts in the server part and the files that it imports from its folder. */
 function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
   const places = new Map<string, string>();
   const failed = new Set<string>();
@@ -132,11 +132,11 @@ function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
       return true;
     });
   }
-  // A server part that is never right is not read to its end, or is wrong in another way.
+  // Without a `correct` verdict the server part was not understood completely, or has another mistake.
   return { places, failed, all: all && rights };
 }
 
-/** A file with all that it loads from its folder. */
+/** A file and all files that it imports from its folder, directly or not. */
 function loadedBy(first: string, folder: ReadonlyMap<string, Source>): Source[] {
   const found = new Set<string>();
   const add = (file: string): void => {
@@ -150,7 +150,7 @@ function loadedBy(first: string, folder: ReadonlyMap<string, Source>): Source[] 
   return [...found].flatMap((file) => folder.get(file) ?? []);
 }
 
-/** What a file calls the three that give a verdict → which of them it is. */
+/** Local name → which of the three verdict functions it is. */
 function giversIn({ module }: Source): ReadonlyMap<string, string> {
   return new Map(
     module.staticImports
@@ -163,7 +163,7 @@ function giversIn({ module }: Source): ReadonlyMap<string, string> {
   );
 }
 
-/** Every text that an expression may be; null where it may be others. */
+/** All string values that an expression may have; null if they cannot be determined. */
 function textsOf(written: SyntaxNode): readonly string[] | null {
   const node = bare(written);
   if (node.type === 'Literal' && typeof node.value === 'string') return [node.value];

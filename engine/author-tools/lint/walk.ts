@@ -1,15 +1,12 @@
-/** A way through what a file says when it runs: its types are left out. */
+/** Traverses a syntax tree without its types. */
 import type { ESTree } from 'vite';
 
 export type SyntaxNode = ESTree.Node;
 
-/** What TypeScript writes around an expression, which is there all the same. */
+/** TypeScript's wrappers around an expression, which have no effect at run time. */
 const AROUND = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression'];
 
-/**
- * Calls for each node, from the top of the text.
- * @param visit gets the nodes around it too, the nearest last; `false` leaves out what is inside
- */
+/** Visits each node in source order. @param visit receives the ancestors too, the nearest last; returns `false` to skip the children */
 export function walk(root: SyntaxNode, visit: (node: SyntaxNode, around: readonly SyntaxNode[]) => boolean): void {
   const around: SyntaxNode[] = [];
   const step = (node: SyntaxNode): void => {
@@ -30,7 +27,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
 }
 
-/** An expression without brackets and types around it. */
+/** Unwraps parentheses and TypeScript's wrappers. */
 export function bare(node: SyntaxNode): SyntaxNode {
   switch (node.type) {
     case 'TSAsExpression':
@@ -48,7 +45,7 @@ export function isFunction(node: SyntaxNode): boolean {
   return ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type);
 }
 
-/** The name of a member of an object, a call or a tag, where it is written as such. */
+/** The static name of a property, callee or JSX tag; undefined for a computed one. */
 export function nameIn(node: SyntaxNode): string | undefined {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name;
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;

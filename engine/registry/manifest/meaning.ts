@@ -1,4 +1,6 @@
-/** Second phase: what a schema cannot say. Runs on manifests whose shape is right. */
+/**
+ * Second phase of validation: rules between fields and files, which a JSON Schema cannot express. Runs on manifests that match the schema.
+ */
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { toHundredths } from '#engine/rules/scoring.ts';
 import { REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
@@ -9,7 +11,7 @@ import { PICTURE_FILE } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { referenceMistakes } from './reference-mistakes.ts';
 
-/** First parts of addresses that the site and the server answer themselves. */
+/** First path segments that the site or the server uses itself. */
 export const RESERVED = [
   '404',
   'admin',
@@ -44,10 +46,10 @@ const PICTURE = /\.(svg|avif|webp|png|jpe?g|gif)$/i;
 const LISTABLE = new RegExp(PICTURE_FILE.pattern);
 
 /**
- * Every mistake of meaning in one folder.
- * @param files of the folder, with `/` between their parts, from the folder on
+ * All semantic mistakes of one folder.
+ * @param files of the folder, relative, with `/`
  * @param programmes to which it may belong
- * @param brought whether it comes with a pack
+ * @param brought whether it comes from a pack
  */
 export function meaningMistakes(
   folder: string,
@@ -59,7 +61,7 @@ export function meaningMistakes(
 ): LocatedMistake[] {
   const at = (pointer: string, message: string) => ({
     ...document.locationOf(pointer),
-    // What lacks has no place of its own.
+    // A missing property has no location of its own.
     ...(pointer === '' ? { length: 0 } : {}),
     message,
   });

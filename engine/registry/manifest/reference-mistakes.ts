@@ -1,14 +1,14 @@
-/** References of a debrief: by a known publisher, at an address that shows where it leads, under a title that says what is there. */
+/** Checks the references of a debrief: a known publisher, a direct address, a title that says what the page is about. */
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { LocatedMistake, MistakeAt } from '#engine/source-files/location.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 
-/** Public bodies, what they run together with others, and OWASP, whose guides they point to themselves: where every reference of Vigie's own leads. */
+/** Publishers to which Vigie's own challenges may link: public bodies, their joint services, and OWASP, whose guides those bodies cite. */
 const OFFICIAL = ['gouv.fr', 'cnil.fr', 'service-public.fr', 'signal-spam.fr', '33700.fr', 'europa.eu', 'owasp.org'];
-/** RFC 2606 and 6761: of the story, or of a test. */
+/** Top-level domains for fiction and tests (RFC 2606, RFC 6761). */
 const RESERVED = ['example', 'test', 'invalid', 'localhost'];
-/** What hides the address behind it. */
+/** URL shorteners, which hide the target. */
 const SHORTENERS = [
   'bit.ly',
   'buff.ly',
@@ -28,13 +28,13 @@ const SHORTENERS = [
   'urlr.me',
   'urlz.fr',
 ];
-/** Says nothing of what one finds. */
+/** Titles that say nothing about the page. */
 const EMPTY_TITLE =
   /^(?:(?:voir|lire|cliquez|en savoir|à lire) )?(?:ici|plus|(?:le |la |un |une )?(?:lien|site|page|guide|article|document|source))\.?$/iu;
 const ADDRESS = /:\/\/|^www\.|^[\w.-]+\.(?:com|eu|fr|net|org)(?:\/\S*)?$/i;
 
 type References = DebriefContent['references'];
-/** @param brought with a pack, whose firm may have pages of its own to send people to */
+/** @param brought from a pack, which may link to pages of its own company */
 export function referenceMistakes(references: References, brought: boolean, at: MistakeAt): LocatedMistake[] {
   const say = messages().manifest;
   return references.flatMap((reference, index) => {
@@ -69,7 +69,7 @@ function addressTold(url: string, brought: boolean): string | undefined {
   return say.notOfficial(host, nearestDomain(host), OFFICIAL);
 }
 
-/** A letter of the domain is wrong, or what stands after its last dot. */
+/** A known publisher whose domain differs by one letter or by its top-level domain. */
 function nearestDomain(host: string): string | undefined {
   const nameOf = (domain: string) => domain.slice(0, domain.lastIndexOf('.'));
   const domain = host.split('.').slice(-2).join('.');

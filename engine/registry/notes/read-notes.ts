@@ -1,4 +1,4 @@
-/** Reads a challenge's `facilitator-notes.md`: a few headings that every challenge has, and under them a little of Markdown. */
+/** Parses a challenge's `facilitator-notes.md`: fixed headings, with a small subset of Markdown below them. */
 
 import type { Mark } from '#engine/author-tools/messages/english/notes.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -11,7 +11,7 @@ import type { NoteSection } from '#schemas/facilitator-notes.ts';
 
 type SectionName = NoteSection['name'];
 
-/** What a section cannot do without. */
+/** Required content of a section. */
 const NEEDS: Partial<Readonly<Record<SectionName, { readonly has: RegExp; readonly without: 'words' | 'question' }>>> = {
   launch: { has: /«/, without: 'words' },
   unblock: { has: /«/, without: 'words' },
@@ -20,7 +20,7 @@ const NEEDS: Partial<Readonly<Record<SectionName, { readonly has: RegExp; readon
 
 const HEADINGS: readonly string[] = NOTE_SECTIONS.map(({ heading }) => heading);
 
-/** Lines with what is wrong in them, from the top: these are the marks that nobody would see the effect of. */
+/** Unsupported Markdown, which would appear as plain marks. Patterns for a line, checked in this order. */
 const UNKNOWN_MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/^#{3,} |^# /, 'heading'],
   [/^\s+\S/, 'space'],
@@ -32,12 +32,12 @@ const UNKNOWN_MARKS: readonly (readonly [RegExp, Mark])[] = [
 
 interface WrittenSection {
   readonly heading: string;
-  /** Of the heading, from 1. */
+  /** Line of the heading, from 1. */
   readonly line: number;
   readonly lines: readonly string[];
 }
 
-/** The sections, or everything that is wrong with the file. Ordinary spaces become the no-break ones of French. */
+/** The sections, or all mistakes of the file. Spaces that French typography requires become no-break. */
 export function readNotes(
   text: string,
 ): { readonly sections: readonly NoteSection[] } | { readonly mistakes: readonly LocatedMistake[] } {
@@ -62,7 +62,7 @@ function sectionsIn(lines: readonly string[]): WrittenSection[] {
   }));
 }
 
-/** Before the first section stands the file's title, and nothing else. */
+/** Only the title of the file may stand before the first section. */
 function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]): LocatedMistake[] {
   return lines
     .slice(0, (first?.line ?? lines.length + 1) - 1)
@@ -80,7 +80,7 @@ function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]
     .slice(0, 1);
 }
 
-/** Sections that are not there, not known, there twice, or out of order. */
+/** Sections that are missing, unknown, repeated or out of order. */
 function frameMistakes(length: number, written: readonly WrittenSection[]): LocatedMistake[] {
   const say = messages().notes;
   const headings = written.map(({ heading }) => heading);
@@ -122,7 +122,7 @@ function frameMistakes(length: number, written: readonly WrittenSection[]): Loca
   ];
 }
 
-/** Where a section that is missing would begin: before the first that comes after it. */
+/** Line at which to report a missing section: that of the first section that should follow it. */
 function lineFor(heading: string, length: number, written: readonly WrittenSection[]): number {
   return written.find((section) => placeOf(section.heading) > placeOf(heading))?.line ?? length;
 }

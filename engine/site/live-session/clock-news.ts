@@ -1,11 +1,11 @@
-/** What changed of a session's time, in one French sentence: said once, politely. Pure. */
+/** Announces a change of the session's clock in one French sentence, for a polite live region. Pure. */
 import type { TimeLeft } from '#engine/client/time-left.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { frenchMoment } from '../hub/french-moment.ts';
 
 export interface KnownTime extends Pick<TimeLeft, 'phase' | 'lastMinutes'>, Pick<SessionClock, 'closesAt' | 'frozenAt'> {}
 
-/** Null where there is nothing to say. @param now milliseconds since 1970 */
+/** Null if nothing changed that players need to know. @param now milliseconds since 1970 */
 export function clockNews(before: KnownTime, after: KnownTime, now: number): string | null {
   if (after.phase !== before.phase) return phaseNews(before.phase, after.phase);
   if (after.phase !== 'running') return boardNews(before, after);

@@ -1,15 +1,15 @@
-/** News of what the whole room does at once, for the one place of a page that shows it. */
+/** Notifies the one component that shows an activity of the whole room (finale, debrief) that its state changed. */
 
 export interface RoomNews {
-  /** @returns what ends it */
+  /** Subscribes. @returns the function that unsubscribes */
   onChange(listener: () => void): () => void;
-  /** A live event said so. */
+  /** Called when a live event announces a change. */
   changed(): void;
 }
 
-/** A round of the last mission was opened or closed. */
+/** A round of the finale was opened or closed. */
 export const finaleNews: RoomNews = roomNews();
-/** The debrief's deck was opened, closed, or moved. */
+/** The debrief was opened, closed, or moved to another slide. */
 export const debriefNews: RoomNews = roomNews();
 
 function roomNews(): RoomNews {

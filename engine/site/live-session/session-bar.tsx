@@ -1,4 +1,4 @@
-/** Over every page of a logged-in player: how long the session goes on, a pause, its end, and what the facilitators say. */
+/** Status bar on every page of a logged-in player: time left, pause, end of the session, and the facilitators' messages. */
 import { ChevronDown, ChevronUp, CloudOff, Hourglass, MessageSquare, Pause, X } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function SessionBar() {
   const known = knownClock(playedSession(session));
   const messages = <Messages follow={known !== null} endedAt={known?.room.endedAt ?? null} />;
   return (
-    // A login in another tab makes it another player's.
+    // A login in another tab switches the player: remount, to drop the state of the previous one.
     <Fragment key={token}>
       <FinaleSlot />
       <DebriefSlot />
@@ -44,7 +44,7 @@ export function SessionBar() {
   );
 }
 
-/** What is said stays in sight wherever one has scrolled, and can be folded to a line each. */
+/** Sticks to the top while scrolling; where that leaves little room it can be folded to one line an item. */
 function Bar({ children }: { readonly children: ReactNode }) {
   const [folded, setFolded] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ function Bar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Said before anything is sent: a browser that says that it has no network is right. */
+/** Shown when the browser reports that it is offline, before any request fails. */
 function Offline() {
   const offline = useSyncExternalStore(
     listenToNetwork,
@@ -88,14 +88,14 @@ function listenToNetwork(onChange: () => void): () => void {
   };
 }
 
-/** What gets the focus comes to rest below the bar (WCAG 2.4.11). */
+/** Scroll padding for the bar's height, so that it never covers the focused element (WCAG 2.4.11). */
 function useRoomAbove(bar: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      // Without a notice it changes with the page.
+      // Only a bar with a notice stays at the top; otherwise it scrolls away with the page.
       const height = element.querySelector('[data-tone]') ? element.offsetHeight : 0;
       style.setProperty('--session-bar', `${height}px`);
     });
@@ -128,7 +128,7 @@ function Timed({ room, offset, children }: TimedProps) {
   }, [player, runs, stop]);
   return (
     <Bar>
-      {/* Before the messages: however long they are, it is in sight. */}
+      {/* /* Before the messages, so that long ones cannot push it out of view. */}
       <State time={time} />
       {children}
       <News time={{ ...time, closesAt: room.closesAt, frozenAt: room.frozenAt }} />
@@ -183,7 +183,7 @@ function Ended() {
   );
 }
 
-/** Says what changes, once. */
+/** Live region that announces each change once. */
 function News({ time }: { readonly time: KnownTime }) {
   const before = useRef(time);
   const [news, setNews] = useState('');
@@ -202,13 +202,13 @@ function News({ time }: { readonly time: KnownTime }) {
 }
 
 interface MessagesProps {
-  /** Whether the session is known. */
+  /** Whether the session is known, so that its messages can be followed. */
   readonly follow: boolean;
-  /** Null while it goes on. */
+  /** Null while the session is open. */
   readonly endedAt: string | null;
 }
 
-/** What the facilitators say; it stays until it is put away, or the session has ended. */
+/** Messages of the facilitators, shown until the player dismisses them or the session ends. */
 function Messages({ follow, endedAt }: MessagesProps) {
   const { player } = useSite();
   const [messages, setMessages] = useState<SessionMessages>(() => readMessages(player.tab));
@@ -223,7 +223,7 @@ function Messages({ follow, endedAt }: MessagesProps) {
   useEffect(() => keepMessages(player.tab, messages), [player, messages]);
   const putAway = (number: number) => {
     setMessages(without(messages, number));
-    // What had the focus is gone.
+    // The dismissed message had the focus.
     document.getElementById('contenu')?.focus({ preventScroll: true });
   };
   return (

@@ -1,18 +1,18 @@
-/** Messages of the facilitators that the player has not put away: kept for the tab, so that a reload loses none and brings none back. */
+/** Facilitators' messages that the player has not dismissed: kept in the tab's storage, so that a reload neither loses nor repeats any. */
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 
 export type SessionMessage = Pick<Extract<PlayerEvent, { kind: 'message' }>, 'number' | 'at' | 'text'>;
 
 export interface SessionMessages {
-  /** Number of the last message that was shown. */
+  /** Number of the last message received. */
   readonly last: number;
   /** The oldest first. */
   readonly open: readonly SessionMessage[];
 }
 
 const KEY = 'room_messages';
-/** Shown at once, the newest. */
+/** Maximum number of messages shown, the newest. */
 const MAX_MESSAGES = 5;
 const NONE: SessionMessages = { last: 0, open: [] };
 
@@ -33,7 +33,7 @@ export function without(messages: SessionMessages, number: number): SessionMessa
   return { ...messages, open: messages.open.filter((message) => message.number !== number) };
 }
 
-/** Those that were sent after the end: what was said of play is over with it. @param endedAt ISO 8601 */
+/** Messages sent after the end; those about play are dropped with it. @param endedAt ISO 8601 */
 export function sinceEnd(messages: SessionMessages, endedAt: string): SessionMessages {
   const open = messages.open.filter(({ at }) => Date.parse(at) > Date.parse(endedAt));
   return open.length === messages.open.length ? messages : { ...messages, open };

@@ -1,4 +1,4 @@
-/** What happens in the session, as it concerns its player: the time, messages, boards, and what others changed of the player's own. */
+/** Follows the session's events that concern its player: clock, messages, boards, and changes to the player's own state made elsewhere. */
 import { subscribeToEvents } from '#engine/client/live.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
@@ -8,10 +8,10 @@ import { sessionNewsOf } from '../player/session-news.ts';
 import { debriefNews, finaleNews } from './room-news.ts';
 import type { SessionMessage } from './session-messages.ts';
 
-/** Milliseconds over which a room spreads what all of it asks at once. */
+/** Jitter in milliseconds: players spread their requests after an event that reaches all at once. */
 const SPREAD = 1_000;
 
-/** @param after number of the session as it is known @returns what ends it */
+/** @param after number of the last event already known @returns the function that unsubscribes */
 export function subscribeToSession(player: Player, after: number, onMessage: (message: SessionMessage) => void): () => void {
   const news = sessionNewsOf(player);
   let asking: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
     clearTimeout(asking);
     asking = setTimeout(() => void player.refresh(), Math.random() * within);
   };
-  /** The last word of the session's time: a reply that was on its way when it came is behind it. */
+  /** The newest clock received: a reply that was requested before it is older, and ignored. */
   let latest: Pick<PlayedSession, 'room' | 'closesAt' | 'number'> | null = null;
   const hear = (session: unknown) => {
     const known = playedSession(session);

@@ -2,25 +2,25 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { RoomNews } from './room-news.ts';
 
 export interface LatePanelProps {
-  /** How often its news came since the page is there. */
+  /** Number of notifications since the page was opened. */
   readonly changes: number;
 }
 
 export interface LatePanel {
-  /** Null before it is wanted, and until its code is there. */
+  /** Null until the panel is needed and its code is loaded. */
   readonly Panel: ComponentType<LatePanelProps> | null;
   readonly changes: number;
 }
 
 /**
- * A part of the page that is nothing, and no bytes, before it is wanted: for a reason of the page's own, or by the first of its news.
- * @param load fetches its code; where that fails play goes on, and the next news tries again
+ * Loads a part of the page only when it is needed: because of the initial state (`already`), or at the first notification.
+ * @param load imports its code; after a failure the next notification tries again
  */
 export function useLatePanel(news: RoomNews, already: boolean, load: () => Promise<ComponentType<LatePanelProps>>): LatePanel {
   const [changes, setChanges] = useState(0);
   const [Panel, setPanel] = useState<ComponentType<LatePanelProps> | null>(null);
   useEffect(() => news.onChange(() => setChanges((before) => before + 1)), [news]);
-  /** Reasons for it so far. */
+  /** Number of reasons to load so far; each change tries again. */
   const wanted = already ? changes + 1 : changes;
   useEffect(() => {
     if (wanted === 0 || Panel) return;

@@ -6,19 +6,19 @@ import { AddressText } from './address-text.tsx';
 import { BrowserButton } from './browser-button.tsx';
 
 export interface AddressFormProps {
-  /** Whose site it is, in bold. */
+  /** Host name, shown in bold. */
   readonly host: string;
-  /** What follows the host and cannot be edited either. */
+  /** Fixed part of the path after the host. */
   readonly path?: string;
-  /** The end that can be edited, as it is for the page shown. */
+  /** Editable end of the path, for the page shown. */
   readonly value: string;
-  /** Which visit this is: another object makes the field show `value` again, so that the same address can be visited anew. */
+  /** Identifies the visit: with a new object the field shows `value` again, so that one address can be visited twice. */
   readonly visit: object;
-  /** Called with what was typed, as it was typed. */
+  /** Called with the typed text, unchanged. */
   readonly onVisit: (typed: string) => void;
 }
 
-/** The address of a `<BrowserBar>` where one may go elsewhere. Its field keeps the focus when it is from here that one went. */
+/** Editable address of a `<BrowserBar>`. The field keeps the focus when it was submitted from it. */
 export function AddressForm({ host, path = '', value, visit, onVisit }: AddressFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

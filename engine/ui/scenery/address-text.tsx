@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import styles from './address-text.module.css';
 
 /**
- * A text in which addresses break after a dot, a slash or an at sign: they are read by their end. What stands between two of these breaks
- * only where it is wider than its place.
+ * Text whose addresses may break after a dot, a slash or an at sign, so that the end of the host stays readable. Other words break only if
+ * they do not fit on a line.
  */
 export function AddressText({ text }: { /** Words, with addresses among them. */ readonly text: string }) {
-  // Words in which one of these signs stands between others are at the odd places.
+  // The capture group puts the addresses at the odd indices.
   return text.split(/(\S+[./@]\S+)/).map((piece, place) => {
     const key = `${place} ${piece}`;
     return place % 2 === 1 ? <Address key={key} text={piece} /> : <Fragment key={key}>{piece}</Fragment>;

@@ -5,16 +5,16 @@ import { WindowFrame } from './window-frame.tsx';
 export interface AppWindowProps {
   /** Decorative, 16 to 18 px. */
   readonly icon: ReactNode;
-  /** The heading, and the window's name. */
+  /** Heading and accessible name of the window. */
   readonly title: string;
-  /** A word at the end of the bar: whose it is, or in which mode. */
+  /** Note at the end of the title bar, such as the owner or the mode. */
   readonly note: string;
-  /** The heading's level, 2 without it. */
+  /** Heading level; 2 by default. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** The window of an imitated program, under its dark title bar. */
+/** Window of an imitated program, with a dark title bar. */
 export function AppWindow({ icon, title, note, level = 2, children }: AppWindowProps) {
   const heading = useId();
   const Heading = level === 3 ? 'h3' : 'h2';

@@ -1,15 +1,15 @@
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Stands beside it: the mark itself is hidden from screen readers. */
+  /** Name of the person, shown beside the avatar; the avatar itself is hidden from screen readers. */
   readonly name: string;
-  /** Where they are known; otherwise taken from the name. */
+  /** Initials; by default derived from the name. */
   readonly initials?: string;
-  /** As high as a line, to stand in one. */
+  /** Line-height size, for use inside a line of text. */
   readonly small?: boolean;
 }
 
-/** Somebody's initials in a circle, in `--avatar-ink` on `--avatar-colour`, white on night blue without them. */
+/** Initials in a circle, in `--avatar-ink` on `--avatar-colour`; white on night blue by default. */
 export function Avatar({ name, initials = initialsOf(name), small = false }: AvatarProps) {
   return (
     <span className={styles.avatar} data-small={small || undefined} aria-hidden="true">
@@ -18,7 +18,7 @@ export function Avatar({ name, initials = initialsOf(name), small = false }: Ava
   );
 }
 
-/** Of the first two words; of a single word its first two letters. */
+/** First letters of the first two words; the first two letters of a single word. */
 function initialsOf(name: string): string {
   const [first = '', second] = name.split(' ');
   return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase();

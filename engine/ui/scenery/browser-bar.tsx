@@ -4,33 +4,33 @@ import { AddressText } from './address-text.tsx';
 import styles from './browser-bar.module.css';
 import { BrowserButton } from './browser-button.tsx';
 
-/** What the browser knows of the site, behind a button at the head of the address. */
+/** Site information, behind a button before the address. */
 export interface SiteFacts {
   readonly icon: ReactNode;
-  /** The button's name. */
+  /** Name of the button. */
   readonly label: string;
   readonly facts: readonly (readonly [name: string, text: string])[];
   readonly onLook?: () => void;
 }
 
 export interface BrowserBarProps {
-  /** The tab: an icon, if any, and the page's title. */
+  /** Tab: an optional icon, and the title of the page. */
   readonly tab?: ReactNode;
-  /** Shows the tab's own cross, which no page can draw over. */
+  /** Adds a close button to the tab. */
   readonly onCloseTab?: () => void;
-  /** Shows the button that reloads the page. */
+  /** Adds a reload button. */
   readonly onReload?: () => void;
-  /** In place of the padlock, which is only drawn. */
+  /** Replaces the decorative padlock. */
   readonly site?: SiteFacts;
-  /** The address as text, or `<AddressText>`s of which what is to stand out is in `<strong>`; or an `<AddressForm>`. */
+  /** Address as text, as `<AddressText>` with emphasis in `<strong>`, or as an `<AddressForm>`. */
   readonly address: ReactNode;
   /** `<BrowserButton>`s after the address. */
   readonly tools?: ReactNode;
-  /** Under the address, such as a bar of favourites. */
+  /** Content under the address, such as a bookmarks bar. */
   readonly children?: ReactNode;
 }
 
-/** The browser's own part of a `<WindowFrame aria-label="Navigateur">`: tab, address, buttons; the page follows it. */
+/** Browser chrome at the top of a `<WindowFrame aria-label="Navigateur">`: tab, address, buttons. The page follows it. */
 export function BrowserBar({ tab, onCloseTab, onReload, site, address, tools, children }: BrowserBarProps) {
   const [open, setOpen] = useState(false);
   const facts = useId();

@@ -2,25 +2,25 @@ import { type ReactNode, useId } from 'react';
 import styles from './code-area.module.css';
 
 export interface CodeAreaProps {
-  /** What it holds. */
+  /** Label of the field. */
   readonly label: string;
-  /** How it is to be written; read with the field. */
+  /** Description of the expected format, read with the field. */
   readonly description?: ReactNode;
-  /** Id of a text elsewhere that says how `value` reads. */
+  /** Id of an element elsewhere that describes `value`. */
   readonly describedBy?: string;
-  /** Told to screen readers; the scene says what is wrong. */
+  /** Marks the field as invalid for screen readers; the scene shows the error message. */
   readonly invalid?: boolean;
-  /** The text as it is. */
+  /** Text of the field. */
   readonly value: string;
-  /** Called with the whole text, at each change. */
+  /** Called with the whole text at each change. */
   readonly onChange: (value: string) => void;
-  /** Lines to begin with, where the browser does not measure the text by itself. */
+  /** Initial height in lines, for browsers without `field-sizing`. */
   readonly rows?: number;
-  /** In characters; as many as the server part reads. */
+  /** Maximum number of characters, as accepted by the server part. */
   readonly maxLength: number;
 }
 
-/** A field for code, tokens and encoded text: nothing corrects what is pasted. Label and text are of `--code-ink`, if set. */
+/** Text area for code, tokens and encoded text: no spelling correction. Label and text use `--code-ink`, if set. */
 export function CodeArea({ label, description, describedBy, invalid, value, onChange, rows = 3, maxLength }: CodeAreaProps) {
   const id = useId();
   const describedByIds = [description && `${id}-description`, describedBy].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What somebody looks like, from the waist up. Colours are the picture's own: people do not follow the theme. */
+/** Appearance of a person, from the waist up. The colours are those of the drawing, in both themes. */
 export interface FigureLook {
   readonly skin: string;
   readonly hair: string;
@@ -9,24 +9,24 @@ export interface FigureLook {
   readonly mood?: 'smile' | 'calm' | 'tired' | 'worried';
   readonly glasses?: boolean;
   readonly beard?: boolean;
-  /** A high-visibility waistcoat over it. */
+  /** Wears a high-visibility vest. */
   readonly vest?: boolean;
 }
 
 export interface FigureProps {
-  /** Which character is drawn. */
+  /** Appearance of the person. */
   readonly look: FigureLook;
-  /** Where the chin is, in the drawing's own units. */
+  /** Position of the chin, in units of the SVG. */
   readonly x: number;
   /** See `x`. */
   readonly y: number;
-  /** 1 is 108 units wide. */
+  /** Scale; at 1 the figure is 108 units wide. */
   readonly size?: number;
-  /** What hangs or lies before the chest, under the arms: (0, 0) is the chin, the waist is at 124. */
+  /** Drawn in front of the chest, under the arms. Origin: the chin; the waist is at y = 124. */
   readonly children?: ReactNode;
 }
 
-/** Somebody drawn from the waist up, 108 units wide and 172 high at size 1, for an SVG of any scene. */
+/** Person from the waist up, 108 by 172 units at scale 1, for any SVG. */
 export function Figure({ look, x, y, size = 1, children }: FigureProps) {
   const { skin, hair, top, cut = 'short', mood = 'smile', glasses = false, beard = false, vest = false } = look;
   return (
@@ -53,14 +53,14 @@ export function Figure({ look, x, y, size = 1, children }: FigureProps) {
 
 type Cut = NonNullable<FigureLook['cut']>;
 
-/** What is seen of the hair behind the neck. */
+/** Hair drawn behind the neck, by cut. */
 const BEHIND: Partial<Record<Cut, (hair: string) => ReactNode>> = {
   long: (hair) => <path d="M-24 22q-10-70 24-72 34 2 24 72-24 10-48 0z" fill={hair} />,
   bun: (hair) => <circle cy="-50" r="11" fill={hair} />,
   scarf: (hair) => <path d="M-28 34q-8-84 28-86 36 2 28 86-28 12-56 0z" fill={hair} />,
 };
 
-/** What is seen of it, or worn, over the forehead. */
+/** Hair or headwear drawn over the forehead, by cut. */
 const FRONT: Record<Cut, (hair: string) => ReactNode> = {
   short: (hair) => <path d="M-20-22q-4-28 20-29t20 29q-1-8-5-13-15 3-26-3-7 6-9 16z" fill={hair} />,
   long: (hair) => <path d="M-21-8q-5-42 21-43t21 43q-1-20-8-27-11 2-22-3-10 7-12 30z" fill={hair} />,

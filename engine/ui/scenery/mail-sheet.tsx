@@ -4,25 +4,25 @@ import { AddressText } from './address-text.tsx';
 import styles from './mail-sheet.module.css';
 
 export interface MailSheetProps {
-  /** Its heading. */
+  /** Subject line, shown as the heading. */
   readonly subject: string;
-  /** The name as the mail shows it, and the address that it came from. */
+  /** Sender: the displayed name and the real address. */
   readonly from: { readonly name: string; readonly address: string };
-  /** Names or addresses, as the mail shows them. */
+  /** Recipients as displayed: names or addresses. */
   readonly to: string;
-  /** Recipients in copy, as the mail shows them. */
+  /** Recipients in copy, as displayed. */
   readonly copy?: string;
-  /** As the scene's clock says it, e.g. lundi 9 h 04. */
+  /** Time as displayed, e.g. lundi 9 h 04. */
   readonly at: string;
-  /** Names of files. */
+  /** File names of the attachments. */
   readonly attachments?: readonly string[];
-  /** The subject's level, 3 without it. */
+  /** Heading level; 3 by default. */
   readonly level?: 2 | 3 | 4;
-  /** The text of the mail, in paragraphs. */
+  /** Body of the mail, in paragraphs. */
   readonly children: ReactNode;
 }
 
-/** One opened mail: sender, recipients, date, attachments, and its text. */
+/** An open e-mail: sender, recipients, date, attachments, body. */
 export function MailSheet({ subject, from, to, copy, at, attachments = [], level = 3, children }: MailSheetProps) {
   const heading = useId();
   const Heading = `h${level}` as const;

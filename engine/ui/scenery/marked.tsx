@@ -1,9 +1,9 @@
 import { AddressText } from './address-text.tsx';
 import styles from './marked.module.css';
 
-/** A text whose [brackets] are marked, in `--mark` on `--mark-wash`: the decisive places, once they may be told. */
+/** Text in which [bracketed] passages are marked, in `--mark` on `--mark-wash`. For reveals: the passages that gave a trap away. */
 export function Marked({ text }: { /** What stands in brackets is marked. */ readonly text: string }) {
-  // Named by where they begin: the same words may stand twice in a text.
+  // Keyed by offset: the same words may occur twice.
   return [...text.matchAll(/\[([^\]]*)\]|[^[\]]+/g)].map(({ 0: plain, 1: marked, index }) =>
     marked === undefined ? (
       <AddressText key={index} text={plain} />

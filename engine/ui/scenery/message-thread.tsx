@@ -3,32 +3,32 @@ import { AddressText } from './address-text.tsx';
 import styles from './message-thread.module.css';
 import { WorthLabel } from './worth-label.tsx';
 
-/** One message of a conversation, or one turn of a telephone call. */
+/** One message of a chat, or one turn of a phone call. */
 export interface ThreadMessage {
   readonly id: string;
-  /** Name of the speaker. */
+  /** Name of the sender or speaker. */
   readonly from: string;
   readonly text: ReactNode;
-  /** As the scene's clock says it, e.g. 9 h 04. */
+  /** Time as displayed, e.g. 9 h 04. */
   readonly at?: string;
-  /** Of the player: on the other side. */
+  /** Sent by the player: shown on the other side. */
   readonly mine?: boolean;
-  /** What the scene says of it once that is known: the place that decides. */
+  /** Comment for a reveal: what this message gives away. */
   readonly mark?: ReactNode;
-  /** The mark tells whether all was well here. */
+  /** The comment confirms that the message is genuine. */
   readonly genuine?: boolean;
-  /** In the place of « Fiable » or « Piège ». */
+  /** Label in place of « Fiable » or « Piège ». */
   readonly worth?: string;
 }
 
 export interface MessageThreadProps {
-  /** What a screen reader calls it, e.g. « Conversation avec le support ». */
+  /** Accessible name, e.g. « Conversation avec le support ». */
   readonly label: string;
-  /** From the first to the last. */
+  /** Messages in order. */
   readonly messages: readonly ThreadMessage[];
 }
 
-/** Messages in bubbles: an SMS, a chat, or what is said on the telephone. */
+/** Conversation in bubbles: SMS, chat, or the transcript of a phone call. */
 export function MessageThread({ label, messages }: MessageThreadProps) {
   return (
     <ol className={styles.thread} aria-label={label}>

@@ -3,16 +3,16 @@ import { type ReactNode, useId } from 'react';
 import styles from './phone.module.css';
 
 export interface PhoneProps {
-  /** What the screen shows: the heading over the telephone. */
+  /** Heading above the phone: what its screen shows. */
   readonly title: string;
-  /** The clock of the status bar, e.g. 21:42. */
+  /** Time in the status bar, e.g. 21:42. */
   readonly time: string;
-  /** The heading's level, 2 without it. */
+  /** Heading level; 2 by default. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** A telephone held upright, with whatever its screen shows. */
+/** Phone in portrait orientation, with any content on its screen. */
 export function Phone({ title, time, level = 2, children }: PhoneProps) {
   const heading = useId();
   const Heading = level === 3 ? 'h3' : 'h2';

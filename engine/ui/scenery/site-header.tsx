@@ -4,15 +4,15 @@ import styles from './site-header.module.css';
 export interface SiteHeaderProps {
   /** Decorative, 20 px. */
   readonly icon: ReactNode;
-  /** Whose site it pretends to be. */
+  /** Name of the site, as it presents itself. */
   readonly name: string;
-  /** The visitor's name, or what the site is: small, at the end. */
+  /** Small text at the end, such as the visitor's name. */
   readonly aside?: ReactNode;
-  /** Anything larger, such as a menu. */
+  /** Larger content, such as a menu. */
   readonly children?: ReactNode;
 }
 
-/** The head of an imitated website, white on `--site-colour`, the night blue of Brévelle Maritime without it. */
+/** Header of an imitated website, white on `--site-colour`; by default the night blue of Brévelle Maritime. */
 export function SiteHeader({ icon, name, aside, children }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

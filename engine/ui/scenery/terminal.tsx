@@ -2,31 +2,31 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './terminal.module.css';
 
-/** One command that was typed, or what it answered. */
+/** A command or a line of output. */
 export interface TerminalLine {
   readonly id: number;
   readonly type: 'command' | 'output' | 'error' | 'success';
   readonly content: string;
-  /** Of a command: where the shell was; as the terminal's own without it. */
+  /** Working directory of a command; by default that of the terminal. */
   readonly path?: string;
 }
 
 export interface TerminalProps {
-  /** Whose session it is, and on which machine: `invite@quai-archives`. */
+  /** User and host of the prompt: `invite@quai-archives`. */
   readonly host: string;
-  /** Where the shell is, `~` without it. */
+  /** Working directory; `~` by default. */
   readonly path?: string;
-  /** All that is on the screen, oldest first. */
+  /** Content of the screen, oldest first. */
   readonly lines: readonly TerminalLine[];
-  /** Called with what was typed, blanks at its ends taken off; never with nothing. */
+  /** Called with the trimmed command; never with an empty one. */
   readonly onRun: (line: string) => void;
-  /** Keys above a phone's keyboard: each runs its line; one that ends with a blank only begins it, and the player types on. */
+  /** Shortcut buttons for phones: each runs its line. A line that ends in a space is only typed into the field. */
   readonly keys: readonly string[];
-  /** The line as a shell would complete it, or as it was: Tab then leaves the field, as everywhere. */
+  /** Tab completion: the completed line. If it is unchanged, Tab moves the focus as usual. */
   readonly complete?: (line: string) => string;
 }
 
-/** A terminal window: screen, command line with the arrows' memory, and keys for typing on a phone. What runs is the scene's. */
+/** Terminal window: output, command line with history (arrow keys), shortcut buttons for phones. The scene interprets the commands. */
 export function Terminal({ host, path = '~', lines, onRun, keys, complete }: TerminalProps) {
   const screen = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function Terminal({ host, path = '~', lines, onRun, keys, complete }: Ter
     if (screen.current && lines.length > 0) screen.current.scrollTop = screen.current.scrollHeight;
   }, [lines]);
 
-  // As in any terminal, a click anywhere leads to the line; not the end of a selection, which is there to be copied.
+  // Like a real terminal, a click anywhere focuses the command line, except at the end of a text selection.
   useEffect(() => {
     const area = screen.current;
     const begin = () => {
@@ -151,10 +151,10 @@ function Prompt({ host, path }: { readonly host: string; readonly path: string }
   );
 }
 
-/** What is on the command line, and what was typed before, which the arrows bring back. */
+/** State of the command line and its history. */
 function useCommandLine() {
   const [input, write] = useState('');
-  // `place` points into what was typed, oldest first, or just past its end while a new line is being typed.
+  // Index into the history, oldest first; its length while a new line is typed.
   const [{ typed, place }, setMemory] = useState<{ readonly typed: readonly string[]; readonly place: number }>({
     typed: [],
     place: 0,

@@ -6,7 +6,7 @@ export interface TimelineEvent {
   readonly text: string;
 }
 
-/** What a wrong gesture would have led to, hour by hour. Its names are h3. */
+/** Timeline of the consequences of a wrong gesture, hour by hour. Names of events are h3 headings. */
 export function Timeline({ events }: { /** From the first to the last. */ readonly events: readonly TimelineEvent[] }) {
   return (
     <ol className={styles.line}>

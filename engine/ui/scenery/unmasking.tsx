@@ -3,17 +3,17 @@ import styles from './unmasking.module.css';
 import { WorthLabel } from './worth-label.tsx';
 
 export interface Unmasked {
-  /** What the screen said or showed, in its own words. */
+  /** What the screen said or showed, quoted. */
   readonly shown: string;
-  /** What there was to it. */
+  /** What it really was. */
   readonly truth: string;
-  /** It was what it seemed to be. */
+  /** Whether it was genuine. */
   readonly genuine?: boolean;
-  /** In the place of « Fiable » or « Piège »: what it was, or what was to be done with it. */
+  /** Label in place of « Fiable » or « Piège »: what it was, or what to do with it. */
   readonly worth?: string;
 }
 
-/** For a reveal: what the screen said, and beside each line what there was to it. */
+/** For reveals: each quoted line of the screen beside the truth about it. */
 export function Unmasking({ lines }: { /** In the order of the screen. */ readonly lines: readonly Unmasked[] }) {
   return (
     <ul className={styles.lines}>

@@ -2,13 +2,13 @@ import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import styles from './worth-label.module.css';
 
 interface WorthLabelProps {
-  /** It was what it seemed to be. */
+  /** Whether it was genuine. */
   readonly genuine: boolean;
-  /** What to call that, or what was to be done with it. */
+  /** Custom label, such as what to do with it. */
   readonly worth?: string | undefined;
 }
 
-/** For a reveal: which of the two it is, as a word with a sign. Neither a tick nor a cross, which would be the player's own mark. */
+/** For reveals: label with an icon, genuine or trap. No tick or cross, which would look like a mark for the player's answer. */
 export function WorthLabel({ genuine, worth = genuine ? 'Fiable' : 'Piège' }: WorthLabelProps) {
   const Sign = genuine ? ShieldCheck : TriangleAlert;
   return (

@@ -163,6 +163,9 @@ describe('your account', () => {
     await userEvent.fill(page.getByLabelText('New password'), 'twelve letters');
     await userEvent.click(change);
     await expect.element(page.getByText('This is not your current password.')).toBeVisible();
+    server.fail('POST /admin/me/password', 400, { message: 'This password is common.', field: 'next' });
+    await userEvent.click(change);
+    await expect.element(page.getByLabelText('New password')).toHaveAccessibleDescription(/This password is common\./);
     server.recover();
     await userEvent.fill(current, 'my old password');
     await userEvent.click(change);

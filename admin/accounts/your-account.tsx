@@ -103,12 +103,13 @@ function ChangePassword({ username }: { username: string }) {
       report('password', { tone: 'success', text: own.changed });
     },
     onError: (error) => {
-      if (!isWrong(error)) report('password', { tone: 'danger', text: own.notChanged(reasonOf(error)) });
+      if (!isWrong(error) && !isRefused(error)) report('password', { tone: 'danger', text: own.notChanged(reasonOf(error)) });
     },
   });
   const missing = current === '' ? own.missing : undefined;
   const wrong = isWrong(change.error) && change.variables?.current === current ? own.wrong : undefined;
   const mistake = passwordMistake(next) ?? (next === current ? own.same : undefined);
+  const refused = isRefused(change.error) && change.variables?.next === next ? change.error.message : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -131,12 +132,17 @@ function ChangePassword({ username }: { username: string }) {
         error={tried ? (missing ?? wrong) : undefined}
         onChange={(event) => setCurrent(event.target.value)}
       />
-      <NewPassword label={newPassword} value={next} onChange={setNext} error={tried ? mistake : undefined} />
+      <NewPassword label={newPassword} value={next} onChange={setNext} error={tried ? (mistake ?? refused) : undefined} />
       <Button type="submit" variant="secondary" pending={change.isPending} className={styles.submit}>
         {own.changePassword}
       </Button>
     </form>
   );
+}
+
+/** Whether the server refused the new password; its message says why. */
+function isRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.field === 'next';
 }
 
 function isWrong(error: unknown): boolean {

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { SYSTEM_ACTORS } from '#schemas/console-constants.ts';
 import type { Facilitator, FacilitatorChange, NewFacilitator } from '#schemas/facilitators.ts';
+import { mustBeUncommon } from '../access/common-passwords.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { endSignIns } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -25,9 +26,9 @@ import { replacePassword } from './replace-password.ts';
 /** `actor` is the username of the administrator. Every change is audited. */
 export interface Accounts {
   list(): Promise<Facilitator[]>;
-  /** Without a password it is invited. @throws ServerError 400 for a way in that is not offered, 409 for a name that is taken (case-insensitive) */
+  /** Without a password it is invited. @throws ServerError 400 for a common password or a way in that is not offered, 409 for a name that is taken (case-insensitive) */
   create(account: NewFacilitator, actor: string): Promise<Facilitator>;
-  /** A new password revokes the account's sign-ins. @throws ServerError 404, 409 */
+  /** A new password revokes the account's sign-ins. @throws ServerError 400 for a common password, 404, 409 */
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
   /** Also revokes the account's sign-ins. @throws ServerError 404, 409 */
   remove(id: string, actor: string): Promise<void>;
@@ -60,6 +61,12 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
       }),
     );
 
+  const usernameOf = async (id: string): Promise<string> => {
+    const account = await query.selectFrom('facilitators').select('username').where('id', '=', id).executeTakeFirst();
+    if (!account) throw unknownFacilitator();
+    return account.username;
+  };
+
   return {
     async list() {
       const rows = await query.selectFrom('facilitators').selectAll().orderBy('created_at').orderBy('id').execute();
@@ -69,6 +76,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
     async create({ username, role, password }, actor) {
       if (password === undefined && !signIns.providers) throw noProvider();
       if (password !== undefined && !signIns.passwords) throw noPasswords();
+      if (password !== undefined) await mustBeUncommon(password, username, 'password');
       const hash = password === undefined ? NO_PASSWORD : await hashPassword(password);
       return change(actor, async ({ transaction, all }) => {
         mustBeFree(username, all);
@@ -96,6 +104,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
     },
 
     async change(id, { role, password }, actor) {
+      if (password !== undefined) await mustBeUncommon(password, await usernameOf(id), 'password');
       const hash = password === undefined ? undefined : await hashPassword(password);
       return change(actor, async ({ transaction, all }) => {
         const before = accountOf(id, all);

@@ -161,6 +161,20 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
     expect((await admin('GET', '/admin/me')).status).toBe(200);
   });
 
+  test('get no common password, whoever sets it; the message names the field', async () => {
+    const { id, username, call } = await account('observer');
+    const refused = (field: string) => ({ status: 400, body: { code: 'common-password', field } });
+    const fresh = { username: 'marie.dupont', role: 'observer', password: 'MotDePasse2026!' };
+    expect(await admin('POST', '/admin/facilitators', fresh)).toMatchObject(refused('password'));
+    expect(await admin('PATCH', `/admin/facilitators/${id}`, { password: `${username}-2026` })).toMatchObject(
+      refused('password'),
+    );
+    const own = { current: PASSWORD, next: '123456789012' };
+    expect(await call('POST', '/admin/me/password', own)).toMatchObject(refused('next'));
+    expect((await app.guest('POST', '/login', { username, password: PASSWORD })).status).toBe(200);
+    expect((await app.guest('POST', '/login', fresh)).status).not.toBe(200);
+  });
+
   test('change their own password with the current one, which ends their other sign-ins', async () => {
     const { username, call } = await account('observer');
     const elsewhere = await signIn(username);

@@ -1,5 +1,6 @@
 /** Self-service of an account's owner. */
 import type { Facilitator, LanguageChoice, PasswordChange } from '#schemas/facilitators.ts';
+import { mustBeUncommon } from '../access/common-passwords.ts';
 import { hashPassword, passwordMatches } from '../access/passwords.ts';
 import type { SignInThrottle } from '../access/sign-in-throttle.ts';
 import { endSignIns } from '../access/tokens.ts';
@@ -16,7 +17,7 @@ export interface OwnAccount {
   /**
    * Revokes the account's other sign-ins.
    * @param own hash of the token that stays
-   * @throws ServerError 400, 403 (wrong current password), 409 (the account comes from the environment), 429
+   * @throws ServerError 400 (the same, a common one), 403 (wrong current password), 409 (the account comes from the environment), 429
    */
   changePassword(username: string, change: PasswordChange, own: string | null): Promise<void>;
   /** Keeps the language of the console. @throws ServerError 401 */
@@ -41,6 +42,7 @@ export function createOwnAccount({ query, kind }: Database, clock: Clock, guesse
       // A lane of its own, so that guesses at the sign-in page do not delay users who are signed in.
       if (!(await guesses.check([username], () => passwordMatches(current, account.password)))) throw wrongCurrent();
       if (next === current) throw samePassword();
+      await mustBeUncommon(next, username, 'next');
       const hash = await hashPassword(next);
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {

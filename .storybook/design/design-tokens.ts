@@ -40,18 +40,7 @@ function designToken(token: Token, groups: Groups): DesignToken {
     return { $type: 'fontFamily', $value: value.split(', ').map((family) => family.replaceAll('"', '')), ...described };
   if (name.startsWith('shadow'))
     return { $type: 'shadow', $value: shadows(value, 0), ...described, $extensions: { [OWN]: { dark: shadows(value, 1) } } };
-  if (name.startsWith('motion')) {
-    const [, duration = '', curve = ''] = /^(\d+)ms cubic-bezier\((.+)\)$/.exec(value) ?? [];
-    return {
-      $type: 'transition',
-      $value: {
-        duration: { value: Number(duration), unit: 'ms' },
-        delay: { value: 0, unit: 'ms' },
-        timingFunction: curve.split(', ').map(Number),
-      },
-      ...described,
-    };
-  }
+  if (name.startsWith('motion')) return { ...motion(value, groups), ...described };
   const fixed = dimension(value) ?? dimension(/, ([\d.]+rem)\)$/.exec(value)?.[1] ?? '');
   if (fixed)
     return {
@@ -66,13 +55,28 @@ function designToken(token: Token, groups: Groups): DesignToken {
   throw new Error(`--${name}: ${value} has no form in docs/design-tokens.json`);
 }
 
+/** A time, a curve, or the two together. */
+function motion(value: string, groups: Groups): DesignToken {
+  const [, time] = /^(\d+)ms$/.exec(value) ?? [];
+  if (time !== undefined) return { $type: 'duration', $value: { value: Number(time), unit: 'ms' } };
+  const [, curve] = /^cubic-bezier\((.+)\)$/.exec(value) ?? [];
+  if (curve !== undefined) return { $type: 'cubicBezier', $value: curve.split(', ').map(Number) };
+  const [duration, timingFunction] = value.split(' ').map((part) => otherToken(part, groups));
+  return { $type: 'transition', $value: { duration, delay: { value: 0, unit: 'ms' }, timingFunction } };
+}
+
+/** The reference to another token as the format writes it; undefined for a value of its own. */
+function otherToken(value: string, groups: Groups): string | undefined {
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (other === undefined) return undefined;
+  const group = groups.find(([, tokens]) => tokens.some(({ name }) => name === other))?.[0] ?? '';
+  return `{${group.replace(/[{}.$]/g, '')}.${other}}`;
+}
+
 /** A colour, or the other token that it is. */
 function colour(value: string, groups: Groups): unknown {
-  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  if (other !== undefined) {
-    const group = groups.find(([, tokens]) => tokens.some(({ name }) => name === other))?.[0] ?? '';
-    return `{${group.replace(/[{}.$]/g, '')}.${other}}`;
-  }
+  const other = otherToken(value, groups);
+  if (other !== undefined) return other;
   const parts = /^#(..)(..)(..)$/.exec(value)?.slice(1) ?? [];
   return { colorSpace: 'srgb', components: parts.map((part) => rounded(Number.parseInt(part, 16) / 255)), hex: value };
 }

@@ -24,5 +24,5 @@ export function tokenGroups(sheet: string): ReadonlyMap<string, readonly Token[]
 
 /** A colour, however the sheet writes it: another colour's name included. */
 export function isColour({ value }: Token): boolean {
-  return /^(#|light-dark|var)/.test(value);
+  return /^(#|light-dark|var\([^ ]+$)/.test(value);
 }

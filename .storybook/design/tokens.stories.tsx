@@ -141,9 +141,7 @@ export const Space = meta.story({
   ),
 });
 
-const [MOTION] = tokensOf('Motion');
-
-/** One curve, one duration, and none at all where less motion is wanted. */
+/** Every duration and curve, and none at all where less motion is wanted. */
 export const Motion = meta.story({
   render: () => (
     <Page
@@ -156,12 +154,17 @@ export const Motion = meta.story({
         <span className={styles.moving}>Point here</span>
       </button>
       <p>
-        Point at the bar, or give it the focus. Every transition is <code>var(--motion)</code>: <code>{MOTION?.value}</code>.
-        Where the system asks for less motion, <File>engine/ui/tokens.css</File> makes it 0 ms and <File>engine/ui/base.css</File>{' '}
-        ends every animation at once; what a script moves asks <code>matchMedia</code> itself (
-        <File>engine/frame/play/counted-points.tsx</File>, <File>engine/site/victory/celebration.ts</File>). In Chromium’s
-        developer tools: Rendering, “Emulate CSS media feature prefers-reduced-motion”. All tests run with it.
+        Point at the bar, or give it the focus. A control answers with <code>var(--motion)</code>; what arrives, waits or
+        celebrates takes a duration and a curve of the table. Where the system or the player asks for less motion,{' '}
+        <File>engine/ui/base.css</File> ends every transition and animation at once; what a script moves asks{' '}
+        <File>engine/client/reduced-motion.ts</File>. In Chromium’s developer tools: Rendering, “Emulate CSS media feature
+        prefers-reduced-motion”. All tests run with it.
       </p>
+      <Table
+        label="Durations and curves"
+        head={['Token', 'Value', 'For']}
+        rows={tokensOf('Motion').map(({ name, value, role }) => [`--${name}`, value, role])}
+      />
       <h2>Animations</h2>
       <Table
         label="Animations"

@@ -43,7 +43,7 @@ export function Office({ moment, channel }: { readonly moment: Moment; readonly 
       <NextDesk shared={moment === 'neighbour'} />
       {LETTERS.slice(0, letters).map(([x, y, turn], place) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <g className={styles.letter} style={{ animationDelay: `${place * 70}ms` }}>
+          <g className={styles.letter} style={{ animationDelay: `calc(var(--motion-medium) * ${place / 10})` }}>
             <path d="M-13-8h26v16h-26z" fill="var(--paper-white)" stroke="#7b869b" strokeWidth="1.5" />
             <path d="M-13-8 0 2 13-8" fill="none" stroke="#7b869b" strokeWidth="1.5" />
           </g>

@@ -111,8 +111,8 @@ function onPodium(places: readonly (readonly BoardRow[])[]): readonly (readonly 
 function fallOf(piece: number) {
   return {
     insetInlineStart: `${(piece * 37) % 97}%`,
-    animationDelay: `${((piece * 29) % 31) * 60}ms`,
-    animationDuration: `${3200 + ((piece * 13) % 19) * 120}ms`,
+    animationDelay: `calc(var(--motion-fall) * ${(((piece * 29) % 31) * 15) / 1000})`,
+    animationDuration: `calc(var(--motion-fall) * ${(80 + ((piece * 13) % 19) * 3) / 100})`,
   };
 }
 

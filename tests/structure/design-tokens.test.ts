@@ -20,6 +20,14 @@ it('has a colour of both themes, a reference, a shadow and a motion as design to
     text: { $type: 'color', $value: '{Ink, paper and lines.ink}' },
     shadow: { $type: 'shadow', $value: [{ offsetY: { value: 1, unit: 'px' }, color: { alpha: 0.08 } }, { blur: { value: 8 } }] },
     'space-4': { $type: 'dimension', $value: { value: 1, unit: 'rem' } },
-    motion: { $type: 'transition', $value: { duration: { value: 180, unit: 'ms' }, timingFunction: [0.2, 0.7, 0.2, 1] } },
+    'motion-quick': { $type: 'duration', $value: { value: 180, unit: 'ms' } },
+    'motion-curve': { $type: 'cubicBezier', $value: [0.2, 0.7, 0.2, 1] },
+    motion: {
+      $type: 'transition',
+      $value: {
+        duration: '{Motion.motion-quick}',
+        timingFunction: '{Motion.motion-curve}',
+      },
+    },
   });
 });

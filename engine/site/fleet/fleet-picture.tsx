@@ -50,7 +50,7 @@ function Afloat({ boat: { id, name, team, own, x, y, width }, scale }: { readonl
   return (
     <g className={styles.boat} style={{ transform: `translate(${x}px, ${y}px)` }} data-boat={id}>
       {own && <ellipse className={styles.halo} cy="-6" rx="34" ry="30" />}
-      <g className={styles.swell} style={{ animationDelay: `${-((x * 7 + y) % 24) / 10}s` }}>
+      <g className={styles.swell} style={{ animationDelay: `calc(var(--motion-moment) * ${-((x * 7 + y) % 24) / 24})` }}>
         <Boat team={team} own={own} />
       </g>
       {shown !== null && (

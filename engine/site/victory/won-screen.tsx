@@ -1,5 +1,6 @@
 /** The first screen of the victory: what was won, the sentence to keep, what was done beside what was right. */
 import { Volume2, VolumeX } from 'lucide-react';
+import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
 import { pointsWord } from '#engine/frame/play/points-text.ts';
@@ -56,8 +57,9 @@ export function WonFigures({ points, said, rank, celebrated }: WonFiguresProps) 
   );
 }
 
-/** The one switch of light and sound. */
+/** The one switch of light and sound; none where less motion is wanted, which has neither. */
 export function CelebrationSwitch({ wanted, choose }: ReturnType<typeof useCelebration>) {
+  if (wantsReducedMotion()) return null;
   return (
     <button type="button" className={styles.switch} aria-pressed={wanted} onClick={() => choose(!wanted)}>
       {wanted ? <Volume2 size={18} aria-hidden="true" /> : <VolumeX size={18} aria-hidden="true" />}

@@ -1,4 +1,4 @@
-/** The branding of an installation: what it is called and looks like, where its configuration says so. */
+/** Branding of an installation (name, company, colours, logo), read from its configuration. */
 import { dirname, resolve } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { JsonDocument } from '#engine/source-files/json-document.ts';
@@ -15,15 +15,15 @@ export interface Branding {
 }
 
 export interface BrandingReading {
-  /** What of it holds. */
+  /** The valid part of the configuration. */
   readonly branding: Branding;
-  /** Each with its file, absolute. */
+  /** Mistakes with their file, absolute. */
   readonly mistakes: readonly (LocatedMistake & { readonly file: string })[];
-  /** Files, absolute. */
+  /** Files to watch, absolute. */
   readonly sources: readonly string[];
 }
 
-/** @param file the configuration, absolute: the logo is beside it @param document the same, whose shape is right */
+/** @param file the configuration, absolute; the logo's path is relative to it @param document its parsed content, valid by the schema */
 export function readBranding(
   { name, company, colours = {}, logo }: BrandingDescription,
   file: string,

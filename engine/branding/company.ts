@@ -1,28 +1,31 @@
-/** The company of the story, which a branding may replace in the texts of a manifest: `{company}` there, never in a scene. */
+/**
+ * The fictitious company of the story, which a branding may replace where a manifest has the placeholder `{company}`. Scenes cannot be
+ * changed.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type LocatedMistake, locationAt } from '#engine/source-files/location.ts';
 
-/** As docs/story.md has it. */
+/** Name in docs/story.md. */
 const STORY = 'Brévelle Maritime';
-/** However a scene says it: by its name, its site, its addresses. */
+/** The company's name as text or in its domain names. */
 const OF_STORY = /br[ée]velle/i;
 const NAMED = /(?:\b(de|que) )?\{company\}/gi;
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 
-/** « de Val », « d’Escale ». @param word ends in e, and the e falls before a vowel: `de`, `que` */
+/** Elides before a vowel: « de Val », « d’Escale ». @param word ends in an e that is elided: `de`, `que` */
 function before(word: string, name: string): string {
   return VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
 
-/** @param json a manifest as it was written @param company of the branding; without one, the story's */
+/** @param json text of a manifest @param company of the branding; by default the company of the story */
 export function withCompany(json: string, company = STORY): string {
   const name = JSON.stringify(company).slice(1, -1);
   return json.replace(NAMED, (_, word: string | undefined) => (word === undefined ? name : before(word, name)));
 }
 
-/** Where a manifest leaves the company open and another file of the folder does not: players would read of two. */
+/** Mistake: the manifest uses the placeholder while another file names the company of the story, so that players would read two names. */
 export function companyMistakes(json: string, folder: string, files: readonly string[]): LocatedMistake[] {
   const at = json.indexOf('{company}');
   if (at < 0) return [];

@@ -1,9 +1,9 @@
 /** Contrast of two colours, as WCAG 2.2 measures it, and mixtures of them. Colours are written `#rrggbb`. */
 
-/** Of text that is not large (success criterion 1.4.3). */
+/** Minimum contrast of text of normal size (success criterion 1.4.3). */
 export const MIN_CONTRAST = 4.5;
 
-/** From 1 (none) to 21 (black on white), whichever of the two is the text. */
+/** Contrast ratio from 1 (none) to 21 (black on white); symmetric. */
 export function contrast(one: string, other: string): number {
   const [lighter = 1, darker = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

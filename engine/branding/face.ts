@@ -1,8 +1,8 @@
-/** What browsers get of a branding: the sources that carry name, colours and logo, with those of the branding in them. */
+/** Applies a branding to the sources for browsers: name, colours, logo. */
 import type { Branding } from './branding.ts';
 import { brandingTokens } from './palette.ts';
 
-/** @param source of engine/ui/brand/branding.ts @param logoAddress of the house's logo, where it has one */
+/** @param source of engine/ui/brand/branding.ts @param logoAddress URL of the branding's logo, if any */
 export function brandingModule(source: string, { name, company, logo }: Branding, logoAddress: string): string {
   const own = {
     ...(name !== undefined && {
@@ -20,7 +20,7 @@ function withConstant(source: string, constant: string, value: unknown): string 
   return source.replace(declared, (_, before: string) => `${before}${JSON.stringify(value)};`);
 }
 
-/** What comes after the interface's own tokens. */
+/** Custom properties that override the interface's own tokens. */
 export function brandingStyles({ colours }: Branding): string {
   const tokens = Object.entries(brandingTokens(colours)).map(
     ([name, [light, dark]]) => `--${name}:${light === dark ? light : `light-dark(${light},${dark})`};`,
@@ -28,7 +28,7 @@ export function brandingStyles({ colours }: Branding): string {
   return tokens.length === 0 ? '' : `\n@layer tokens{:root{${tokens.join('')}}}\n`;
 }
 
-/** @param html the page that carries the site, with the product's own name, icon and colour of the browser's bar */
+/** @param html the site's page with the product's own name, icon and theme colour */
 export function brandingPage(html: string, { name, colours: { night }, logo }: Branding, logoAddress: string): string {
   const named = name === undefined ? html : html.replace(/\bVigie\b/g, () => escaped(name));
   const coloured =

@@ -1,4 +1,4 @@
-/** The logo of a branding: a small picture beside the configuration that neither runs anything nor asks for anything else. */
+/** Reads and checks the logo of a branding: a small image without scripts or external references. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
@@ -8,24 +8,24 @@ import { type LocatedMistake, locationAt } from '#engine/source-files/location.t
 import { foundInSvg } from './svg-reader.ts';
 
 export interface Logo {
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
-  /** What a browser calls it by: changes with what is in it. */
+  /** Name in the build; contains a hash of the content, for caches. */
   readonly fileName: string;
   readonly type: string;
   readonly bytes: Buffer;
-  /** Width by height. */
+  /** Aspect ratio: width by height. */
   readonly shape: number;
 }
 
-/** Every first visit fetches it (bytes). */
+/** Maximum size in bytes: every first visit loads the logo. */
 const MAX_LOGO_BYTES: Readonly<Record<string, number>> = { '.svg': 20_000, '.png': 40_000 };
 const TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
-/** It stands 40 pixels high, on screens that show two or more for each. */
+/** Minimum height of a PNG in pixels: it is shown 40 px high, on screens with two or more device pixels for each. */
 const LOWEST_PNG = 80;
 const [NARROWEST, WIDEST] = [0.5, 6];
 
-/** What has no place in a picture that everybody is shown: how it is met. */
+/** Constructs that an SVG logo may not contain, by the text that reveals them. */
 const REFUSED: readonly (readonly [RegExp, Refused])[] = [
   [/<!(?:DOCTYPE|ENTITY)/i, 'documentType'],
   [/<\?(?!xml\s)/i, 'instruction'],
@@ -36,7 +36,7 @@ const REFUSED: readonly (readonly [RegExp, Refused])[] = [
   [/\\/, 'backslash'],
 ];
 
-/** @returns the logo; or what is wrong with the file, in a sentence about it or at places in it */
+/** @returns the logo; or an error message about the file, or mistakes with their location in it */
 export function readLogo(file: string): Logo | { readonly wrong: string } | { readonly mistakes: readonly LocatedMistake[] } {
   const say = messages().branding;
   const name = basename(file);
@@ -60,7 +60,7 @@ export function readLogo(file: string): Logo | { readonly wrong: string } | { re
 
 function svgMistakes(text: string): LocatedMistake[] {
   const say = messages().branding;
-  // Its length is kept, and with it every place.
+  // Comments are blanked out, not removed, to keep all locations.
   const drawn = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const root = /<svg(?=[\s>])[^>]*>/.exec(drawn);
   if (!root) return [{ line: 1, column: 1, message: say.notSvg }];
@@ -73,7 +73,7 @@ function svgMistakes(text: string): LocatedMistake[] {
     return [{ ...locationAt(text, at), message: say.holds(what) }];
   });
   if (met.length > 0) return met;
-  // The search above knows the places best; this decides.
+  // The pattern search above gives exact locations; the parser is authoritative.
   const found = foundInSvg(text);
   if (!found) return [];
   return [{ ...locationAt(text, found.index), message: found.what === 'xml' ? say.brokenXml : say.holds(found.what) }];
@@ -92,7 +92,7 @@ function svgSize(text: string): Size | undefined {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The first chunk of a PNG says both. */
+/** The first chunk of a PNG (IHDR) contains its width and height. */
 function pngSize(bytes: Buffer): Size | undefined {
   if (bytes.length < 24 || !bytes.subarray(0, PNG.length).equals(PNG)) return undefined;
   return sizeOf(bytes.readUInt32BE(16), bytes.readUInt32BE(20));

@@ -1,4 +1,4 @@
-/** The colour tokens of the interface with those of a branding in them. */
+/** The interface's colour tokens with a branding applied. */
 import { readFileSync } from 'node:fs';
 import type { BrandingColours } from '#schemas/branding.ts';
 import { mixed } from './contrast.ts';
@@ -6,7 +6,7 @@ import { mixed } from './contrast.ts';
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** What of the colours somebody gave, by its place in the configuration. */
+/** Colours that a branding may set, as paths in the configuration. */
 export const FIELDS = ['accent/light', 'accent/dark', 'beam', 'night'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -16,14 +16,14 @@ type Palette = Readonly<Record<string, Value>>;
 
 const TOKENS = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8');
 
-/** Of the interface's own tokens, those that are colours. */
+/** The interface's tokens that are colours. */
 const OWN: Palette = Object.fromEntries(
   [...TOKENS.matchAll(/--([\w-]+): (?:(#\w{6})|light-dark\((#\w{6}), (#\w{6})\));/g)].map(
     ([, name = '', both, light = '', dark = '']) => [name, [both ?? light, both ?? dark]],
   ),
 );
 
-/** The tokens that a house's colours change, and nothing else. */
+/** The tokens that a branding's colours change. */
 export function brandingTokens({ accent, night, beam }: BrandingColours): Palette {
   return {
     ...(accent && accentTokens(accent)),
@@ -49,12 +49,14 @@ function nightTokens(night: string): Palette {
   return { 'night-deep': [night, night], night: [lighter, lighter], 'on-night-soft': [soft, soft] };
 }
 
-/** A ground that is no token: a solved mission, the beam over the night as engine/frame/panels/solved-panel.module.css mixes them. */
+/**
+ * A background that is not a token: that of a solved mission, mixed from beam and night as in engine/frame/panels/solved-panel.module.css.
+ */
 const LIT = 'night-lit';
-/** Text that is no token: the ink of the light theme, in both. */
+/** A text colour that is not a token: the light theme's ink, in both themes. */
 const INK_ON_BEAM = 'ink-on-beam';
 
-/** @returns every colour token in that scheme, by name */
+/** @returns a function from token name to colour, for the given scheme */
 export function paletteIn(scheme: Scheme, colours: BrandingColours): (token: string) => string {
   const palette = { ...OWN, ...brandingTokens(colours) };
   const at = SCHEMES.indexOf(scheme);
@@ -65,7 +67,7 @@ export function paletteIn(scheme: Scheme, colours: BrandingColours): (token: str
   };
 }
 
-/** The fields that a token comes from. */
+/** The branding fields that a token depends on. */
 export function fieldsOf(token: string, scheme: Scheme): readonly Field[] {
   if (/signal/.test(token)) return [`accent/${scheme}`];
   if (token === LIT) return ['beam', 'night'];

@@ -1,4 +1,4 @@
-/** Which colours of a branding cannot be read: every pair in which the interface sets text in one token on another is measured. */
+/** Checks the contrast of a branding: every pair of text and background tokens that the interface combines is measured. */
 
 import type { Shown, Pair as Told, Where } from '#engine/author-tools/messages/english/branding.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -19,7 +19,7 @@ const PAGES = ['paper', 'surface', 'surface-sunken'] as const;
 const NOTICES = ['success-wash', 'danger-wash', 'warning-wash', 'info-wash'];
 const NIGHT = ['night', 'night-deep'] as const;
 
-/** In both schemes. */
+/** Pairs that occur in both themes. */
 const EVERYWHERE: readonly (readonly [text: string, ground: string, what: Shown, where?: Where])[] = [
   ...PAGES.map((ground) => ['signal', ground, 'links', ground] as const),
   ...PAGES.map((ground) => ['signal-hover', ground, 'linksUnderPointer', ground] as const),
@@ -44,7 +44,7 @@ const PAIRS: readonly Pair[] = [
   ...SCHEMES.flatMap((scheme) =>
     EVERYWHERE.map(([text, ground, what, where]) => ({ text, ground, scheme, told: where ? { what, where } : { what } })),
   ),
-  // The projector's figures are in the beam where the room is dark.
+  // On the projector's dark screens, figures use the beam colour.
   ...PAGES.map((ground) => ({
     text: 'beam',
     ground,
@@ -60,7 +60,7 @@ interface Measured {
   readonly ratio: number;
 }
 
-/** @param document of the configuration */
+/** @param document the configuration, for locations */
 export function contrastMistakes(colours: BrandingColours, document: JsonDocument): LocatedMistake[] {
   const given = FIELDS.filter((field) => colourAt(colours, field) !== undefined);
   return given.flatMap((field) => {
@@ -82,7 +82,9 @@ export function contrastMistakes(colours: BrandingColours, document: JsonDocumen
   });
 }
 
-/** The pairs of a field that are too close, the worst first. A pair of two fields that are given belongs to the first of them. */
+/**
+ * Pairs with too little contrast that depend on a field, the worst first. A pair that depends on two given fields is reported at the first.
+ */
 function unreadable(colours: BrandingColours, field: Field, given: readonly Field[]): Measured[] {
   const palettes = { light: paletteIn('light', colours), dark: paletteIn('dark', colours) };
   const measured = PAIRS.filter(({ text, ground, scheme }) => {
@@ -96,11 +98,11 @@ function unreadable(colours: BrandingColours, field: Field, given: readonly Fiel
     })
     .filter(({ ratio }) => ratio < MIN_CONTRAST)
     .sort((a, b) => a.ratio - b.ratio);
-  // What is the same in both themes is one pair.
+  // A pair with the same colours in both themes is reported once.
   return [...new Map(measured.map((pair) => [Object.values(pair.told).concat(pair.text, pair.ground).join(' '), pair])).values()];
 }
 
-/** Darkened or lightened as little as will do. */
+/** The nearest colour with enough contrast: as little darker or lighter as possible. */
 function nearestReadable(colours: BrandingColours, field: Field, given: readonly Field[]): string | undefined {
   const colour = colourAt(colours, field) ?? '';
   for (let step = 1; step <= 255; step++) {
@@ -122,7 +124,7 @@ function withColour(colours: BrandingColours, field: Field, colour: string): Bra
   return { ...colours, accent: field === 'accent/light' ? { light: colour, dark } : { light, dark: colour } };
 }
 
-/** Cut, not rounded: 4.499 is not 4.5. */
+/** Truncated, not rounded, so that 4.499 is not shown as 4.5. */
 function shown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether an SVG does nothing but draw: read as a browser reads it, so that no comment, CDATA section, entity or prefix hides anything
- * from a search in its text. What is on no list is refused.
+ * Checks that an SVG only draws. It is parsed as XML, so that comments, CDATA, entities and prefixes cannot hide anything; elements and
+ * attributes that are not on the allow-list are refused.
  */
 import { SaxesParser } from 'saxes';
 import type { Refused } from '#engine/author-tools/messages/english/branding.ts';
@@ -36,16 +36,16 @@ const ATTRIBUTES = words(`
   stroke-width text-anchor text-decoration text-rendering unicode-bidi vector-effect visibility white-space word-spacing writing-mode`);
 
 const LEADS_NOWHERE = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/i;
-/** A style that fetches, or hides that it does. */
+/** CSS that loads a resource, or may hide it with escapes. */
 const FETCHES = /url\(\s*(?!["']?#)|image-set\(|@import|\\/i;
 
-/** What there is to refuse in the text, and from which character on; `xml` where it cannot be read at all. */
+/** A forbidden construct and its offset in the text; `xml` for text that does not parse. */
 export interface Found {
   readonly what: Refused | 'xml';
   readonly index: number;
 }
 
-/** The first thing that has no place in a picture; null for a picture. */
+/** The first forbidden construct; null for a clean image. */
 export function foundInSvg(text: string): Found | null {
   const parser = new SaxesParser({ xmlns: true });
   const found: Found[] = [];

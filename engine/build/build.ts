@@ -16,18 +16,21 @@ import { scopedNames } from './scoped-names.ts';
 /** Native modules cannot be bundled; pg asks for pg-native only where it is installed. */
 export const NOT_BUNDLED: readonly string[] = ['better-sqlite3', 'pg-native'];
 
-/** Written last, with the configuration and the other files and folders beyond the project's own that the build was made of; `npm start` reads it. */
+/**
+ * Build stamp, written last: the configuration and further files that the build depends on. `npm start` reads it to see whether the build
+ * is current.
+ */
 const STAMP = 'dist/stamp';
 
-/** The server, and the commands that go with it: an installation without development tools has them too. */
+/** Entries of the server and its commands, which are bundled so that they run without development tools. */
 const SERVER = [
   'server/start/main.ts',
   ...['account', 'backup', 'check', 'drill/drill', 'restore'].map((name) => `server/commands/${name}.ts`),
 ];
 const PRERENDERER = 'dist/prerenderer';
-/** What others wrote of what browsers get, with their terms: none of it may be passed on without them. */
+/** Licence texts of third-party code in the browser bundle, which must be distributed with it. */
 const LICENSES = 'licenses.txt';
-/** By the names of their files. */
+/** Fonts, by file name. */
 const FONTS = [
   ['Bricolage Grotesque', 'bricolage-grotesque'],
   ['Atkinson Hyperlegible Next', 'atkinson-hyperlegible-next'],
@@ -81,7 +84,7 @@ function node(input: string[], outDir: string) {
   };
 }
 
-/** A mistake in what is built, told without the bundler's own way to it: the message has the place, and the stack of a plugin that failed. */
+/** An error with a message for the person who builds, without the bundler's stack: a mistake in the sources, with its location. */
 class Refused extends Error {
   [inspect.custom](): string {
     return this.message;
@@ -98,7 +101,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   for (const name of ['client', 'prerenderer', 'server']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment).catch(refuse);
-    // Nothing is written where the registry or a source has a mistake: the build of before stays, for backups and for going back.
+    // Nothing is written if the registry or a source has a mistake: the previous build stays usable.
     if (name === 'client')
       for (const other of readdirSync(dist)) if (other !== name) rmSync(join(dist, other), { recursive: true });
   }

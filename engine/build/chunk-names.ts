@@ -22,27 +22,27 @@ export const CHUNK_GROUPS = [
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/]\w+[\\/](notice|button|visually-hidden|badge|loading)\.|engine[\\/]ui[\\/]controls[\\/]dialog\.module\.css/,
   },
-  // The hub of a player, and what stands over it: one file and one style sheet instead of a dozen of each. Nothing that guests see, nor
-  // anything that imports what a mission is made of.
+  // A logged-in player's hub and bars: one script and one style sheet instead of a dozen. Nothing that guests see, nor a module that
+  // imports the frame.
   {
     name: 'hub',
     test: /engine[\\/]site[\\/](hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module)|arrival[\\/](arrival-panel|player-home|rules|use-arrival)|fleet[\\/]fleet-(choice|line|polling|text)\.|finale[\\/]finale-slot|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](cloud-off|sailboat)\./,
     includeDependenciesRecursively: false,
   },
-  // What missions have in common, from the frame to the victory, and the icons that several scenes draw.
+  // Shared by all missions: the frame, the victory, and icons that several scenes use.
   {
     name: 'play',
     test: /engine[\\/](frame[\\/](?!backends|stories|play[\\/](points-text|failure-message))|authoring[\\/]index|ui[\\/]scenery[\\/]|ui[\\/]controls[\\/](gesture-choice|radio-option)|rules[\\/](judgement|public-challenge|scoring|sequence)\.|toolbox[\\/](running-text|spelling)|client[\\/]reduced-motion|site[\\/]victory[\\/](?!victory\.)|site[\\/]recall[\\/]recall-(card|question))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](anchor|battery-medium|bell-ring|book-open-text|circle-(minus|x)|door-open|file-text|gift|grip|life-buoy|lock-keyhole(-open)?|mail|map-pin|megaphone|message-circle|message-square-text|messages-square|minus|package|paperclip|phone(-call)?|rotate-cw|send|shield-(check|exclamation-point|x)|signal|smartphone|spell-check|star|undo-2|user-round|volume-(2|x)|wifi)\./,
     includeDependenciesRecursively: false,
   },
-  // What all pages of the console begin with, in one file instead of a dozen. Each imports none of the console's parts: a group that
-  // has a part without all that this imports depends on the file that imports the group, and neither can begin.
+  // Shared by all pages of the console: one file instead of a dozen. None of these modules imports another part of the console: otherwise
+  // this chunk and that of the importing file would depend on each other, and neither could be evaluated first.
   {
     name: 'console',
     test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](format[\\/](lists|local-time|numbers)|language[\\/](language|counting|english[\\/][\w-]+)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|constants)\./,
     includeDependenciesRecursively: false,
   },
-  // What the console has in common with pages of players that come later, the catalogue too; nothing of a first visit, or that would ask for it too.
+  // Shared by the console and later player pages, such as the catalogue. Nothing of the first visit, which would then load this chunk.
   {
     name: 'shown-later',
     test: /engine[\\/](client[\\/](event-stream|live|preferences|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/]session[\\/]missions|toolbox[\\/]text|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|chevron-(down|right|up)|eye(-off)?|file-spreadsheet|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
@@ -50,14 +50,13 @@ export const CHUNK_GROUPS = [
   },
 ];
 
-/** Pages whose visitors are not those of the site: what they fetch is not listed in the script of every first visit. */
+/** Chunks of the console and the projector: left out of the preload list in the script of the first visit. */
 const OTHER_PAGES = /^assets\/(admin|projector)-/;
-/** What every page of the site has before anything is fetched later. */
+/** Chunks that every page of the site has loaded already. */
 const ALWAYS_THERE = /^assets\/(react|rolldown-runtime)-/;
 
 /**
- * What is fetched together with a lazy chunk: its styles always, since they are loaded in no other way; its scripts only where they
- * shorten the way of a player.
+ * Files to preload with a lazy chunk: its styles always, as nothing else loads them; its scripts only where that shortens a player's wait.
  */
 export function preloadedWith(
   chunk: string,

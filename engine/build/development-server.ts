@@ -4,14 +4,14 @@ import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer
 
 const ENTRY = '/server/start/development.ts';
 
-/** What is loaded from there at run time, so that it can change. */
+/** Modules loaded through Vite's server at run time, so that they are reloaded after a change. */
 export interface DevelopmentModule {
-  /** @param onUnknownGet is given the requests that no call of the API answers */
+  /** @param onUnknownGet called for GET requests without a route of the API */
   developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void): Promise<DevelopmentApp>;
 }
 interface DevelopmentApp {
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Ends once work under way is done and the database is closed. */
+  /** Resolves when requests under way are done and the database is closed. */
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function developmentServer(): Plugin {
       const app = currentApp(server, (request, response) => {
         // The page gets Vite's headers, not those of the API.
         for (const name of response.getHeaderNames()) response.removeHeader(name);
-        // Left as it is, `/admin` would be the module admin/index.tsx.
+        // Otherwise Vite would serve the module admin/index.tsx for `/admin`.
         if (request.headers.accept?.includes('text/html')) request.url = '/index.html';
         passOn.get(request)?.();
       });
@@ -38,16 +38,16 @@ export function developmentServer(): Plugin {
   };
 }
 
-/** Addresses of the API that end as files do. */
+/** Routes of the API that end like file names. */
 const FILES = /^\/(openapi\.json|admin\/(?:[a-z-]+|(?:sessions|campaigns)\/[^/]+\/[a-z-]+)\.csv)$/;
 
-/** Source modules and Vite's own addresses. */
+/** Whether Vite serves this address: source modules and its internal addresses. */
 function belongsToVite(url: string): boolean {
   const path = url.replace(/[?#].*$/, '');
   return /^\/(@|node_modules\/|__)/.test(path) || (/\.[a-z0-9]+$/i.test(path) && !FILES.test(path));
 }
 
-/** The app of the modules as they are now: one at a time, and the old one closed before the next opens the database. */
+/** The app built from the current modules. One at a time: the previous app is closed before the next opens the database. */
 function currentApp(server: ViteDevServer, onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {
   let builtFrom: DevelopmentModule['developmentApp'] | undefined;
   let app: DevelopmentApp | undefined;
@@ -64,7 +64,7 @@ function currentApp(server: ViteDevServer, onUnknownGet: (request: IncomingMessa
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = turn.then(work);
-    // A failure is its caller's; the next request tries again.
+    // The caller gets the error; the next request tries again.
     turn = result.catch(() => undefined);
     return result;
   };

@@ -18,7 +18,7 @@ const app = (
   </BrowserRouter>
 );
 
-// The prerendered hub is a guest's: a logged-in player gets one of their own from the start.
+// The prerendered hub is that of a guest, so a logged-in player's page is rendered from scratch.
 const guest = document.documentElement.dataset['player'] === undefined;
 if (guest && root.dataset['prerendered'] !== undefined) hydrateRoot(root, app);
 else {

@@ -1,4 +1,4 @@
-/** Renders a page at build, for first visits that show something before any script runs. */
+/** Prerenders a page at build time (static generation), so that a first visit paints before any script runs. */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#engine/site/app.tsx';
@@ -6,7 +6,7 @@ import { createSite } from '#engine/site/site.ts';
 import { AdminRoute } from './admin-route.tsx';
 import { ProjectorRoute } from './projector-route.tsx';
 
-/** @returns what goes into `#root` */
+/** @returns the HTML inside `#root` */
 export function render(path: string): string {
   return renderToString(
     <StaticRouter location={path}>

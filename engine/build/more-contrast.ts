@@ -13,7 +13,7 @@ export const MORE_CONTRAST = 'contrast.css';
 
 /** WCAG 2.2: of text that is not large (success criterion 1.4.6). */
 const READ = 7;
-/** Of what only parts: more than is asked of what can be used (1.4.11). */
+/** Minimum contrast of separating lines: more than WCAG 2.2 requires of controls (success criterion 1.4.11). */
 const SEEN = 4.5;
 
 const PAGES = ['paper', 'surface', 'surface-sunken'];
@@ -30,10 +30,7 @@ const TOLD: readonly (readonly [token: string, grounds: readonly string[], least
 /** Selector of disabled controls: full contrast like the rest; only their border shows that they are disabled. */
 const OFF = ':is(a,button,input,select,textarea):is(:disabled,[aria-disabled=true])';
 
-/**
- * @param sheets the built ones
- * @param colours of the branding
- */
+/** @param sheets the built style sheets @param colours of the branding */
 export function moreContrast(sheets: readonly string[], colours: Branding['colours']): string {
   const inLight = tokensIn('light', colours);
   const inDark = tokensIn('dark', colours);
@@ -51,7 +48,7 @@ export function moreContrast(sheets: readonly string[], colours: Branding['colou
   );
 }
 
-/** The colours of a theme: as the product has them, darker or lighter by as little as will do. */
+/** Colours of a theme, darkened or lightened as little as possible. */
 function tokensIn(scheme: Scheme, colours: Branding['colours']): (token: string) => string {
   const colourOf = paletteIn(scheme, colours);
   const end = scheme === 'light' ? '#000000' : '#ffffff';
@@ -66,7 +63,7 @@ function tokensIn(scheme: Scheme, colours: Branding['colours']): (token: string)
   return (token) => all.get(token) ?? colourOf(token);
 }
 
-/** A border that is half transparent, in its full colour. */
+/** The declarations of a half-transparent border, made opaque. */
 function inFull(declaration: string): readonly string[] {
   const [, edge, colour] = BORDER.exec(declaration) ?? [];
   return edge ? [`${edge}-color:${colour}`] : [];

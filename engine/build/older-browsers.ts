@@ -16,14 +16,14 @@ const LIGHT = 0;
 const DARK = 1;
 type Theme = typeof LIGHT | typeof DARK;
 
-/** How the page says that it is dark: the player's choice, or else the system's. */
+/** Selector of the dark theme: chosen by the player, or else by the system. */
 const CHOSEN = ':root[data-theme=dark]';
 const NOT_CHOSEN = ':root:not([data-theme=light])';
 
-/** @param sheets the built ones */
+/** @param sheets the built style sheets */
 export function olderBrowsers(sheets: readonly string[]): string {
   const rules = styleRules(sheets);
-  // The last one counts: a house's own comes after ours.
+  // The last rule wins: a branding's follows the interface's own.
   const roots = rules.filter(({ selector, around }) => selector === ':root' && around.length === 0);
   const all = new Map(roots.flatMap(({ declarations }) => declarations).map((text) => [text.slice(0, text.indexOf(':')), text]));
   // var() in a token is resolved where the token is declared, so tokens that refer to a rewritten one are declared again too.
@@ -39,7 +39,7 @@ export function olderBrowsers(sheets: readonly string[]): string {
       wrapped(around, `${theme === DARK ? within(root, selector) : selector}{${coloured(colours, theme)}}`),
     ),
   ];
-  // What is dark or light whatever the page is, after the page.
+  // Parts with a theme of their own follow, to override that of the page.
   const parts = rules.flatMap(({ around, selector, declarations }) => {
     const theme = declarations.includes('color-scheme:dark') ? DARK : declarations.includes('color-scheme:light') ? LIGHT : null;
     if (theme === null || selector === CHOSEN) return [];
@@ -56,10 +56,10 @@ export function olderBrowsers(sheets: readonly string[]): string {
 
 const CALL = 'light-dark(';
 
-/** A call of light-dark(): what is between its brackets, with two more levels of them. */
+/** Matches a call of light-dark() with up to two more levels of brackets inside. */
 const COLOURS = /light-dark\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 
-/** The declarations, with the colours of one theme. @throws where a call is not understood */
+/** The declarations with the colours of one theme. @throws Error for a call that the pattern cannot parse */
 function coloured(declarations: readonly string[], theme: Theme): string {
   const text = declarations.map((one) => one.replace(COLOURS, (_call, pair: string) => list.comma(pair)[theme] ?? '')).join(';');
   if (text.includes(CALL)) throw new Error(`the sheet for older browsers cannot say ${text}`);

@@ -1,10 +1,10 @@
 /**
- * Signs that sheets draw with an alternative text (`content: "✓" / ""`), said without it too: a browser that knows none, like Firefox
- * before 128, drops the whole declaration, and would draw no sign.
+ * PostCSS plugin: repeats `content: "✓" / ""` without its alternative text, as browsers without that syntax (Firefox before 128) drop the
+ * whole declaration.
  */
 import type { Plugin } from 'postcss';
 
-/** What is drawn, before the slash that stands in no string. */
+/** The content before the slash; slashes in strings do not count. */
 const DRAWN = /^((?:"[^"]*"|'[^']*'|[^"'/])+?)\s*\//;
 
 export const plainContent: Plugin = {

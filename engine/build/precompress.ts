@@ -1,10 +1,10 @@
-/** Compresses the built files once, as well as it goes, so that the server never does. */
+/** Precompresses the built files at the highest level (Brotli, gzip), so that the server compresses nothing. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest|ico)$/;
-/** Below this many bytes the header that names the compression takes back much of what it saves. */
+/** Minimum size in bytes: below it the additional header outweighs the gain. */
 const WORTHWHILE = 512;
 
 /** Writes `file.br` and `file.gz` beside every text file of more than half a kilobyte under `directory`. */

@@ -1,15 +1,15 @@
-/** Renders what everybody sees first, so that it paints before any script has run. */
+/** Prerenders the pages of a first visit, so that they paint before any script runs. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { earlyAnswersScript } from '../../admin/api/early-answers.ts';
 
-/** What `engine/build/entry-server.tsx` exports. */
+/** Exports of `engine/build/entry-server.tsx`. */
 interface ServerEntry {
   render(path: string): string;
 }
 
-/** The guests' hub, which the browser takes over; and what surrounds every other page, which it replaces, that of the console apart. */
+/** The guests' hub, which React hydrates; and the shell of all other pages except the console, which React replaces. */
 const PAGES = [
   { file: 'index.html', path: '/', mark: ' data-prerendered', console: false },
   { file: 'shell.html', path: '/shell', mark: '', console: false },
@@ -23,7 +23,7 @@ interface BuiltChunk {
   readonly css?: readonly string[];
 }
 
-/** Style sheets up to this many bytes travel inside the page: one round trip less before the first paint. */
+/** Maximum size in bytes of inlined style sheets: they save one round trip before the first paint. */
 const INLINE_STYLES_UP_TO = 40_000;
 
 /**
@@ -37,7 +37,7 @@ export async function prerender(client: string, entry: string, apiHost: string):
   const built = forVisitors(readFileSync(join(client, 'index.html'), 'utf8'));
   const template = withInlineStyles(client, built);
   if (!template.includes(ROOT)) throw new Error(`index.html needs ${ROOT}: there the prerendered page goes`);
-  // A function, because `$&` in a text would be replaced otherwise.
+  // A replacer function, because `$&` in a replacement text has a meaning.
   for (const { file, path, mark, console } of PAGES) {
     const head = console ? `<script>${earlyAnswersScript(apiHost)}</script>${preloadsOf(client)}` : '';
     const page = template.replace(ROOT, () => `<div id="root"${mark}>${render(path)}</div>`);
@@ -51,8 +51,8 @@ export async function prerender(client: string, entry: string, apiHost: string):
 }
 
 /**
- * Scripts name the style sheets of the chunks that they load, also those that travel inside the page: these would be fetched a second
- * time. A file that every page asks for anyway stands in their place, as the lists are read by position.
+ * Removes inlined style sheets from the preload lists of scripts, which would load them again. They are replaced by a file that every page
+ * loads anyway, as the lists are indexed by position.
  */
 function forgetInlineStyles(client: string, built: string, template: string): void {
   const always = /<link rel="modulepreload"[^>]*href="\/([^"]+\.js)"/.exec(template)?.[1];
@@ -70,7 +70,7 @@ function styleSheetsOf(page: string): string[] {
   return [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"/g)].flatMap((match) => match[1] ?? []);
 }
 
-/** What the console's first view is made of, so that the browser asks for all of it at once and not for each when it meets its name. */
+/** Preload links for the files of the console's first view, so that they load in parallel and not one after the other. */
 function preloadsOf(client: string): string {
   const manifest: Record<string, BuiltChunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const filesOf = (key: string, found = new Set<string>()): Set<string> => {
@@ -81,7 +81,7 @@ function preloadsOf(client: string): string {
     for (const other of chunk.imports ?? []) filesOf(other, found);
     return found;
   };
-  // Every page has these, or loads them as soon.
+  // Loaded by every page in any case.
   const always = filesOf('index.html');
   return CONSOLE_FILES.flatMap((key) => [...filesOf(key)])
     .filter((file) => !always.has(file))
@@ -89,17 +89,17 @@ function preloadsOf(client: string): string {
     .join('');
 }
 
-/** What `engine/build/admin-route.tsx` loads; the catalogue comes in a chunk that the first imports. */
+/** Entry of the console (`engine/build/admin-route.tsx`); it imports the chunk of the catalogue. */
 const CONSOLE_FILES = ['admin/index.tsx'];
 
 const ROOT = '<div id="root"></div>';
 
-/** Comments and indentation of the template are for its readers, not for every visitor; what React writes in `#root` comes later. */
+/** Strips comments and indentation from the template. */
 function forVisitors(template: string): string {
   return template.replace(/<!--[\s\S]*?-->\s*|^ +/gm, '');
 }
 
-/** Inside the page, the entry's styles need no request of their own before the first paint. */
+/** Inlines the entry's styles, which saves a request before the first paint. */
 function withInlineStyles(client: string, template: string): string {
   return template.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g, (link, file: string) => {
     const styles = readFileSync(join(client, file), 'utf8').trim();

@@ -10,7 +10,7 @@ const load = async () => {
 
 const drawings = async () => (await import('virtual:challenges/drawings')).drawings;
 
-/** What a room is shown: a bundle of its own, without the site's header. */
+/** Route of the projector: a separate bundle, without the site's header. */
 export function ProjectorRoute() {
   return <LazyPage load={load}>{({ Projector, routes }) => <Projector missions={routes} drawings={drawings} />}</LazyPage>;
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
-/** 30 bits, for some hundred sheets. */
+/** Characters of the suffix: 30 bits, enough for a few hundred sheets. */
 const LENGTH = 5;
 
 /**
- * Names the classes of a sheet: as it has them, with the same few letters for all of it. Vite's own names end in the line where a
- * class stands, which no compression takes out of the page and of the script again: 0.4 KB of the first visit.
- * @param root the project's folder; elsewhere the same sheet has the same names
+ * Scopes the classes of a CSS module with one short suffix for the whole sheet. Vite's default contains the line number, which compresses
+ * badly: this saves 0.4 KB on a first visit.
+ * @param root of the project; names depend on the path relative to it
  */
 export function scopedNames(root: string) {
   return (name: string, sheet: string): string =>

@@ -1,14 +1,14 @@
-/** The built sheets, rule by rule, for the sheets that are made of them. */
+/** Parses the built style sheets into a flat list of rules, from which further sheets are generated. */
 import { AtRule, parse } from 'postcss';
 
 export interface StyleRule {
-  /** The at-rules that it stands in, from the outermost; layers are none. */
+  /** The at-rules around it, outermost first, without cascade layers. */
   readonly around: readonly string[];
   readonly selector: string;
   readonly declarations: readonly string[];
 }
 
-/** The style rules of sheets; steps of an animation are none. */
+/** The style rules of sheets, without those of @keyframes. */
 export function styleRules(sheets: readonly string[]): readonly StyleRule[] {
   const rules: StyleRule[] = [];
   for (const sheet of sheets)
@@ -26,6 +26,6 @@ export function styleRules(sheets: readonly string[]): readonly StyleRule[] {
   return rules;
 }
 
-/** @param around as a rule of the sheet has it */
+/** @param around at-rules as in `StyleRule` */
 export const wrapped = (around: readonly string[], rule: string): string =>
   around.reduceRight((inner, head) => `${head}{${inner}}`, rule);

@@ -35,7 +35,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextSto
         // Also when the quota is exceeded: otherwise the old value would be read instead of the new one.
         window[kind].removeItem(key);
       } catch {
-        // A storage that refuses this holds nothing.
+        // The storage is blocked: nothing is stored that could be read instead.
       }
     },
   };

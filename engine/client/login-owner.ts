@@ -1,4 +1,4 @@
-/** Whom the browser's current login belongs to: in `local`, an identifier that does not reveal its token, then the e-mail address. */
+/** Owner of the browser's current login: stored in `local` as an identifier unrelated to the token, then the e-mail address. */
 import type { TextStorage } from './browser-storage.ts';
 
 /** Key in the storage that all tabs share. */
@@ -6,5 +6,5 @@ export const LOGIN = 'login';
 /** Characters of a `newKey`, with which the entry begins. */
 const KEY_LENGTH = 36;
 
-/** The e-mail address of the current login, behind a space; '' for nobody. */
+/** E-mail address of the current login (after the space); '' without a login. */
 export const emailOfLogin = (local: TextStorage) => (local.read(LOGIN) ?? '').slice(KEY_LENGTH);

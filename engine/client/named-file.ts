@@ -4,7 +4,7 @@ export interface NamedFile {
   readonly content: Blob;
 }
 
-/** Reads a reply as a file. @param otherwise name where the server gives none */
+/** Reads a reply as a file. @param otherwise file name if the server sends none */
 export function readFile(otherwise: string): (reply: Response) => Promise<NamedFile> {
   return async (reply) => {
     const [, name = otherwise] = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '') ?? [];

@@ -1,7 +1,6 @@
 /**
- * How a player wants to play. Asked nowhere and sent nowhere: kept in this browser for the login that chose it, which finds it again
- * after a logout. What is chosen before a login goes along with it. Entries are named by a hash of the e-mail address, so that a
- * shared computer tells nobody who plays how.
+ * A player's accessibility preferences, stored in this browser only, for each login; choices made before a login are merged into it.
+ * Entries are named by a hash of the e-mail address, so that a shared computer does not tell who uses which.
  */
 import { useSyncExternalStore } from 'react';
 import { browserStorage, readJson } from './browser-storage.ts';
@@ -12,13 +11,13 @@ export const PREFERENCES = ['by-ear', 'untimed', 'plain-words', 'calm'] as const
 export type Preference = (typeof PREFERENCES)[number];
 
 const STORED_AS = 'preferences';
-/** Whether `calm` is in effect: index.html reads it before the first paint. */
+/** Storage key of whether `calm` is in effect: index.html reads it before the first paint. */
 const CALM = 'calm';
-/** In the tab: how much time was asked for in a mission (engine/frame/play/time-allowance.tsx). */
+/** Session storage key of the time allowance chosen in a mission (engine/frame/play/time-allowance.tsx). */
 export const TIME_ALLOWANCE = 'time_allowance';
-/** Logins that are kept, the newest ones. */
+/** Maximum number of logins kept, the most recent ones. */
 const MAX_LOGINS = 20;
-/** Name of the entry of who has not logged in. */
+/** Entry for a visitor without a login. */
 const GUEST = '';
 
 type Entries = Readonly<Record<string, readonly Preference[]>>;
@@ -37,7 +36,7 @@ function isEntries(value: unknown): value is Entries {
   );
 }
 
-/** FNV-1a, 32 bits: tells the logins of one browser apart, and cannot be read back. */
+/** FNV-1a, 32 bits: distinguishes the logins of one browser without storing their addresses. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
@@ -51,7 +50,7 @@ function owner(): string {
 
 const entries = (): Entries => readJson(storage, STORED_AS, isEntries) ?? {};
 
-/** What was chosen before the login is newer than what the login had. */
+/** A choice made before the login is newer, and wins. */
 function chosenIn(all: Entries): readonly Preference[] {
   return all[GUEST] ?? all[owner()] ?? [];
 }
@@ -69,7 +68,7 @@ function showCalm(chosen: readonly Preference[]): void {
   else delete document.documentElement.dataset['calm'];
 }
 
-/** To be called after a login or logout: the page follows the preferences of who plays now. */
+/** Call after a login or logout: applies the preferences of the new owner. */
 export function adoptPreferences(): void {
   const all = entries();
   const chosen = chosenIn(all);
@@ -78,18 +77,18 @@ export function adoptPreferences(): void {
   for (const listener of listeners) listener();
 }
 
-/** Chooses a preference, or not, for the current login. */
+/** Sets or clears a preference of the current login. */
 export function setPreference(preference: Preference, wanted: boolean): void {
   const others = chosenIn(entries()).filter((chosen) => chosen !== preference);
   const chosen = wanted ? [...others, preference] : others;
-  // Newer than what was asked for in a mission.
+  // The preference is newer than a choice made in a mission.
   if (preference === 'untimed') browserStorage('sessionStorage').write(TIME_ALLOWANCE, null);
   store(chosen);
   showCalm(chosen);
   for (const listener of listeners) listener();
 }
 
-/** Whether the current login chose it. */
+/** Whether the current login has this preference. */
 export function isPreferred(preference: Preference): boolean {
   return chosenIn(entries()).includes(preference);
 }

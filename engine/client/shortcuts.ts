@@ -1,19 +1,19 @@
-/** What the keys do: letters change the view, arrows walk within it. */
+/** Keyboard shortcuts: letters switch the view, arrows move within it. */
 import { useEffect, useEffectEvent } from 'react';
 
-/** By what `event.key` gives, letters in lower case. */
+/** By `event.key`, letters in lower case. */
 export type Shortcuts = ReadonlyMap<string, () => void>;
 
-/** What a press asks for, as `Shortcuts` name it; null where it is not for a shortcut. @param letters as for `useShortcuts` */
+/** Name of the shortcut for a key press; null if the key belongs to the focused element. @param letters as in `useShortcuts` */
 export function keyOf(event: KeyboardEvent, letters: boolean): string | null {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  // The space bar presses what has the focus.
+  // Space activates the focused button.
   if (key === ' ') return event.target instanceof HTMLElement && event.target.matches('button, input') ? null : key;
   return key.length > 1 || letters ? key : null;
 }
 
-/** @param letters whether keys of one letter are heard: speech input types such letters by accident (WCAG 2.1.4) */
+/** @param letters whether single-letter shortcuts are active; speech input triggers them by accident (WCAG 2.1.4) */
 export function useShortcuts(shortcuts: Shortcuts, letters: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = shortcuts.get(keyOf(event, letters) ?? '');

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks at the clock: often enough that no second is seen to jump. */
+/** Interval in milliseconds: short enough that no second is skipped on the screen. */
 const TICK_INTERVAL_MS = 250;
 
-/** The server's time, as it goes on. @param offset what to add to this browser's clock */
+/** The server's time, updated continuously. @param offset clock offset to add to the browser's time */
 export function useNow(offset: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -30,21 +30,21 @@ import { SceneBoundary } from './scene/scene-boundary.tsx';
 import { Still } from './scene/still.tsx';
 
 export interface ChallengeFrameProps {
-  /** What a browser may know of the manifest. */
+  /** Public fields of the manifest. */
   readonly challenge: PublicChallenge;
   /** The default export of `challenge.tsx`. */
   readonly scene: SceneDefinition<Artifacts>;
-  /** Fetches `reveal.tsx`, once it is solved. */
+  /** Loads `reveal.tsx` after the solve. */
   readonly loadReveal: LoadReveal;
   /** The server, or the practice backend of stories and tests. */
   readonly backend: ChallengeBackend;
-  /** Played again, without points: it stays on the page after the solve. */
+  /** A replay, without points: the page stays after the solve. */
   readonly replay?: boolean;
-  /** What the player should know of this play, over the scene. */
+  /** Note above the scene, such as why this play does not count. */
   readonly note?: string;
-  /** Called once, when an attempt of this visit solved it. `award` in decimal points, `text` the scene's message. */
+  /** Called once when an attempt solves the challenge during this visit. `award` in decimal points, `text` is the scene's message. */
   readonly onSolved: (award: number, text: string) => void;
-  /** Time to go back to the hub. */
+  /** Called when it is time to return to the hub. */
   readonly onLeave: () => void;
 }
 
@@ -62,7 +62,7 @@ export function ChallengeFrame(props: ChallengeFrameProps) {
       </div>
       {opening.state === 'open' ? (
         <OpenChallenge
-          // Other artifacts are another play.
+          // New artifacts mean another play: remount.
           key={JSON.stringify(opening.opened.artifacts)}
           {...props}
           challenge={challenge}
@@ -117,7 +117,7 @@ function OpenChallenge({
   const finished = opened.solved && alert === null;
   const { Scene } = scene;
   const play = (
-    // What was chosen may be what it failed of.
+    // Stored choices may be the cause of the failure.
     <SceneBoundary onAgain={() => backend.choices?.write(null)}>
       <ChoicesContext value={choices}>
         <FirstGesturesContext value={firstGestures}>
@@ -130,7 +130,7 @@ function OpenChallenge({
     <AttemptContext value={handle}>
       <OptionalClockContext value={scene.timed === 'optional'}>
         <SendingOffContext value={handle.stop !== null && !solved}>
-          {/* Before the scene, whose clock may start there. */}
+          {/* Before the scene, whose clock may start when it is rendered. */}
           {scene.timed && !opened.solved && (
             <div className={styles.time}>
               <TimeAllowanceChoice />
@@ -153,7 +153,7 @@ function OpenChallenge({
               </SceneBoundary>
             )}
             {finished && opened.debrief && <Debrief debrief={opened.debrief} reporting={opened.reporting} />}
-            {/* After the solve the scene stays as it was, to be looked at; a page opened later shows first what was learnt. */}
+            {/* After the solve the scene stays visible as it was; on a page opened later the debrief comes first. */}
             {first.solved ? (
               <SceneAgain>{play}</SceneAgain>
             ) : (

@@ -1,4 +1,4 @@
-/** A sub-page of a challenge: its own screen at its own address, its path followed by its slug. */
+/** Sub-page of a challenge: a separate screen at the challenge's path followed by the slug. */
 
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
@@ -12,17 +12,17 @@ import type { PageDefinition } from './scene/scene.ts';
 import { SceneBoundary } from './scene/scene-boundary.tsx';
 
 export interface ChallengeSubPageProps {
-  /** What a browser may know of the manifest. */
+  /** Public fields of the manifest. */
   readonly challenge: PublicChallenge;
   /** The default export of its `*.page.tsx`. */
   readonly page: PageDefinition<Artifacts>;
-  /** Which of the manifest’s `pages` it is. */
+  /** Slug of the page in the manifest’s `pages`. */
   readonly slug: string;
   /** The server, or the practice backend of stories and tests. */
   readonly backend: ChallengeBackend;
 }
 
-/** The page shows an imitation with headings of its own; its manifest title is the document's h1, for screen readers. */
+/** The page imitates a site with headings of its own, so the document's h1 is visually hidden. */
 export function ChallengeSubPage({ challenge, page: { Page }, slug, backend }: ChallengeSubPageProps) {
   const opening = useOpened(backend, challenge.key, slug);
   const title = challenge.pages.find((page) => page.slug === slug)?.title ?? challenge.title;

@@ -1,8 +1,8 @@
 /**
- * Whether a rank is told to its player: in the better half of at least two. Nobody is shown as the last of a room, nor as the first of one.
- *
- * @param rank from 1, equal points share the better one
- * @param of how many are ranked
+ * Whether to tell a player their rank: only in the better half of at least two players. Nobody is shown as the last, nor as the first of
+ * one.
+ * @param rank from 1; tied players share the better rank
+ * @param of number of ranked players
  */
 export function isInBetterHalf(rank: number, of: number): boolean {
   return of > 1 && rank <= Math.ceil(of / 2);

@@ -33,7 +33,7 @@ type Tried = Pick<ChallengeManifest, 'hints' | 'pages' | 'plain'>;
 const ANY_SEED = '0123456789abcdef'.repeat(2);
 /** Maximum size of a page's artifacts: an order of magnitude above that of any scene. */
 const MAX_BYTES = 256 * 1024;
-/** Empty and malformed answers, as of players who have not answered or who forge calls. None of them may be right. */
+/** Empty and malformed answers, as from players who have not answered or from forged calls. None of them may be right. */
 const NO_ANSWERS: readonly Answer[] = ['', 'no-answer', {}, { nothing: 'no-answer' }, { nothing: ['no-answer', 1, 2] }];
 const OUTCOMES = ['correct', 'incorrect', 'neutral'];
 
@@ -100,7 +100,7 @@ function revealMistakes(say: Words, checker: Checker, secrets: Secrets): Checker
   return 'mistake' in shown ? [shown.mistake] : sentMistakes(say, 'reveal', shown.value);
 }
 
-/** Each attempt asks for them (`judgedItems`). */
+/** Checks `choices`, which each attempt calls (`judgedItems`). */
 function choicesMistakes(say: Words, checker: Checker, secrets: Secrets): CheckerMistake[] {
   const named = tried('choices', say.cannotName, () => checker.choices?.(secrets));
   return 'mistake' in named ? [named.mistake] : [];
@@ -117,7 +117,7 @@ function checkMistakes(say: Words, checker: Checker, secrets: Secrets): CheckerM
     if ('mistake' in judged) return [judged.mistake];
     const { value } = judged;
     if (value instanceof Promise) {
-      // Its result is not used: a rejection must not become an unhandled one.
+      // The promise itself is the mistake: prevent an unhandled rejection.
       value.catch(() => undefined);
       return [{ method: 'check', message: say.checkAsync }];
     }
@@ -137,7 +137,7 @@ function sentMistakes(say: Words, what: Sent, value: unknown): CheckerMistake[] 
   return bytes <= MAX_BYTES ? [] : [{ method, message: say.heavySent(what, Math.ceil(bytes / 1024), MAX_BYTES / 1024) }];
 }
 
-/** The result of a call, or the mistake if it throws. */
+/** The result of a call, or the mistake that it threw. */
 function tried<T>(method: Method, tell: (said: string) => string, call: () => T): { value: T } | { mistake: CheckerMistake } {
   try {
     return { value: call() };

@@ -1,15 +1,15 @@
-/** Where a deck stands, and what stands there. Pure. */
+/** Position in a debrief's deck, and the slide at it. Pure. */
 import { DEBRIEF_SLIDES } from '#schemas/constants.ts';
 import type { DebriefSlide, DeckAction, StoredDeck } from '#schemas/debrief.ts';
 
 const PER_MISSION = DEBRIEF_SLIDES.length;
 
-/** The position of the last slide. */
+/** Position of the last slide. */
 export function lastPosition({ missions }: Pick<StoredDeck, 'missions'>): number {
   return missions.length * PER_MISSION;
 }
 
-/** The slide at a position; null at the list of its missions. */
+/** The slide at a position; null at the list of missions. */
 export function slideAt({
   missions,
   position,
@@ -20,14 +20,14 @@ export function slideAt({
   return mission === undefined || name === undefined ? null : { mission, name };
 }
 
-/** The position of a mission's first slide. @param index of the mission in the deck */
+/** Position of a mission's first slide. @param index of the mission in the deck */
 export function firstPosition(index: number): number {
   return 1 + index * PER_MISSION;
 }
 
 /**
- * The position after a move; null where the deck has moved on since `from` was seen, and beyond its ends: nothing changes then.
- * @param move of a shape that was checked; `open` and `close` move nothing
+ * Position after a command. Null, so that nothing changes, if the deck has moved since `from` was read, or at its ends.
+ * @param move validated by schema; `open` and `close` do not move
  */
 export function positionAfter(
   deck: Pick<StoredDeck, 'missions' | 'position'>,

@@ -1,4 +1,4 @@
-/** What a slide of the debrief says, in French: the same words on the wall, on the presenter's page and on a remote. Pure. */
+/** Text of a debrief slide in French: the same on the projector, on the presenter's page and on a remote. Pure. */
 import type { DebriefSlide, SpokenMission } from '#schemas/debrief.ts';
 import { knownMistake, type NamedMistake, saysOnlyWrong } from '#schemas/verdict-labels.ts';
 
@@ -6,26 +6,29 @@ export type SlideMission = Pick<SpokenMission, 'title' | 'opened' | 'solved' | '
 
 export interface SlideText {
   readonly heading: string;
-  /** How many people, of how many, where the slide has a figure. */
+  /** Number of people, and of how many, for a slide with a figure. */
   readonly figure: { readonly people: number; readonly of: number } | null;
-  /** Below the heading and the figure; null for none. */
+  /** Text below the heading and the figure; null for none. */
   readonly text: string | null;
-  /** Of the question and of its answer, in their order; else none. */
+  /** Options of the question slide and of its answer, in order; otherwise empty. */
   readonly options: readonly string[];
 }
 
 const OTHER_MISTAKE = 'Autre réponse fausse';
-/** Words under a picture; a longer sentence is left to the presenter. */
+/** Maximum number of words under a picture; the presenter says longer sentences. */
 const MAX_CAPTION_WORDS = 28;
 
-/** What a room reads of a mistake. @param sceneText what the mission's scene says of one that neither its manifest nor Vigie names */
+/**
+ * Text about a mistake, for the whole room.
+ * @param sceneText the scene's message, for a mistake that neither its manifest nor Vigie names
+ */
 export function describeMistake(mistake: NamedMistake, sceneText?: string): string {
   if (saysOnlyWrong(mistake.verdict)) return OTHER_MISTAKE;
   const known = knownMistake(mistake);
   return known ? known.charAt(0).toLocaleUpperCase('fr') + known.slice(1) : sceneText || OTHER_MISTAKE;
 }
 
-/** The words of one slide, with the spaces that their authors typed. @param wordsOf what a mistake is called */
+/** Text of one slide, with spaces as typed by its authors. @param wordsOf text for a mistake */
 export function slideText(
   name: DebriefSlide,
   { title, opened, solved, mistakes, debrief, retrieval }: SlideMission,
@@ -63,7 +66,7 @@ export function slideText(
   }
 }
 
-/** The letter of an option, on every surface: A for the first. */
+/** Letter of an option, the same on every screen: A for the first. */
 export function optionLetter(index: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + index);
 }

@@ -28,14 +28,14 @@ export function awardFor({ scoring }: Pick<ChallengeManifest, 'scoring'>, { hint
 }
 
 /**
- * How many times the penalty of a challenge counts for one participant, at most: until it has taken the points of a solve
+ * Maximum number of times that a challenge's penalty counts for one participant: until it has cost as many points as a solve is worth
  * ([decision 21](../../docs/decisions/0021-a-penalty-counts-once-per-decoy.md)). 0 without a penalty.
  */
 export function maxPenalties({ base, penalty }: Pick<ChallengeManifest['scoring'], 'base' | 'penalty'>): number {
   return penalty === undefined ? 0 : Math.max(1, Math.ceil(base / penalty));
 }
 
-/** Base and step of the hint box: its own, where the manifest has them, else those of the award. Decimal points. */
+/** Base and step of the hint box: its own, if the manifest has them, else those of the award. Decimal points. */
 export function hintBoxOf({ scoring, hintBox }: Boxed): { readonly base: number; readonly step: number } {
   return hintBox ?? { base: scoring.base, step: scoring.hintStep };
 }

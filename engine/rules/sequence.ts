@@ -1,68 +1,68 @@
 /**
- * The judgement of a sequence: items that are met one after the other, each decided by one gesture with a consequence of its own. Stateless:
- * an answer holds the gestures that are decided so far, by the item's id. Which item is open, and what was tried before, is the browser's.
+ * Judges a sequence: items handled one after the other, each decided by one gesture that has a consequence. Stateless: an answer contains
+ * all gestures decided so far, by item id. The browser knows which item is open and what was tried before.
  */
 import type { Answer } from '#schemas/challenges.ts';
 import { fieldOf } from './answer.ts';
 import type { Choice, ChoiceOption } from './choices.ts';
 import { correct, incorrect, type Judgement, neutral } from './judgement.ts';
 
-/** What the world answers to a gesture. */
+/** Consequence of a gesture. */
 export interface Consequence {
-  /** One or two sentences, told of the item rather than of the player: « La porte se referme : le coursier attend dehors. » */
+  /** One or two sentences about the item, not about the player: « La porte se referme : le coursier attend dehors. » */
   readonly says: string;
   /**
-   * Where the decisive place is, in the scene's own words: the name of a part that it marks, a text with the place in [brackets], or such texts by
-   * the names of the item's fields.
+   * Where the decisive place is: the name of a part that the scene marks, a text with the place in [brackets], or such texts by field of
+   * the item.
    */
   readonly place?: string | Readonly<Record<string, string>>;
 }
 
 /** One gesture of an item. @typeParam V verdicts of the mistakes, each of which has a message in the scene */
 export interface SequenceGesture<V extends string = string> extends Consequence, ChoiceOption {
-  /** Of an unsafe act: which kind of mistake it is; 'incorrect' without it. */
+  /** For an unsafe act: the verdict of this kind of mistake; 'incorrect' by default. */
   readonly mistake?: V;
-  /** Of a tolerated act: the item stays open, and is decided by another gesture. Without it one goes on. */
+  /** For a tolerated act: the item stays open until another gesture decides it. By default the player goes on. */
   readonly again?: true;
 }
 
-/** One item, in the order in which it is met. */
+/** One item of the sequence. */
 export interface SequenceItem<V extends string = string> extends Pick<Choice, 'genuine' | 'surface'> {
   /** Field of the answer. */
   readonly id: string;
-  /** In the order of the screen. */
+  /** Gestures in the order of the screen. */
   readonly gestures: readonly SequenceGesture<V>[];
 }
 
-/** Of gestures that are tolerated a few times: from the `max + 1`-th on they have another outcome. */
+/** Limit for gestures that are tolerated a few times: from the `max + 1`-th on they have another outcome. */
 export interface SequenceLimit<V extends string = string> {
   counts(gesture: SequenceGesture<V>, item: SequenceItem<V>): boolean;
   readonly max: number;
   readonly beyond: Pick<SequenceGesture<V>, 'act' | 'mistake' | 'again' | 'says'>;
 }
 
-/** The consequence of a gesture that was given, as the browser receives it. */
+/** Consequence of a chosen gesture, as sent to the browser. */
 export interface GivenConsequence extends Consequence {
   readonly gesture: string;
   readonly act: ChoiceOption['act'];
-  /** The item is decided by it. */
+  /** Whether the gesture decides the item. */
   readonly settled: boolean;
 }
 
 export type SequenceOutput = {
-  /** The consequence that is news, for the `{says}` of the scene's messages. */
+  /** The newest consequence, for `{says}` in the scene's messages. */
   readonly says: string;
-  /** By the id of the item: of items whose gestures this answer asks about, and of no other. */
+  /** Consequences by item id, only for items whose gestures are in this answer. */
   readonly consequences: Readonly<Record<string, GivenConsequence>>;
 };
 
 /**
- * Field of an answer that names the item whose gesture is tried now: this item alone is judged and told, the others count for limits only, and
- * the sequence does not end by it. Without it the answer is judged as a whole.
+ * Field of an answer with the id of the item being tried: only this item is judged and answered, the others count for limits only, and the
+ * sequence does not end. Without it the whole answer is judged.
  */
 export const TRIED = 'tried';
 
-/** Shown where an answer holds no gesture: no scene sends it. */
+/** Reply to an answer without a gesture, which no scene sends. */
 const NOTHING_GIVEN = 'Choisissez un geste.';
 
 interface Given<V extends string> {
@@ -72,7 +72,7 @@ interface Given<V extends string> {
 
 type SequenceVerdict<V extends string> = V | 'correct' | 'incorrect' | 'step' | 'tolerated';
 
-/** The methods of a server part that a sequence has. */
+/** Methods of a server part with a sequence. */
 export interface SequenceMethods<S, V extends string> {
   check(answer: Answer, secrets: S): Judgement<SequenceVerdict<V>, SequenceOutput>;
   choices(secrets: S): readonly Choice[];
@@ -81,9 +81,9 @@ export interface SequenceMethods<S, V extends string> {
 }
 
 /**
- * `check` and `choices` of a server part, from its items: to be spread into `defineChecker`. An unsafe gesture is a failed attempt, anything else
- * a step that costs nothing; with a safe or tolerated gesture for every item the challenge is solved.
- * @param itemsOf the items of one participant, in their order, with all gestures
+ * Methods `check` and `choices` of a server part for a sequence, to spread into `defineChecker`. An unsafe gesture is a failed attempt; any
+ * other step is free. The challenge is solved by a safe or tolerated gesture for every item.
+ * @param itemsOf the items of one participant, in order, with all gestures
  */
 export function sequence<S, V extends string = never>(
   itemsOf: (secrets: S) => readonly SequenceItem<V>[],
@@ -113,7 +113,7 @@ function judged<V extends string>(
     const gesture = item.gestures.find((one) => one.value === value);
     return gesture ? [{ item, gesture }] : [];
   });
-  // What is tried now is the last of its kind, wherever the item stands.
+  // For limits, the gesture being tried counts as the latest of its kind, wherever its item stands.
   const tried = given.find(({ item }) => item.id === triedId);
   const limited = withLimits(tried ? [...given.filter((one) => one !== tried), tried] : given, limits);
   const asked = triedId === undefined ? limited : tried ? limited.slice(-1) : [];
@@ -132,7 +132,7 @@ function judged<V extends string>(
   return neutral(news?.gesture.act === 'tolerated' ? 'tolerated' : 'step', output);
 }
 
-/** The gestures with what limits make of them, in their order. */
+/** Applies the limits to the gestures, in order. */
 function withLimits<V extends string>(given: readonly Given<V>[], limits: readonly SequenceLimit<V>[]): readonly Given<V>[] {
   const counted = new Map<SequenceLimit<V>, number>();
   return given.map((one) => {
@@ -153,7 +153,7 @@ function isSettled({ act, again }: Pick<SequenceGesture, 'act' | 'again'>): bool
   return act !== 'unsafe' && !again;
 }
 
-/** The decisive place of a consequence that names one part or has one text; undefined where it has none, or a text for each field. */
+/** Decisive place of a consequence that has a single text; undefined if it has none, or one for each field. */
 export function markedText(consequence: Pick<GivenConsequence, 'place'> | undefined): string | undefined {
   return typeof consequence?.place === 'string' ? consequence.place : undefined;
 }

@@ -1,11 +1,11 @@
-/** What may be wrong with the files of a folder, whatever stands in them: how they are saved, and what has no place there. */
+/** Checks the files of a challenge's folder, whatever their content: encoding, size, type, links. */
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { RequiredFile } from '#engine/author-tools/messages/english/manifest.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type LocatedMistake, locationAt, WHOLE_FILE } from './location.ts';
 
-/** What a facilitator says and watches. */
+/** The facilitators' notes. */
 export const NOTES = 'facilitator-notes.md';
 
 /** Files that every challenge has. */
@@ -18,28 +18,28 @@ export const REQUIRED_FILES: readonly RequiredFile[] = [
   NOTES,
 ];
 
-/** Read as text by the build, the registry or an editor. */
+/** Text files, which must be UTF-8. */
 const TEXT = /\.(tsx?|css|json|md|svg)$/;
-/** What a folder may hold: code, styles, texts, pictures. */
+/** Allowed file types: code, styles, texts, images. */
 const ALLOWED = /\.(tsx?|css|json|md|txt|svg|avif|webp|png|jpe?g|gif)$/i;
 const PICTURE = /\.(avif|webp|png|jpe?g|gif)$/i;
-/** What a telephone waits a second for, where the network is slow (bytes). */
+/** Maximum size of a file in bytes: about a second of loading on a slow phone network. */
 const HEAVIEST = 200 * 1024;
-/** Of an editor or a system, and gone in a moment. */
+/** Temporary files of editors and systems. */
 const PASSING = /(^|\/)(\.|Thumbs\.db$)|(~|\.(swp|tmp|bak|orig))$/;
 const FRENCH_APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 
-/** Whether a file is an editor's or a system's, for a moment. @param file within the folder */
+/** Whether a file is a temporary one of an editor or the system. @param file path within the folder */
 export function isPassing(file: string): boolean {
   return PASSING.test(file);
 }
 
 export interface FileMistake extends LocatedMistake {
-  /** Within the folder. */
+  /** Path within the folder. */
   readonly file: string;
 }
 
-/** @param folder absolute @param files of it, with `/` */
+/** @param folder absolute @param files its files, with `/` */
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
     if (isPassing(file)) return [];
@@ -51,14 +51,14 @@ export function fileMistakes(folder: string, files: readonly string[]): FileMist
   });
 }
 
-/** Whether it is no link to somewhere else. One that leads nowhere leads out. */
+/** Whether the real path is in the folder. A broken link counts as outside. */
 function isInside(folder: string, file: string): boolean {
   const path = join(folder, file);
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   return existsSync(path) && realpathSync(path).startsWith(`${realpathSync(folder)}${sep}`);
 }
 
-/** Straight apostrophes between letters, each at its place: French has ’. */
+/** Straight apostrophes between letters, with their locations: French uses ’. */
 export function apostropheMistakes(text: string): LocatedMistake[] {
   return [...text.matchAll(FRENCH_APOSTROPHE)].map(({ index }) => ({
     ...locationAt(text, index),

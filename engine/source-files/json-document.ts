@@ -1,4 +1,4 @@
-/** A JSON text with the place of everything in it. */
+/** Parses JSON with the location of every value. */
 import { evaluate, parse } from '@humanwhocodes/momoa';
 import type { NotJson } from '#engine/author-tools/messages/english/manifest.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -10,15 +10,15 @@ type MemberNode = ObjectNode['members'][number];
 
 export interface JsonDocument {
   readonly value: unknown;
-  /** Of the value at a JSON pointer (RFC 6901); of its nearest ancestor where there is none. */
+  /** Location of the value at a JSON pointer (RFC 6901), or of its nearest existing ancestor. */
   locationOf(pointer: string): SourceLocation;
-  /** Of the name of a member of the object at a JSON pointer. */
+  /** Location of the name of an object's member. */
   placeOfName(pointer: string, name: string): SourceLocation;
 }
 
-/** Reads a JSON text; on a syntax error or a key that is there twice, says where instead. */
+/** Parses a JSON text. A syntax error or a duplicate key is returned with its location. */
 export function readJson(text: string): JsonDocument | { readonly mistakes: readonly LocatedMistake[] } {
-  // Some editors of Windows begin a file with a byte order mark.
+  // Some Windows editors add a byte order mark.
   const source = text.replace(/^\uFEFF/, '');
   let body: Body;
   try {
@@ -39,7 +39,7 @@ export function readJson(text: string): JsonDocument | { readonly mistakes: read
   };
 }
 
-/** What a syntax error says it met → what an author did. The first that fits. */
+/** Maps the parser's errors to the probable cause; the first match counts. */
 const CAUSES: readonly (readonly [RegExp, NotJson])[] = [
   [/end of input/, 'ends'],
   [/token [LR]Brac|token (Comma|Colon)/, 'bracket'],
@@ -72,7 +72,7 @@ function duplicates(node: Body): LocatedMistake[] {
   });
 }
 
-/** The parser lets a text hold line breaks and tabs as such; JSON does not. */
+/** The parser accepts line breaks and tabs in strings; JSON does not. */
 function brokenTexts(source: string): LocatedMistake[] {
   return [...source.matchAll(/"(?:[^"\\]|\\.)*"/gs)]
     .filter(([text]) => [...text].some((character) => character < ' '))

@@ -1,7 +1,7 @@
 /** Suggestions for a mistyped word. */
 import { distance } from 'fastest-levenshtein';
 
-/** The allowed word that was probably meant: at most two typing mistakes, or a third of the word, away. */
+/** The closest allowed word: at most two edits, or edits in a third of its letters. */
 export function nearestWord(word: string, allowed: readonly string[]): string | undefined {
   const ranked = allowed
     .map((candidate) => ({ candidate, mistakes: distance(fold(word), fold(candidate)) }))
@@ -10,7 +10,7 @@ export function nearestWord(word: string, allowed: readonly string[]): string | 
   return best && best.mistakes <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined;
 }
 
-/** The value as it would have to be written, e.g. `Marées` → `marees`, where small letters, digits and hyphens are enough for the pattern. */
+/** The value corrected to match the pattern, e.g. `Marées` → `marees`, if lower case, digits and hyphens suffice. */
 export function wellFormed(value: string, pattern: string): string | undefined {
   const plain = fold(value)
     .replace(/[^a-z0-9./]+/g, '-')
@@ -18,7 +18,7 @@ export function wellFormed(value: string, pattern: string): string | undefined {
   return [plain, `/${plain}`, `${plain}.page.tsx`].find((candidate) => new RegExp(pattern).test(candidate));
 }
 
-/** Case and accents are not mistakes worth counting. */
+/** Removes case and accents, which do not count as edits. */
 function fold(word: string): string {
   return word
     .normalize('NFD')

@@ -1,14 +1,14 @@
-/** One mistake in a challenge folder: whose, where, what, and the cure. */
+/** One mistake in a challenge's folder: file, location, and a message with the remedy. */
 export interface ManifestProblem {
   /** Folder of the challenge. */
   readonly key: string;
   /** File as shown, from the project's root: `challenges/x/manifest.json`. */
   readonly file: string;
-  /** Both from 1. */
+  /** Line and column from 1. */
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  /** Characters that it is about; 0 for the file as a whole, and without it, what stands at the place. */
+  /** Length in characters; 0 for the file as a whole; absent for the word or value at the location. */
   readonly length?: number;
 }
 
@@ -17,10 +17,10 @@ export function formatProblem({ file, line, column, message }: ManifestProblem):
   return `${file}:${line}:${column} ${message}`;
 }
 
-/** The same, with the line that it is about and what is meant underlined. @param text of the file; without it, the sentence alone */
+/** The same with the source line, and the mistake underlined. @param text content of the file; without it, the message alone */
 export function explainProblem(problem: ManifestProblem, text: string | undefined): string {
   const line = text?.split(/\r?\n/)[problem.line - 1];
-  // A sentence that brings lines of its own, as a parser's does, shows the place already.
+  // A message of several lines, such as a parser's, shows the location already.
   if (!line?.trim() || problem.length === 0 || problem.message.includes('\n')) return formatProblem(problem);
   const from = Math.max(0, problem.column - 1 - LEFT);
   const shown = line.slice(from, from + WIDTH);
@@ -32,13 +32,13 @@ export function explainProblem(problem: ManifestProblem, text: string | undefine
   return `${formatProblem(problem)}\n  ${number} │ ${shown}\n  ${gap} │ ${under}`;
 }
 
-/** Columns of a line that are shown, and how many of them before the place. */
+/** Maximum width of the source line shown, and the part of it before the mistake. */
 const WIDTH = 100;
 const LEFT = 60;
-/** What stands at the place: a text in quotation marks, a word or number, or one mark. */
+/** The token at the location: a quoted string, a word or number, or one character. */
 const WORD = /^(?:"(?:[^"\\]|\\.)*"|[\p{L}\p{N}_.+-]+|.)/u;
 
-/** In the order of a reader: by file, then from top to bottom. */
+/** Sorted by file, then by location. */
 export function inReadingOrder(problems: readonly ManifestProblem[]): ManifestProblem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -1,4 +1,4 @@
-/** First phase: the shape of a manifest, or of another file that people write, as its schema says. */
+/** First phase of validation: a manifest, or another file that people write, against its JSON Schema. */
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Given } from '#engine/author-tools/messages/english/manifest.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -10,13 +10,13 @@ import { nearestWord, wellFormed } from './nearest-word.ts';
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, multipleOfPrecision: 6 });
 
 export interface Shape<T> {
-  /** Whether a value has it. */
+  /** Whether a value matches the schema. */
   holds(value: unknown): value is T;
-  /** Every mistake with its location; empty exactly when `holds` returns true. */
+  /** All mistakes with their locations; empty exactly when `holds` returns true. */
   mistakes(document: JsonDocument): LocatedMistake[];
 }
 
-/** The shape that a schema describes. */
+/** Compiles a schema. */
 export function shapeOf<T>(schema: object): Shape<T> {
   const validate = ajv.compile<T>(schema);
   return {
@@ -31,11 +31,11 @@ function mistakesOf(errors: readonly ErrorObject[], document: JsonDocument): Loc
   const misspelt = new Set(errors.flatMap((error) => meantField(error) ?? []));
   const seen = new Set<string>();
   return errors.flatMap((error) => {
-    // A near miss explains the missing field already: 'titel' is not two mistakes.
+    // 'titel' is one mistake, not an unknown field and a missing one.
     if (error.keyword === 'required' && misspelt.has(`${error.instancePath}/${error.params['missingProperty']}`)) return [];
     const whole = error.keyword === 'required' && error.instancePath === '' ? { length: 0 } : {};
     const mistake = { ...locationOf(error, document), ...whole, message: messageOf(error) };
-    // One value that breaks several rules is one mistake; an object may lack several fields.
+    // A value that breaks several rules is one mistake; an object may lack several fields.
     const about = isAboutFields(error) ? `${error.instancePath} ${mistake.message}` : error.instancePath;
     if (seen.has(about)) return [];
     seen.add(about);
@@ -53,7 +53,7 @@ function locationOf({ keyword, instancePath, params }: ErrorObject, document: Js
     : document.locationOf(instancePath);
 }
 
-/** Pointer of the field that an unknown one was probably meant to be. */
+/** JSON pointer of the field for which an unknown one was probably misspelt. */
 function meantField(error: ErrorObject): string | undefined {
   if (error.keyword !== 'additionalProperties') return undefined;
   const meant = nearestField(error);
@@ -64,7 +64,7 @@ function fieldsOf({ parentSchema }: ErrorObject): string[] {
   return Object.keys(parentSchema?.['properties'] ?? {}).filter((name) => name !== '$schema');
 }
 
-/** Fields already there cannot be what was meant. */
+/** Fields that are present cannot be the intended one. */
 function nearestField(error: ErrorObject): string | undefined {
   const present = typeof error.data === 'object' && error.data !== null ? error.data : {};
   return nearestWord(

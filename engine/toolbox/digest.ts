@@ -1,4 +1,4 @@
-/** Hashing text. Pure JavaScript: a browser offers its own only on https pages, and a room may well play over plain http. */
+/** SHA-256 in pure JavaScript: browsers offer theirs only on secure origins, and a training room may use plain http. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 

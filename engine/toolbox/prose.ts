@@ -1,17 +1,16 @@
 import { frenchSpaces } from './typography.ts';
 
-/** A paragraph, or one item of a list, in stretches of one style. */
+/** A paragraph or list item, as runs of one style. */
 export type ProseLine = { readonly style: 'plain' | 'strong' | 'code'; readonly text: string }[];
 
 export interface ProseBlock {
-  /** Whether the lines are the items of a list; else there is one. */
+  /** Whether the lines are list items; otherwise there is a single line. */
   readonly list: boolean;
   readonly lines: ProseLine[];
 }
 
 /**
- * The blocks of French prose in a small part of Markdown: paragraphs between blank lines, lists of lines that begin with `- `, `**strong**`
- * and `` `code` ``. Ordinary spaces become the no-break ones of French.
+ * Parses a subset of Markdown: paragraphs between blank lines, lists with `- `, `**strong**`, `` `code` ``. Applies French spaces.
  * @param lines without headings
  */
 export function proseBlocks(lines: readonly string[]): ProseBlock[] {

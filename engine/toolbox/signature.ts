@@ -1,4 +1,4 @@
-/** Signing text. Pure JavaScript, so that the practice backend signs in a browser as the server does. */
+/** HMAC in pure JavaScript, so that the practice backend can sign in a browser like the server. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';

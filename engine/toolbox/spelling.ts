@@ -1,4 +1,4 @@
-/** Addresses, account and telephone numbers: found in a text, and spelt character by character, as French says each. Pure. */
+/** Finds addresses, account numbers and phone numbers in a text, and spells them character by character in French. Pure. */
 
 /** E-mail and web addresses; IBANs; French telephone numbers; runs of at least five digits. */
 const SPELT =
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '•': 'point noir',
 };
 
-/** Marks over letters, as Unicode parts them from these. */
+/** Names of combining marks, after Unicode decomposition. */
 const MARKS: Readonly<Record<string, string>> = {
   '\u0300': 'accent grave',
   '\u0301': 'accent aigu',
@@ -30,21 +30,21 @@ const MARKS: Readonly<Record<string, string>> = {
   '\u0327': 'cédille',
 };
 
-/** What a text holds that is read by its characters: each once, in its order. */
+/** The parts of a text worth spelling, without duplicates, in order. */
 export function spellable(text: string): readonly string[] {
   const found = [...text.matchAll(SPELT)].map(([match]) => match.replace(/[.:?-]+$/, '').replace(/[\u00a0\u202f]/g, ' '));
   return [...new Set(found)];
 }
 
 export interface SpeltCharacter {
-  /** Among them, from 0. */
+  /** Position in the spelt text, from 0. */
   readonly position: number;
   readonly character: string;
-  /** What is said of it. */
+  /** Spoken name. */
   readonly name: string;
 }
 
-/** Each character with what is said of it; spaces are left out. */
+/** Each character with its spoken name, without spaces. */
 export function spelt(text: string): readonly SpeltCharacter[] {
   return [...text.normalize('NFC')]
     .filter((character) => /\S/.test(character))
@@ -58,7 +58,7 @@ function nameOf(character: string): string {
   const [letter = character, mark] = [...character.normalize('NFD')];
   const upper = /\p{Lu}/u.test(letter) ? ' majuscule' : '';
   const accent = mark === undefined ? '' : ` ${MARKS[mark] ?? 'avec un signe'}`;
-  // A letter of another alphabet looks like one of ours: that it is none is what matters.
+  // A letter of another alphabet may look like a Latin one: the name says that it is not.
   const foreign = /[a-z]/i.test(letter) || !/\p{L}/u.test(letter) ? '' : ' d’un autre alphabet';
   return `${letter.toLowerCase()}${accent}${upper}${foreign}`;
 }

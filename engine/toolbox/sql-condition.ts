@@ -1,33 +1,32 @@
 /**
- * Reads the condition after WHERE as a database would, and tells for which rows it is true. For simulated logins: no database
- * is asked, nothing but comparisons, AND, OR, NOT and brackets is understood, and any other word is an error, as for an
- * unknown column. Linear in the length of the text; nested at most 40 deep.
+ * Evaluates a SQL condition (the text after WHERE) for given rows. For simulated logins: there is no database, only comparisons, AND, OR,
+ * NOT and brackets are supported, and any other word is an error, like an unknown column. Linear time; at most 40 levels of nesting.
  */
 import { type SqlToken, sqlTokens } from './sql-tokens.ts';
 
 type SqlValue = string | number | boolean | null;
-/** A row by column. null stands for what nobody can compare with: NULL, or a value kept unknown. */
+/** A row by column. null is a value that equals nothing: NULL, or one kept secret. */
 export type SqlRow = Readonly<Record<string, string | number | null>>;
 
 export type SqlReading =
   | {
       readonly state: 'read';
-      /** Positions of the rows for which the condition is true. */
+      /** Indices of the rows for which the condition is true. */
       readonly matches: readonly number[];
       readonly commentAt: number | null;
     }
   | {
       readonly state: 'error';
-      /** A text that nothing closes, an order that makes no sense, or the name of a column that does not exist. */
+      /** An unterminated string, a syntax error, or an unknown column. */
       readonly reason: 'unclosed' | 'syntax' | 'column';
       readonly at: number;
-      /** The text from which the database lost its way, cut short; empty at the end. */
+      /** The text at the error, truncated; empty at the end of the input. */
       readonly near: string;
       readonly commentAt: number | null;
     };
 
 interface SqlOptions {
-  /** What opens a comment up to the end: `--`, for some databases also `#`. */
+  /** Prefixes of comments to the end of the line: `--`, in some databases also `#`. */
   readonly lineComments?: readonly string[];
 }
 
@@ -58,13 +57,13 @@ export function readSqlCondition(
     return { state: 'read', matches: rows.flatMap((row, index) => (truth(evaluate(row)) ? [index] : [])), commentAt };
   } catch (failure) {
     if (!(failure instanceof SqlError)) throw failure;
-    // A database complains about the first thing that it cannot read, and looks for columns once it could read all.
+    // Like a database: syntax errors are reported before unknown columns.
     const readable = failure.reason === 'column' || failure.at === unclosedAt;
     return unclosedAt !== null && readable ? error('unclosed', unclosedAt) : error(failure.reason, failure.at);
   }
 }
 
-/** @throws SqlError where the grammar is not met */
+/** @throws SqlError for a syntax error */
 function parse(tokens: readonly SqlToken[], columns: ReadonlySet<string>, end: number): Evaluate {
   let next = 0;
   let depth = 0;
@@ -136,14 +135,14 @@ function parse(tokens: readonly SqlToken[], columns: ReadonlySet<string>, end: n
   return whole;
 }
 
-/** Three-valued AND or OR; stops at the first part that decides. */
+/** Three-valued AND or OR, with short-circuit evaluation. */
 function join(parts: readonly Evaluate[], row: SqlRow, decisive: boolean): boolean | null {
   const values = parts.map((part) => truth(part(row)));
   if (values.includes(decisive)) return decisive;
   return values.includes(null) ? null : !decisive;
 }
 
-/** What a value is worth as a condition: a text counts as the number it begins with. */
+/** Truth value: a string counts as the number that it begins with. */
 function truth(value: SqlValue): boolean | null {
   return value === null || typeof value === 'boolean' ? value : asNumber(value) !== 0;
 }

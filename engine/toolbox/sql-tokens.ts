@@ -1,30 +1,30 @@
-/** Cuts a SQL text into the marks that a database reads, so that a simulation can say what became of an input. */
+/** SQL tokenizer, so that a simulation can show how a database reads an input. */
 
 export interface SqlToken {
   readonly kind: 'text' | 'number' | 'word' | 'symbol';
-  /** The value of a text, its quotes undone; any other token as it is written. */
+  /** Content of a string without quotes and escapes; any other token unchanged. */
   readonly value: string;
-  /** Where it stands: from `start` to `end`, quotes included, `end` excluded. */
+  /** Range in the text: `start` to `end`, with quotes, `end` excluded. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface SqlTokens {
   readonly tokens: readonly SqlToken[];
-  /** Where a text opens that nothing closes. */
+  /** Offset of an unterminated string. */
   readonly unclosedAt: number | null;
-  /** Where a comment begins that swallows the rest. */
+  /** Offset of a comment that hides the rest. */
   readonly commentAt: number | null;
 }
 
 const BLANK = /\s+|\/\*[\s\S]*?\*\//y;
-/** Two quotes in a text are one quote of it; only a quote without a neighbour closes. */
+/** A doubled quote in a string is an escaped quote; a single one ends the string. */
 const TEXT = /'((?:[^']|'')*)'(?!')/y;
 const NUMBER = /\d+(?:\.\d+)?/y;
 const WORD = /[\p{L}_][\p{L}\p{N}_.]*/uy;
 const SYMBOL = /<>|!=|<=|>=|[\s\S]/y;
 
-/** @param lineComments what opens a comment up to the end: `--`, for some databases also `#` */
+/** @param lineComments prefixes of comments to the end of the line: `--`, in some databases also `#` */
 export function sqlTokens(sql: string, lineComments: readonly string[]): SqlTokens {
   const tokens: SqlToken[] = [];
   let at = 0;

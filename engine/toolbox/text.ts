@@ -1,6 +1,6 @@
-/** Comparing and encoding text, the same in a browser and on the server. */
+/** Compares and encodes texts, identically in browsers and on the server. */
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
+/** Constant-time comparison: the time depends on the length of `b` only. */
 export function sameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < b.length; index += 1) difference |= (a.charCodeAt(index) || 0) ^ b.charCodeAt(index);
@@ -8,8 +8,8 @@ export function sameText(a: string, b: string): boolean {
 }
 
 /**
- * Whether a text holds the letters and digits of another, whatever stands around, between or on them: capitals, accents, blanks,
- * quotation marks, a dash of another kind, a whole sentence, or a flag without its CTF{…}. Such an answer was found, and copied otherwise.
+ * Whether a text contains the letters and digits of another, ignoring case, accents, spaces and punctuation: an answer inside a sentence,
+ * or a flag without its CTF{…}, was still found.
  */
 export function holdsText(text: string, sought: string): boolean {
   const letters = lettersOf(sought.replace(/^CTF\{/, ''));
@@ -23,14 +23,14 @@ function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** How many words there are to read: what has a letter or a figure, parted by anything but an apostrophe or a hyphen. */
+/** Number of words to read: sequences with a letter or digit; apostrophes and hyphens do not separate. */
 export function wordsIn(text: string): number {
   return (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).length;
 }
 
 /** UTF-8 text → Base64. */
 export function encodeBase64(text: string): string {
-  // Byte by byte: a call takes no more arguments than its stack has room for.
+  // Byte by byte, as spreading a long array would exceed the argument limit.
   return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 }
 

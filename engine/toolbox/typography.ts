@@ -1,17 +1,16 @@
-/** Spaces as French sets them, so that authors may type ordinary ones; and its elision before names. */
+/** French typography: no-break spaces, so that authors may type ordinary ones, and elision before names. */
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
 
-/** Ten digits in pairs, or nine behind +33, with no other digit beside them. */
+/** Phone numbers: ten digits in pairs, or nine after +33, without further digits beside them. */
 const TELEPHONE = /(?<![\p{L}\d]|\d )(?:0|\+33 )[1-9](?: \d\d){4}(?![\p{L}\d]| \d)/gu;
 
-/** In groups of three, before a unit: without one it may be a code, or part of a telephone number. */
+/** Thousands in groups of three, before a unit: without one the number may be a code, or part of a phone number. */
 const THOUSANDS = /(?<![\p{L}\d]|\d )\d{1,3}(?: \d{3})+(?=[ \u00a0](?:km|€|%|Ko|Mo)(?![\p{L}\p{N}]))/gu;
 
 /**
- * Keeps « ; : ! ? » with the word before them, quotation marks with what they quote, numbers with their units, and a telephone number
- * on one line. No letter changes.
+ * Puts no-break spaces before « ; : ! ? », inside quotation marks, between numbers and units, and in phone numbers. Letters do not change.
  */
 export function frenchSpaces(text: string): string {
   return text
@@ -24,7 +23,7 @@ export function frenchSpaces(text: string): string {
     .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK));
 }
 
-/** An h that is not said, in names of the sea and the commonest first names: no rule tells it from an aspirate one, as in hauban. */
+/** Names with a mute h, as needed for sea words and common first names: no rule distinguishes them from an aspirated h, as in hauban. */
 const MUTE_H = /^h(?:elen|enri|ermin|erve|ippo|iron|onor|ortens|uitr)/;
 
 /** « de », with its space or its apostrophe, before a name: d’Étoile de mer, d’Hippocampe, de Balise. */

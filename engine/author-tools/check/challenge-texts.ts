@@ -1,31 +1,31 @@
-/** The texts of a challenge's folder: what its manifest, its notes and the literals of its code say to somebody. */
+/** Extracts the texts of a challenge's folder: from its manifest, its notes and the string literals of its code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSource } from '#engine/author-tools/lint/parsed-source.ts';
 import { nameIn, type SyntaxNode, walk } from '#engine/author-tools/lint/walk.ts';
 
 export interface ChallengeText {
-  /** Within the folder. */
+  /** Path within the folder. */
   readonly file: string;
-  /** In a manifest. */
+  /** Field of the manifest. */
   readonly field?: string;
-  /** As it is read, with `…` for what is worked out. */
+  /** The text as read, with `…` for each interpolated expression. */
   readonly text: string;
-  /** As it is written, each character at its place from `at` on; what is worked out is `…`, however long it is. */
+  /** Source text with the same offsets as the file; each interpolated expression is a single `…`. */
   readonly written: string;
-  /** Where that begins in the file, from 0. */
+  /** Offset in the file, from 0. */
   readonly at: number;
-  /** Where a tag shows it as it stands: whether it is written as a text of tags is, with `&nbsp;`, or as a string. */
+  /** How the text is rendered unchanged: as JSX text (with `&nbsp;`) or as a string literal. Absent if it is not. */
   readonly shown?: 'tag' | 'string';
 }
 
-/** What only developers read. */
+/** Files that only developers read. */
 const OF_DEVELOPERS = /\.test\.tsx?$|^(solve|walkthrough)\.ts$|\.stories\.tsx$/;
-/** Attributes that no text is in: names of classes, lines of a drawing, the language that it is drawn in. */
+/** Attributes without prose: class names, SVG geometry, namespaces. */
 const NO_TEXT = /^(className|d|points|transform|viewBox|xmlns)$/;
-/** Attributes that are heard, or that a program reads: a line never breaks in them. */
+/** Attributes that are read aloud or by programs, and never wrap on the screen. */
 const NO_LINE = /^(aria-.*|alt|href|id|key|name|role|src|type|value)$/;
-/** What is shown as it was typed, or only heard. */
+/** Elements with text that is shown as typed, or hidden visually. */
 const NO_PROSE = /^(code|kbd|pre|samp|textarea|VisuallyHidden)$/;
 
 /** @param folder absolute */
@@ -40,7 +40,7 @@ export function textsIn(folder: string): ChallengeText[] {
     });
 }
 
-/** What is read further on is elsewhere, and may well be the same page for many. */
+/** URLs of references are left out: they may be the same in many challenges. */
 function manifestTexts(file: string, json: string): ChallengeText[] {
   const { $schema: _, debrief, ...fields }: Record<string, unknown> = JSON.parse(json.replace(/^\uFEFF/, ''));
   const { references: _read, ...told } = Object(debrief);
@@ -56,7 +56,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(stringsIn);
 }
 
-/** Without the headings, which are the same everywhere. What is in backquotes is typed as it stands. */
+/** Lines without the headings, which are the same everywhere. Inline code is left out, as it is shown as typed. */
 function lines(file: string, markdown: string): ChallengeText[] {
   let at = 0;
   return markdown.split('\n').flatMap((line) => {
@@ -87,7 +87,7 @@ function literals(file: string, code: string): ChallengeText[] {
       add(shownAs(node, around), node.value, [node.start + 1, node.end - 1]);
     if (node.type === 'JSXText') add(shownAs(node, around), node.value.replace(/\s+/g, ' ').trim(), [node.start, node.end]);
     if (node.type === 'TemplateLiteral') {
-      // With `${` before it and `}` behind.
+      // Extended over the `${` before and the `}` after the expression.
       const worked = node.expressions.map(({ start, end }) => [start - 2, end + 1] as const);
       const text = node.quasis.map(({ value }) => value.raw).join('…');
       add(shownAs(node, around), text, [node.start + 1, node.end - 1], worked);

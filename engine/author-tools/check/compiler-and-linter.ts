@@ -1,13 +1,13 @@
-/** What the compiler and the linter print of a folder: their own sentences, with the location, and what to do where that is known by the rule. Pure. */
+/** Parses the output of the compiler and the linter into mistakes with a location, and adds a remedy for known rules. Pure. */
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { ManifestProblem } from '#engine/source-files/problem.ts';
 
 type Found = Omit<ManifestProblem, 'key'>;
 
-/** Of `challenges/x/solve.ts(4,7): error TS2304: Cannot find name 'pasword'.`; further lines say why, and are left out. */
+/** Matches `challenges/x/solve.ts(4,7): error TS2304: Cannot find name 'pasword'.`; continuation lines are left out. */
 const COMPILED = /^(\S+)\((\d+),(\d+)\): error (TS\d+): (.*)/;
 
-/** A mistake in a file, at its location; undefined where the compiler speaks of no file. */
+/** A mistake from a line of the compiler's output; undefined if the line names no file. */
 export function compilerMistake(printed: string): Found | undefined {
   const [, file, line, column, code = '', said = ''] = COMPILED.exec(printed) ?? [];
   return file === undefined ? undefined : { file, line: Number(line), column: Number(column), message: withCure(said, code) };
@@ -16,8 +16,9 @@ export function compilerMistake(printed: string): Found | undefined {
 const LINTED = /^::(?:error|warning) title=([^,]+),file=([^,]+),line=(\d+),endLine=(\d+),col=(\d+),endColumn=(\d+)::(.*)$/gm;
 
 /**
- * What Biome prints with `--reporter=github`.
- * @param root of the project, absolute; files are shown from it @param folder that can be set in form, from there
+ * Mistakes from Biome's output with `--reporter=github`.
+ * @param root of the project, absolute
+ * @param folder relative to it, to which `biome check --write` may be applied
  */
 export function linterMistakes(printed: string, root: string, folder: string): Found[] {
   return [...printed.matchAll(LINTED)].map(([, rule = '', file = '', line, endLine, column, endColumn, said = '']) => {
@@ -32,7 +33,7 @@ export function linterMistakes(printed: string, root: string, folder: string): F
   });
 }
 
-/** @param rule the compiler's number, or the linter's name of the rule */
+/** @param rule number of the compiler's error, or name of the linter's rule */
 function withCure(said: string, rule: string): string {
   const cure = messages().tools.cures[rule];
   return cure === undefined ? `${said} (${rule})` : `${said} (${rule}) ${cure}`;

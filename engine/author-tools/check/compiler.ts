@@ -1,4 +1,4 @@
-/** What the compiler says of challenges: of their files, and of whether the parts of each take each other's types for what they are. */
+/** Type-checks challenges: each file, and whether the parts of a challenge agree on their types. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,15 +7,15 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache');
 
-/** How a scene or a `solve.ts` names the type that it takes an output for. */
+/** Finds the type arguments with which a scene or a `solve.ts` names the type of an output. */
 const OUTPUT_NAMED = /\b(?:useAttempt<|SceneReply<|ExploringSolve<\w+, )(\w+)>/g;
 
-/** Files of a challenge that are played, in which its types are. */
+/** Files of a challenge that are used in play, and declare its types. */
 export function partsIn(folder: string): string[] {
   return readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
 }
 
-/** A file that the compiler accepts when the parts in this folder agree. */
+/** Generates a file that compiles only if the parts in this folder agree. */
 function agreementFile(folder: string): string {
   const files = partsIn(folder);
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -42,21 +42,23 @@ function agreementFile(folder: string): string {
 }
 
 /**
- * What the compiler says, one text a mistake; files are named from the root.
- * @param folders by their keys, absolute @param more files of one's own, by name, each to be compiled beside them
+ * Runs the compiler.
+ * @returns one text for each mistake; files are relative to the root
+ * @param folders by key, absolute
+ * @param more generated files, by name, to compile as well
  */
 export function compiled(
   folders: Readonly<Record<string, string>>,
   more: Readonly<Record<string, string>> = {},
 ): readonly string[] {
   mkdirSync(CACHE, { recursive: true });
-  // Within the project, so that its packages and `#` addresses are found.
+  // Inside the project, so that its packages and `#` imports resolve.
   const project = mkdtempSync(join(CACHE, 'compiled-'));
   const agreements = Object.entries(folders).map(([key, folder]) => [`${key}.ts`, agreementFile(folder)] as const);
   const written = [...agreements, ...Object.entries(more)];
   for (const [name, text] of written) writeFileSync(join(project, name), text);
   const elsewhere = Object.values(folders).some((folder) => relative(ROOT, folder).startsWith('..'));
-  // A pack that is elsewhere finds doors and packages as the project does.
+  // For a pack elsewhere, the engine's entries and packages must resolve as in the project.
   const paths = { '#*': [`${ROOT}/*`], '*': [`${ROOT}/node_modules/@types/*`, `${ROOT}/node_modules/*`] };
   writeFileSync(
     join(project, 'tsconfig.json'),
@@ -81,8 +83,8 @@ export function compiled(
 }
 
 /**
- * Of `caesar.ts(9,6): error TS2344: Type '"unspoken:empty" | "…"' does not satisfy …`, continued on further lines: the challenge, and each
- * disagreement (`engine/frame/scene/part-types.ts`) in the author's language. Undefined of every other line.
+ * Parses a type error of an agreement file, `caesar.ts(9,6): error TS2344: Type '"unspoken:empty" | "…"' does not satisfy …`: the
+ * challenge, and each disagreement (`engine/frame/scene/part-types.ts`) as a sentence. Undefined for other errors.
  */
 export function disagreementsIn(mistake: string): { readonly key: string; readonly sentences: readonly string[] } | undefined {
   const [, key] = /([\w-]+)\.tsx?\(/.exec(mistake) ?? [];

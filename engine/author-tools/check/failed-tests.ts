@@ -1,27 +1,27 @@
-/** The failed tests in what a runner wrote: Vitest's JSON, or Playwright's. Pure. */
+/** Extracts failed tests from the JSON report of Vitest or Playwright. Pure. */
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
 
-/** Where failed tests are told of. */
+/** Context of the report. */
 export interface Asked {
   readonly stage: 'own' | 'conformance' | 'reading' | 'stories' | 'site';
-  /** Of the challenge, as it is shown: `challenges/x`. */
+  /** Folder of the challenge as shown: `challenges/x`. */
   readonly folder: string;
 }
 
-/** One a test: where it failed, its name, what to look at, and under it what it says, without colours and without the way through other files. */
+/** One text for each failed test: location, name, what to look at, and its message without colours or foreign stack frames. */
 export function failuresOf(report: unknown, asked: Asked): string[] {
   return [...vitestFailures(report, asked), ...playwrightFailures(report, asked)];
 }
 
-/** How many tests passed. */
+/** Number of tests that passed. */
 export function passedIn(report: unknown): number {
   const { numPassedTests, stats } = Object(report);
   return Number(numPassedTests ?? Object(stats)['expected'] ?? 0);
 }
 
-/** What the reading took that a test measured, in minutes; undefined where none did. */
+/** Reading time in minutes that a test measured; undefined if none did. */
 export function minutesNeededIn(report: unknown): number | undefined {
   const tests = listIn(report, 'testResults').flatMap((file) => listIn(file, 'assertionResults'));
   const minutes = tests.map((test): unknown => Object(Object(test)['meta'])['minutesNeeded']);
@@ -33,7 +33,7 @@ function vitestFailures(report: unknown, asked: Asked): string[] {
     const path = textIn(file, 'name');
     const tests = listIn(file, 'assertionResults').filter((test) => textIn(test, 'status') === 'failed');
     const own = tests.map((test) => told(asked, textIn(test, 'fullName'), listIn(test, 'failureMessages').join('\n'), path));
-    // A file that does not load has no tests.
+    // A file that fails to load reports no tests.
     return own.length === 0 && textIn(file, 'status') === 'failed'
       ? [told(asked, basename(path), textIn(file, 'message'), path)]
       : own;
@@ -52,7 +52,7 @@ function playwrightFailures(report: unknown, asked: Asked): string[] {
   ]);
 }
 
-/** @param path of the test's file, where the runner names it */
+/** @param path of the test file, if the runner reports it */
 function told(asked: Asked, name: string, message: string, path = ''): string {
   const said = stripVTControlCharacters(message);
   const shown = said
@@ -65,7 +65,7 @@ function told(asked: Asked, name: string, message: string, path = ''): string {
   return `${head}\n  ${shown.replaceAll('\n', '\n  ')}`;
 }
 
-/** The last place of the challenge's own that a test went through, with a space behind it; '' where it went through none. */
+/** The innermost stack frame in the challenge's folder, followed by a space; '' if there is none. */
 function placeIn(message: string, folder: string): string {
   const [, place] = new RegExp(`(?:^|/)(${folder}/[\\w./-]+:\\d+:\\d+)`, 'm').exec(message) ?? [];
   return place === undefined ? '' : `${place} `;
@@ -73,7 +73,7 @@ function placeIn(message: string, folder: string): string {
 
 type Look = keyof Messages['check']['look'];
 
-/** Conformance asks of several parts, a file each. */
+/** Conformance has one file for each part of a challenge. */
 function toLookAt(stage: Asked['stage'], path: string): Look {
   if (stage !== 'conformance') return stage;
   if (/\bmanifests\./.test(path)) return 'manifests';

@@ -1,4 +1,7 @@
-/** What no text of a challenge may have: straight apostrophes, spaces at which a line of French may not break, addresses and numbers at which somebody may answer. */
+/**
+ * Checks the texts of a challenge: no straight apostrophes, no breakable spaces where French needs no-break ones, no addresses or phone
+ * numbers that may belong to somebody.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
@@ -7,7 +10,7 @@ import { locationAt } from '#engine/source-files/location.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { type ChallengeText, textsIn } from './challenge-texts.ts';
 
-/** Sentences that the specification fixes, letter by letter (its section 8). */
+/** Sentences fixed by the specification (section 8). */
 const FIXED = [
   "Ce n'est pas encore ça.",
   "Entrez un mot de passe avant d'exécuter.",
@@ -17,24 +20,24 @@ const FIXED = [
   "N'est pas un répertoire",
 ];
 
-/** After one of the words that French cuts; what quotes a name in a command or a program stands after others. */
+/** An apostrophe after an elided French word. Quotation marks in a command or program follow other words. */
 const APOSTROPHE = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi|pres|quel)?qu|aujourd)\\?'(?:\p{L}+|(?=…))/giu;
-/** Of the web, of mail, or named alone; a pool may have [brackets] in it, which its reveal marks. */
+/** Host names in URLs, e-mail addresses or alone. [Brackets], which mark passages for the reveal, may be inside. */
 const HOST =
   /(?:https?:\/\/|[\w.+-]+@)[\p{L}\d[\]-]+(?:\.[\p{L}\d[\]-]+)+|(?<![\p{L}\d.@[-])(?:[\p{L}\d-]+\.)+(?:com|eu|fr|info|io|net|org)(?![\p{L}\d-])/gu;
-/** RFC 2606 and 6761; and public bodies, which are named as such. */
+/** Reserved domains (RFC 2606, RFC 6761), and public bodies, which may be named. */
 const NOBODYS_HOST = /\.(?:example|test|invalid|localhost|gouv\.fr)\.?$/;
 const ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
-/** RFC 5737, and the machine itself. */
+/** Documentation addresses (RFC 5737) and loopback. */
 const NOBODYS_ADDRESS = /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.|^127\.0\.0\.1$/;
 const TELEPHONE = /(?<![\p{L}\d])(?:0|\+33[ .\u00a0\u202f]?)[1-9](?:[ .\u00a0\u202f-]?\d\d){4}(?![\p{L}\d])/gu;
-/** What ARCEP keeps for works of fiction. */
+/** Phone numbers that ARCEP reserves for fiction. */
 const NOBODYS_TELEPHONE = /^0(?:19900|26191|35301|46571|53649|63998)/;
 
-/** A mark with the word that it belongs to; in tags, a new line is a space as well. */
+/** A punctuation mark with its word. In JSX text, a newline counts as a space. */
 const BREAK =
   /(?:\S*[\p{L}\p{N}»”’)\]%€….](?: |\n[ \t]*)|^ )(?:[!?»]+(?=$|[\s)…,.»])|[;:](?=$|[\s…,.]))|«(?: |\n[ \t]*)[^\s»]*(?: »)?/gu;
-/** As a file shows them: nobody sees a no-break space. */
+/** Makes no-break spaces visible in messages. */
 const WRITTEN = {
   tag: { '\u00a0': '&nbsp;', '\u202f': '&#8239;' },
   string: { '\u00a0': '\\u00a0', '\u202f': '\\u202f' },
@@ -61,7 +64,7 @@ export function textMistakes(folder: string): FileMistake[] {
   );
 }
 
-/** Only of what reaches the screen as it stands: the frame mends the rest, or a terminal shows it as it was typed. */
+/** Only in text that is rendered unchanged: the frame corrects the spaces of other texts, and terminals show them as typed. */
 function breaksIn(written: string, shown: ChallengeText['shown']) {
   if (!shown) return [];
   return [...written.matchAll(BREAK)].map(({ 0: met, index }) => {

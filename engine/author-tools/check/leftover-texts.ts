@@ -1,28 +1,25 @@
-/**
- * Which of a challenge's texts are still those of the kind of scene that it was begun with. Each of them is right by itself, and tells
- * another story: no other check can see it.
- */
+/** Finds texts that a challenge still shares with the template it was created from. Each is valid by itself, so no other check finds it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ChallengeText, textsIn } from './challenge-texts.ts';
 
 export interface LeftoverTexts {
   readonly all: number;
-  /** Those that stand in the kind too. */
+  /** Number of texts that the template contains too. */
   readonly left: number;
-  /** Files that have them, the manifest with its fields: `reveal.tsx`, `manifest.json ("briefing", "hints")`. */
+  /** Files with such texts; for the manifest with its fields: `reveal.tsx`, `manifest.json ("briefing", "hints")`. */
   readonly places: readonly string[];
-  /** The folder of the kind that most of them are from; '' where none is left. */
+  /** Folder of the template that most of them come from; '' if there are none. */
   readonly kind: string;
 }
 
 type Told = Pick<ChallengeText, 'file' | 'field' | 'text'>;
 
-/** Shorter ones are labels, which may well be the same: « Mot de passe », « Où regarder ». */
+/** Minimum number of words: shorter texts are labels that may well be the same, such as « Mot de passe ». */
 const WORDS = 3;
 const DRAWING = 'drawing.tsx';
 
-/** @param folder of the challenge @param kinds the folder that has those of the kinds (`_form`) */
+/** @param folder of the challenge @param kinds folder of the templates (`_form`) */
 export function leftoverTextsOf(folder: string, kinds: string): LeftoverTexts {
   const texts = told(folder);
   const candidates = readdirSync(kinds)
@@ -52,7 +49,7 @@ function messagesIn(text: string): number {
   return text.split(/[\s\u00a0\u202f]+/).filter((word) => /\p{L}{2}/u.test(word)).length;
 }
 
-/** A drawing tells something too: all of its lines as one text. */
+/** All lines of a drawing count as one text. */
 function drawn(file: string): Told {
   return { file: DRAWING, text: [...readFileSync(file, 'utf8').matchAll(/="([^"]*)"/g)].map(([, value]) => value).join(' ') };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run check-challenge -- <key>`: what `npm test` asks of one challenge, in seconds, with messages for its author.
- * `--quick` leaves the browser out; `--full` builds the site, plays the walkthrough and looks for leaks in the built files.
+ * `npm run check-challenge -- <key>`: runs the checks of `npm test` on one challenge in seconds, with messages for its author. `--quick`
+ * skips the browser; `--full` also builds the site, plays the walkthrough and searches the built files for leaks.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -25,9 +25,9 @@ import { walkthroughMistakes } from './walkthrough-names.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
-/** Those that ask something of each challenge by its name; the others would only be loaded, and lay out what nobody then clears away. */
+/** Conformance tests that are parametrised by challenge. Others would only be loaded for nothing. */
 const CONFORMANCE = ['judgement', 'manifests', 'play'].map((name) => `tests/conformance/${name}.test.ts`);
-/** What its page shows, measured in a browser. */
+/** Measures the reading time of its page in a browser. */
 const READING = 'tests/conformance/reading.browser.test.tsx';
 const asks = readOptions({
   allowPositionals: true,
@@ -45,12 +45,12 @@ const {
 interface Stage {
   readonly name: Asked['stage'];
   readonly command: readonly string[];
-  /** Where the runner writes its results; without it, what it prints is the result. */
+  /** File with the runner's results; without it, the printed output is the result. */
   readonly report?: string;
 }
 
 let failed = 0;
-/** Minutes that reading and play were measured to need. */
+/** Minutes of reading and play that were measured. */
 let needed: number | undefined;
 
 function say(name: StageName, mistakes: readonly string[], passed?: number): void {
@@ -63,23 +63,24 @@ function called(program: string, args: readonly string[], environment: Readonly<
   return spawnSync(program, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 1e9 });
 }
 
-/** With the line that it is about. */
+/** A problem with the source line that it concerns. */
 function explained(problem: Omit<ManifestProblem, 'key'>): string {
   const file = resolve(ROOT, problem.file);
   return explainProblem({ ...problem, key }, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 }
 
-/** The same, of a file that is named from its folder. */
+/** The same for a file named relative to its folder. */
 function explainedIn(folder: string, mistake: FileMistake): string {
   const path = join(folder, mistake.file);
   return explained({ ...mistake, file: isElsewhere(folder) ? path : relative(ROOT, path) });
 }
 
-/** What a start asks of the server part. One that is refused is no challenge: conformance would pass without it. */
+/** Runs the checks that the server runs at start. A challenge with such a mistake is not registered, so conformance would skip it. */
 async function serverPartMistakes({ folder, manifest }: FoundChallenge): Promise<string[]> {
   const mistakes = await import(`${folder}/challenge.server.ts`).then(
     ({ default: checker }) => checkerTried(manifest, checker),
-    // Where a pack's own repository does not have Vigie, only the build finds its doors. What it throws itself has no code.
+    // The engine's entries may not resolve in a pack's own repository; the build resolves them. An error thrown by the server part itself
+    // has no code.
     (error) =>
       isElsewhere(folder) && error.code !== undefined
         ? []
@@ -92,14 +93,14 @@ function isElsewhere(folder: string): boolean {
   return relative(ROOT, folder).startsWith('..');
 }
 
-/** @param folder from the root */
+/** @param folder relative to the root */
 function lint(folder: string): void {
   const { status, stdout, stderr } = called('biome', ['check', '--error-on-warnings', '--reporter=github', folder]);
   const mistakes = linterMistakes(stdout, ROOT.replace(/\/$/, ''), folder).map(explained);
   say('style', status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()]);
 }
 
-/** @param folder from the root */
+/** @param folder relative to the root */
 function run({ name, command: [program = '', ...args], report }: Stage, folder: string): void {
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report ?? '', EVERY_STATE: '1' };
   const { status, stdout, stderr } = called(program, args, environment);
@@ -119,12 +120,12 @@ function vitest(name: Asked['stage'], ...args: string[]): Stage {
   };
 }
 
-/** The stages that play it. */
+/** The stages that play the challenge. */
 function stagesOf({ folder, manifest: { key } }: FoundChallenge): Stage[] {
   const play = ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'json'];
   return [
     vitest('own', '--project', 'node', `${folder}/`),
-    // Vitest puts the name of a text in quotation marks.
+    // Vitest puts quotation marks around strings in test names.
     vitest('conformance', '--project', 'node', '--project', 'slow', ...CONFORMANCE, '-t', `(^| )'${key}' `),
     ...(values.quick ? [] : [vitest('reading', '--project', 'components', READING, '-t', `(^| )'${key}' `)]),
     ...(values.quick ? [] : [vitest('stories', '--config', '.storybook/vitest.config.ts', `/${key}`)]),
@@ -140,7 +141,7 @@ const challenge = challenges.find(({ manifest }) => manifest.key === key);
 if (!challenge && mine.length === 0) {
   const meant = nearestWord(key, [...challenges.map(({ manifest }) => manifest.key), ...problems.map((problem) => problem.key)]);
   const { usage, noChallenge } = messages().check;
-  // Of the configuration or of a pack: its challenges are not read then.
+  // Mistakes of the configuration or of a pack: its challenges were not read.
   for (const problem of problems.filter(({ key, file }) => key === file)) console.error(`${explained(problem)}\n`);
   console.error(key ? noChallenge(key, meant) : usage);
   process.exit(1);
@@ -151,7 +152,7 @@ console.log(`${key}\n`);
 const types = challenge ? typeMistakes(challenge.folder, key).map(explained) : [];
 say('registry', [...mine.map(explained), ...(challenge && types.length === 0 ? await serverPartMistakes(challenge) : [])]);
 if (challenge) {
-  // What does not compile, or draws no secrets, fails each test that plays it.
+  // After a type error, or if it draws no secrets, every test would fail.
   const playable = failed + types.length === 0;
   const lost = walkthroughMistakes(challenge.folder).map((mistake) => explainedIn(challenge.folder, mistake));
   say('types', [...types, ...lost]);
@@ -159,7 +160,7 @@ if (challenge) {
     'texts',
     textMistakes(challenge.folder).map((mistake) => explainedIn(challenge.folder, mistake)),
   );
-  // The linter looks at nothing outside of the project; what a pack may import the registry says.
+  // The linter covers the project only; for packs, the registry checks imports.
   if (!isElsewhere(challenge.folder)) lint(relative(ROOT, challenge.folder));
   for (const stage of stagesOf(challenge)) {
     if (playable) run(stage, relative(ROOT, challenge.folder));

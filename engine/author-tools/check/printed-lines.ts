@@ -1,4 +1,4 @@
-/** What `npm run check-challenge` prints, line by line. Pure. */
+/** Formats the output of `npm run check-challenge`. Pure. */
 
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -7,20 +7,20 @@ import { textCountsOf } from './text-counts.ts';
 
 export type StageName = keyof Messages['check']['stages'];
 
-/** A line for a stage that passed, and what is wrong under one that did not. @param passed how many tests, where it counts them */
+/** One line for a stage that passed, or its mistakes. @param passed number of tests, where the stage counts them */
 export function stageTold(stage: StageName, mistakes: readonly string[], passed?: number | string): string {
   const name = messages().check.stages[stage];
   const line = `${mistakes.length === 0 ? '✓' : '✗'} ${name}${passed === undefined ? '' : ` (${passed})`}`;
   return [line, ...mistakes.map((mistake) => mistake.replace(/^/gm, '    '))].join('\n');
 }
 
-/** A line for a stage that would only repeat what is wrong already. */
+/** One line for a stage that was skipped, as it would repeat known mistakes. */
 export function notAskedTold(stage: StageName): string {
   const { notAsked, stages } = messages().check;
   return `– ${notAsked(stages[stage])}`;
 }
 
-/** How long its texts are to read, and what hints cost; with what a reader may say of it. */
+/** Reading length and hint costs of the challenge, with remarks on unusual values. */
 export function textCountsTold(manifest: ChallengeManifest, leftoverTexts: LeftoverTexts, needed?: number): string {
   const names = messages().check.facts;
   const width = Math.max(...Object.values(names).map((name) => name.length));

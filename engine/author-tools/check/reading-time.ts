@@ -1,33 +1,30 @@
-/** How long a mission takes whoever reads it, from what there is to read and to decide. Pure. */
+/** Estimates the duration of a mission for a player who reads it, from its texts and decisions. Pure. */
 
-/** Words a minute of somebody who reads on a screen, in a second language or in a hurry (Brysbaert 2019 measured 238 for fluent readers). */
+/** Reading speed in words a minute, on a screen, in a second language or in a hurry (Brysbaert 2019 measured 238 for fluent readers). */
 export const READ_A_MINUTE = 200;
 
-/** Seconds to decide on one thing, once it was read. */
+/** Seconds for one decision, after reading. */
 const TO_DECIDE = 10;
 
-/** Minutes of play where nobody counts the decisions: at least so many, and the author knows how many more. */
+/** Minutes of play if decisions are not counted: a lower bound, which the author may raise. */
 const TO_PLAY = 1;
 
 export interface ToRead {
-  /** Words before the solve: the briefing, and what the scene shows. */
+  /** Words to read before the solve: the briefing and the scene. */
   readonly before: number;
-  /** Words of the victory after it, as it opens. */
+  /** Words of the victory screen, as it opens. */
   readonly after: number;
-  /** Decisions of the page (`choices` of the server part); null where it names none. */
+  /** Number of decisions (`choices` of the server part); null if it declares none. */
   readonly decisions: number | null;
 }
 
-/** Whole minutes, never too few. Where the decisions are not counted, the least that a duration may say. */
+/** Whole minutes, rounded up. If decisions are not counted, the minimum for `duration`. */
 export function minutesNeeded({ before, after, decisions }: ToRead): number {
   const reading = (before + after) / READ_A_MINUTE;
   return Math.ceil(reading + (decisions === null ? TO_PLAY : (decisions * TO_DECIDE) / 60));
 }
 
-/**
- * What is wrong with a `duration`; null where nothing is. It never promises less than what is needed; where the decisions are counted, one
- * minute more at most.
- */
+/** Checks a `duration`: never less than needed and, if decisions are counted, at most one minute more. Null if it is right. */
 export function durationMistake(duration: number, toRead: ToRead): string | null {
   const needed = minutesNeeded(toRead);
   const most = toRead.decisions === null ? Number.POSITIVE_INFINITY : needed + 1;

@@ -1,4 +1,4 @@
-/** What stands in a challenge's texts, counted: what an author judges by eye, beside what has to be within a limit. Pure. */
+/** Counts the words of a challenge's texts: for the author's own judgement, besides those with a hard limit. Pure. */
 
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
 import { wordsIn } from '#engine/toolbox/text.ts';
@@ -6,17 +6,17 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { LeftoverTexts } from './leftover-texts.ts';
 import { READ_A_MINUTE } from './reading-time.ts';
 
-/** Texts that may well be in the same words: « Écrivez une réponse avant de l’envoyer. » */
+/** Number of words up to which texts may well be the same: « Écrivez une réponse avant de l’envoyer. » */
 const SHARED = 4;
 
 export interface Fact {
   readonly what: keyof Messages['check']['facts'];
   readonly value: string;
-  /** What a reader would say of it, where it is out of the usual. */
+  /** Remark on an unusual value. */
   readonly doubt?: string;
 }
 
-/** @param needed minutes that reading and play were measured to need */
+/** @param needed measured minutes of reading and play */
 export function textCountsOf(
   { briefing, debrief, hints, duration, scoring, retrieval }: ChallengeManifest,
   { all, left, places, kind }: LeftoverTexts,

@@ -1,4 +1,4 @@
-/** What the compiler says of one challenge, first its own mistakes, else where its parts disagree. */
+/** Type errors of one challenge or, without any, the disagreements between its parts. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { WHOLE_FILE } from '#engine/source-files/location.ts';
@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 export function typeMistakes(folder: string, key: string): Omit<ManifestProblem, 'key'>[] {
   const shown = relative(ROOT, folder);
   const elsewhere = shown.startsWith('..');
-  // Elsewhere, what a test imports is found by the pack's own repository.
+  // In a pack elsewhere, imports of tests resolve in the pack's own repository only.
   const files = elsewhere ? partsIn(folder) : readdirSync(folder).filter((file) => /\.tsx?$/.test(file));
   const every = files.map((file) => `import type {} from '${folder}/${file}';`).join('\n');
   const said = compiled({ [key]: folder }, { 'every-file.ts': every });

@@ -1,4 +1,7 @@
-/** Names that a walkthrough looks for and that stand nowhere: a button was renamed, and only the played suite would find out. */
+/**
+ * Finds accessible names in a walkthrough that occur nowhere in the challenge: without this, only the end-to-end suite would notice a
+ * renamed button.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSource } from '#engine/author-tools/lint/parsed-source.ts';
@@ -11,15 +14,15 @@ import { textsIn } from './challenge-texts.ts';
 
 const FILE = 'walkthrough.ts';
 const ENGINE = join(import.meta.dirname, '../..');
-/** What a scene is drawn with and in. */
+/** Folders with the components that scenes are made of. */
 const DRAWN_WITH = ['frame', 'ui', 'authoring'];
-/** What is no part of what is seen. */
+/** Files whose texts players do not see. */
 const NOT_SEEN = /\.test\.|stories|testing\/|^(walkthrough|solve)\.ts$/;
-/** With no more than its beginning and end marked; others match what is put together as it is played. */
+/** A pattern that is plain text, perhaps anchored; others may match text composed at run time. */
 const PLAIN_PATTERN = /^\^?([^\\.*+?()[\]{}|^$]+)\$?$/;
-/** Numbers and the marks of a code are put together as it is played. */
+/** Digits and symbols may be composed at run time. */
 const WORDS = /^[\p{L} .,:;?!«»()’'-]+$/u;
-/** A name of a button, not a sentence. */
+/** Maximum length of a name, in characters; longer texts are sentences. */
 const MAX_NAME_LENGTH = 60;
 
 interface Wanted {
@@ -46,7 +49,7 @@ export function walkthroughMistakes(folder: string): FileMistake[] {
   }));
 }
 
-/** Those that are written out where the player is told to reach or to see them. */
+/** Literal names passed to `reach` and `see`. */
 function namesIn(program: SyntaxNode): Wanted[] {
   const found: Wanted[] = [];
   const add = (node: SyntaxNode): void => {
@@ -67,7 +70,7 @@ function namesIn(program: SyntaxNode): Wanted[] {
   return found;
 }
 
-/** As it is written, or in two parts of which one is next to what is worked out: `Examiner ${what}`. */
+/** Whether a name occurs in a text, as a whole or next to an interpolation: `Examiner ${what}`. */
 function stands(name: string, text: string): boolean {
   if (text.includes(name)) return true;
   return [...name.matchAll(/ /g)].some(({ index }) => {
@@ -76,7 +79,7 @@ function stands(name: string, text: string): boolean {
   });
 }
 
-/** Everything that the files of a folder say, comments and all: what is not in it is nowhere. */
+/** The complete source text of a folder: a name that it does not contain cannot be shown. */
 function seenIn(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|json)$/.test(file) && !NOT_SEEN.test(file))

@@ -1,4 +1,4 @@
-/** `npm run new-challenge`: asks for what it is not told, and writes the folder of a new challenge. `--into` a pack, that of the pack. */
+/** `npm run new-challenge`: creates the folder of a new challenge, asking for missing options. `--into` creates it in a pack. */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -10,7 +10,7 @@ import { CLASSIC, PROGRAMMES } from '#schemas/programmes.ts';
 import { keyFor, kindsIn, writeChallenge } from './new-challenge.ts';
 
 const KINDS = fileURLToPath(new URL('../../../challenges', import.meta.url));
-/** From a folder of a pack whose repository has Vigie installed. */
+/** For a pack whose repository has Vigie installed as a package. */
 const SCHEMA = '../../node_modules/vigie/schemas/challenge-manifest.schema.json';
 const text = { type: 'string' } as const;
 const FLAGS = { title: text, key: text, kind: text, programme: text, category: text, difficulty: text, into: text };
@@ -34,7 +34,7 @@ if (values.help) {
 const directory = values.into ? join(resolve(values.into), 'challenges') : KINDS;
 const asking = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
 
-/** The flag's value, or what is typed, or what stands in brackets. */
+/** Value of the flag, else the answer typed, else the default shown in brackets. */
 async function ask(flag: keyof typeof FLAGS, question: string, otherwise: string): Promise<string> {
   const typed = values[flag] ?? (await asking?.question(say.asked(question, otherwise))) ?? '';
   return typed.trim() || otherwise;
@@ -46,7 +46,7 @@ const asked = {
   title,
   key,
   kind: await ask('kind', say.kind(kindsIn(KINDS)), 'form'),
-  // That of a pack is the pack's, unless its manifest says otherwise.
+  // In a pack the default is the pack's own programme.
   programme: values.into ? CLASSIC : await ask('programme', say.programme(PROGRAMMES.map((programme) => programme.key)), CLASSIC),
   category: await ask('category', say.category(CATEGORIES), CATEGORIES[0]),
   difficulty: await ask('difficulty', say.difficulty(DIFFICULTIES), DIFFICULTIES[0]),
@@ -58,7 +58,7 @@ if (mistakes.length > 0) {
   console.error(mistakes.join('\n'));
   process.exitCode = 1;
 } else {
-  // Names of other lengths break lines elsewhere.
+  // Replaced names have other lengths: format the files again.
   if (!values.into) spawnSync('biome', ['check', '--write', `challenges/${key}`], { cwd: join(KINDS, '..') });
   const check = values.into ? 'npm test --' : 'npm run check-challenge --';
   const recipe = `${values.into ? 'node_modules/vigie/' : ''}docs/recipes.md#${asked.kind}`;

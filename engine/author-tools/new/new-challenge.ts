@@ -1,4 +1,4 @@
-/** A folder to begin with: a copy of a kind of scene (`challenges/_<kind>`), under its own key and names. */
+/** Creates a challenge by copying a template (`challenges/_<kind>`) under a new key and names. */
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -6,7 +6,7 @@ import { readRegistry } from '#engine/registry/read-registry.ts';
 import { formatProblem } from '#engine/source-files/problem.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
 
-/** What an author is asked. Words of a manifest are checked as those of a manifest. */
+/** Fields of the new challenge; texts of the manifest are validated like those of a manifest. */
 export interface NewChallenge {
   readonly key: string;
   readonly title: string;
@@ -14,30 +14,30 @@ export interface NewChallenge {
   readonly kind: string;
   readonly programme: string;
   readonly category: string;
-  /** '' for none. */
+  /** Empty for none. */
   readonly difficulty: string;
 }
 
-/** Where a challenge is written to, and what it is begun with. */
+/** Where to write the challenge, and from which template. */
 export interface Target {
-  /** Of the kinds of scene, absolute; without it they are where the challenge comes to be. */
+  /** Folder with the templates, absolute; by default the folder that the challenge is written to. */
   readonly kinds?: string;
-  /** What its manifest names as its `$schema`. */
+  /** Value of `$schema` in its manifest. */
   readonly schema?: string;
 }
 
-/** What the folders of the kinds call themselves, where a challenge has its key. */
+/** Key used in the templates, replaced by the new key. */
 const PLACEHOLDER = 'my-challenge';
 const KIND = /^_([a-z]+)$/;
 
-/** The kinds of scene that there are to begin with, one folder each. @param directory absolute path of `challenges/` */
+/** Available templates. @param directory absolute path of `challenges/` */
 export function kindsIn(directory: string): string[] {
   return readdirSync(directory)
     .flatMap((name) => KIND.exec(name)?.[1] ?? [])
     .sort();
 }
 
-/** A key for a title: « Le phare, la nuit » gives `le-phare-la-nuit`. */
+/** Derives a key from a title: « Le phare, la nuit » gives `le-phare-la-nuit`. */
 export function keyFor(title: string): string {
   return title
     .normalize('NFD')
@@ -48,9 +48,9 @@ export function keyFor(title: string): string {
 }
 
 /**
- * Writes `challenges/<key>/`, whole, or nothing. The apostrophes of its title may be those of a keyboard.
+ * Writes `challenges/<key>/` atomically. Straight apostrophes in the title are corrected.
  * @param directory absolute path of `challenges/`
- * @returns what is wrong with what was asked, one line a mistake; none when the folder stands
+ * @returns error messages, one a line; empty on success
  */
 export function writeChallenge(
   directory: string,
@@ -64,7 +64,7 @@ export function writeChallenge(
   if (keyFor(key) !== key) return [say.noKey(key, keyFor(key))];
   const folder = join(directory, key);
   if (existsSync(folder)) return [say.thereAlready(`challenges/${key}`)];
-  // Complete before it has its name: the development server follows folders, and skips those that begin with a dot.
+  // Written under a dot name and then renamed: the development server watches folders, except those that begin with a dot.
   const draft = join(directory, `.${key}`);
   rmSync(draft, { recursive: true, force: true });
   cpSync(join(from, `_${kind}`), draft, { recursive: true });
@@ -79,12 +79,12 @@ export function writeChallenge(
   return mistakes.map(formatProblem);
 }
 
-/** As French sets it: what a keyboard has between two letters is an apostrophe. */
+/** Replaces straight apostrophes between letters by typographic ones. */
 function apostrophes(title: string): string {
   return title.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
-/** The text of a file under the names that were asked for. */
+/** A file's text with the template's names replaced. */
 function renamed(
   text: string,
   file: string,

@@ -1,4 +1,4 @@
-/** `npm run packs`: the packs of the configuration, what they bring, and what is wrong with them. */
+/** `npm run packs`: lists the configured packs with their challenges and mistakes. */
 import { fileURLToPath } from 'node:url';
 import { CHALLENGES } from '#engine/packs/pack.ts';
 import { packsTold } from '#engine/packs/printed-lines.ts';

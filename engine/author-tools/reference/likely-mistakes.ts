@@ -1,27 +1,27 @@
-/** What goes wrong in a manifest, tried: so that the reference shows what an author will really read. */
+/** Makes frequent mistakes in a manifest and records the registry's messages, so that the reference shows real ones. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 
 export interface LikelyMistake {
-  /** JSON pointer of what is written. */
+  /** JSON pointer to the changed value. */
   readonly at: string;
-  /** Of the field that it was meant for, where that has another name. */
+  /** Field under which the reference lists it, if it differs. */
   readonly meant?: string;
-  /** What is written there; undefined where the field is left out. */
+  /** The wrong value; undefined to remove the field. */
   readonly value: unknown;
 }
 
-/** A mistake with what the registry says of it. */
+/** A mistake with the registry's message. */
 export interface ToldMistake extends LikelyMistake {
   readonly told: readonly string[];
 }
 
-/** The example wherever a reference needs one: the smallest challenge that there is. */
+/** Key of the example in the reference. */
 const FOLDER = 'my-challenge';
 
-/** One or two for each field that is easily got wrong. */
+/** One or two mistakes for each field that is easy to get wrong. */
 const LIKELY: readonly LikelyMistake[] = [
   { at: '/key', value: 'marees' },
   { at: '/version', value: 1.1 },
@@ -64,15 +64,15 @@ const LIKELY: readonly LikelyMistake[] = [
 ];
 
 /**
- * What an author is told of each, in the order of the list.
- * @param example folder of the challenge that is broken so
- * @throws Error where one of them is told by nothing
+ * Messages for each mistake, in the order of the list.
+ * @param example folder of the challenge to break
+ * @throws Error if a mistake has no message
  */
 export function whatIsToldOf(example: string): ToldMistake[] {
   const directory = mkdtempSync(join(tmpdir(), 'vigie-reference-'));
   try {
     return LIKELY.map((mistake, index) => {
-      // A root for each, so that they do not clash with each other.
+      // A root for each: two challenges with the same key in one root are a mistake of their own.
       const root = join(directory, String(index));
       const folder = join(root, FOLDER);
       mkdirSync(root);

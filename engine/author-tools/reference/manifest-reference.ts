@@ -1,7 +1,10 @@
-/** `docs/manifest.md`: every field of a manifest, from its schema, an example, and what the registry says of a mistake. */
+/**
+ * Generates `docs/manifest.md`: every field of a manifest with its description from the schema, an example, and the messages about
+ * mistakes.
+ */
 import type { ToldMistake } from './likely-mistakes.ts';
 
-/** What of JSON Schema the manifest's uses. */
+/** The subset of JSON Schema that the manifest's schema uses. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly string[];
@@ -21,7 +24,7 @@ interface Schema {
 }
 
 interface Field {
-  /** As an author would say it: `hints[].title`. */
+  /** Name as authors write it: `hints[].title`. */
   readonly name: string;
   readonly schema: Schema;
   readonly required: boolean;
@@ -29,7 +32,7 @@ interface Field {
   readonly pointer: string;
 }
 
-/** Before which field a part of the page begins. */
+/** First field of each section of the page. */
 const PARTS: Readonly<Record<string, string>> = {
   $schema: 'What it is',
   category: 'On the card, and for whom',
@@ -40,10 +43,7 @@ const PARTS: Readonly<Record<string, string>> = {
   debrief: 'After the solve',
 };
 
-/**
- * @param schema of the manifest @param example a manifest that holds
- * @param mistakes what is told of a field that is got wrong
- */
+/** @param schema of the manifest @param example a valid manifest @param mistakes messages about frequent mistakes, by field */
 export function manifestReference(schema: Schema, example: unknown, mistakes: readonly ToldMistake[]): string {
   const fields = fieldsOf(schema, '', '');
   const whole = completed(schema, example);
@@ -144,7 +144,7 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The example with the schema's own for each field that it lacks. */
+/** The example, completed with the schema's examples for missing fields. */
 function completed(schema: Schema, value: unknown): unknown {
   if (schema.items && Array.isArray(value)) return value.map((item) => completed(schema.items ?? {}, item));
   if (!schema.properties) return value;

@@ -1,6 +1,6 @@
 /**
- * `npm run schema`: writes what is derived from the schemas of what people write: the JSON Schemas that editors read beside it, and the
- * reference of the manifest for people. With `--check` it only says whether the files are current.
+ * `npm run schema`: generates the JSON Schemas for editors and the reference of the manifest from the schemas in code. `--check` only
+ * reports whether the files are current.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { ConfigurationSchema, PackSchema } from '#schemas/pack.ts';
 import { whatIsToldOf } from './likely-mistakes.ts';
 import { manifestReference } from './manifest-reference.ts';
 
-// In any locale, the reference is in the language of these pages.
+// The reference is in English, whatever the locale.
 process.env['VIGIE_LANG'] = 'en';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

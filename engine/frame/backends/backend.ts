@@ -3,29 +3,32 @@
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { Answer, AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 
-/** Why nothing that is sent would be taken: the session is paused, or over. */
+/** Why the server would refuse an attempt: the session is paused, or over. */
 export type Stop = 'paused' | 'ended';
 
-/** `granted-hint`: a facilitator gave the next hint. `any`: it may be solved on another device, or its player was merged. */
+/**
+ * A change made elsewhere. `granted-hint`: a facilitator gave the next hint. `any`: solved on another device, or the participant was
+ * merged.
+ */
 export type RemoteChange = 'any' | 'granted-hint';
 
-/** Every method rejects with an `ApiError` (`engine/client/api-error.ts`) when it could not be done; nothing changed then, and trying again is safe. */
+/** Every method rejects with an `ApiError` (`engine/client/api-error.ts`) on failure; nothing has changed then, and a retry is safe. */
 export interface ChallengeBackend {
   open(key: string, page?: string): Promise<OpenedChallenge>;
-  /** One more hint than those `seen`; resolves with all shown so far. */
+  /** Requests one more hint than those `seen`; resolves with all shown so far. */
   hint(key: string, seen: number): Promise<HintsReply>;
-  /** @param idempotencyKey the same one counts one failure, however often it is sent */
+  /** @param idempotencyKey makes retries count as one attempt */
   attempt(key: string, answer: Answer, idempotencyKey?: string): Promise<AttemptReply>;
-  /** Records a penalty of `points` (positive, decimal points), which is the manifest's, on the player's total. */
+  /** Records a penalty of `points` (positive, decimal points) against the player's total; the manifest must declare it. */
   penalise(key: string, points: number): Promise<void>;
-  /** Tells of what changed of the challenge from elsewhere. @returns what ends it */
+  /** Subscribes to changes of the challenge made elsewhere. @returns the function that unsubscribes */
   subscribe?(key: string, onChange: (change: RemoteChange) => void): () => void;
-  /** Hears that the session runs: what it refused may be asked again. @returns what ends it */
+  /** Subscribes to the session's running again, after which refused calls may be retried. @returns the function that unsubscribes */
   onRunning?(onChange: () => void): () => void;
-  /** What stops the play now, null where nothing does; `listen` hears that it changed. @returns what ends it */
+  /** Why play is stopped now, or null; with a subscription to its changes. @returns the function that unsubscribes */
   readonly stop?: { current(): Stop | null; subscribe(onChange: () => void): () => void };
-  /** Keeps what is chosen and not sent yet; without it, choices live as long as the page. */
+  /** Stores choices that have not been sent; without it, they are lost with the page. */
   readonly choices?: ChoiceMemory;
-  /** Keeps the first gesture at each item of a sequence, after the solve too. */
+  /** Stores the first gesture for each item of a sequence, also after the solve. */
   readonly firstGestures?: ChoiceMemory;
 }

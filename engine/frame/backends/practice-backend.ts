@@ -1,4 +1,4 @@
-/** A challenge played in memory with its own server part and the server's rules: for Storybook, component tests, and nothing else. */
+/** In-memory backend that plays a challenge with its own server part and the server's rules. For Storybook and component tests only. */
 
 import { ApiError } from '#engine/client/api-error.ts';
 import {
@@ -21,17 +21,17 @@ import type { ChallengeBackend } from './backend.ts';
 export interface PracticeOptions {
   readonly manifest: ChallengeManifest;
   readonly checker: Checker;
-  /** At least 32 hexadecimal digits; another seed is another participant. */
+  /** At least 32 hexadecimal digits; each seed stands for another participant. */
   readonly seed?: string;
-  /** How the player stands at the start; `award` in hundredths. */
+  /** Initial state of the player; `award` in hundredths. */
   readonly initial?: Partial<ChallengeState>;
-  /** Where the player reports, in the own company. */
+  /** Reporting channel of the player's company. */
   readonly reporting?: WhereToReport;
-  /** The session's. */
+  /** Hint policy of the session. */
   readonly hintPolicy?: HintPolicy;
-  /** Calls that never get through, as without a network. A function may change its mind. */
+  /** Methods that fail as without a network; a function is evaluated at each call. */
   readonly failing?: readonly Method[] | (() => readonly Method[]);
-  /** Calls that never answer, to look at what waits. */
+  /** Methods that never resolve, to look at pending states. */
   readonly silent?: readonly Method[];
 }
 
@@ -54,7 +54,7 @@ export function createPracticeBackend({
   const own = { manifest, checker, secrets, ...(reporting ? { reporting } : {}) };
   let state: ChallengeState = { ...UNTOUCHED, ...initial };
 
-  /** Lets a call through, or does what the options say instead. */
+  /** Runs a call, or fails or hangs as the options say. */
   const reach = async <T>(method: Method, work: () => T): Promise<T> => {
     const unreachable = typeof failing === 'function' ? failing() : failing;
     if (silent.includes(method)) await new Promise(() => undefined);
@@ -79,7 +79,7 @@ export function createPracticeBackend({
       }),
     penalise: (_key, points) =>
       reach('penalise', () => {
-        // As the server does with penalties that no manifest declares.
+        // Like the server, for a penalty that the manifest does not declare.
         if (points !== manifest.scoring.penalty) throw new ApiError(403, '', 'unknown-penalty');
       }),
   };

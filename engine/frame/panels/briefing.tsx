@@ -1,4 +1,7 @@
-/** What the mission is about. Beside the scene it stands whole; above it, on a phone, it is one line that unfolds: the scene comes first. */
+/**
+ * Briefing of the mission. Beside the scene it is complete; above it, on a phone, it is folded to one line, so that the scene is visible
+ * first.
+ */
 
 import { ChevronDown } from 'lucide-react';
 import { usePreference } from '#engine/client/preferences.ts';
@@ -15,13 +18,13 @@ import { termsIn } from './glossary.ts';
 import { useBriefingTexts } from './plain-texts.ts';
 
 interface BriefingProps {
-  /** What of the manifest everybody may know. */
+  /** Public fields of the manifest. */
   readonly challenge: PublicChallenge;
-  /** Nothing is won, and so nothing costs. */
+  /** A replay: no points, and hints cost nothing. */
   readonly replay?: boolean | undefined;
 }
 
-/** Where the frame has two columns (challenge-frame.module.css). */
+/** Media query for the two columns of the frame (challenge-frame.module.css). */
 const BESIDE = '(min-width: 60rem)';
 
 export function Briefing({ challenge, replay = false }: BriefingProps) {

@@ -1,4 +1,4 @@
-/** The gesture at work that closes a mission: one choice, answered in place. Worth no points; nothing of it is sent or kept. */
+/** Question at the end of a debrief about what to do at work: one choice, answered at once. No points; nothing is sent or stored. */
 
 import { useId, useState } from 'react';
 import { frenchText } from '#engine/toolbox/running-text.ts';
@@ -8,7 +8,7 @@ import type { GestureContent } from '#schemas/manifest.ts';
 import styles from './closing-gesture.module.css';
 
 interface ClosingGestureProps {
-  /** As the debrief has it; a debrief without one shows nothing. */
+  /** From the debrief; without it, nothing is rendered. */
   readonly gesture: GestureContent | undefined;
 }
 
@@ -32,7 +32,7 @@ function Choice({ question, options }: GestureContent) {
           {frenchSpaces(text)}
         </RadioOption>
       ))}
-      {/* There before the first choice, or its first words would not be announced. */}
+      {/* The live region must exist before the first choice, or the answer would not be announced. */}
       <p role="status" className={styles.answer}>
         {answer !== undefined && frenchText(answer)}
       </p>

@@ -1,4 +1,4 @@
-/** The pieces of a debrief, wherever it is told: on the challenge's page, and step by step in the victory. */
+/** Sections of a debrief, used on the challenge's page and in the steps of the victory. */
 import { frenchText } from '#engine/toolbox/running-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
@@ -7,13 +7,13 @@ import styles from './debrief-parts.module.css';
 import { Fold } from './fold.tsx';
 
 interface ExplainedProps {
-  /** As the manifest has it. */
+  /** From the manifest. */
   readonly debrief: Pick<DebriefContent, 'whatHappened' | 'whyItWorks'>;
-  /** Nothing else tells what happened. */
+  /** Opens the text, as no reveal shows what happened. */
   readonly alone?: boolean;
 }
 
-/** What happened, and why it works: folded, as the reveal over it shows the same. */
+/** What happened and why it works; folded, as the reveal above shows the same. */
 export function Explained({ debrief: { whatHappened, whyItWorks }, alone = false }: ExplainedProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function Saying({ tellAColleague }: Pick<DebriefContent, 'tellAColleague'
   );
 }
 
-/** A link out of the product, in a tab of its own; where it came from is not told. */
+/** External link, in a new tab without referrer. */
 function Elsewhere({ url, children }: { readonly url: string; readonly children: string }) {
   return (
     <a href={url} target="_blank" rel="noreferrer">

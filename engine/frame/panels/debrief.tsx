@@ -1,4 +1,4 @@
-/** What to take away from the challenge. The server sends it after the solve only. */
+/** Debrief of a challenge. The server sends it after the solve only. */
 
 import { useEffect, useRef } from 'react';
 import type { SentDebrief } from '#schemas/manifest.ts';
@@ -11,9 +11,9 @@ import { usePlainDebrief } from './plain-texts.ts';
 import { WhereToReportBox } from './where-to-report.tsx';
 
 interface DebriefProps {
-  /** As the manifest has it. */
+  /** From the manifest. */
   readonly debrief: SentDebrief;
-  /** Where the player reports; absent where nothing is set. */
+  /** Reporting channel of the player's company; absent without one. */
   readonly reporting: WhereToReport | undefined;
 }
 
@@ -21,7 +21,7 @@ export function Debrief({ debrief: sent, reporting }: DebriefProps) {
   const debrief = usePlainDebrief(sent);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On a phone the briefing stands above: scroll to the debrief, which is what the page was opened for.
+    // On a phone the briefing comes first: scroll to the debrief when the link asks for it.
     if (window.location.hash !== '#debrief') return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });

@@ -1,24 +1,23 @@
-/** Folds what does not fit into a dose of reading, in the elements that stand on the page. */
+/** Hides the elements of a reveal that exceed the amount of text shown at once. */
 import { wordsIn } from '#engine/toolbox/text.ts';
 
-/** Words of a reveal's first section that are open. */
+/** Words of a reveal's first section that are shown at once. */
 const DOSE = 110;
 
-/** So many more, rather than to part what is not a list: a picture with words in it. */
+/** Words by which an element may exceed this before it is split; lists are split anyway. */
 const LEEWAY = 12;
 
-/** Of a part's words: fewer are not worth their frame. */
+/** Minimum share of a part's words worth showing: less is not worth its frame. */
 const ENOUGH = 0.1;
 
 const LISTS = new Set(['ul', 'ol', 'dl']);
-/** What may be parted between two of its children, if need be; anything else is whole, or folded. */
+/** Elements that may be split between their children; others are shown or hidden as a whole. */
 const CONTAINERS = new Set(['div', 'section']);
 const HEADINGS = new Set(['h3', 'h4', 'h5', 'header']);
 
 /**
- * Hides what stands beyond the dose, in the order of the page, and says which elements these are. One entry is there in any case, however
- * long; a part of which hardly more than its heading fits is folded with it. The elements stay where they are: to show them, `hidden` is
- * taken away.
+ * Hides the elements beyond the limit, in document order, and returns them. The first entry is always shown, however long; a part of which
+ * little more than its heading fits is hidden as a whole. To show an element, remove its `hidden`.
  */
 export function foldWhatIsBeyond(section: HTMLElement): readonly HTMLElement[] {
   let folded: HTMLElement[] = [];
@@ -50,16 +49,16 @@ export function foldWhatIsBeyond(section: HTMLElement): readonly HTMLElement[] {
   return folded;
 }
 
-/** Of a picture's words (`aria-hidden`): it is looked at, and its list read. */
+/** Share of words in `aria-hidden` above which an element counts as a picture: players look at it, and read its list. */
 const PICTURE = 0.7;
 
-/** Of what is seen. Two texts beside each other are two words, whether or not a blank stands between their elements. */
+/** Words of visible text. Texts of adjacent elements are separate words, with or without a space between. */
 function wordsOf(element: Element): number {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let line = '';
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
-    // What is for screen readers alone is a pixel wide.
+    // Visually hidden text is one pixel wide.
     if (!(parentElement instanceof HTMLElement) || parentElement.offsetWidth > 1) line += ` ${textContent ?? ''}`;
   }
   return wordsIn(line) * (element.closest('[aria-hidden="true"]') ? PICTURE : 1);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** What opens and closes it: a heading, or a few words. */
+  /** Heading or text of the toggle. */
   readonly title: ReactNode;
-  /** Open at first. */
+  /** Initially open. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** What one may read and need not, behind its title. */
+/** Collapsible section for optional reading. */
 export function Fold({ title, open = false, children }: FoldProps) {
   return (
     <details className={styles.fold} open={open}>

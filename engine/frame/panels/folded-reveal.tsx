@@ -1,6 +1,6 @@
 /**
- * A reveal in the dose that is read after a solve: its first section, of which as many entries as fit, and every further section
- * folded behind its own heading. A section begins with an `h3` of what `Reveal` returns; what stands before the first one belongs to it.
+ * Reveal with progressive disclosure: as much of its first section as is read after a solve; further sections are collapsed. Sections begin
+ * at each `h3` in the output of `Reveal`; content before the first one belongs to it.
  */
 import { Children, Fragment, isValidElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
@@ -16,7 +16,7 @@ interface FoldedRevealProps extends RevealProps<Reveal, Artifacts> {
 }
 
 export function FoldedReveal({ definition, ...props }: FoldedRevealProps) {
-  // Called, not rendered as an element: what it returns is parted by its headings.
+  // Called as a function, because its output is split at its headings.
   const [first, ...further] = sectionsOf(definition.Reveal(props));
   return (
     <>
@@ -59,7 +59,7 @@ function FirstEntries({ children }: { readonly children: ReactNode }) {
   }, []);
   const unfold = () => {
     for (const element of folded) element.hidden = false;
-    // The button goes, and the focus would go with it.
+    // The pressed button disappears: move the focus to the first entry that it showed.
     const [next] = folded;
     next?.setAttribute('tabindex', '-1');
     next?.focus();

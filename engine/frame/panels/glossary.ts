@@ -1,11 +1,11 @@
-/** Words of the trade that briefings use, each explained in a sentence. */
+/** Technical terms of briefings, each explained in a sentence. */
 export interface Term {
   readonly term: string;
   readonly meaning: string;
 }
 
 interface Entry extends Term {
-  /** How it is met in a text. */
+  /** Matches the term in a text. */
   readonly met: RegExp;
 }
 
@@ -41,7 +41,7 @@ const ENTRIES: readonly Entry[] = [
   { term: 'Hameçonnage', met: /hameçonnage/i, meaning: 'Un faux message, pour obtenir un mot de passe ou de l’argent.' },
 ];
 
-/** Those that a text uses, in the order of the list. */
+/** The terms that a text contains, in the order of the list. */
 export function termsIn(text: string): readonly Term[] {
   return ENTRIES.filter(({ met }) => met.test(text));
 }

@@ -1,4 +1,4 @@
-/** Hints, one at a time, each with its price on the button (specification, section 4). */
+/** Hints, requested one at a time; the button shows the price (specification, section 4). */
 import { Lightbulb } from 'lucide-react';
 import { usePreference } from '#engine/client/preferences.ts';
 import type { Stop } from '#engine/frame/backends/backend.ts';
@@ -18,25 +18,25 @@ import { useHintText } from './plain-texts.ts';
 export interface HintBoxProps {
   /** How many hints there are, and what they cost. */
   readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount' | 'scoring'>;
-  /** Those that are shown, in their order. */
+  /** Hints shown so far, in order. */
   readonly hints: readonly SentHint[];
-  /** How many of them a facilitator gave: they cost nothing. */
+  /** How many of them a facilitator granted: these cost nothing. */
   readonly given?: number | undefined;
   /** Failed attempts counted so far. */
   readonly failures: number;
-  /** Nothing is won, and so nothing paid. */
+  /** A replay: no points, so hints cost nothing. */
   readonly replay?: boolean;
-  /** The session's; without one, hints cost what the manifest says. */
+  /** Hint policy of the session; by default hints cost what the manifest says. */
   readonly policy?: HintPolicy | undefined;
-  /** All are there to be read again, at no price. */
+  /** After the solve all hints may be read, for free. */
   readonly solved: boolean;
-  /** The next one is on its way. */
+  /** A request for a hint is pending. */
   readonly pending: boolean;
-  /** Why none can be had now. */
+  /** Why no hint can be requested now. */
   readonly stop?: Stop | null;
-  /** Why the last one could not be had; null where it could. */
+  /** Error message of the last request; null if it succeeded. */
   readonly failure: string | null;
-  /** Called for the next hint. */
+  /** Requests the next hint. */
   readonly onAsk: () => void;
 }
 
@@ -45,12 +45,12 @@ export function HintBox(props: HintBoxProps) {
   return props.solved ? <HintsAgain hints={props.hints} /> : <Hints {...props} />;
 }
 
-/** After the solve: all of them, without a count, which would read as what was paid for. */
+/** All hints, after the solve. Without a count, which would look like the number paid for. */
 function HintsAgain({ hints }: Pick<HintBoxProps, 'hints'>) {
   return (
     <section className={styles.again} aria-labelledby="hint-box-title">
       <Fold title={<h2 id="hint-box-title">Les indices de la mission, pour relire</h2>}>
-        {/* Not read out when they come, over the victory. */}
+        {/* No live region: it would interrupt the announcement of the victory. */}
         <HintList hints={hints} live="off" />
       </Fold>
     </section>
@@ -92,7 +92,7 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, pending,
   const award = toPoints(awardFor(challenge, effort));
   const priced = !free && !replay;
   const allShown = hints.length >= hintCount;
-  // What the award will be short of: the box may count differently (specification, section 9).
+  // The deduction from the award; the box's own count may differ (specification, section 9).
   const cost = scoring.hintStep > 0 && !free ? ` (−${exactPoints(scoring.hintStep)}\u00A0${pointsWord(scoring.hintStep)})` : '';
   return (
     <section className={styles.box} aria-labelledby="hint-box-title">
@@ -116,9 +116,9 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, pending,
           )}
         </div>
       </header>
-      {/* Only what is added is read out: the hint that was just asked for. */}
+      {/* The live region announces only the added hint. */}
       <HintList hints={hints} live="polite" />
-      {/* aria-disabled, not disabled: the focus stays where the player left it. */}
+      {/* aria-disabled, not disabled, so that the button keeps the focus. */}
       <Button
         variant="secondary"
         pending={pending}

@@ -1,13 +1,13 @@
-/** The 'Mode apprentissage' panel: the idea behind the challenge, after a few failures (specification, section 4). */
+/** The 'Mode apprentissage' panel: explains the idea of the challenge after a few failures (specification, section 4). */
 import { BookOpenText } from 'lucide-react';
 import { frenchText } from '#engine/toolbox/running-text.ts';
 import styles from './learning-panel.module.css';
 
-/** The live region is there before the text, so that its arrival is announced. */
+/** The live region exists before its text, so that the text is announced. */
 export function LearningPanel({
   text,
 }: {
-  /** Paragraphs, parted by blank lines; none before it is time. */
+  /** Paragraphs, separated by blank lines; undefined while not yet due. */
   readonly text: string | undefined;
 }) {
   return (

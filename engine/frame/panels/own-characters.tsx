@@ -1,21 +1,21 @@
-/** Shows a sentence with the characters that it was written with, and keeps its lines whole by style. */
+/** Shows a sentence with its exact characters, and prevents line breaks by CSS instead of no-break spaces. */
 import { Fragment } from 'react';
 import { frenchText } from '#engine/toolbox/running-text.ts';
 import styles from './own-characters.module.css';
 
 /**
- * A text whose spaces stay as they were typed, for searches of the page and for programs that read it. Lines may break only where
- * `frenchText` leaves an ordinary space. The text stays in text nodes of one element, so that a search of one finds it.
+ * Text whose spaces stay as typed, for text search on the page and for scripts that read it. Lines break only where `frenchText` leaves an
+ * ordinary space. All text nodes are in one element, so that a search matches.
  */
 export function OwnCharacters({
   text,
 }: {
-  /** As it is to be found on the page, ordinary spaces included. */
+  /** The text as scripts must find it, with ordinary spaces. */
   readonly text: string;
 }) {
   const mended = frenchText(text);
   if (mended === text) return text;
-  // A space stands for a space: a piece is as long in one as in the other.
+  // `frenchText` replaces spaces one for one, so both texts split at the same offsets.
   const pieces = Array.from(mended.matchAll(/[^ \n]+[ \n]*|[ \n]+/g), ({ 0: piece, index }) => ({ index, length: piece.length }));
   return (
     <span className={styles.whole}>

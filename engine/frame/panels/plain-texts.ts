@@ -1,10 +1,10 @@
-/** The same in plain words, for the player who prefers them (`plain-words`); where a mission has none, what there is. */
+/** Plain-language versions of texts, for players with the preference `plain-words`; the usual text where there is none. */
 import { useMemo } from 'react';
 import { usePreference } from '#engine/client/preferences.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import type { SentDebrief, SentHint } from '#schemas/manifest.ts';
 
-/** The debrief with its plain texts in the places of the others, where they are wanted. */
+/** The debrief, with its plain-language texts if preferred. */
 export function usePlainDebrief(debrief: SentDebrief): SentDebrief;
 export function usePlainDebrief(debrief: SentDebrief | undefined): SentDebrief | undefined;
 export function usePlainDebrief(debrief: SentDebrief | undefined): SentDebrief | undefined {
@@ -12,13 +12,13 @@ export function usePlainDebrief(debrief: SentDebrief | undefined): SentDebrief |
   return useMemo(() => (wanted && debrief?.plain ? { ...debrief, ...debrief.plain } : debrief), [wanted, debrief]);
 }
 
-/** What a hint says. */
+/** Returns the text of a hint. */
 export function useHintText(): (hint: SentHint) => string {
   const wanted = usePreference('plain-words');
   return ({ text, plain }) => (wanted && plain) || text;
 }
 
-/** What the briefing says. */
+/** Texts of the briefing. */
 export function useBriefingTexts(challenge: PublicChallenge): Pick<PublicChallenge, 'objective' | 'briefing'> {
   return usePreference('plain-words') && challenge.plain ? challenge.plain : challenge;
 }

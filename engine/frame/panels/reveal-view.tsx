@@ -15,17 +15,17 @@ export type LoadReveal = () => Promise<{ readonly default: RevealDefinition<Reve
 interface RevealViewProps {
   /** Loads `reveal.tsx`. */
   readonly load: LoadReveal;
-  /** What the server sent after the solve. */
+  /** Artifacts and reveal data, which the server sent after the solve. */
   readonly opened: Pick<OpenedChallenge, 'artifacts' | 'reveal'>;
-  /** What the player did first at each item, where it is a sequence. */
+  /** The player's first gesture for each item of a sequence. */
   readonly firstGestures?: ChoiceMemory | undefined;
-  /** All of it is shown, as on a screen where nobody unfolds anything. */
+  /** Shows everything unfolded, as on a projector. */
   readonly whole?: boolean;
-  /** Called when it could not be loaded. */
+  /** Called if loading fails. */
   readonly onFailure?: () => void;
 }
 
-/** Renders nothing until it is loaded, nor if it cannot be: the debrief says the same in words. The caller catches its render errors. */
+/** Renders nothing until loaded, or if loading fails: the debrief explains the same in words. The caller must catch its render errors. */
 export function RevealView({ load, opened, firstGestures, whole = false, onFailure }: RevealViewProps) {
   const loaded = useLoaded(load);
   const first = useMemo(() => choicesHandle(firstGestures, opened.artifacts), [firstGestures, opened.artifacts]);

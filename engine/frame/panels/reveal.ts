@@ -1,15 +1,18 @@
-/** What a challenge shows once it is solved, over its debrief: loaded then, with what the server part gives only then. */
+/**
+ * Illustration of what happened in a solved challenge, above its debrief. Loaded after the solve, with data that the server part gives only
+ * then.
+ */
 import type { ReactNode } from 'react';
 
 export interface RevealProps<R, A> {
-  /** What `reveal(secrets)` of the server part gives. */
+  /** Result of the server part's `reveal(secrets)`. */
   readonly reveal: R;
-  /** What the scene showed. */
+  /** Data of the scene. */
   readonly artifacts: A;
 }
 
 export interface RevealDefinition<R, A> {
-  /** A picture of what really happened, to be looked at: it asks for no answer. Its first heading is an h3. */
+  /** Static illustration of what really happened. Its first heading is an h3. */
   Reveal(props: RevealProps<R, A>): ReactNode;
 }
 
@@ -18,5 +21,5 @@ export function defineReveal<R, A>(definition: RevealDefinition<R, A>): RevealDe
   return definition;
 }
 
-/** For stories and tests that are about something else. */
+/** Empty reveal, for stories and tests of other parts. */
 export const NOTHING_REVEALED: RevealDefinition<unknown, unknown> = { Reveal: () => null };

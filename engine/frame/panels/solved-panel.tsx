@@ -1,4 +1,4 @@
-/** The moment of success, then the way back to the hub. */
+/** Announces the victory, then leads back to the hub. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
@@ -8,19 +8,21 @@ import { OwnCharacters } from './own-characters.tsx';
 import styles from './solved-panel.module.css';
 
 interface SolvedPanelProps {
-  /** Decimal points won. */
+  /** Points won, decimal. */
   readonly points: number;
   /** The scene's message; null when the page was opened after the solve. */
   readonly text: string | null;
   /** Milliseconds until the return to the hub; null when there is none (the page was opened after the solve). */
   readonly returnAfter: number | null;
-  /** Nothing was won. */
+  /** A replay: no points were won. */
   readonly replay: boolean;
-  /** Called when it is time to go back to the hub. */
+  /** Called when it is time to return to the hub. */
   readonly onLeave: () => void;
 }
 
-/** Of a scroll, what the player does: the page scrolls by itself when the panel takes the focus. */
+/**
+ * Events by which the player shows that they are reading. `scroll` is not one: the page scrolls by itself when the panel gets the focus.
+ */
 const SIGNS_OF_READING = ['wheel', 'keydown', 'touchstart', 'touchmove', 'pointermove', 'pointerdown'] as const;
 
 function saying(text: string | null, replay: boolean): string {
@@ -46,9 +48,9 @@ export function SolvedPanel({ points, text, returnAfter, replay, onLeave }: Solv
     if (returnAfter === null || staying) return;
     if (returnAfter === 0) return leave.current();
     const timer = setTimeout(() => leave.current(), returnAfter);
-    // Reading, scrolling or pointing holds the page: the way back to the hub waits.
+    // Reading, scrolling or pointing cancels the automatic return to the hub.
     const remain = (event: Event) => {
-      // A browser tells of a pointer that rests when what lies under it changes.
+      // Browsers send pointermove without movement when the content under the pointer changes.
       const rests = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
       if (!rests) setStaying(true);
     };
@@ -61,7 +63,7 @@ export function SolvedPanel({ points, text, returnAfter, replay, onLeave }: Solv
 
   const stay = () => {
     setStaying(true);
-    // The button goes, and the focus would go with it.
+    // The pressed button disappears: move the focus to the heading.
     heading.current?.focus();
   };
 

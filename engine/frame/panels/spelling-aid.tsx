@@ -1,6 +1,6 @@
 /**
- * « Épeler »: every address and number that the scene shows, character by character, for the ear and for the eye that takes one letter
- * for another. Read from the page itself, so that it serves every scene; it says nothing that is not shown.
+ * « Épeler »: spells every address and number in the scene, character by character, for screen readers and for readers who confuse letters.
+ * It reads the DOM, so it works with every scene and reveals nothing that is not shown.
  */
 import { SpellCheck } from 'lucide-react';
 import { type RefObject, useEffect, useId, useState } from 'react';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './spelling-aid.module.css';
 
 interface SpellingAidProps {
-  /** What is read. */
+  /** Element whose text is read. */
   readonly scene: RefObject<HTMLElement | null>;
 }
 
@@ -66,7 +66,7 @@ function Spelling({ text }: { readonly text: string }) {
   );
 }
 
-/** What the scene shows, kept current while it is wanted. */
+/** Addresses and numbers shown in the scene, kept up to date while the panel is open. */
 function useSpellable(scene: RefObject<HTMLElement | null>, wanted: boolean): readonly string[] {
   const [found, setFound] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -84,7 +84,7 @@ function useSpellable(scene: RefObject<HTMLElement | null>, wanted: boolean): re
   return found;
 }
 
-/** Texts that are shown, those of two blocks on two lines, and what fields hold. */
+/** Visible text, with a line break between blocks, and the values of fields. */
 function textOf(scene: HTMLElement): string {
   const texts = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
   let text = '';
@@ -100,7 +100,7 @@ function textOf(scene: HTMLElement): string {
   return [text, ...fields.map(({ value }) => value)].join('\n');
 }
 
-/** What breaks the line around an element. */
+/** The nearest block-level ancestor. */
 function blockOf(element: Element): Element {
   const { parentElement } = element;
   return parentElement && getComputedStyle(element).display.startsWith('inline') ? blockOf(parentElement) : element;

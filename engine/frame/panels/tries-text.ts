@@ -1,8 +1,8 @@
-/** What a solve took, in a French sentence. */
+/** Summary of the attempts and hints of a solve, in French. */
 
 /**
  * « Réussie du premier coup, sans indice. », « Réussie après 2 essais manqués et un indice. »
- * @param hints that were taken; null where that is not known: after a solve an opened challenge has every hint
+ * @param hints used; null if unknown: a solved challenge opened later lists every hint
  */
 export function triesText(failures: number, hints: number | null): string {
   const hinted = hints === 1 ? 'un indice' : `${hints}\u00a0indices`;

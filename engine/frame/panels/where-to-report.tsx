@@ -1,4 +1,4 @@
-/** The reporting channel of the player's own company, beside every debrief; without a setting, where to ask for it. */
+/** The reporting channel of the player's company, beside every debrief; if none is set, advice on whom to ask. */
 
 import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
@@ -7,9 +7,9 @@ import type { WhereToReport } from '#schemas/where-to-report.ts';
 import styles from './where-to-report.module.css';
 
 interface WhereToReportBoxProps {
-  /** What the server told with the debrief; absent where nothing is set. */
+  /** Sent with the debrief; absent if none is set. */
   readonly reporting: WhereToReport | undefined;
-  /** Level of its title on the page. */
+  /** Heading level. */
   readonly level?: 2 | 3 | 4;
 }
 
@@ -64,7 +64,7 @@ export function WhereToReportBox({ reporting, level = 3 }: WhereToReportBoxProps
   );
 }
 
-/** What a telephone would dial; null where more than a number is written, which only a reader understands. */
+/** Number for a `tel:` link; null if the text is more than one number. */
 function dialled(phone: string): string | null {
   const number = phone.replace(/^(\+.*?)\(0\)/, '$1').replace(/[\s().-]/g, '');
   return /^\+?[0-9]+$/.test(number) ? number : null;

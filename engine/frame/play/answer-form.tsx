@@ -1,4 +1,4 @@
-/** The form that most scenes answer with. */
+/** The answer form that most scenes use. */
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Output } from '#engine/rules/judgement.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -12,15 +12,15 @@ import { VerdictRegion } from './verdict-region.tsx';
 export type AnswerFieldProps = Omit<FieldProps, 'ref' | 'value' | 'error' | 'onSubmit'>;
 
 interface Common<O extends Output> {
-  /** 'Valider' without it. */
+  /** Label of the submit button; 'Valider' by default. */
   readonly submitLabel?: string;
   /** Shown between the fields and the button. */
   readonly children?: ReactNode;
-  /** After each reply of the server, right or wrong; not called when it could not be sent. */
+  /** Called after each reply of the server, right or wrong; not called if the request failed. */
   readonly onReply?: (reply: SceneReply<O>) => void;
 }
 
-/** One field, whose text is the answer; or several `fields`, and the answer is an object of their texts by name. */
+/** A single field, whose text is the answer; or several `fields`, and the answer is an object with their texts by name. */
 export type AnswerFormProps<O extends Output = Output> = Common<O> &
   (
     | (AnswerFieldProps & { readonly fields?: never })
@@ -29,7 +29,7 @@ export type AnswerFormProps<O extends Output = Output> = Common<O> &
 
 const ONLY = 'answer';
 
-/** A native form: Enter sends, what was typed is sent as it is and stays when it was wrong. Gone once the challenge is solved. */
+/** A native form: Enter submits; the typed text is sent unchanged and stays after a wrong answer. Removed once the challenge is solved. */
 export function AnswerForm<O extends Output = Output>({
   submitLabel = 'Valider',
   children,
@@ -44,7 +44,7 @@ export function AnswerForm<O extends Output = Output>({
 
   const single = rest.fields === undefined;
   const fields = single ? [{ ...rest, name: ONLY }] : rest.fields;
-  // What nobody has judged is not wrong.
+  // An answer that was not judged must not be marked as wrong.
   const doubtful = !unsent && (message?.tone === 'danger' || message?.tone === 'warning');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -3,17 +3,17 @@ import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { pointsWord, shortPoints } from './points-text.ts';
 
-/** Milliseconds from 0 to the points won. */
+/** Duration of the animation in milliseconds. */
 const DURATION = 900;
 
-/** Points that count up to what was won; at once where less motion is wanted. A screen reader hears the sum only. */
+/** Points that count up from 0; shown at once with reduced motion. Screen readers get the total only. */
 export function CountedPoints({
   points,
   animated = true,
 }: {
-  /** Decimal points won. */
+  /** Points won, decimal. */
   readonly points: number;
-  /** Whether they count up at all. */
+  /** Whether to animate. */
   readonly animated?: boolean;
 }) {
   const [count, setCount] = useState(points);

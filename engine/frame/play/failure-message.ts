@@ -1,4 +1,4 @@
-/** What to tell a player when a call could not be done. The input is kept in every case, and trying again is safe. */
+/** Error messages of failed calls, for players. The input is kept in every case, and a retry is safe. */
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Message } from '#engine/frame/scene/scene.ts';
 
@@ -6,28 +6,28 @@ const NETWORK = 'Le réseau ne répond pas. Rien n’est perdu\u00a0: réessayez
 const EXPIRED = 'Votre connexion a pris fin. Reconnectez-vous depuis l’accueil.';
 const SERVER = 'Le serveur n’a pas pu répondre. Rien n’est perdu\u00a0: réessayez dans un instant.';
 
-/** The sentence for an error of a `ChallengeBackend`. The server's message is French, and for the player. */
+/** Message for an error of a `ChallengeBackend`. The server's own message, if any, is in French and written for players. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return SERVER;
   const { network, status, message } = error;
   if (network) return NETWORK;
   if (status === 401) return EXPIRED;
-  // A full disk (507) is for people to mend: the server's sentence says whom to tell.
+  // A full disk (507) is not temporary: the server's message says whom to tell.
   return ((status >= 400 && status < 500) || status === 507) && message !== '' ? message : SERVER;
 }
 
 export function failureMessage(error: unknown): Message {
-  // A session that does not run is no mistake of the player's.
+  // A paused or ended session is not the player's mistake.
   return { tone: isOfTheClock(error) ? 'info' : 'danger', text: failureText(error) };
 }
 
-/** Why asking again changes nothing: the player's session does not play it, or nobody plays it without a login. Null: it may. */
+/** Why a retry is useless: the mission is not in the player's session, or guests may not play it. Null if a retry may help. */
 export function refusalOf(error: unknown): 'not-in-session' | 'players-only' | null {
   if (!(error instanceof ApiError)) return null;
   return error.code === 'not-in-session' || error.code === 'players-only' ? error.code : null;
 }
 
-/** Whether a session that does not run refused it: once it runs, nothing of that is true. */
+/** Whether the session's clock caused the refusal, so that it is void once the session runs. */
 export function isOfTheClock(error: unknown): boolean {
   return error instanceof ApiError && error.code.startsWith('session-');
 }

@@ -1,4 +1,4 @@
-/** What wrong answers cost, said where they are typed. Nothing where they cost nothing, nor once the mission is solved. */
+/** Price of wrong answers, shown beside the form. Nothing if they are free, or once the mission is solved. */
 import { useContext } from 'react';
 import type { Scoring } from '#schemas/manifest.ts';
 import styles from './failure-price.module.css';
@@ -6,7 +6,7 @@ import { pointsWord, shortPoints } from './points-text.ts';
 import { AttemptContext } from './use-attempt.ts';
 
 export interface FailurePriceProps {
-  /** Its `scoring.failures` is the price. */
+  /** The price is `scoring.failures`. */
   readonly challenge: { readonly scoring: Scoring };
   /** Failed attempts counted so far. */
   readonly failures: number;
@@ -22,7 +22,7 @@ export function FailurePrice({ challenge: { scoring }, failures }: FailurePriceP
   );
 }
 
-/** What a wrong answer costs, in a word before the first one: also where it costs nothing. */
+/** The rule in short, shown before the first wrong answer, also where it is free. */
 export function failureRuleText({ failures: rule, penalty }: Scoring): string {
   const less = (points: number) => `−${shortPoints(points)}\u00a0${pointsWord(points)}`;
   if (rule) return `${rule.every === 1 ? 'Essai faux' : `${rule.every}\u00a0essais faux`}\u00a0: ${less(rule.points)}`;
@@ -30,7 +30,7 @@ export function failureRuleText({ failures: rule, penalty }: Scoring): string {
   return 'Essai faux\u00a0: gratuit';
 }
 
-/** Hints may have brought the award nearer to its floor already; it is never below. */
+/** Hints may have lowered the award almost to its floor: the price is at most what is left above the floor. */
 export function failurePriceText({ base, floor, failures: rule }: Scoring, failures: number): string {
   if (!rule) return '';
   const worth = (points: number) => `${shortPoints(points)}\u00a0${pointsWord(points)}`;

@@ -1,4 +1,4 @@
-/** A message that asks to be acknowledged (specification, section 4: the two URL challenges before returning home). */
+/** Alert dialog with a message to acknowledge (specification, section 4: the two URL challenges before returning home). */
 
 import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
 import type { Message } from '#engine/frame/scene/scene.ts';
@@ -18,7 +18,7 @@ export function MessageAlert({
 }: {
   /** Null when there is nothing to acknowledge. */
   readonly message: Message | null;
-  /** Called when it was read. */
+  /** Called when the player acknowledges it. */
   readonly onAcknowledge: () => void;
 }) {
   return (

@@ -1,4 +1,4 @@
-/** What stands in for a scene that is not there yet, or could not be had. */
+/** Placeholder for a scene that is loading, or failed to load. */
 
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
@@ -9,7 +9,7 @@ import type { Opening } from './use-opened.ts';
 
 type NotOpen = Exclude<Opening, { state: 'open' }>;
 
-export function OpeningState({ opening }: { /** How far it is, and what to say meanwhile. */ readonly opening: NotOpen }) {
+export function OpeningState({ opening }: { /** State of loading, with a message. */ readonly opening: NotOpen }) {
   return (
     <div className={styles.place}>
       <StandIn opening={opening} />

@@ -1,4 +1,4 @@
-/** Points as French screens write them. All of these take decimal points. */
+/** Formats points in French. Arguments are decimal points. */
 const TWO_DECIMALS = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 
@@ -17,7 +17,7 @@ export function pointsWord(points: number): string {
   return points >= 2 ? 'points' : 'point';
 }
 
-/** The French format knows the hyphen only. */
+/** Intl's French format uses a hyphen for minus. */
 function withMinus(number: string): string {
   return number.replace('-', '−');
 }

@@ -1,6 +1,6 @@
 /**
- * More time on request, up to ten times as WCAG 2.2.1 asks, or none that ends where the scene can do without its clock; at no cost in
- * points. The choice holds for the tab; without one, the player's preference `untimed` decides.
+ * Time allowance (WCAG 2.2.1): on request up to ten times as much, or no limit where the scene works without its clock; free of charge. The
+ * choice holds for the tab; by default the player's preference `untimed` decides.
  */
 import { createContext, useContext, useId, useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
@@ -14,13 +14,13 @@ const CHOICES = [
   { factor: 10, label: '× 10' },
   { factor: Number.POSITIVE_INFINITY, label: 'Sans limite' },
 ] as const;
-/** As much as a scene gives that needs its clock. */
+/** Largest factor for a scene that needs its clock. */
 const LONGEST = 10;
 
 export interface TimeAllowance {
-  /** 1, 2 or 10; Infinity only in a scene whose clock is `optional`. */
+  /** 1, 2 or 10; Infinity only for a scene whose clock is `optional`. */
   readonly factor: number;
-  /** Milliseconds of the scene's clock → milliseconds that this player gets. */
+  /** Converts milliseconds of the scene's clock to milliseconds for this player. */
   readonly scale: (ms: number) => number;
 }
 
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What was asked for in this tab; null for nothing. */
+/** Factor chosen in this tab; null if none. */
 function storedFactor(): number | null {
   return CHOICES.find(({ factor }) => String(factor) === storage.read(TIME_ALLOWANCE))?.factor ?? null;
 }
@@ -45,7 +45,7 @@ function choose(factor: number): void {
   for (const listener of listeners) listener();
 }
 
-/** How much time this player asked for. Timers of a scene go through `scale`. */
+/** The player's time allowance. Scenes pass the delays of their timers through `scale`. */
 export function useTimeAllowance(): TimeAllowance {
   const optional = useContext(OptionalClockContext);
   const stored = useSyncExternalStore(subscribe, storedFactor, () => null);
@@ -55,7 +55,7 @@ export function useTimeAllowance(): TimeAllowance {
   return { factor, scale: (ms) => ms * factor };
 }
 
-/** The choice, which the frame offers for scenes that run against the clock: one line that unfolds. */
+/** Control for the time allowance, which the frame shows for timed scenes: one line that unfolds. */
 export function TimeAllowanceChoice() {
   const { factor } = useTimeAllowance();
   const optional = useContext(OptionalClockContext);

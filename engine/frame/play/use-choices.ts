@@ -1,23 +1,26 @@
-/** What a player has chosen and not sent yet, and what they did first at the items of a sequence, kept where a reload, a look at another mission or a phone that drops the page leaves it. */
+/**
+ * Unsent choices of a player, and first gestures in a sequence: stored in the tab, so that they survive a reload or a page that a phone
+ * discards.
+ */
 import { createContext, useContext, useState } from 'react';
 
-/** Each question's name, and the option that is chosen. */
+/** Name of the question → value of the chosen option. */
 export type Choices<V extends string = string> = Readonly<Record<string, V>>;
 
 export interface ChoiceMemory {
-  /** What was written last, whatever it is by now; undefined where there is nothing. */
+  /** The stored value, unvalidated; undefined if there is none. */
   read(): unknown;
-  /** null forgets it. */
+  /** Null deletes it. */
   write(kept: object | null): void;
 }
 
 interface Kept {
-  /** What the choices were made from: shown something else, the player has chosen nothing yet. */
+  /** Hash of the artifacts for which the choices were made: with other artifacts they are invalid. */
   readonly of: number;
   readonly choices: Choices;
 }
 
-/** @returns the kept choices, where they were made from the same `artifacts`; none otherwise */
+/** @returns the stored choices if they were made for these `artifacts`; otherwise none */
 export function choicesIn(kept: unknown, artifacts: object): Choices {
   return isKept(kept) && kept.of === stampOf(artifacts) ? kept.choices : {};
 }
@@ -37,7 +40,7 @@ function isKept(value: unknown): value is Kept {
   return Object.values(choices).every((choice) => typeof choice === 'string');
 }
 
-/** Of the challenge in the frame. */
+/** Stored choices of the challenge in the frame. */
 export interface ChoicesHandle {
   read(): Choices;
   write(choices: Choices): void;
@@ -45,10 +48,10 @@ export interface ChoicesHandle {
 
 export const ChoicesContext = createContext<ChoicesHandle | null>(null);
 
-/** The first gesture at each item of a sequence; kept after the solve, so that the reveal can show it. */
+/** First gesture for each item of a sequence; kept after the solve, for the reveal. */
 export const FirstGesturesContext = createContext<ChoicesHandle | null>(null);
 
-/** What is kept of the challenge with these artifacts. */
+/** Accessor for the stored choices of a challenge with these artifacts. */
 export function choicesHandle(memory: ChoiceMemory | undefined, artifacts: object): ChoicesHandle {
   return {
     read: () => choicesIn(memory?.read(), artifacts),
@@ -57,9 +60,9 @@ export function choicesHandle(memory: ChoiceMemory | undefined, artifacts: objec
 }
 
 /**
- * Like `useState` for an answer that is made choice by choice, once in a scene; the tab keeps it until the challenge is solved.
- * For what is chosen from a list, never for what is typed.
- * @param words all that may be chosen, where the scene's own code has the list
+ * Like `useState`, for an answer made of choices; use it once in a scene. Stored in the tab until the challenge is solved. For options of a
+ * list, never for typed text.
+ * @param words all options, if the scene's code lists them
  */
 export function useChoices(): readonly [Choices, (next: Choices) => void];
 export function useChoices<V extends string>(words: readonly V[]): readonly [Choices<V>, (next: Choices<V>) => void];

@@ -1,4 +1,4 @@
-/** The message of the verdict region: shown, numbered, cleared by itself when it says so. */
+/** State of the verdict region: the message, its number, and the timer that clears it. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '#engine/frame/scene/scene.ts';
 
@@ -6,7 +6,7 @@ export interface Saying {
   readonly message: Message | null;
   readonly messageNumber: number;
   readonly say: (message: Message | null) => void;
-  /** Clears the region where it still shows this message. */
+  /** Clears the region if it still shows this message. */
   readonly withdraw: (message: Message) => void;
 }
 

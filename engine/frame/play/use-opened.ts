@@ -9,11 +9,11 @@ import { failureText, isOfTheClock, refusalOf } from './failure-message.ts';
 export type Opening =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
-  /** This session does not offer it, or it needs a login. */
+  /** The session does not include it, or it needs a login. */
   | { readonly state: 'refused'; readonly text: string; readonly loginNeeded: boolean }
-  /** The session does not run yet: it opens by itself once it does. */
+  /** The session is not running yet: opens automatically once it is. */
   | { readonly state: 'waiting'; readonly text: string }
-  /** `again` opens it once more, from the beginning. */
+  /** `again` reloads it from the beginning. */
   | { readonly state: 'open'; readonly opened: OpenedChallenge; readonly again: () => void };
 
 export function useOpened(backend: ChallengeBackend, key: string, page?: string): Opening {

@@ -1,4 +1,4 @@
-/** A challenge being played: what the backend said so far, and the ways to ask it more. */
+/** State of a challenge being played, with the actions that call the backend. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newKey } from '#engine/client/new-key.ts';
 import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
@@ -20,10 +20,10 @@ export interface Play {
   readonly opened: OpenedChallenge;
   readonly hints: readonly SentHint[];
   readonly hintPending: boolean;
-  /** Why the last hint could not be had. */
+  /** Error message of the last request for a hint. */
   readonly hintFailure: string | null;
   readonly askHint: () => void;
-  /** The answer that solved it on this visit, with the scene's message for it. */
+  /** The attempt that solved it during this visit, with the scene's message. */
   readonly solve: { readonly reply: AttemptReply; readonly message: Message } | null;
 }
 
@@ -32,11 +32,11 @@ const notAtAll = () => () => undefined;
 type Messages = SceneDefinition<Artifacts>['messages'];
 
 const ALREADY_SOLVED: Message = { tone: 'info', text: 'Cette mission est déjà accomplie\u00A0: vos points sont comptés.' };
-/** On a telephone the hints stand far below what one looks at. */
+/** Announces a granted hint in the verdict region, as on a phone the hint box is far below the scene. */
 const GIVEN: Message = { tone: 'info', text: 'L’équipe d’animation vous offre un indice\u00A0: il est affiché avec les autres.' };
 const WRONG: Message = { tone: 'danger', text: 'Ce n’est pas la bonne réponse. Essayez encore.' };
 
-/** The scene's message for a verdict; null clears the region. */
+/** The scene's message for a verdict; null to clear the region. */
 function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: number): Message | null {
   const solved = reply.verdict === 'already-solved' ? ALREADY_SOLVED : messages.correct;
   const fallback = reply.correct ? solved : reply.failures > failuresBefore ? WRONG : null;
@@ -44,25 +44,25 @@ function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: num
   return message && { ...message, text: charactersOf({ ...message, text: filledIn(withoutCount(message.text, reply), reply) }) };
 }
 
-/** French spaces, unless the text is fixed to the letter. */
+/** Text with French spaces, unless it is `fixed`. */
 function charactersOf({ text, fixed }: Message): string {
   return fixed ? text : frenchSpaces(text);
 }
 
-/** What stands beside the points that were won does not count them once more at its end, unless it is fixed to the letter. */
+/** Text without a final statement of the points, which are shown beside it; unchanged if it is `fixed`. */
 function withoutPoints({ text, fixed }: Message): string {
   const shorter = text.replace(/\s*Points gagnés\s*:\s*[\d,]+\.$/, '');
   return fixed || shorter === '' ? text : shorter;
 }
 
-/** Guests and replays are told no count of what is right: the sentence with it is left out. */
+/** Guests and replays get no count of right answers: removes the sentence that contains it. */
 function withoutCount(text: string, { output = {} }: AttemptReply): string {
   const isTold = (sentence: string) => COUNT_FIELDS.every((field) => !sentence.includes(`{${field}}`) || field in output);
   const told = (text.match(/[^.?!]*[.?!]*\s*/g) ?? []).filter(isTold).join('').trim();
   return told === '' ? WRONG.text : told;
 }
 
-/** A message with the points, and what the server part says in the output, in their places. */
+/** Replaces the placeholders of a message by the points and by fields of the output. */
 function filledIn(text: string, { points, output = {} }: AttemptReply): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     if (name === 'points') return shortPoints(points);
@@ -71,13 +71,13 @@ function filledIn(text: string, { points, output = {} }: AttemptReply): string {
   });
 }
 
-/** With the hints of a later reading; an earlier one, which has fewer of them, changes nothing. */
+/** Adds the hints of another response. If that is older, with fewer hints, nothing changes. */
 function withHints(before: OpenedChallenge, { hints, given = 0 }: OpenedChallenge): OpenedChallenge {
   return hints.length < before.hints.length ? before : { ...before, hints, given };
 }
 
 /**
- * @param onOther called when what is asked for now is something else than what the scene shows
+ * @param onOther called if the server now returns other artifacts than the scene shows
  * @param onSolved called once, with the decimal points won and the scene's message
  */
 export function usePlay(
@@ -103,9 +103,9 @@ export function usePlay(
   const wasSolved = useRef(first.solved);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const shown = JSON.stringify(opened.artifacts);
-  /** What was said of an attempt because the session does not run. */
+  /** Message of the last attempt that was refused because the session was not running. */
   const refusal = useRef<Message | null>(null);
-  /** The last attempt that got no reply: the same answer, sent again, goes under the same key. */
+  /** The last attempt without a reply: if the same answer is sent again, it has the same idempotency key. */
   const unconfirmed = useRef<{ readonly answerText: string; readonly idempotencyKey: string } | null>(null);
 
   const receive = (reply: AttemptReply): AttemptReply => {
@@ -136,7 +136,7 @@ export function usePlay(
 
   const attempt = (answer: Answer): Promise<AttemptReply | null> => {
     setUnderWay((count) => count + 1);
-    // One after the other: the steps of a simulation arrive in the order in which they were made.
+    // Sequential: the steps of a simulation must arrive in order.
     const result = last.current
       .then(() => {
         const answerText = JSON.stringify(answer);
@@ -169,7 +169,7 @@ export function usePlay(
   useEffect(
     () =>
       backend.subscribe?.(key, (change) => {
-        // An attempt that is on its way says more of its solve than the challenge opened again.
+        // The reply to a pending attempt has more details of a solve than the reopened challenge.
         last.current
           .then(() => backend.open(key))
           .then(
@@ -178,18 +178,18 @@ export function usePlay(
                 say(GIVEN);
                 return setOpened((before) => withHints(before, now));
               }
-              // Nor does one that was sent meanwhile lose its victory to what came in between.
+              // A solve by an attempt that was sent meanwhile must still be announced.
               await last.current;
-              // A participant who was merged plays on as the one who stays, with the secrets of that one.
+              // A merged participant continues as the other one, with that one's secrets.
               if (!wasSolved.current && JSON.stringify(now.artifacts) !== shown) return onOther();
               wasSolved.current ||= now.solved;
               setOpened((before) => {
                 const merged = withHints(before, now);
-                // What is shown since the solve stays as it is.
+                // After the solve, the displayed artifacts stay.
                 return merged === before || before.solved ? merged : { ...merged, ...now, artifacts: before.artifacts };
               });
             },
-            // It is there when the challenge is opened again.
+            // The hint appears when the challenge is next opened.
             () => undefined,
           );
       }),
@@ -208,13 +208,13 @@ export function usePlay(
   const penalise = useCallback(() => {
     const { penalty } = scoring;
     if (penalty === undefined) throw new Error(`the manifest of ${key} declares no penalty`);
-    // The server would not count it either.
+    // The server would ignore further penalties.
     if (failures.current > maxPenalties(scoring)) return;
-    // Silent by the specification (section 7): the site's backend retries in the background.
+    // No error message (specification, section 7): the site's backend retries in the background.
     backend.penalise(key, penalty).catch(() => undefined);
   }, [backend, key, scoring]);
 
-  /** What a scene says by itself has the spaces of what it says to a verdict. */
+  /** Messages of the scene itself get French spaces like those for verdicts. */
   const sayInFrench = useCallback((line: Message | null) => say(line && { ...line, text: charactersOf(line) }), [say]);
 
   return {

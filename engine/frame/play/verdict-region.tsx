@@ -1,6 +1,6 @@
 /**
- * The line under a form that tells what came of the last attempt: in its place, and within the window wherever one has scrolled to,
- * until it is put away there.
+ * Live region with the result of the last attempt: below the form, and pinned to the edge of the viewport when that is out of sight, until
+ * dismissed.
  */
 import { X } from 'lucide-react';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
@@ -12,23 +12,23 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './verdict-region.module.css';
 
-/** Where a region says that it is there; the frame shows the message itself in a scene that has none. */
+/** Registers a region with the frame, which otherwise shows the message itself. */
 export const VerdictSlotContext = createContext<() => () => void>(() => () => undefined);
 
 interface VerdictRegionProps {
   readonly id?: string;
-  /** The message stays where the region stands, and comes into sight there: for a form that it would cover at the window's edge. */
+  /** Never pins the message; scrolls it into view instead. For forms that a pinned message would cover. */
   readonly inPlace?: boolean;
 }
 
-/** Announces each message once, failures at once, the rest politely. Tone is told by an icon and a word besides colour. */
+/** Announces each message once, failures assertively, others politely. The tone is shown by icon and word, not by colour alone. */
 export function VerdictRegion({ id, inPlace = false }: VerdictRegionProps) {
   const announcePlace = useContext(VerdictSlotContext);
   useEffect(() => announcePlace(), [announcePlace]);
   return <VerdictLine inPlace={inPlace} {...(id ? { id } : {})} />;
 }
 
-/** The region without telling the frame. */
+/** The region without registering with the frame. */
 export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   const { message, messageNumber, solved, stop } = useAttempt();
   const place = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   );
   return (
     <div ref={place} className={styles.region} tabIndex={-1} style={pin ? { minBlockSize: pin.height } : undefined}>
-      {/* The same line in another place: nothing is announced twice. */}
+      {/* One element that moves: a copy would be announced again. */}
       <div className={styles.place} data-verdict={shown || undefined} data-pinned={pin?.edge}>
         <div id={id}>
           <div role="status">{!urgent && line}</div>
@@ -56,7 +56,7 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
           <Button
             variant="quiet"
             className={styles.close}
-            // Focus stays in a field that is being typed in.
+            // Keeps the focus in the field that the player is typing in.
             onMouseDown={(event) => event.preventDefault()}
             onClick={({ currentTarget }) => {
               if (document.activeElement === currentTarget) place.current?.focus({ preventScroll: true });
@@ -73,18 +73,18 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   );
 }
 
-/** Beside the buttons that are off. */
+/** Explanations beside disabled buttons. */
 const NOT_SENT_NOW: Readonly<Record<Stop, string>> = {
   paused: 'La session est en pause\u00a0: votre réponse attend ici, vous l’enverrez à la reprise.',
   ended: 'La session est terminée\u00a0: les réponses ne comptent plus.',
 };
 
-/** What a player does to look elsewhere. */
+/** Events by which players move elsewhere on the page. */
 const LOOKS_ELSEWHERE = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls a new message into sight where it stands, and again while the page still settles (fonts, a bar that grows, a window that turns),
- * until the player looks elsewhere. 0 is no message.
+ * Scrolls a new message into view, and again while the layout still changes (fonts, the session bar, rotation), until the player moves
+ * elsewhere. 0 means no message.
  */
 function useKeptInSight(place: { readonly current: HTMLElement | null }, messageNumber: number): void {
   useEffect(() => {
@@ -106,23 +106,23 @@ function useKeptInSight(place: { readonly current: HTMLElement | null }, message
 }
 
 interface Pin {
-  /** Of the line in its place, in px: kept there, so that nothing jumps. */
+  /** Height of the line in px, reserved at its place while it is pinned, so that the page does not shift. */
   readonly height: number;
-  /** The edge of the window that the focused control is far from. */
+  /** Edge of the viewport to pin to: the one farther from the focused control. */
   readonly edge: 'start' | 'end';
 }
 
-/** A line that an edge cuts by a few pixels is not read: each step of its way in and out counts. */
+/** A line that is cut by a few pixels is unreadable, so every percent of visibility matters. */
 const EVERY_HUNDREDTH = Array.from({ length: 101 }, (_, part) => part / 100);
 
-/** How the line is pinned while its place is outside of the window; null while it is in sight, or has nothing to say. */
+/** How to pin the line while its place is out of the viewport; null while it is visible or empty. */
 function usePin(place: { readonly current: HTMLElement | null }, wanted: boolean): Pin | null {
   const [pin, setPin] = useState<Pin | null>(null);
   useEffect(() => {
     const element = place.current;
     if (!element || !wanted) return setPin(null);
     const look = (entries: readonly IntersectionObserverEntry[]) => {
-      // A busy page hands over several frames at once: only the newest tells where the line is.
+      // Under load the observer delivers several entries at once: only the newest is current.
       const entry = entries.at(-1);
       if (!entry) return;
       const { height } = entry.boundingClientRect;
@@ -137,7 +137,7 @@ function usePin(place: { readonly current: HTMLElement | null }, wanted: boolean
   return pin;
 }
 
-/** Whether the control in use stands in the lower third of the window, where a line would cover it. */
+/** Whether the focused control is in the lower third of the viewport, where a pinned line would cover it. */
 function focusIsLow(): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return false;

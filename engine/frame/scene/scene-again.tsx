@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './scene-again.module.css';
 import { Still } from './still.tsx';
 
-/** The scene of a mission that was solved earlier, to be looked at again: nothing in it reacts. */
+/** Read-only view of a scene that was solved earlier, collapsed. */
 export function SceneAgain({ children }: { readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // A page that was opened at the scene's address scrolls to it.
+    // The address `#scene` opens it and scrolls to it.
     if (window.location.hash !== '#scene' || !details.current) return;
     details.current.open = true;
     details.current.scrollIntoView();

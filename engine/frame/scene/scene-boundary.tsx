@@ -4,7 +4,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 
-/** The development server shows where it failed, over the page; a built site has nobody to tell. */
+/** In development, reports the error to the overlay. In a built site there is nobody to report it to. */
 function tellAuthor(error: unknown): void {
   if (!import.meta.hot || !(error instanceof Error)) return;
   const failure: SceneFailure = { message: error.message, stack: error.stack ?? '' };
@@ -13,11 +13,11 @@ function tellAuthor(error: unknown): void {
 
 interface SceneBoundaryProps {
   readonly children: ReactNode;
-  /** Called before the scene is started again. */
+  /** Called before the scene is mounted again. */
   readonly onAgain?: () => void;
 }
 
-/** Holds a scene that fails: the rest of the page stays, with everything the player has won or used up. */
+/** Error boundary around a scene: the rest of the page stays, with the player's points, hints and attempts. */
 export function SceneBoundary({ children, onAgain }: SceneBoundaryProps) {
   return (
     <FailureBoundary

@@ -1,38 +1,41 @@
-/** What a challenge's browser part declares. The frame around it does the rest. */
+/** What a challenge's browser part declares; the frame does the rest. */
 import type { ReactNode } from 'react';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 
-/** A line of the verdict region. `{points}` in the text is replaced by the points won, in French notation; any other `{name}` by the text or number of that name in the output. */
+/**
+ * Message of the verdict region. `{points}` is replaced by the points won, in French notation; any other `{name}` by the field of that name
+ * in the output.
+ */
 export interface Message {
   readonly tone: 'success' | 'danger' | 'warning' | 'info';
   readonly text: string;
-  /** Worded to the letter by somebody else: the screen has these very characters, ordinary spaces included. */
+  /** The text is fixed by the specification: shown with exactly these characters, ordinary spaces included. */
   readonly fixed?: true;
-  /** Milliseconds after which the line clears by itself; without it, it stays until the next one. */
+  /** Milliseconds after which the message disappears; by default it stays until the next one. */
   readonly clearsAfter?: number;
-  /** Also asks for an acknowledgement in an alert dialog (on a solve: before the return to the hub). */
+  /** Also shown in an alert dialog that must be acknowledged (after a solve: before the return to the hub). */
   readonly alert?: boolean;
 }
 
 export interface SceneProps<A> {
   readonly artifacts: A;
   readonly challenge: PublicChallenge;
-  /** Failed attempts counted so far by the server. */
+  /** Failed attempts counted by the server. */
   readonly failures: number;
 }
 
 /** @typeParam V the verdicts that have a message */
 export interface SceneDefinition<A, V extends string = string> {
-  /** The message of each verdict that the server part can give, by its word; null where it says nothing. `correct` is required. */
+  /** The message for each verdict of the server part; null for none. `correct` is required. */
   readonly messages: Readonly<Record<V, Message | null>> & { readonly correct: Message };
-  /** The scene, a component: what the player sees and touches, with the answer form where it belongs. */
+  /** Component of the scene: what the player sees and uses, including the answer form. */
   Scene(props: SceneProps<A>): ReactNode;
   /**
-   * Whether the scene runs against the clock; the frame then offers more time, at no cost (WCAG 2.2.1). `optional`: it can be played
-   * without the clock too, and `useTimeAllowance` may then give a `factor` of Infinity.
+   * Whether the scene has a time limit; the frame then offers more time, free of charge (WCAG 2.2.1). `optional`: it also works without the
+   * limit, so that `useTimeAllowance` may return a `factor` of Infinity.
    */
   readonly timed?: boolean | 'optional';
-  /** False where the scene has nothing to look at unless it is played: the debrief on the projector then goes on to the reveal. */
+  /** False if the scene shows nothing useful unless it is played: the debrief on the projector then skips to the reveal. */
   readonly inDebrief?: false;
 }
 
@@ -42,7 +45,7 @@ export function defineScene<A, V extends string>(definition: SceneDefinition<A, 
 }
 
 export interface PageDefinition<A> {
-  /** A sub-page, a component: its own screen, loaded on demand, with the artifacts that the server part gives for its slug. */
+  /** Component of a sub-page: a separate screen, loaded on demand, with the artifacts that the server part returns for its slug. */
   Page(props: SceneProps<A>): ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A scene to be looked at, outside of any play: nothing in it reacts, and nothing is sent. */
+/** Read-only view of a scene outside of play: no interaction, and nothing is sent. */
 
 import { AttemptContext, type AttemptHandle } from '#engine/frame/play/use-attempt.ts';
 import { ChoicesContext, type ChoicesHandle } from '#engine/frame/play/use-choices.ts';
@@ -11,7 +11,7 @@ const NOTHING_HAPPENS: AttemptHandle = {
   attempt: async () => null,
   pending: false,
   stop: null,
-  // Forms go and timers stop, as after a solve.
+  // As after a solve: scenes remove their forms and stop their timers.
   solved: true,
   message: null,
   messageNumber: 0,
@@ -22,15 +22,15 @@ const NOTHING_HAPPENS: AttemptHandle = {
 const NOTHING_CHOSEN: ChoicesHandle = { read: () => ({}), write: () => undefined };
 
 interface StillSceneProps {
-  /** What a browser may know of the manifest. */
+  /** Public fields of the manifest. */
   readonly challenge: PublicChallenge;
   /** The default export of `challenge.tsx`. */
   readonly scene: SceneDefinition<Artifacts>;
-  /** What its server part laid out. */
+  /** Artifacts from the server part. */
   readonly artifacts: Artifacts;
 }
 
-/** Without an error boundary of its own: the page that shows it has one, since a player's way to start a scene again has no meaning here. */
+/** Has no error boundary: the caller provides one, as a retry button for players makes no sense here. */
 export function StillScene({ challenge, scene: { Scene }, artifacts }: StillSceneProps) {
   return (
     <AttemptContext value={NOTHING_HAPPENS}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './still.module.css';
 
 interface StillProps {
-  /** Whether it is only looked at yet; always, where nothing is said. */
+  /** Whether the content is read-only; true by default. */
   readonly when?: boolean;
-  /** The rules of the place where it stands. */
+  /** Additional class name. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -6,13 +6,16 @@ import styles from './first-gesture.module.css';
 export interface FirstGestureProps {
   /** Id of the item. */
   readonly item: string;
-  /** The gestures of the item, as the screen worded them. */
+  /** Labels of the item's gestures, by value. */
   readonly words: Readonly<Record<string, string>>;
-  /** The value of the right one, which the reveal names beside it; or of all that are right, of which the first one is told in full. */
+  /** Value of the right gesture, which is shown beside the player's; or of all right ones, of which the first is shown. */
   readonly right: string | readonly string[];
 }
 
-/** In the reveal of a sequence: what the player did first, beside what was right. Nothing where that is not known, as on another device. */
+/**
+ * For the reveal of a sequence: the player's first gesture beside the right one. Nothing if the first gesture is unknown, as on another
+ * device.
+ */
 export function FirstGesture({ item, words, right }: FirstGestureProps) {
   const kept = useContext(FirstGesturesContext);
   const [first] = useState(() => kept?.read()[item]);

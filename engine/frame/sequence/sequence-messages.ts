@@ -1,8 +1,8 @@
 import type { Message } from '#engine/frame/scene/scene.ts';
 
 /**
- * The messages of a sequence, to be spread into those of its scene: what the world answers, in the tone of the gesture. A kind of mistake that
- * the server part names has one of its own, `{says}` and a question that leads on.
+ * Verdict messages of a sequence, to spread into those of the scene: the consequence, in the tone of the gesture. For a mistake of its own
+ * verdict the scene adds a message with `{says}` and a question.
  */
 export const SEQUENCE_MESSAGES = {
   step: { tone: 'success', text: '{says}' },

@@ -1,4 +1,7 @@
-/** A scene that is met item by item: one gesture, at once what the world answers, then on, or back before the gesture. */
+/**
+ * Scene in which items are handled one after the other: the player chooses a gesture, its consequence is shown at once, then the next item
+ * follows. Until the gesture, one can go back and look at earlier items.
+ */
 import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FailurePrice, type FailurePriceProps } from '#engine/frame/play/failure-price.tsx';
@@ -21,29 +24,28 @@ export interface GestureOption {
 }
 
 export interface SequenceProps<I extends { readonly id: string }> extends FailurePriceProps {
-  /** In the order in which they are met, which is the server's. */
+  /** Items in the server's order. */
   readonly items: readonly I[];
-  /** What one item is called: « Jour », heard as « Jour 3 sur 5 ». */
+  /** Name of one item: « Jour », announced as « Jour 3 sur 5 ». */
   readonly unit: string;
-  /** The heading of an item. */
+  /** Heading of an item. */
   readonly title: (item: I) => ReactNode;
-  /** What is asked of the player. */
+  /** Question to the player. */
   readonly question: (item: I) => ReactNode;
-  /** Two to five, in the order of the server's `gestures`. */
+  /** Two to five gestures, in the order of the server's `gestures`. */
   readonly gestures: (item: I) => readonly GestureOption[];
-  /** The last button: « Finir la quinzaine ». */
+  /** Label of the last button: « Finir la quinzaine ». */
   readonly finish: string;
-  /** The item itself, before and after the gesture: with a consequence, its decisive place is marked. `decided` has the gestures so far. */
+  /**
+   * Content of an item, before and after the gesture: with a consequence, the decisive place is marked. `decided` has the gestures so far.
+   */
   readonly children: (item: I, consequence: GivenConsequence | undefined, decided: Choices) => ReactNode;
 }
 
-/** Where the focus goes after a press: to the item that has come, to the question that is asked again, or to what the world answers. */
+/** Focus target after a button is pressed: the new item, the question that is asked again, or the consequence. */
 type Target = 'item' | 'question' | 'answer';
 
-/**
- * One item a screen. Before its gesture one may go back to those that are decided, to look; what is decided is kept over a reload. After the
- * solve all items stand on the page.
- */
+/** One item at a time. Decided items can be looked at again, and survive a reload. After the solve all items are listed. */
 export function Sequence<I extends { readonly id: string }>(props: SequenceProps<I>) {
   const { items, challenge, failures } = props;
   const { solved } = useAttempt();
@@ -72,7 +74,9 @@ type Parts<I extends { readonly id: string }> = Omit<SequenceProps<I>, 'challeng
   readonly handle: SequenceHandle;
 };
 
-/** A mark for each item (decided, open, still to come) and « 3 sur 8 ». To a screen reader the heading says it. */
+/**
+ * Progress: a mark for each item (decided, current, to come) and « 3 sur 8 ». Hidden from screen readers, which get it from the heading.
+ */
 function Progress<I extends { readonly id: string }>({ items, handle: { index, decided } }: Pick<Parts<I>, 'items' | 'handle'>) {
   return (
     <div className={styles.progress} aria-hidden="true">
@@ -88,7 +92,7 @@ function Progress<I extends { readonly id: string }>({ items, handle: { index, d
   );
 }
 
-/** French spaces in what is a text by itself. */
+/** Applies French spaces to plain strings. */
 function inFrench(shown: ReactNode): ReactNode {
   return typeof shown === 'string' ? frenchSpaces(shown) : shown;
 }
@@ -171,7 +175,7 @@ function OpenItem<I extends { readonly id: string }>({
             })}
           </fieldset>
           <div className={styles.answer} data-target="answer">
-            {/* Always there: what the world answers is announced in it. */}
+            {/* The live region must exist before the consequence, to announce it. */}
             <VerdictRegion inPlace />
             {!fresh && consequence && <Told consequence={consequence} />}
             {consequence && !over && (
@@ -210,7 +214,7 @@ function OpenItem<I extends { readonly id: string }>({
   );
 }
 
-/** An item to be looked at once all is over, with what was done and what came of it as far as the page knows. */
+/** A decided item in the list after the end, with the gesture and its consequence, if known. */
 function PastItem<I extends { readonly id: string }>({ item, title, question, gestures, children, handle }: ItemProps<I>) {
   const asked = useId();
   const consequence = handle.consequenceOf(item.id);
@@ -250,22 +254,22 @@ function Told({ consequence: { act, says } }: { readonly consequence: GivenConse
   return <Notice tone={TONES[act]}>{frenchSpaces(says)}</Notice>;
 }
 
-/** Moves the focus, or what is looked at, once what was pressed has been drawn. */
+/** Moves the focus, or scrolls, after the next render. */
 function useFocus() {
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ readonly target: Target } | null>(null);
   useEffect(() => {
     if (!wanted) return;
     const element = place.current?.querySelector<HTMLElement>(`[data-target="${wanted.target}"]`);
-    // After a gesture the focus stays on it: its answer is announced.
+    // After a gesture its button keeps the focus: the live region announces the consequence.
     if (wanted.target !== 'answer') element?.focus({ preventScroll: true });
     if (!place.current || !element) return;
     const whole = element.getBoundingClientRect().bottom - place.current.getBoundingClientRect().top;
-    // The marked place is seen beside what it decided, where both fit.
+    // If both fit into the viewport, show the marked place together with the gesture.
     if (wanted.target === 'item' || (wanted.target === 'answer' && whole < window.innerHeight))
       place.current.scrollIntoView({ block: 'start' });
     if (wanted.target === 'item') return;
-    // Above the bar, which grows with what is told in it.
+    // Keep it above the bar at the foot, which grows with the consequence.
     if (wanted.target === 'answer') place.current.querySelector('[data-marked], mark')?.scrollIntoView({ block: 'nearest' });
     element.scrollIntoView({ block: 'nearest' });
   }, [wanted]);

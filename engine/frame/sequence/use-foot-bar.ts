@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The most of the window's height that a bar at its foot may take, so that what it is about is seen above it. */
+/** Maximum share of the viewport's height for the bar, so that its subject stays visible above it. */
 const MOST = 0.6;
 
 /**
- * For a bar that sticks to the foot of the window: its `data-at-foot` stands while it leaves room enough above it, and `--foot-bar` of the
- * document is its height in px then, which the page's `scroll-padding` keeps free of what has the focus.
+ * For a bar that sticks to the foot of the viewport: sets `data-at-foot` while it is small enough to stick, and then `--foot-bar` on the
+ * document to its height in px, for the page's `scroll-padding`.
  */
 export function useFootBar<E extends HTMLElement>(): RefObject<E | null> {
   const bar = useRef<E>(null);
@@ -18,7 +18,7 @@ export function useFootBar<E extends HTMLElement>(): RefObject<E | null> {
       const atFoot = height <= MOST * window.innerHeight;
       const wasAtFoot = element.hasAttribute('data-at-foot');
       element.toggleAttribute('data-at-foot', atFoot);
-      // Grown too high to stick by what is told in it, that stays in sight where it stands on the page.
+      // The consequence made the bar too high to stick: scroll to the consequence at its place in the page.
       if (wasAtFoot && !atFoot) (element.querySelector('[data-target="answer"]') ?? element).scrollIntoView({ block: 'nearest' });
       const sticks = atFoot && getComputedStyle(element).position === 'sticky';
       root.style.setProperty('--foot-bar', sticks ? `${Math.ceil(height)}px` : '0px');

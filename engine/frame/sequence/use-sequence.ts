@@ -1,31 +1,31 @@
-/** The state of a sequence: which item is open, what is decided, and what the world answered. The server judges each gesture. */
+/** State of a sequence: the current item, decided gestures, consequences. The server judges each gesture. */
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useAttempt } from '#engine/frame/play/use-attempt.ts';
 import { type Choices, FirstGesturesContext, useChoices } from '#engine/frame/play/use-choices.ts';
 import { type GivenConsequence, type SequenceOutput, TRIED } from '#engine/rules/sequence.ts';
 
 export interface SequenceHandle {
-  /** Index of the item on the screen. */
+  /** Index of the current item. */
   readonly index: number;
-  /** The gestures that are decided, by item. */
+  /** Decided gestures, by item. */
   readonly decided: Choices;
-  /** The gesture that stands on the screen with its consequence, or is on its way; undefined before one. */
+  /** Gesture of the current item that was sent; undefined before one. */
   readonly gesture: string | undefined;
   readonly consequence: GivenConsequence | undefined;
-  /** What the world answers has just been said in the verdict region. */
+  /** The consequence was just announced in the verdict region. */
   readonly fresh: boolean;
-  /** Gestures of the item that did not settle it, on this visit. */
+  /** Gestures of the item that did not decide it, during this visit. */
   readonly tried: readonly string[];
   readonly pending: boolean;
-  /** Sends a gesture of the item on the screen. */
+  /** Sends a gesture for the current item. */
   act(gesture: string): Promise<void>;
-  /** Before the gesture, to choose again. */
+  /** Returns to the choice of a gesture. */
   undo(): void;
-  /** Shows an item that is decided, or the first one that is not. */
+  /** Shows a decided item, or the first undecided one. */
   go(index: number): void;
-  /** Sends all that is decided: the sequence is over. */
+  /** Sends all decided gestures, which ends the sequence. */
   finish(): Promise<void>;
-  /** What is known of the consequence of an item's decided gesture. */
+  /** The consequence of a decided item, if known. */
   consequenceOf(id: string): GivenConsequence | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Shown {
 
 type Known = Readonly<Record<string, GivenConsequence>>;
 
-/** @param items in their order; the same as the server's */
+/** @param items in the same order as on the server */
 export function useSequence(items: readonly { readonly id: string }[]): SequenceHandle {
   const { attempt, pending, say, solved } = useAttempt<SequenceOutput>();
   const [decided, setDecided] = useChoices();
@@ -51,7 +51,7 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
   const told = known[id];
   const consequence = told?.gesture === gesture ? told : undefined;
 
-  /** Of an item whose gesture was decided before the page was loaded again: asked for once more, at no cost. */
+  /** Requests the consequence of an item that was decided before the page was reloaded; free of charge. */
   const recall = async (of: string) => {
     const value = decided[of];
     if (value === undefined || known[of]?.gesture === value) return;
@@ -61,7 +61,7 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
     setKnown((before) => ({ ...before, ...reply.output?.consequences }));
   };
 
-  /** All was decided, and only the end is missing. */
+  /** All items are decided, and only the final request is missing. */
   const recallShown = useEffectEvent(() => {
     if (!solved) void recall(id);
   });
@@ -84,7 +84,7 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
       setShown({ ...shown, gesture: chosen, fresh: true });
       const reply = await attempt({ ...decided, [id]: chosen, [TRIED]: id });
       const answered = reply?.output?.consequences[id];
-      // It did not get through, and is made again.
+      // The request failed: show the item again, so that the player can retry.
       if (!answered) return setShown({ ...shown, fresh: true });
       setKnown((before) => ({ ...before, [id]: answered }));
       if (answered.settled) setDecided({ ...decided, [id]: chosen });
@@ -108,7 +108,7 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
       if (pending) return;
       const reply = await attempt(decided);
       if (!reply?.output || reply.correct) return;
-      // What was kept is not what holds by now: those items are decided again.
+      // Stored gestures that the server does not accept any more: these items become undecided.
       const { consequences } = reply.output;
       const still = Object.fromEntries(Object.entries(decided).filter(([of]) => consequences[of]?.settled));
       setDecided(still);

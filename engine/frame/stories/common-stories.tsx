@@ -1,4 +1,4 @@
-/** The states that every challenge has. The generated files of Storybook call this; authors do not. */
+/** Stories for the states that every challenge has. Called by generated story files, not by authors. */
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
@@ -13,19 +13,19 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import { type PracticeChallenge, practiceStory } from './practice-story.tsx';
 
-/** The parts, and the folder's proof that it can be solved. */
+/** The parts of a challenge, and its `solve.ts`. */
 export interface WholeChallenge extends PracticeChallenge {
   readonly solution: Solution;
 }
 
-/** Whether the whole element lies within the window, or fills most of it. */
+/** Whether the element is fully inside the viewport, or fills most of it. */
 function isInWindow(element: HTMLElement): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
   return visible >= Math.min(height - 1, 0.6 * window.innerHeight);
 }
 
-/** What of a message stands on the screen whatever its {names} have become, with spaces as a query reads them. */
+/** Fixed pieces of a message, between its placeholders, with spaces as a query normalises them. */
 function piecesOf(text: string): string[] {
   return text.replace(/\s+/g, ' ').split(/\{\w+\}/);
 }
@@ -33,7 +33,7 @@ function piecesOf(text: string): string[] {
 const LAST_LABEL = 'Tous les indices sont affiches';
 const NO_NETWORK = /^Le réseau ne répond pas\. Rien n’est perdu/;
 
-/** Nothing of the page lies beyond its right edge; what does is named. */
+/** Asserts that nothing overflows the right edge of the page, and names what does. */
 async function fitsTheWidth(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth > clientWidth ? [`${scrollWidth} px of ${clientWidth}`, ...innermostBeyond(clientWidth)] : []).toEqual(
@@ -59,7 +59,7 @@ export function commonStories(challenge: WholeChallenge) {
     await canvas.findByRole('heading', { level: 2, name: /coup de pouce/ });
   };
 
-  /** From the artifacts alone, as conformance does it through the API. */
+  /** The right answer from the artifacts alone, as conformance computes it through the API. */
   const rightAnswer = async (): Promise<Answer> => {
     const backend = createPracticeBackend({ manifest, checker });
     const page = await backend.open(manifest.key);
@@ -87,7 +87,7 @@ export function commonStories(challenge: WholeChallenge) {
           const title = frenchSpaces(manifest.hints[count - 1]?.title ?? '');
           await canvas.findByRole('heading', { level: 3, name: title });
           await waitFor(() => {
-            // A sandboxed frame of the scene takes the focus from the whole window while it moves to a process of its own.
+            // An iframe of the scene takes the focus from the window while it moves to its own process.
             if (!document.hasFocus()) ask.focus();
             return expect(ask).toHaveFocus();
           });
@@ -106,7 +106,7 @@ export function commonStories(challenge: WholeChallenge) {
             text.startsWith('Ce n’est pas la bonne'),
         );
         await expect(notices.length).toBeGreaterThan(0);
-        // Wherever the page stands, what came of the attempt is read without scrolling.
+        // The result of the attempt must be visible without scrolling.
         await waitFor(() => expect(notices.some(isInWindow)).toBe(true));
         await expect(onSolved).not.toHaveBeenCalled();
       },
@@ -197,7 +197,7 @@ export function commonStories(challenge: WholeChallenge) {
   };
 }
 
-/** A sub-page with what the server part lays out for its slug. */
+/** Story of a sub-page, with the artifacts of its slug. */
 export function subPageStory({ manifest, checker }: PracticeChallenge, page: PageDefinition<Artifacts>, slug: string) {
   function Practice() {
     const [backend] = useState(() => createPracticeBackend({ manifest, checker }));

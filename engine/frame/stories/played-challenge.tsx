@@ -1,4 +1,4 @@
-/** A challenge for a player in the state that Storybook's controls set: the states that differ in their data only. */
+/** Story of a challenge whose state is set by Storybook controls. */
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
@@ -7,19 +7,19 @@ import type { HintPolicy } from '#schemas/session-setup.ts';
 import { type PracticeChallenge, practised } from './practice-story.tsx';
 
 export interface PlayedArgs {
-  /** Another number is another participant, with other secrets. */
+  /** Number of the participant: each has other secrets. */
   readonly variant: number;
   readonly hintsShown: number;
   readonly failures: number;
   readonly hintPolicy: HintPolicy;
-  /** Without it the toolbar's. */
+  /** Theme; by default that of the toolbar. */
   readonly theme?: 'light' | 'dark';
 }
 
 const SEED_DIGITS = 32;
 const UNTOUCHED: PlayedArgs = { variant: 1, hintsShown: 0, failures: 0, hintPolicy: 'table' };
 
-/** The challenge as a component of such arguments, and a story of it that asks of the page what they say. */
+/** Component and story of a challenge for such arguments; the story checks that the page shows the state. */
 export function playedChallenge(challenge: PracticeChallenge) {
   const { hints, learningMode } = challenge.manifest;
   const { Practice } = practised(challenge);
@@ -30,7 +30,7 @@ export function playedChallenge(challenge: PracticeChallenge) {
     hintPolicy,
   });
 
-  // Somebody else's play begins anew.
+  // Another participant or state: remount.
   function Played({ theme: _ofThePage, ...play }: PlayedArgs) {
     return <Practice key={JSON.stringify(play)} {...optionsOf(play)} />;
   }

@@ -1,7 +1,6 @@
 /**
- * Stories of a challenge, played for real by the practice backend. The common states (`.storybook/states.ts`) come from the
- * registry and are written by nobody; a state that is particular to one challenge goes into its `challenge.stories.tsx`
- * (docs/authoring.md, 'Stories').
+ * Stories of a challenge, played with the practice backend. Common states (`.storybook/states.ts`) are generated from the registry; a state
+ * that only one challenge has goes into its `challenge.stories.tsx` (docs/authoring.md, 'Stories').
  */
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -20,14 +19,14 @@ export interface PracticeChallenge {
   readonly manifest: ChallengeManifest;
   readonly checker: Checker;
   readonly scene: SceneDefinition<Artifacts>;
-  /** Default export of `reveal.tsx`, where a story comes to see it. */
+  /** Default export of `reveal.tsx`, for stories that reach it. */
   readonly reveal?: RevealDefinition<Reveal, Artifacts>;
 }
 
 export interface PracticeStage {
   /** Queries within the story. */
   readonly canvas: ReturnType<typeof within>;
-  /** The scene's own way to send an answer. */
+  /** Sends an answer like the scene. */
   readonly attempt: (answer: Answer) => Promise<void>;
   /** Called with the points of a solve. */
   readonly onSolved: ReturnType<typeof fn>;
@@ -35,18 +34,18 @@ export interface PracticeStage {
 }
 
 export interface PracticeStoryOptions extends Omit<PracticeOptions, 'manifest' | 'checker'> {
-  /** Answers sent before `play`, through the frame, as the scene would. */
+  /** Answers to send before `play`, like the scene. */
   readonly answers?: readonly Answer[];
   readonly play?: (stage: PracticeStage) => Promise<void>;
 }
 
-/** The challenge in its frame as a component of the backend's options, and what a story needs to play it. */
+/** The challenge in its frame as a component with the backend's options, and helpers for its stories. */
 export function practised({ manifest, checker, scene, reveal = NOTHING_REVEALED }: PracticeChallenge) {
   const onSolved = fn();
   const onLeave = fn();
   let handle: AttemptHandle | undefined;
 
-  /** Hands the frame's handle to the story, so that any scene can be played without knowing its controls. */
+  /** Passes the attempt handle to the story, so that it can play any scene without knowing its controls. */
   function Probe() {
     handle = useAttempt();
     return null;
@@ -84,7 +83,7 @@ export function practised({ manifest, checker, scene, reveal = NOTHING_REVEALED 
   return { Practice, attempt, onSolved, onLeave };
 }
 
-/** A story (to hand to `meta.story`) of a challenge in its frame. */
+/** Story of a challenge in its frame, for `meta.story`. */
 export function practiceStory(challenge: PracticeChallenge, { answers = [], play, ...backend }: PracticeStoryOptions = {}) {
   const { Practice, attempt, onSolved, onLeave } = practised(challenge);
   return {

@@ -29,7 +29,7 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** How well true and false are told apart: `clearly`, `somewhat`, or `not`: then it cannot be told from chance. */
+/** How well hostile and genuine items are told apart: `clearly`, `somewhat`, or `not` (indistinguishable from chance). */
 export type Discernment = (typeof DISCERNMENTS)[number];
 /** Which mistakes are made more often: hostile items let in (`trusting`), genuine ones kept out (`wary`), or neither. */
 export type Tendency = (typeof TENDENCIES)[number];
@@ -45,9 +45,9 @@ export interface Measure {
 
 /** d′ that the interval must exceed for `clearly`: without leaning either way, 69 judgements of 100 are right there. */
 const CLEAR = 1;
-/** c within which a tendency is none, even if so many judgements were made that it differs from 0. */
+/** Values of c closer to 0 count as no tendency, even if they differ significantly from 0. */
 const BALANCED = 0.2;
-/** Standard deviations on either side of a figure that hold the true one in 95 cases of 100. */
+/** Half-width of a 95 % confidence interval, in standard errors. */
 const CONFIDENCE = normalQuantile(0.975);
 
 /**

@@ -1,4 +1,4 @@
-/** Which items an answer judges, by what the server part says of its choices. It stays on the server: it tells what the items are. */
+/** Finds the items that an answer judges, from the server part's `choices`. Server only: it tells what the items are. */
 
 import { fieldOf } from '#engine/rules/answer.ts';
 import type { Checker, Secrets } from '#engine/rules/checker.ts';
@@ -8,15 +8,15 @@ import type { Truth } from './discernment.ts';
 
 /** One item that was judged. */
 export interface JudgedItem {
-  /** Field of the answer: the same for every attempt of one participant. */
+  /** Field of the answer; the same in every attempt of one participant. */
   readonly item: string;
   readonly truth: Truth;
   readonly takenFor: Truth;
 }
 
 /**
- * The items of an answer that are genuine or hostile, and that its acts take for one or the other; none where the server part does not say.
- * Of a sequence, an answer that tries one gesture judges that item alone.
+ * The genuine and hostile items of an answer, with what its acts take them for; empty if the server part declares none. In a sequence, an
+ * answer that tries one gesture judges that item only.
  */
 export function judgedItems(checker: Pick<Checker, 'choices'>, answer: Answer, secrets: Secrets): readonly JudgedItem[] {
   const tried = fieldOf(answer, TRIED);

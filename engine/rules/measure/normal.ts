@@ -17,10 +17,8 @@ const FAR_TAIL: typeof CENTRE = {
 };
 
 /**
- * The value below which a part `p` of the distribution lies; z(p) in signal detection.
- *
- * Algorithm AS 241, PPND7, right to about seven digits: M. J. Wichura, "The percentage points of the normal distribution", Applied Statistics
- * 37 (1988), 477–484.
+ * Quantile function: the value with a share `p` of the distribution below it; z(p) in signal detection. Algorithm AS 241, PPND7, accurate
+ * to about seven digits: M. J. Wichura, "The percentage points of the normal distribution", Applied Statistics 37 (1988), 477–484.
  * @param p between 0 and 1, both excluded
  * @throws RangeError for any other number
  */
@@ -33,7 +31,7 @@ export function normalQuantile(p: number): number {
   return fromCentre < 0 ? -distance : distance;
 }
 
-/** Height of the bell curve at `z`. */
+/** Probability density at `z`. */
 export function normalDensity(z: number): number {
   return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 }
@@ -42,7 +40,7 @@ function ratio({ over, under }: typeof CENTRE, at: number): number {
   return polynomial(over, at) / polynomial(under, at);
 }
 
-/** By Horner's method. */
+/** Evaluates a polynomial (Horner's method). */
 function polynomial(coefficients: Coefficients, at: number): number {
   return coefficients.reduceRight((sum, coefficient) => sum * at + coefficient, 0);
 }

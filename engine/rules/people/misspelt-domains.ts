@@ -1,23 +1,23 @@
-/** Slips in addresses of a list: a domain that one address alone has, and that is nearly the one of many others. Pure. */
+/** Detects probable misspellings in a list of addresses: a domain that occurs once and is nearly a frequent one. Pure. */
 import { distance } from 'fastest-levenshtein';
 
-/** At so many addresses a domain is that of the people, and one that is nearly the same may be a slip. */
+/** Minimum number of addresses that make a domain frequent. */
 const MANY = 3;
-/** Letters that a slip leaves out, adds or swaps. */
+/** Maximum edit distance (letters left out, added or changed). */
 const SLIPS = 2;
-/** Letters of a domain for each of them: shorter ones are near one another by chance. */
+/** Minimum number of letters of a domain for each edit: short domains are similar by chance. */
 const LETTERS_A_SLIP = 6;
 
-/** What was meant by an address with a misspelt domain. */
+/** Suggested correction of an address. */
 export interface MeantAddress {
   readonly address: string;
-  /** Of the address. */
+  /** Domain of the suggested address. */
   readonly domain: string;
-  /** How many others have it. */
+  /** Number of other addresses with this domain. */
   readonly count: number;
 }
 
-/** Addresses that are doubtful, each with the one that was meant. @param addresses normalised; an address counts once */
+/** Suspicious addresses, each with the suggested correction. @param addresses normalised; duplicates count once */
 export function misspeltDomains(addresses: readonly string[]): ReadonlyMap<string, MeantAddress> {
   const byDomain = new Map<string, string[]>();
   for (const address of new Set(addresses)) {

@@ -1,53 +1,53 @@
-/** People who need help, with the reasons; the mission that holds the room back. Pure. Times are milliseconds. */
+/** Detects people who need help, with the reasons, and the mission that holds the room back. Pure. Times in milliseconds. */
 
 import { median, played, usualTimes } from './room-times.ts';
 import type { Mission, Person, SessionCell, SessionState } from './state.ts';
 
 const MINUTE = 60_000;
-/** So many failed attempts without a solve are a reason by themselves. */
+/** Number of failed attempts without a solve that is a reason by itself. */
 const MANY_FAILURES = 5;
-/** Longer than the usual time by so much, and by at least so many milliseconds. */
+/** A mission takes too long beyond this multiple of its usual time, and at least this many milliseconds more. */
 const OVER = 1.5;
 const OVER_BY = 2 * MINUTE;
-/** How long after both the start and the own arrival a person who has opened nothing needs help. */
+/** Milliseconds after both the start and the arrival after which a person who has opened nothing needs help. */
 const NOT_STARTED = 3 * MINUTE;
 /** Minimum number of people on one mission for it to be reported as holding up the session. */
 const FEW = 2;
 
 export type Reason =
-  /** No progress for so long, where it usually takes so long. */
+  /** No progress for longer than usual. */
   | { readonly why: 'time'; readonly waited: number; readonly usual: number }
   | { readonly why: 'failures'; readonly count: number }
   | { readonly why: 'hints'; readonly count: number }
-  /** Here, and has opened nothing. */
+  /** Present, and has opened nothing. */
   | { readonly why: 'not-started'; readonly waited: number };
 
 export interface Need {
   readonly person: Person;
-  /** Null where the person has opened none. */
+  /** Null if the person has opened none. */
   readonly mission: Mission | null;
   /** At least one. */
   readonly reasons: readonly Reason[];
-  /** Since they last got anywhere. */
+  /** Milliseconds since their last progress. */
   readonly waited: number;
 }
 
 export interface HeldUp {
   readonly mission: Mission;
-  /** The people on it. */
+  /** People who are on the mission. */
   readonly people: readonly Person[];
-  /** The middle one of their times on it. */
+  /** Median of their times on it. */
   readonly waited: number;
   readonly usual: number;
 }
 
-/** The room's time: it stands still in a pause; null while nobody plays. @param now milliseconds since 1970, by the server's clock */
+/** Current time of play: constant during a pause; null while nobody plays. @param now milliseconds since 1970, by the server's clock */
 function playTime({ clock: { phase, pausedAt } }: Pick<SessionState, 'clock'>, now: number): number | null {
   if (phase === 'running') return now;
   return phase === 'paused' ? Date.parse(pausedAt ?? '') || now : null;
 }
 
-/** Column of the mission that somebody is on: the one opened last of those that are open; -1 for none. */
+/** Column of a person's current mission: of the open ones, the one opened last; -1 for none. */
 export function currentMission({ cells }: Pick<Person, 'cells'>): number {
   return cells.reduce((latest, cell, column) => {
     if (!isOpen(cell)) return latest;
@@ -55,7 +55,7 @@ export function currentMission({ cells }: Pick<Person, 'cells'>): number {
   }, -1);
 }
 
-/** People who need help, the most urgent first: more reasons, then longer without getting anywhere. @param now as {@link playTime} takes it */
+/** People who need help, the most urgent first: more reasons, then longer without progress. @param now as in {@link playTime} */
 export function needsHelp(room: SessionState, now: number): readonly Need[] {
   const time = playTime(room, now);
   if (time === null) return [];
@@ -86,7 +86,7 @@ function needOf(room: SessionState, person: Person, usual: readonly number[], no
   return reasons.length === 0 ? null : { person, mission, reasons, waited };
 }
 
-/** The mission that most people are on for longest, measured by its usual time; null while none holds several up. */
+/** The mission on which most people have been for too long; null if it holds up fewer than two. */
 export function holdsBack(room: SessionState, now: number): HeldUp | null {
   const time = playTime(room, now);
   if (time === null) return null;
@@ -107,7 +107,7 @@ export function holdsBack(room: SessionState, now: number): HeldUp | null {
   return most;
 }
 
-/** Touched, and not solved. */
+/** Begun, and not solved. */
 export function isOpen(cell: SessionCell | null): boolean {
   return cell !== null && cell.solvedAt === null && (cell.openedAt !== null || cell.failures > 0 || cell.hints > cell.given);
 }

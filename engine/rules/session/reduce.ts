@@ -62,9 +62,9 @@ function applyToPerson({ people, missions }: Draft<SessionState>, event: Console
   if (cell && column >= 0) person.cells[column] = cellOf(cell);
 }
 
-/** Whether an event cannot be applied without a new snapshot: it concerns an unknown person or mission, or lacks the data. */
+/** Whether an event needs a new snapshot: it concerns an unknown person or mission, or lacks data. */
 function isBeyond({ people, missions }: Draft<SessionState>, { kind, participant, challenge, cell }: ConsoleEvent): boolean {
-  // A removal, a merge or a reinstatement; adjustments have no cell either.
+  // Corrections without a cell: removal, merge, reinstatement, adjustment.
   if (cell === undefined) return kind === 'correction';
   return !people.some(({ id }) => id === participant) || !missions.some(({ key }) => key === challenge);
 }

@@ -1,22 +1,22 @@
-/** Times of a room's missions, without what was paused. Pure. Times are milliseconds. */
+/** Times spent on missions by the participants of a session, without breaks. Pure. Times in milliseconds. */
 import type { SessionCell, SessionState } from './state.ts';
 
 const MINUTE = 60_000;
-/** Times of others that make a median worth more than the manifest's guess. */
+/** Minimum number of solves from which their median replaces the manifest's duration. */
 const MIN_SOLVES = 3;
 
-/** How much of a stretch of time was played. */
+/** Time of play within an interval: its length without breaks. */
 export function played({ breaks }: Pick<SessionState, 'breaks'>, from: number, until: number): number {
   const paused = breaks.map((one) => Math.max(0, Math.min(one.until, until) - Math.max(one.from, from)));
   return Math.max(0, until - from - paused.reduce((sum, one) => sum + one, 0));
 }
 
-/** How long a solved cell took; nothing where it is not solved, or it is not known when it was opened. */
+/** Duration of a solved mission; empty if unsolved, or if the opening time is unknown. */
 export function solveTime(room: Pick<SessionState, 'breaks'>, cell: SessionCell | null): readonly number[] {
   return cell?.solvedAt == null || cell.openedAt === null ? [] : [played(room, cell.openedAt, cell.solvedAt)];
 }
 
-/** How long each mission usually takes: the median of those who solved it here, else what its manifest says. */
+/** Usual duration of each mission: the median of its solves in this session, else the manifest's duration. */
 export function usualTimes({
   missions,
   people,
@@ -28,7 +28,7 @@ export function usualTimes({
   });
 }
 
-/** 0 of nothing. */
+/** Median; 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);

@@ -25,7 +25,7 @@ export type SharedAnswer = Readonly<CockpitSnapshot['shared'][number]>;
 /** An interval without play: a pause, or an end after which the session was continued. */
 export type Break = Readonly<CockpitSnapshot['breaks'][number]>;
 
-/** What the snapshot tells in another form than the state. */
+/** Fields that the snapshot encodes differently from the state. */
 type Unfolded = 'number' | 'room' | 'since' | 'missions' | 'participants' | 'cells' | 'breaks' | 'shared';
 
 export interface SessionState extends Readonly<Omit<CockpitSnapshot, Unfolded>> {

@@ -1,14 +1,14 @@
-/** The server's snapshot of a session, unfolded into the state that events carry on. */
+/** Decodes the server's snapshot of a session into the state to which events are applied. */
 
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { Break, Person, SessionCell, SessionState, SharedAnswer } from './state.ts';
 
-/** @param snapshot as the server tells it: times in seconds after `since`, cells by column */
+/** @param snapshot compact form: times in seconds after `since`, cells by column */
 export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
   const { number, room, code, name, teams, hintPolicy, missions, absent, absentCount } = snapshot;
   const since = Date.parse(snapshot.since);
   const moment = (seconds: number) => since + seconds * 1000;
-  // Fields are listed, not spread: a new one does not compile until it is decided here whether it is a time, in seconds.
+  // Fields are listed, not spread: a new field does not compile until it is decided whether it is a time.
   const people = snapshot.participants.map(
     ({ id, username, name, realName, team, points, joinedAt, activeAt }) =>
       ({

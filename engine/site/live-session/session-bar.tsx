@@ -128,7 +128,7 @@ function Timed({ room, offset, children }: TimedProps) {
   }, [player, runs, stop]);
   return (
     <Bar>
-      {/* /* Before the messages, so that long ones cannot push it out of view. */}
+      {/* Before the messages, so that long ones cannot push it out of view. */}
       <State time={time} />
       {children}
       <News time={{ ...time, closesAt: room.closesAt, frozenAt: room.frozenAt }} />

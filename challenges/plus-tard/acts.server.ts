@@ -1,5 +1,5 @@
 /** What each gesture is at work and what comes of it, by what is judged: something genuine, something fake, and the disk in each of its states. */
-import type { SequenceGesture } from '#engine/authoring/server';
+import type { SequenceGesture, SequenceLimit } from '#engine/authoring/server';
 import type { Gesture } from './artifacts.ts';
 
 /** What kind of mistake an unsafe gesture is. */
@@ -12,7 +12,10 @@ const SAFE = { act: 'safe', says: '' } as const;
 
 const STILL_THERE = 'Jeudi prochain, le disque est encore branché : ce qui toucherait le PC le toucherait aussi.';
 
-/** A click in a genuine notice harms nobody; that it was genuine is known only once the settings have said so. */
+/**
+ * A click in a genuine notice harms nobody; that it was genuine is known only once the settings have said so. A report about it costs the
+ * support a minute (`WARY_REPORTS`).
+ */
 export const GENUINE: Acts = {
   here: {
     act: 'tolerated',
@@ -21,14 +24,24 @@ export const GENUINE: Acts = {
   },
   self: SAFE,
   report: {
-    act: 'unsafe',
-    mistake: 'too-wary',
-    says: 'Le support répond : « Celle-là est vraie, elle attend toujours sur votre appareil. »',
+    act: 'tolerated',
+    says: 'Le support répond : « Celle-là est vraie », et la lance avec vous. Une fois, cela ne coûte rien.',
   },
   later: {
     act: 'unsafe',
     mistake: 'put-off',
     says: 'L’avis se referme. La mise à jour attend toujours, et la faille avec elle.',
+  },
+};
+
+/** A genuine notice that is reported by mistake: one is forgiven. */
+export const WARY_REPORTS: SequenceLimit<Mistake> = {
+  counts: ({ value }, { genuine }) => value === 'report' && genuine === true,
+  max: 1,
+  beyond: {
+    act: 'unsafe',
+    mistake: 'too-wary',
+    says: 'Le support répond : « Encore une vraie, et elle attend toujours sur votre appareil. »',
   },
 };
 

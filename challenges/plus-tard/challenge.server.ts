@@ -1,5 +1,5 @@
 import { defineChecker, type SequenceItem, sequence } from '#engine/authoring/server';
-import { type Acts, FAKE, GENUINE, type Mistake } from './acts.server.ts';
+import { type Acts, FAKE, GENUINE, type Mistake, WARY_REPORTS } from './acts.server.ts';
 import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
 import { DISK, DISK_FACES, type Face, type Sender, SUBJECTS } from './moments.server.ts';
 import { PRACTICE_DISK, PRACTICE_DISK_OPTIONS } from './practice.server.ts';
@@ -22,22 +22,30 @@ interface DrawnMoment {
 }
 
 export default defineChecker({
-  /** Of the four subjects one at least is genuine and one at least is not; the disk is there always. */
+  /**
+   * Of the four subjects one at least is genuine and one at least is not; the disk is there always. Where the disk, too, is to be reported, two
+   * at least are genuine: one of them is forgiven, and reporting everything must not win.
+   */
   secrets(variant) {
+    const { screen, elsewhere, acts, why } = variant.pick(variant.pool(DISK_FACES, PRACTICE_DISK));
     // As many of each number as there are ways to draw it: no way is likelier than another.
-    const fakes = variant.shuffle(SUBJECTS).slice(0, variant.pick([1, 1, 2, 2, 2, 3, 3]));
+    const numbers = acts.report.act === 'safe' ? [1, 1, 2, 2, 2] : [1, 1, 2, 2, 2, 3, 3];
+    const fakes = variant.shuffle(SUBJECTS).slice(0, variant.pick(numbers));
     const drawn = SUBJECTS.map(({ question, place, options, doing, ...subject }) => {
       const fake = fakes.some((one) => one.question === question);
-      const { screen, elsewhere, ...face } = variant.pick<Face>(
+      const {
+        screen: notice,
+        elsewhere: settings,
+        ...face
+      } = variant.pick<Face>(
         fake ? variant.pool(subject.fake, subject.practice.fake) : variant.pool(subject.genuine, subject.practice.genuine),
       );
       return {
         ...face,
         acts: fake ? FAKE : GENUINE,
-        shown: { question, place, options, doing: variant.pick(doing), screen, elsewhere },
+        shown: { question, place, options, doing: variant.pick(doing), screen: notice, elsewhere: settings },
       };
     });
-    const { screen, elsewhere, acts, why } = variant.pick(variant.pool(DISK_FACES, PRACTICE_DISK));
     const { doing, ...offered } = DISK;
     const [options = DISK.options] = variant.pool([], [PRACTICE_DISK_OPTIONS]);
     const disk = { acts, why, shown: { ...offered, options, doing: variant.pick(doing), screen, elsewhere } };
@@ -50,7 +58,7 @@ export default defineChecker({
 
   artifacts: ({ moments }): PlusTardArtifacts => ({ moments: moments.map(({ shown }) => shown) }),
 
-  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf)),
+  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), { limits: [WARY_REPORTS] }),
 
   reveal: ({ moments }): PlusTardReveal => ({
     moments: moments.map(({ shown: { id, day, screen }, acts, why }) => ({

@@ -32,7 +32,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
   it('says of a mistake which kind it was', () => {
     for (const { field, options, genuine } of choices)
       for (const { value, act } of options.filter((option) => option.act === 'unsafe')) {
-        const notice = value === 'later' ? 'put-off' : value === 'report' ? 'too-wary' : 'too-trusting';
+        const notice = value === 'later' ? 'put-off' : 'too-trusting';
         const verdict = genuine === undefined ? 'disk' : notice;
         expect({ act, ...judged({ [field]: value, tried: field }) }).toEqual({ act: 'unsafe', outcome: 'incorrect', verdict });
       }
@@ -51,6 +51,17 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
       expect(judged({ ...safe, [field]: 'here' }).outcome).toBe('neutral');
     }
     for (const field of fakes) expect(judged({ ...safe, [field]: 'here' }).verdict).toBe('too-trusting');
+  });
+
+  it('forgives one report of something genuine, which still wins, and takes a failed attempt for the next', () => {
+    const [first, second] = genuine;
+    if (!first) throw new Error('one notice at least is genuine');
+    expect(judged({ ...safe, [first]: 'report' })).toEqual({ outcome: 'correct', verdict: 'correct' });
+    if (second)
+      expect(judged({ ...safe, [first]: 'report', [second]: 'report', tried: second })).toEqual({
+        outcome: 'incorrect',
+        verdict: 'too-wary',
+      });
   });
 
   it('is solved by no single gesture for everything', () => {

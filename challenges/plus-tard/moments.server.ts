@@ -133,7 +133,7 @@ export const SUBJECTS: readonly Subject[] = [
           action: 'Mettre à jour',
         },
         elsewhere: '« À propos » : tout est à jour, vérifié ce matin.',
-        why: 'Une page peut tout dessiner, jamais savoir ce qui est installé. Le menu du navigateur n’attendait rien.',
+        why: 'Une page peut tout dessiner, même une mise à jour. Celle du navigateur vient de son menu, qui n’attendait rien.',
       },
       {
         sender: 'device',

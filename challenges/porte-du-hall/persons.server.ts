@@ -19,8 +19,9 @@ export const PERSONS: readonly Meeting[] = [
         because: 'La carte est belle, mais le contrôle est jeudi. Une erreur de date, peut-être : un appel à Karim le dira.',
       },
     ],
-    welcome: 'Voici un badge visite : commencez, Karim vous rejoint.',
-    ifOpened: 'Il visite quatre étages, badge visite au cou. Karim, à 9 h 30 : « Les extincteurs ? C’est jeudi. »',
+    welcome: 'Voici un badge visite : Karim vient vous accompagner.',
+    ifOpened:
+      'Karim ne vient pas, et lui n’attend pas : quatre étages, badge au cou. À 9 h 30 : « Les extincteurs ? C’est jeudi. »',
     help: 'Asseyez-vous un instant : j’appelle Karim, il arrive.',
     never: wary(
       'Karim décharge un camion : repassez plutôt un autre jour.',
@@ -83,7 +84,7 @@ export const PERSONS: readonly Meeting[] = [
       near: 'Sacoche et carte Grafiport : Bastien Cadiou.',
       visit: { who: 'B. Cadiou, Grafiport', host: 'Malik' },
       place: 'register',
-      because: 'Le nom et la société du registre sont ceux de la carte : un badge, et Malik le rejoint.',
+      because: 'Le nom et la société du registre sont ceux de la carte : un badge, et Malik l’accompagne.',
     },
     others: [
       {
@@ -93,8 +94,8 @@ export const PERSONS: readonly Meeting[] = [
         because: 'On attend Rozenn Tual, de Grafiport ; voici Bastien, de Burocopie. Presque juste, c’est à vérifier.',
       },
     ],
-    welcome: 'Voici un badge visite : Malik vous rejoint au deuxième.',
-    ifOpened: 'Malik attendait Rozenn Tual, de Grafiport. Au deuxième, quelqu’un d’autre a déjà ouvert le copieur.',
+    welcome: 'Voici un badge visite : Malik descend vous chercher.',
+    ifOpened: 'Malik descend, et cherche Rozenn Tual, de Grafiport. Au deuxième, quelqu’un d’autre ouvre déjà le copieur.',
     help: 'Asseyez-vous un instant, j’appelle Malik au deuxième.',
     never: trusting(
       'C’est à gauche, au deuxième : Malik saura que vous montez.',
@@ -108,7 +109,7 @@ export const PERSONS: readonly Meeting[] = [
       near: 'Bon de livraison : La Table du Môle, salle Ouessant.',
       line: 'La Table du Môle livre les plateaux de la réunion, salle Ouessant.',
       place: 'message',
-      because: 'La livraison est annoncée, le bon porte le même nom. Un badge, et tout arrive chaud.',
+      because: 'La livraison est annoncée, le bon porte le même nom. Un badge, un guide, et tout arrive chaud.',
     },
     others: [
       {
@@ -118,8 +119,8 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Pas de réunion, donc pas de plateau : erreur de jour ou prétexte, un appel tranche.',
       },
     ],
-    welcome: 'Voici un badge : la salle est ouverte, Solène s’y trouve.',
-    ifOpened: 'La salle Ouessant est vide, la réunion est demain. Quelqu’un se promène à l’étage, des plateaux à la main.',
+    welcome: 'Voici un badge visite : Solène descend vous guider.',
+    ifOpened: 'Solène ne descend pas : la réunion est demain. Quelqu’un se promène à l’étage, des plateaux à la main.',
     help: 'Posez-les sur le comptoir, j’appelle Solène aussitôt.',
     never: wary(
       'Je ne peux rien recevoir ce matin : rappelez au bureau.',
@@ -167,8 +168,8 @@ export const PERSONS: readonly Meeting[] = [
         because: 'La ligne est barrée : il est de bonne foi, sans doute, et personne ne l’a prévenu. Un siège, un appel.',
       },
     ],
-    welcome: 'Voici un badge visite : Inès vous reçoit au premier.',
-    ifOpened: 'Il attend au premier, seul parmi les dossiers : l’entretien est reporté à jeudi.',
+    welcome: 'Voici un badge visite : Inès vient vous chercher.',
+    ifOpened: 'Inès ne vient pas : c’est reporté à jeudi. Il monte au premier l’attendre, seul parmi les dossiers.',
     help: 'Je vous en prie, asseyez-vous : j’appelle Inès.',
     never: wary(
       'Il faut une convocation écrite : revenez avec elle.',
@@ -192,8 +193,8 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Le bon est d’hier. Une exception ne vaut que pour ce qu’elle dit : le quai en refait un.',
       },
     ],
-    welcome: 'Voici un badge : suivez la ligne jaune jusqu’au quai.',
-    ifOpened: 'Il suit la ligne jaune. Au quai, aucun camion ne répond à ce bon, qui est d’hier.',
+    welcome: 'Voici un badge : le quai vient à votre rencontre.',
+    ifOpened: 'Il traverse, et ne croise que des couloirs. Au quai, aucun camion ne répond à ce bon, qui est d’hier.',
     help: 'Prenez un siège : j’appelle le quai, on vient à vous.',
     never: trusting(
       'Au fond, puis à gauche : je vous ouvre le portillon.',
@@ -250,8 +251,8 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Aucune ligne au registre. Si la panne est vraie, Malik la connaît : cela prend un appel.',
       },
     ],
-    welcome: 'Voici un badge : Malik est devant la salle réseau.',
-    ifOpened: 'Elle monte seule. Devant la salle réseau, pas de Malik : rien n’était prévu à cette heure.',
+    welcome: 'Voici un badge : Malik descend vous y conduire.',
+    ifOpened: 'Malik ne descend pas : rien n’était prévu à cette heure. Elle monte seule, vers la salle réseau.',
     help: 'Asseyez-vous un instant, j’appelle Malik à son poste.',
     never: wary(
       'La salle réseau est fermée : voyez avec votre agence.',
@@ -275,8 +276,8 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Gwenaëlle est en mer. Un prénom n’est pas un laissez-passer : une carte s’imprime, un prénom se lit en ligne.',
       },
     ],
-    welcome: 'Bonjour ! Voici un badge, son bureau est au troisième.',
-    ifOpened: 'Au troisième, le bureau est vide : Gwenaëlle est en mer. Il attend, seul parmi les papiers.',
+    welcome: 'Bonjour ! Voici un badge, Gwenaëlle vient vous chercher.',
+    ifOpened: 'Gwenaëlle ne vient pas : elle est en mer. Il monte l’attendre au troisième, seul parmi les papiers.',
     help: 'Installez-vous, je vous en prie : j’appelle son bureau.',
     never: wary(
       'Je regrette : il faut un rendez-vous, et par écrit, pour cela.',
@@ -299,8 +300,9 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Personne ne l’a inscrite. L’équipe descend : la joie est la même dans le hall.',
       },
     ],
-    welcome: 'Quelle joie ! Voici un badge, la paie vous attend.',
-    ifOpened: 'Elle embrasse la paie, puis se promène, badge au cou, entre les bulletins de salaire. Personne n’était prévenu.',
+    welcome: 'Quelle joie ! Un badge, et Inès vient vous chercher.',
+    ifOpened:
+      'Personne n’était prévenu, Inès ne vient pas. Elle monte embrasser la paie, badge au cou, entre les bulletins de salaire.',
     help: 'Quelle joie ! Asseyez-vous, j’appelle l’équipe.',
     never: wary(
       'Une visite s’annonce la veille : revenez demain.',

@@ -44,8 +44,8 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
         because: 'Le pot n’a pas lieu ici. Une adresse mal notée, peut-être : Camille peut le dire.',
       },
     ],
-    welcome: 'Un badge pour vous : Molène, c’est au premier étage.',
-    ifOpened: 'Molène est vide. Les crêpes refroidissent, et quelqu’un cherche Denise dans les bureaux.',
+    welcome: 'Un badge pour vous : Camille vous conduit à Molène.',
+    ifOpened: 'Camille ne vient pas, Molène est vide. Les crêpes refroidissent, et quelqu’un cherche Denise dans les bureaux.',
     help: 'Gardez-les au chaud une minute, je demande à Camille.',
     never: wary(
       'On ne mange pas ici ce matin : remportez-les, merci.',
@@ -93,8 +93,8 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
         because: 'La visite est annulée, et elle ne le sait pas. On la reçoit dans le hall, et Camille explique.',
       },
     ],
-    welcome: 'Ce badge est pour vous : Camille est au bureau 12.',
-    ifOpened: 'Elle attend seule au bureau 12, parmi les dossiers : la visite était annulée.',
+    welcome: 'Ce badge est pour vous : Camille passe vous prendre.',
+    ifOpened: 'Camille ne passe pas : la visite était annulée. Elle monte l’attendre au bureau 12, seule parmi les dossiers.',
     help: 'Un café en attendant ? Je téléphone à Camille.',
     never: wary(
       'Je ne suis au courant de rien : écrivez à Camille.',

@@ -1,7 +1,9 @@
 import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import type { PasswordArtifacts, PasswordReveal } from './artifacts.ts';
 import { drawLeaked, type Leaked, triesOf, written } from './leaked.server.ts';
+import { predict } from './predictable.ts';
 import { brokenRules } from './rules.ts';
+import { solidityOf } from './solidity.ts';
 
 interface Secret {
   readonly leaked: Leaked;
@@ -11,14 +13,21 @@ interface Secret {
 /** As a manager draws them; for conformance. */
 const DRAWN = 'r7!Kd2vPq9#Lw4mXz6Tb';
 
+/** What an accepted password is worth. A weak one has kept the four rules, and whoever typed it must not take that for strength. */
+function worthOf(password: string, leaked: string): string {
+  const { level, word } = solidityOf(password, predict(password, leaked));
+  return level > 2 ? `Solidité estimée : ${word}.` : `Mais la liste ne voit que la forme : solidité estimée, ${word}.`;
+}
+
 export default defineChecker({
   secrets: (variant): Secret => ({ leaked: drawLeaked(variant) }),
 
   artifacts: ({ leaked }): PasswordArtifacts => ({ leaked: written(leaked) }),
 
   /**
-   * The four rules (specification, section 5): a weak password that keeps them is the scene's to comment. The password of the story that leaked,
-   * and what robots made of it last night, keep them too: they are told what they are, and count neither as a failure nor as the new one.
+   * The four rules (specification, section 5): a weak password that keeps them is accepted, and the message says what it is worth. The password
+   * of the story that leaked, and what robots made of it last night, keep them too: they are told what they are, and count neither as a failure
+   * nor as the new one.
    */
   check(answer: Answer, { leaked }) {
     const password = fieldOf(answer, 'password');
@@ -26,7 +35,8 @@ export default defineChecker({
     if (brokenRules(password).length > 0) return incorrect();
     const typed = password.normalize('NFC');
     if (typed === written(leaked)) return neutral('stolen-key');
-    return triesOf(leaked).some((tried) => tried.password === typed) ? neutral('tried-already') : correct();
+    if (triesOf(leaked).some((tried) => tried.password === typed)) return neutral('tried-already');
+    return correct('correct', { worth: worthOf(typed, written(leaked)) });
   },
 
   reveal: ({ leaked }): PasswordReveal => ({

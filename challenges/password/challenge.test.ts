@@ -21,8 +21,18 @@ describe('the portal', () => {
     expect(checker.check(solve({ leaked }, {}), secrets)).toEqual({
       outcome: 'correct',
       verdict: 'correct',
+      output: { worth: 'Solidité estimée : très bonne.' },
     });
   });
+
+  it.each(['Passerelle2026!', 'Motdepasse123!', 'Camille.durand1', 'aaaaaaaaaaaaA1!'])(
+    'accepts « %s », which keeps the four rules, and says that it is weak',
+    (password) => {
+      const { outcome, output } = checker.check({ password }, secrets);
+      expect(outcome).toBe('correct');
+      expect(output?.['worth']).toMatch(/ne voit que la forme : solidité estimée, (fragile|moyenne)\./);
+    },
+  );
 
   it('takes neither the leaked password nor what robots made of it, which its four rules would, and counts neither', () => {
     for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {

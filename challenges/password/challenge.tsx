@@ -18,7 +18,7 @@ export default defineScene({
   inDebrief: false,
   Scene: AccountPage,
   messages: {
-    correct: { tone: 'success', text: 'Nouveau mot de passe accepté. Points gagnés : {points}.' },
+    correct: { tone: 'success', text: 'Nouveau mot de passe accepté. {worth} Points gagnés : {points}.' },
     'stolen-key': {
       tone: 'warning',
       text: 'Les quatre règles y sont, et c’est pourtant la clé volée : une liste ne voit que la forme. Prenez un mot de passe qui ne lui doive rien.',

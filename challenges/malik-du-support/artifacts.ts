@@ -41,12 +41,15 @@ export type MalikArtifacts = {
   readonly gestures: Readonly<Record<Exclude<Moment, 'mail'>, readonly Gesture[]>>;
 };
 
-/** A contact once it is known: the sentence on each line that decides. */
+/** A line once it is known: a sentence on what it is worth, and whether it settles who speaks. */
+export type LineRevealed = { readonly text: string; readonly mark?: string; readonly decides?: boolean };
+
+/** A contact once it is known. */
 export type ContactRevealed = Omit<Contact, 'lines'> & {
   readonly id: 'first' | 'second';
   readonly genuine: boolean;
   readonly aboutLabel: string;
-  readonly lines: readonly { readonly text: string; readonly mark?: string }[];
+  readonly lines: readonly LineRevealed[];
 };
 
 export type SessionRevealed = { readonly shown: string; readonly truth: string; readonly genuine: boolean };

@@ -167,7 +167,15 @@ it('sends no word on who is who before the solve, and marks both afterwards', ()
     expect(left?.genuine ?? false).toBe(right.neighbour !== 'left');
     expect(beside?.genuine ?? false).toBe(right.neighbour !== 'right');
     expect(contacts?.filter(({ genuine }) => genuine)).toHaveLength(1);
-    for (const { lines } of contacts ?? []) expect(lines.filter(({ mark }) => mark).length).toBe(2);
+    for (const { lines } of contacts ?? []) {
+      expect(lines.filter(({ mark }) => mark).length).toBe(2);
+      // The number proves nothing, but a wrong one; the door settles who speaks.
+      expect(lines.map(({ decides = false }) => decides)).toEqual([
+        /Un faux numéro trahit/.test(lines[0]?.mark ?? ''),
+        true,
+        false,
+      ]);
+    }
     const sent = JSON.stringify(artifacts);
     expect(sent).not.toMatch(/genuine|mark|surface|readsMail/);
     expect(sent).not.toContain(mail?.why);

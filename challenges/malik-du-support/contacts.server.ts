@@ -1,7 +1,7 @@
 /** Who says to be Malik: what the genuine one and the others write, and what there was to see in it. Only the way that they open decides. */
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import type { Contact, ContactRevealed } from './artifacts.ts';
+import type { Contact, ContactRevealed, LineRevealed } from './artifacts.ts';
 
 /** The company's own tool, which one opens oneself: on the intranet, or by its icon. */
 export const HOUSE_TOOL = 'Bouée';
@@ -179,7 +179,7 @@ export interface DrawnContact {
   readonly channel: Channel;
   readonly label: string;
   readonly aboutLabel: string;
-  readonly lines: readonly { readonly text: string; readonly mark?: string }[];
+  readonly lines: readonly LineRevealed[];
   /** As it looks at a glance, for conformance. */
   readonly surface: Readonly<Record<string, string | number>>;
 }
@@ -255,6 +255,7 @@ function genuineContact(variant: Variant, channel: Channel, ticket: string): Dra
     {
       text: variant.pick(variant.pool(OWN_DOORS, PRACTICE_OWN_DOORS)),
       mark: 'Le chemin décide : vous ouvrez l’outil de la maison, et vérifiez avant d’accepter.',
+      decides: true,
     },
     { text: variant.pick(variant.pool(CLOSING, PRACTICE_CLOSING)) },
   ];
@@ -276,12 +277,13 @@ function fakeContact(variant: Variant, channel: Channel, ticket: string, tool: F
   const closing = variant.pool(CLOSING, PRACTICE_CLOSING);
   const pressed = variant.integer(1, PRESSED_IN) === 1;
   const lines = [
-    { text: opening(variant, numbers[cited]), mark: marks[cited] },
+    { text: opening(variant, numbers[cited]), mark: marks[cited], decides: cited === 'swapped' },
     {
       text: lent ? variant.pick(variant.pool(LENT_DOORS, PRACTICE_LENT_DOORS)) : ask,
       mark: lent
         ? `${HOUSE_TOOL}, mais par sa porte à lui : ce qui s’ouvre n’est plus l’outil de la maison.`
         : `${tool} n’est pas ${HOUSE_TOOL}. L’outil est peut-être honnête ; le code, lui, donne la main à qui vous parle.`,
+      decides: true,
     },
     { text: variant.pick(pressed ? variant.pool(PRESSURE, PRACTICE_PRESSURE) : closing) },
   ];

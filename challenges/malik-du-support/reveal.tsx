@@ -100,11 +100,12 @@ function Sheet({ contact: { at, channel, genuine, label, aboutLabel, lines } }: 
       </p>
       <MessageThread
         label={`Les mots de ${at}`}
-        messages={lines.map(({ text, mark }) => ({
+        messages={lines.map(({ text, mark, decides }) => ({
           id: text,
           from: genuine ? 'Malik' : '« Malik »',
           text: frenchSpaces(text),
-          ...(mark ? { mark: frenchSpaces(mark), genuine } : {}),
+          ...(mark && { mark: frenchSpaces(mark) }),
+          ...(decides && { genuine }),
         }))}
       />
     </WindowFrame>

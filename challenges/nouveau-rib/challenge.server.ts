@@ -37,8 +37,10 @@ export default defineChecker({
     if (TRUSTING.includes(sheet['payment'])) return incorrect('too-trusting', output);
     if (wrong.includes('phone') || wrong.includes('person')) return incorrect('not-called', output);
     if (wrong.includes('account')) return incorrect('not-compared', output);
-    if (wrong.includes('second')) return incorrect('not-signed', output);
-    return desk.truth === 'genuine' ? incorrect('too-wary', output) : incorrect('mismatched', output);
+    // What becomes of the money is said before the signature: whoever errs in both hears of the graver first.
+    if (wrong.includes('payment'))
+      return desk.truth === 'genuine' ? incorrect('too-wary', output) : incorrect('mismatched', output);
+    return incorrect('not-signed', output);
   },
 
   reveal: ({ desk }): NouveauRibReveal => revealOf(desk),

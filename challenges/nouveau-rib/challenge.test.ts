@@ -111,6 +111,8 @@ describe('the sheet', () => {
     expect(await but('unchanged', { account: '0000 0000' })).toBe('not-compared');
     expect(await but('unchanged', { second: 'Gwenaëlle Riou' })).toBe('not-signed');
     expect(await but('genuine', { payment: 'report' })).toBe('too-wary');
+    expect(await but('genuine', { payment: 'report', second: 'Gwenaëlle Riou' })).toBe('too-wary');
+    expect(await but('unchanged', { payment: 'adopt', second: 'Gwenaëlle Riou' })).toBe('mismatched');
   });
 
   it('counts nothing while a box is open', async () => {

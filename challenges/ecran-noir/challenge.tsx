@@ -105,7 +105,7 @@ export default defineScene({
     },
     order: {
       tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Il reste l’ordre : pendant que vous faites le tour des collègues ou une photo, qu’est-ce qui continue d’avancer ? Et qui peut arrêter le reste ?',
+      text: 'Cartes bien jugées : {right} sur {of}. Il reste l’ordre : pendant que vous prévenez l’équipe ou gardez des traces, qu’est-ce qui continue d’avancer ? Et qui peut arrêter le reste ?',
     },
     incorrect: {
       tone: 'danger',

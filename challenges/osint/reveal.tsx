@@ -41,9 +41,9 @@ function MarkedProfile({ reveal, artifacts }: RevealProps<OsintReveal, OsintArti
       <h3>Et ensuite, à Brévelle</h3>
       <p>
         Solène a changé son mot de passe devant vous, puis activé la double authentification. Quatre jours après, Escale l’a
-        prévenue de onze essais de connexion venus de 203.0.113.77, tous commençant par « Biscotte » : le compte qui parle à 3 218
-        abonnés est resté le sien. Son commentaire a disparu ; les photos de Biscotte, non. Elles ne sont plus un secret, donc
-        plus un danger.
+        prévenue de onze essais de connexion venus de 203.0.113.77, tous commençant par « Biscotte » : le compte est resté le
+        sien, et avec lui la page de Brévelle, que suivent 3 218 personnes. Son commentaire a disparu ; les photos de Biscotte,
+        non. Elles ne sont plus un secret, donc plus un danger.
       </p>
     </>
   );

@@ -9,7 +9,7 @@ export function MomentSeen({ moment }: { /** In its texts, what stands in [brack
   return (
     <>
       <p>
-        <span className={styles.label}>Une minute avant</span> <Marked text={moment.before} />
+        <span className={styles.label}>Une minute avant&nbsp;:</span> <Marked text={moment.before} />
       </p>
       <Sky sky={moment.sky}>
         <RequestScreen moment={moment} />

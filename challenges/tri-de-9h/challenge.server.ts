@@ -66,7 +66,7 @@ function outcomeOf(
     return {
       act: 'tolerated',
       says: genuine
-        ? 'Vérifié par un autre chemin : c’est un vrai. Cela n’a rien coûté, que neuf minutes.'
+        ? 'Vérifié par un autre chemin : c’est un vrai. Cela n’a coûté que neuf minutes.'
         : 'Vérifié par un autre chemin : c’est un piège, et il n’a rien pris. Cela n’a coûté que neuf minutes.',
     };
   if (gesture === 'treat')

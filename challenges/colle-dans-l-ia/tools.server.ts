@@ -105,7 +105,7 @@ export const NOT_FOR_THIS = 'Au catalogue, mais pas pour cet usage : il ne note,
 /** What the others answer, whatever is sent. */
 export const WRONG_TOOL_ANSWERS: Readonly<Record<ToolKind, string>> = {
   house: 'Voici mon classement : 1, puis 2. Ne me demandez pas pourquoi.',
-  lookalike: 'C’est fait ! Votre texte est bien arrivé chez notre éditeur, que Brévelle ne connaît pas.',
+  lookalike: 'C’est fait ! Votre texte est bien arrivé chez notre éditeur, sans contrat avec Brévelle.',
   private: 'C’est fait ! Merci : cet échange est enregistré et aidera à améliorer nos réponses.',
   extension: 'C’est fait ! J’ai aussi lu vos onze autres onglets, au cas où.',
   hand: 'Volontiers, j’ai vingt minutes. Mais le support a bien dû prévoir un outil pour cela ?',

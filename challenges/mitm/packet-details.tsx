@@ -7,7 +7,7 @@ import styles from './packet-details.module.css';
 /** What anyone within reach of this Wi-Fi learns from such a packet. */
 function exposure({ protocol, path }: Packet): { readonly readable: boolean; readonly text: string } {
   if (protocol === 'HTTP')
-    return { readable: true, text: 'En clair\u00a0: toute personne à portée de ce Wi-Fi ouvert peut lire ce qui suit.' };
+    return { readable: true, text: 'En clair\u00a0: toute personne à portée de ce Wi\u2011Fi ouvert peut lire ce qui suit.' };
   if (protocol === 'DNS') return { readable: true, text: 'En clair\u00a0: on voit le nom du site demandé, pas ce qui s’y fait.' };
   if (protocol === 'ESP')
     return { readable: false, text: 'Chiffré par un VPN\u00a0: ni le contenu ni même le site visité ne se voient d’ici.' };

@@ -1,5 +1,5 @@
 /** Columns of the audit log's CSV: one for each fact that readers filter by, and one with the rest as text. */
-import { isMoment } from '../database/columns.ts';
+import { isMoment } from '../database/columns/validation.ts';
 import { csvMoment } from '../http/csv-lines.ts';
 import type { FoundEntry, SessionNames } from './audit-filter.ts';
 

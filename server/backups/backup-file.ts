@@ -1,7 +1,7 @@
 /** The envelope of a backup file: header, trailer, and the check of its SHA-256. */
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { isMoment } from '../database/columns.ts';
+import { isMoment } from '../database/columns/validation.ts';
 import { type BackupVersion, formerVersions } from './backup-versions.ts';
 import {
   backupTooLarge,

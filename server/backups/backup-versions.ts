@@ -1,6 +1,6 @@
 /** Versions of the backup format since release 1.0.0, each with the upgrade step to the next, so that old backups stay readable. */
 import { type TSchema, Type } from 'typebox';
-import { namelessAudit } from '../database/migrations.ts';
+import { namelessAudit } from '../database/migrations/organisation.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
 import type { StoredRow } from './table-rows.ts';
 

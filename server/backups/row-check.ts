@@ -1,6 +1,6 @@
 /** Validation of a backup's rows against their table. */
 import type { ValidateFunction } from 'ajv';
-import { compile } from '../database/columns.ts';
+import { compile } from '../database/columns/validation.ts';
 import type { ServerError } from '../errors.ts';
 import { describeMistake } from '../http/validation-messages.ts';
 import { type BackupTable, columnsOf } from './backup-tables.ts';

@@ -5,7 +5,7 @@ import { MAX_CAMPAIGN_SESSIONS } from '#schemas/console-constants.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
-import { isDay } from '../database/columns.ts';
+import { isDay } from '../database/columns/validation.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';

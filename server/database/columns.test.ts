@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { COLUMNS, DEFAULTS } from './columns.ts';
 import { openDatabase } from './database.ts';
-import type { DatabaseKind } from './migrations.ts';
+import type { DatabaseKind } from './migration.ts';
 
 interface Column {
   readonly place: string;
@@ -40,7 +40,7 @@ function described(table: string, column: string, schema: TSchema): Column {
 
 /** The message of a failure: a declared column needs a change in two files more. */
 const missing = (places: readonly string[]) =>
-  `columns.ts declares ${places.join(', ')}, which no migration makes: at the end of \`migrations\` in server/database/migrations.ts, add ` +
+  `columns.ts declares ${places.join(', ')}, which no migration makes: in server/database/migrations/, and at the end of \`migrations\`, add ` +
   "{ name: '<release>-<words>', statements: () => ['alter table <table> add column <column> <type>'] }, and its checksums to RELEASED in " +
   'server/database/migrations.test.ts. A migration that was released never changes';
 

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { locationOf } from './location.ts';
 import { migrate } from './migrate.ts';
-import type { DatabaseKind } from './migrations.ts';
+import type { DatabaseKind } from './migration.ts';
 import type { Tables } from './tables.ts';
 import { UnopenedDatabase } from './unopened-database.ts';
 

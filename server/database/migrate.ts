@@ -3,7 +3,8 @@
  * takes no lock on SQLite.
  */
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import { type DatabaseKind, type Migration, migrations } from './migrations.ts';
+import type { DatabaseKind, Migration } from './migration.ts';
+import { migrations } from './migrations.ts';
 import { appliedMigrations } from './provenance.ts';
 import type { Tables } from './tables.ts';
 

@@ -6,7 +6,8 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 import { VERSION } from '../version.ts';
 import { open, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { type DatabaseKind, type Migration, migrations } from './migrations.ts';
+import type { DatabaseKind, Migration } from './migration.ts';
+import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** Checksums of released migrations. They never change, as databases have run them: a change needs a new migration. */

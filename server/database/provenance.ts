@@ -1,7 +1,7 @@
 /** Detects, before anything is written, which program and release made a database, by its tables and migrations. */
 import { type Kysely, sql } from 'kysely';
 import { VERSION } from '../version.ts';
-import type { DatabaseKind, Migration } from './migrations.ts';
+import type { DatabaseKind, Migration } from './migration.ts';
 import type { Tables } from './tables.ts';
 
 /** First migrations of unreleased development versions. */

@@ -1,7 +1,7 @@
 /** Rows of accounts, and their conversion for the console. */
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Facilitator } from '#schemas/facilitators.ts';
-import type { DatabaseKind } from '../database/migrations.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 

@@ -2,7 +2,7 @@
  * Input validation: texts that no database can store (NUL, lone surrogates) are refused before any handler, as PostgreSQL would fail
  * with an error where SQLite finds nothing.
  */
-import { isStorable } from '../database/columns.ts';
+import { isStorable } from '../database/columns/column-types.ts';
 import { ServerError } from '../errors.ts';
 import { languageOf, plainFailure } from './error-replies.ts';
 import type { Server } from './routing.ts';

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { MAX_SCORE } from '#schemas/console-constants.ts';
 import { type Clock, isoTime } from '../clock.ts';
-import type { DatabaseKind } from '../database/migrations.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant } from '../errors.ts';
 import { isId } from '../identifiers.ts';

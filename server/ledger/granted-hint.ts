@@ -4,7 +4,7 @@ import { afterGrantedHint } from '#engine/rules/challenge-state.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
-import type { DatabaseKind } from '../database/migrations.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { appendEvents, wasAppended } from '../live/log.ts';

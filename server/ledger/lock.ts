@@ -1,6 +1,6 @@
 /** Row locks on participants while points are written, so that removals and merges never overlap with attempts. */
 import type { Selectable, Transaction } from 'kysely';
-import type { DatabaseKind } from '../database/migrations.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type LockedParticipant = Selectable<

@@ -1,6 +1,6 @@
 /**
  * Bounds of a score. Corrections and penalties keep it within ±MAX_SCORE, so that one adjustment can bring it back to 0. Only solves may
- * exceed that: the column holds 9,000 of the highest awards (`server/database/columns.ts`).
+ * exceed that: the column holds 9,000 of the highest awards (`server/database/columns/play.ts`).
  */
 import type { Transaction } from 'kysely';
 import { toHundredths } from '#engine/rules/scoring.ts';

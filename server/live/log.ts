@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { EventKind } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
-import type { DatabaseKind } from '../database/migrations.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { grouped } from '../grouped.ts';

@@ -1,7 +1,7 @@
 /** Common mistakes of a session, from the verdicts in its log: answers are not stored. */
 import { type Kysely, sql } from 'kysely';
 import { MIN_TOLD } from '#schemas/constants.ts';
-import type { DatabaseKind } from '../database/migrations.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { eventPages } from './log.ts';
 

@@ -1,5 +1,7 @@
 /** E-mail addresses of people, as they are stored and compared. Pure. */
-import { COLUMNS, fits } from '../database/columns.ts';
+
+import { fits } from '../database/columns/validation.ts';
+import { COLUMNS } from '../database/columns.ts';
 import { isErasedEmail } from './erased-person.ts';
 import { isPrintable } from './printable.ts';
 

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { isoTime } from '../clock.ts';
-import type { DatabaseKind } from '../database/migrations.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { appendEvents } from '../live/log.ts';
 import { sessionClock } from '../session-model/session-clock.ts';

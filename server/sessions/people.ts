@@ -1,6 +1,6 @@
 /** Participants by session and e-mail. */
 import type { Selectable, Transaction } from 'kysely';
-import type { DatabaseKind } from '../database/migrations.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { isPlaying } from '../session-model/playing.ts';
 

@@ -1,7 +1,7 @@
 /** Deletion of a session with all its data; the audit log keeps what was done, without the reasons, which may name people. */
 import type { Transaction } from 'kysely';
 import { forgetReasons } from '../audit/audit-log.ts';
-import type { DatabaseKind } from '../database/migrations.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { tellReaders } from '../live/log.ts';

@@ -29,7 +29,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 
 /** What changes rows of all tables alike: steps between releases, and the rights of one person. */
 const ACROSS: Readonly<Record<string, readonly string[]>> = {
-  'server/database/migrations.ts': ['audit_log'],
+  'server/database/migrations/organisation.ts': ['audit_log'],
   'server/ledger/erasure.ts': ['attestations', 'refused_logins', 'people', 'people_directory'],
   'server/data-protection/rectification.ts': ['attestations', 'people', 'people_directory'],
 };

@@ -11,7 +11,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { COLUMNS } from '../../server/database/columns.ts';
 import type { Database } from '../../server/database/database.ts';
-import { type DatabaseKind, migrations } from '../../server/database/migrations.ts';
+import type { DatabaseKind } from '../../server/database/migration.ts';
+import { migrations } from '../../server/database/migrations.ts';
 import { playGoldenRoom } from './golden-room.ts';
 import { rightAnswer, type TestApp } from './test-app.ts';
 

@@ -4,7 +4,7 @@ import { ROLES, USERNAME } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import { audit } from '../../audit/audit-log.ts';
 import { type Clock, isoTime } from '../../clock.ts';
-import type { DatabaseKind } from '../../database/migrations.ts';
+import type { DatabaseKind } from '../../database/migration.ts';
 import type { Tables } from '../../database/tables.ts';
 import { ServerError } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';

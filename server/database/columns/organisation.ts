@@ -1,0 +1,73 @@
+/** Columns about the whole installation: directory of people, campaigns, erasures, audit log, settings. */
+import { Type } from 'typebox';
+import { CAMPAIGN_NAME, CAMPAIGN_PURPOSE, LANGUAGE, MANAGER, PURPOSE, REAL_NAME, VENUE } from '#schemas/console-constants.ts';
+import { OrNone } from '#schemas/shapes.ts';
+import { Actor, Day, Email, Identifier, STORABLE, Team, Time, text } from './column-types.ts';
+
+export const ORGANISATION_COLUMNS = {
+  /**
+   * Directory of the organisation's people. The row stays when a person leaves and, without address and name, when their data is erased, so
+   * that counts by department do not change.
+   */
+  people: {
+    id: Identifier,
+    /** Lower case; null once erased. */
+    email: OrNone(Email),
+    name: OrNone(text(REAL_NAME)),
+    department: OrNone(Team),
+    site: OrNone(text(VENUE)),
+    /** Manager or parent department, as in the imported list. May name a person, so it is erased with the name. */
+    manager_department: OrNone(text(MANAGER)),
+    /** ISO 639: `fr`. */
+    language: OrNone(text(LANGUAGE)),
+    created_at: Time,
+    updated_at: Time,
+    /** Null while the person is present. */
+    left_at: OrNone(Time),
+  },
+  /** Settings of the directory: a single row, written with the first change. */
+  people_directory: {
+    id: Type.Integer({ minimum: 1, maximum: 1 }),
+    /** Changes with every update: an import compares it to detect changes since its preview (optimistic concurrency). */
+    version: Identifier,
+    /** Purpose of the processing, as stated by the administrators. */
+    purpose: OrNone(text(PURPOSE)),
+    /** Day after which names and addresses are erased: 2027-06-30. */
+    ends_on: OrNone(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  },
+  /** Periods of training, in which each person attends one session. */
+  campaigns: {
+    id: Identifier,
+    name: text(CAMPAIGN_NAME),
+    /** Purpose, in a text that participants may read; may be empty. */
+    purpose: text(CAMPAIGN_PURPOSE),
+    /** First and last day. */
+    starts_on: Day,
+    ends_on: Day,
+    /** JSON list of the invited departments; null means everybody. */
+    departments: OrNone(Type.String({ maxLength: 100_000, pattern: STORABLE, format: 'department-list' })),
+    created_by: Actor,
+    created_at: Time,
+    ended_at: OrNone(Time),
+    /** JSON object, final `CampaignFigures`; null until the campaign ends. */
+    figures: OrNone(Type.String({ maxLength: 1_000_000, pattern: STORABLE, format: 'campaign-figures' })),
+  },
+  /** A session belongs to one campaign at most. */
+  campaign_sessions: { session: Identifier, campaign: Identifier },
+  /** Tombstones of erased people, so that restoring an older backup does not bring them back. */
+  erased_people: {
+    /** HMAC of the e-mail with the installation's key: a given e-mail can be looked up, but none can be read. */
+    hash: Type.String(),
+    erased_at: Time,
+  },
+  audit_log: {
+    id: Identifier,
+    at: Time,
+    actor: Actor,
+    /** An `AuditAction`; any text, as the log keeps actions that a later release no longer writes. */
+    action: Type.String(),
+    subject: OrNone(text({ maxLength: 100 })),
+    detail: OrNone(Type.String({ pattern: STORABLE, format: 'object' })),
+  },
+  settings: { key: Type.String(), value: Type.String() },
+} as const;

@@ -1,0 +1,120 @@
+/** Columns of participants and their play: states, points, judgements, votes, attestations. */
+import { Type } from 'typebox';
+import { MAX_FAILURES } from '#engine/rules/challenge-state.ts';
+import { REASON, SCORE_EVENT_KINDS } from '#schemas/console-constants.ts';
+import { OrNone } from '#schemas/shapes.ts';
+import {
+  Actor,
+  Award,
+  BoardName,
+  Challenge,
+  Count,
+  Email,
+  Flag,
+  Identifier,
+  Key,
+  NAME_KEY,
+  Points,
+  Round,
+  STORABLE,
+  Team,
+  Time,
+  ToldList,
+  text,
+} from './column-types.ts';
+
+export const PLAY_COLUMNS = {
+  participants: {
+    id: Identifier,
+    session: Identifier,
+    /** Lower case. One participant per session and e-mail. */
+    email: Email,
+    created_at: Time,
+    team: OrNone(Team),
+    /** Time of removal by a facilitator: no standing, no login. */
+    removed_at: OrNone(Time),
+    /** The participant into whom this one was merged: this e-mail logs in as that participant, who has the points. */
+    merged_into: OrNone(Identifier),
+    /** Display name on players' boards: generated at joining, then chosen. */
+    name: OrNone(BoardName),
+    /** The name in lower case, unique in a session: names may not differ in case only. */
+    name_key: OrNone(text(NAME_KEY)),
+    /** scrypt hash of the personal code; null without one. */
+    personal_code: OrNone(text({ maxLength: 100 })),
+    /** JSON list of the missions whose debriefs were shown to this participant without a solve; null without any. */
+    debriefs_told: OrNone(ToldList),
+  },
+  challenge_states: {
+    participant: Identifier,
+    challenge: Challenge,
+    hints_shown: Count,
+    failures: Type.Integer({ minimum: 0, maximum: MAX_FAILURES }),
+    /** Time of the first opening; null where it was not recorded. */
+    opened_at: OrNone(Time),
+    /** Number of granted hints among those shown: they cost nothing. */
+    hints_given: Count,
+    solved_at: OrNone(Time),
+    /** The award of the solve; null before it. */
+    points: OrNone(Award),
+    /** How often a facilitator reopened it. */
+    round: Count,
+    /** Idempotency key of the last attempt that changed something; no backup holds it. */
+    last_attempt: OrNone(Key),
+  },
+  /** Append-only. */
+  score_events: {
+    id: Identifier,
+    participant: Identifier,
+    challenge: OrNone(Challenge),
+    kind: Type.Enum([...SCORE_EVENT_KINDS]),
+    points: Points,
+    reason: text(REASON),
+    at: Time,
+    idempotency_key: OrNone(Key),
+    /** Round of the challenge's state: a solve counts once a round. */
+    round: Count,
+    /** The facilitator of a correction; null for events of play. */
+    actor: OrNone(Actor),
+  },
+  /** Totals, kept in the transaction that writes the events. */
+  standings: { participant: Identifier, session: Identifier, points: Points, reached_at: Time },
+  /** A participant's first answer to each recall question. */
+  retrieval_answers: { participant: Identifier, challenge: Challenge, correct: Flag, at: Time },
+  /**
+   * A participant's first and last judgement of each item of a mission, with what the item is (docs/measure.md). One row for each item, so
+   * that a retry counts once. Reported for groups only.
+   */
+  judgements: {
+    participant: Identifier,
+    challenge: Challenge,
+    /** Field of the answer. */
+    item: text({ maxLength: 40 }),
+    hostile: Flag,
+    /** Whether the first judgement, and the last before the solve, took it for hostile. */
+    first_hostile: Flag,
+    last_hostile: Flag,
+  },
+  /** Rounds of the finale; `item` is a key of `server/finale/messages.ts`. */
+  finale_rounds: {
+    session: Identifier,
+    number: Round,
+    item: text({ maxLength: 60 }),
+    opened_at: Time,
+    closed_at: OrNone(Time),
+  },
+  /** A participant's judgement in a round of the finale. */
+  finale_votes: { participant: Identifier, number: Round, genuine: Flag, at: Time },
+  /** A participant's answer to the question of a debriefed mission, as the index of an option. Counted only, never shown with a name. */
+  debrief_answers: { participant: Identifier, challenge: Challenge, chosen: Type.Integer({ minimum: 0, maximum: 9 }), at: Time },
+  /** Issued on request, one for each participant. */
+  attestations: {
+    code: Type.String({ pattern: '^[0-9A-Z-]{8,40}$' }),
+    participant: Identifier,
+    session: Identifier,
+    /** Name as printed. */
+    name: text({ maxLength: 120 }),
+    issued_at: Time,
+    /** JSON object: the missions that counted when it was issued, with their minutes. */
+    missions: OrNone(Type.String({ maxLength: 200_000, pattern: STORABLE, format: 'object' })),
+  },
+} as const;

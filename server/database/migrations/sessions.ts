@@ -1,0 +1,120 @@
+/** Migrations of sessions and play. */
+import type { Migration } from '../migration.ts';
+
+export const fleet: Migration = {
+  name: '1.1.0-fleet',
+  statements: () => ['alter table sessions add column fleet integer not null default 1 check (fleet in (0, 1))'],
+};
+
+export const finale: Migration = {
+  name: '1.1.0-finale',
+  statements(kind) {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table finale_rounds (
+        session text not null references sessions (id) on delete cascade,
+        number integer not null check (number between 1 and 5),
+        item ${bytes} not null check (length(item) <= 60),
+        opened_at text not null,
+        closed_at text,
+        primary key (session, number)
+      )`,
+      `create table finale_votes (
+        participant text not null references participants (id) on delete cascade,
+        number integer not null check (number between 1 and 5),
+        genuine integer not null check (genuine in (0, 1)),
+        at text not null,
+        primary key (participant, number)
+      )`,
+    ];
+  },
+};
+
+export const workshops: Migration = {
+  name: '1.1.0-workshops',
+  statements: () => [
+    'alter table sessions add column workshop text check (length(workshop) <= 2000)',
+    'alter table sessions add column created_by text check (length(created_by) <= 100)',
+    `update sessions set created_by =
+      (select min(actor) from audit_log where action = 'session-created' and subject = sessions.id)`,
+  ],
+};
+
+export const names: Migration = {
+  name: '1.1.0-names',
+  statements: () => ['alter table allowed_players add column name text check (length(name) <= 100)'],
+};
+
+export const debrief: Migration = {
+  name: '1.1.0-debrief',
+  statements(kind) {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      'alter table sessions add column debrief text check (length(debrief) <= 2000)',
+      `create table debrief_answers (
+        participant text not null references participants (id) on delete cascade,
+        challenge ${bytes} not null check (length(challenge) <= 60),
+        chosen integer not null check (chosen between 0 and 9),
+        at text not null,
+        primary key (participant, challenge)
+      )`,
+    ];
+  },
+};
+
+export const judgements: Migration = {
+  name: '1.1.0-judgements',
+  statements(kind) {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table judgements (
+        participant text not null references participants (id) on delete cascade,
+        challenge ${bytes} not null check (length(challenge) <= 60),
+        item ${bytes} not null check (length(item) <= 40),
+        hostile integer not null check (hostile in (0, 1)),
+        first_hostile integer not null check (first_hostile in (0, 1)),
+        last_hostile integer not null check (last_hostile in (0, 1)),
+        primary key (participant, challenge, item)
+      )`,
+    ];
+  },
+};
+
+export const remotes: Migration = {
+  name: '1.1.0-remotes',
+  statements: () => [
+    `create table remotes (
+      id text primary key,
+      session text not null references sessions (id) on delete cascade,
+      created_by text not null check (length(created_by) <= 120),
+      created_at text not null,
+      real_names integer not null check (real_names in (0, 1)),
+      link_hash text not null unique,
+      link_expires_at text not null,
+      device_hash text,
+      token_hash text unique,
+      paired_at text,
+      expires_at text
+    )`,
+    'create index remotes_session on remotes (session)',
+  ],
+};
+
+export const refusedLogins: Migration = {
+  name: '1.1.0-refused-logins',
+  statements: (kind) => {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table refused_logins (
+        session text not null references sessions (id) on delete cascade,
+        email ${bytes} not null check (length(email) <= 254),
+        reason text not null check (reason in ('not-invited', 'removed')),
+        first_at text not null,
+        last_at text not null,
+        count integer not null check (count > 0),
+        primary key (session, email)
+      )`,
+      'create index refused_logins_last_at on refused_logins (last_at)',
+    ];
+  },
+};

@@ -3,14 +3,14 @@
  * dates of the calendar, 2026-11-28; the day on which somebody came is that of UTC.
  */
 import { type Static, Type } from 'typebox';
-import { CAMPAIGN_DEPARTMENTS, CAMPAIGN_NAME, CAMPAIGN_PURPOSE, DEPARTMENT, USUAL_PAGE } from './console-constants.ts';
+import { CAMPAIGN_DEPARTMENTS, CAMPAIGN_NAME, CAMPAIGN_PURPOSE, TEAM, USUAL_PAGE } from './console-constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date: 2026-11-28.' });
 const Count = Type.Integer({ minimum: 0 });
 const Department = OrNone(Type.String(), { description: 'Null for people without one.' });
 
-export const CampaignDepartmentsSchema = Type.Array(Type.String(DEPARTMENT), CAMPAIGN_DEPARTMENTS);
+export const CampaignDepartmentsSchema = Type.Array(Type.String(TEAM), CAMPAIGN_DEPARTMENTS);
 
 const setup = {
   name: Type.String({ ...CAMPAIGN_NAME, description: 'One line of text.' }),
@@ -88,7 +88,7 @@ export const CampaignDetailsSchema = Type.Object(
 
 const absentFilter = {
   department: Type.Optional(
-    Type.String({ maxLength: DEPARTMENT.maxLength, description: 'Of this department alone; empty: of those without one.' }),
+    Type.String({ maxLength: TEAM.maxLength, description: 'Of this department alone; empty: of those without one.' }),
   ),
 };
 export const AbsentQuerySchema = Type.Object(

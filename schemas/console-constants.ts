@@ -35,7 +35,7 @@ export const START_BY = ['opening', 'hand'] as const;
 export const SESSION_NAME = { maxLength: 120 } as const;
 export const DURATION_MINUTES = { minimum: 5, maximum: 1440 } as const;
 export const TEAMS = { maxItems: 50 } as const;
-/** One line of text without spaces around it. */
+/** A team of a session, or a department: one line of text without spaces around it. */
 export const TEAM = { minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' } as const;
 /** One line of text without spaces around it; no control character, which no screen shows. */
 const LINE = '[^\\s\\p{Cc}\\p{Cs}](?:[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}\\p{Cs}])?';
@@ -127,8 +127,6 @@ export const CONCLUSION = { maxLength: 2000 } as const;
 export const CAMPAIGN_NAME = { minLength: 1, maxLength: 120, pattern: `^${LINE}$` } as const;
 /** One line: what it is for. */
 export const CAMPAIGN_PURPOSE = { maxLength: 500 } as const;
-/** As a list of people has it. */
-export const DEPARTMENT = { minLength: 1, maxLength: 100 } as const;
 export const CAMPAIGN_DEPARTMENTS = { minItems: 1, maxItems: 200, uniqueItems: true } as const;
 /** Sessions of one campaign. */
 export const MAX_CAMPAIGN_SESSIONS = 1000;

@@ -293,6 +293,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     ['endsOn', { ...SETUP, endsOn: '2026-11-22' }],
     ['endsOn', { ...SETUP, endsOn: 'soon' }],
     ['departments', { ...SETUP, departments: [] }],
+    ['departments.0', { ...SETUP, departments: ['x'.repeat(61)] }],
     ['purpose', { name: 'Automne', startsOn: SETUP.startsOn, endsOn: SETUP.endsOn, departments: null }],
   ])('a wrong %s is named and nothing is written', async (field, body) => {
     const before = (await admin('GET', '/admin/campaigns')).text;

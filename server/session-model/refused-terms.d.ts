@@ -1,6 +1,5 @@
-/** Lists of words, one a language. */
+/** Lists of words, one for each language. */
 declare module 'naughty-words/*.json' {
   const words: readonly string[];
-  // biome-ignore lint/style/noDefaultExport: what a JSON module exports.
-  export default words;
+  export = words;
 }

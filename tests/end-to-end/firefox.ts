@@ -113,7 +113,7 @@ export async function pressKeys(tab: Page, keys: string): Promise<void> {
   for (const key of held.reverse()) await tab.keyboard.up(key);
 }
 
-/** What goes to the page of a text or an expression; spaces of every kind are one space. */
+/** A regular expression in a form that can be sent to the page; all kinds of spaces match as one. */
 interface Pattern {
   readonly source: string;
   readonly flags: string;
@@ -128,7 +128,7 @@ function asPattern(text: string | RegExp, extent?: 'whole'): Pattern {
   return extent === 'whole' ? { source: `^${source}$`, flags: '' } : { source, flags: 'i' };
 }
 
-/** In the page: whether the smallest element with this text is to be seen. */
+/** Runs in the page: whether the innermost element with this text is visible. */
 function isVisible({ source, flags }: Pattern): boolean {
   const pattern = new RegExp(source, flags);
   const matches = (element: Element) => pattern.test((element.textContent ?? '').replace(/\s+/g, ' '));
@@ -141,20 +141,24 @@ function isVisible({ source, flags }: Pattern): boolean {
   );
 }
 
-/** What is used here of axe-core; its types leave most of it out. */
-interface Axe {
-  setup(root: Element): void;
-  teardown(): void;
-  readonly commons: {
-    readonly aria: { getRole(element: Element): string | null };
-    readonly dom: { isVisibleToScreenReaders(element: Element): boolean };
-    readonly text: { accessibleText(element: Element): string };
-  };
+declare global {
+  interface Window {
+    /** The functions of axe-core that are used in the page; its own types omit most of them. */
+    readonly axe: {
+      setup(root: Element): void;
+      teardown(): void;
+      readonly commons: {
+        readonly aria: { getRole(element: Element): string | null };
+        readonly dom: { isVisibleToScreenReaders(element: Element): boolean };
+        readonly text: { accessibleText(element: Element): string };
+      };
+    };
+  }
 }
 
-/** In the page: the first element of a role and name that can be used. */
+/** Runs in the page: the first enabled element with this role and accessible name. */
 function firstOf(role: string, { source, flags }: Pattern): Element | null {
-  const { axe } = window as unknown as { readonly axe: Axe };
+  const { axe } = window;
   const { aria, dom, text } = axe.commons;
   const pattern = new RegExp(source, flags);
   axe.setup(document.documentElement);

@@ -1,27 +1,27 @@
-/** The calls about the time and state of sessions. */
+/** Calls and queries about sessions' clocks. */
 import { useQuery } from '@tanstack/react-query';
 import { useClockOffset } from '#engine/client/use-time-left.ts';
 import type { DashboardRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { QUERY, refreshing } from './queries.ts';
 
-/** A session's time, apart from the moment at which it was told: so that what has not changed is the same. */
+/** A session clock without the moment at which it was read, so that equal clocks compare as equal. */
 export type SteadyClock = Omit<SessionClock, 'now'>;
 
 export interface SessionNow extends Omit<DashboardRow, 'id' | 'room'> {
   readonly room: SteadyClock;
-  /** By the allow-list, else by the workshop. */
+  /** Expected number of people: from the allow-list, else from the workshop. */
   readonly expected: number | null;
 }
 
 export interface SessionsNow {
-  /** By session. */
+  /** Clock and attendance, by session id. */
   readonly rooms: Readonly<Record<string, SessionNow>>;
-  /** What to add to this browser's clock to have the server's. */
+  /** Clock offset: server time minus this browser's time. */
   readonly offset: number;
 }
 
-/** The time of every session, and the number of people present. */
+/** Clock and number of people present, for every session. */
 export function useSessionsNow(auto = false) {
   const { call } = useSignedIn();
   const query = useQuery({
@@ -43,7 +43,7 @@ export function useSessionsNow(auto = false) {
 }
 
 export interface ClockCalls {
-  /** Sent again with the same key it counts once. Rejects with an ApiError. */
+  /** Idempotent by key. Rejects with an ApiError. */
   act(id: string, action: SessionAction, idempotencyKey: string): Promise<SessionClock>;
 }
 

@@ -1,13 +1,13 @@
 /**
- * Answers that the console's page asks for itself, while its scripts are on their way: otherwise the first view would wait for the one
- * and then for the other. The page that is built for the console has the script; without it everything is asked for as ever.
+ * Early requests of the console's first view: an inline script sends them while the bundle is loading, which saves a round trip. Without
+ * the script, all requests are sent as usual.
  */
 import { type Call, readJson } from '#engine/client/call.ts';
 import { CONSOLE_TOKEN } from '#engine/client/preview.ts';
 
-/** What any page of the console begins with. */
+/** Requests of every page of the console. */
 const FIRST = ['/admin/me'];
-/** What the desk begins with besides. */
+/** Further requests of the dashboard. */
 export const DASHBOARD_FIRST: readonly string[] = [
   '/admin/demo',
   '/admin/sessions',
@@ -16,13 +16,13 @@ export const DASHBOARD_FIRST: readonly string[] = [
   '/admin/storage',
 ];
 
-/** How long after the page began an answer may be taken, in milliseconds: later ones would be old. */
+/** Maximum age of an early reply in milliseconds, counted from the start of the page. */
 const TTL_MS = 30_000;
 
 interface EarlyAnswers {
-  /** What they were asked for with. */
+  /** Token with which they were requested. */
   readonly token: string;
-  /** By path. */
+  /** Replies by path. */
   readonly answers: Record<string, Promise<Response>>;
 }
 
@@ -30,7 +30,7 @@ declare global {
   var earlyAnswers: EarlyAnswers | undefined;
 }
 
-/** The script of the page. @param host origin of the server, with or without a final slash; '' is the page's own */
+/** The inline script. @param host origin of the server, with or without a final slash; '' is the page's own */
 export function earlyAnswersScript(host: string): string {
   const [origin, token, first, dashboard] = [host.replace(/\/+$/, ''), CONSOLE_TOKEN, FIRST, DASHBOARD_FIRST].map((one) =>
     JSON.stringify(one),
@@ -38,7 +38,10 @@ export function earlyAnswersScript(host: string): string {
   return `try{let t=localStorage[${token}],a={};if(t){for(let p of ${first}.concat(location.pathname=='/admin'?${dashboard}:[]))(a[p]=fetch(${origin}+p,{headers:{authorization:'Bearer '+t},signal:AbortSignal.timeout(${TTL_MS})})).catch(()=>{});earlyAnswers={token:t,answers:a}}}catch(e){}`;
 }
 
-/** The same calls; the first one for what was asked for early, with the same sign-in, takes that answer. What did not come, or was refused, is asked for again. */
+/**
+ * Wraps a client: the first call for a path that was requested early, with the same token, gets that reply. After a failed early request
+ * the call is sent as usual.
+ */
 export function takingEarlyAnswers(call: Call): Call {
   return async (method, path, options = {}) => {
     const early = method === 'GET' ? await taken(path, options.token) : undefined;
@@ -46,7 +49,7 @@ export function takingEarlyAnswers(call: Call): Call {
       try {
         return await (options.read ?? readJson)(early);
       } catch {
-        // Cut off on its way: the call says why, if it fails as well.
+        // The connection broke: the call is sent again, and reports any error itself.
       }
     }
     return call(method, path, options);

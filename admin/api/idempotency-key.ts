@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { newKey } from '#engine/client/new-key.ts';
 
 /**
- * The key of what a form sends: sent again after a lost answer it is the same and counts once; changed, it is another.
- * Forget it when the form begins anew.
+ * Idempotency key of a form's content: the same for a retry of the same content, another for changed content. Forget it when the form is
+ * reset.
  */
 export function useIdempotencyKey(): { readonly keyFor: (body: object) => string; readonly forget: () => void } {
   const sent = useRef({ of: '', key: '' });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
-/** Notes of a challenge; asked for once `wanted`, and kept: they change with the installation only. */
+/** Notes of a challenge, loaded once `wanted` is true. Cached for good, as they change with a new build only. */
 export function useChallengeNotes(challenge: string, wanted: boolean) {
   const { call } = useSignedIn();
   return useQuery({

@@ -1,7 +1,7 @@
 import type { Call } from '#engine/client/call.ts';
 import { language } from '../language/language.ts';
 
-/** The same calls, whose errors come in the console's language. */
+/** Wraps a client so that error messages come in the console's language (`Accept-Language`). */
 export function inOwnLanguage(call: Call): Call {
   return (method, path, options) => call(method, path, { ...options, language: language() });
 }

@@ -1,4 +1,4 @@
-/** The console's cache: how often what is refreshed. */
+/** Query cache of the console, with its refresh intervals. */
 import { MutationCache, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
@@ -6,7 +6,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 /** Milliseconds between two automatic refreshes (specification, section 9). */
 export const REFRESH_INTERVAL_MS = 5000;
 
-/** What every query's key starts with, so that one can be refreshed without the others. */
+/** First parts of query keys, so that one kind can be invalidated without the others. */
 export const QUERY = {
   sessions: ['sessions'],
   rooms: ['rooms'],
@@ -16,15 +16,18 @@ export const QUERY = {
   ready: ['ready'],
 } as const;
 
-/** Codes of a change that the server could not write. */
+/** Error codes that mean the server cannot write. */
 const UNWRITTEN = ['disk-full', 'disk-error'];
 
-/** The console's cache. A failed refresh is not repeated at once: the next one is five seconds away, and the status line says so. */
+/**
+ * Creates the query cache. Failed refreshes are not retried at once: the next one is five seconds later, and the status line shows the
+ * error.
+ */
 export function createQueryClient(): QueryClient {
   const always = { networkMode: 'always', retry: false } as const;
   const queries = new QueryClient({
     mutationCache: new MutationCache({
-      // Whether the server can write at all is asked at once.
+      // After such an error, check at once whether the server can write at all.
       onError(error) {
         if (error instanceof ApiError && UNWRITTEN.includes(error.code))
           void queries.invalidateQueries({ queryKey: QUERY.ready });
@@ -35,7 +38,9 @@ export function createQueryClient(): QueryClient {
   return queries;
 }
 
-/** Refresh every five seconds, also in a hidden tab, whose picture may be on the wall, and on coming back to it; or never. */
+/**
+ * Query options: refresh every five seconds, also in a hidden tab (it may be on a projector), and when the tab gets the focus; or never.
+ */
 export function refreshing(auto: boolean) {
   return {
     refetchInterval: auto ? REFRESH_INTERVAL_MS : false,
@@ -44,7 +49,7 @@ export function refreshing(auto: boolean) {
   } as const;
 }
 
-/** Fetches sessions, scores and storage again; settled once all three are. */
+/** Reloads sessions, scores and storage; resolves when all three are done. */
 export function useRefreshAll(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries(), [queries]);

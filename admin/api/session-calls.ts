@@ -1,4 +1,4 @@
-/** The calls about sessions. */
+/** Calls and queries about sessions. */
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
@@ -8,7 +8,7 @@ import { QUERY, refreshing } from './queries.ts';
 const SESSIONS = '/admin/sessions';
 const address = (id: string) => `${SESSIONS}/${encodeURIComponent(id)}`;
 
-/** Every session. */
+/** All sessions. */
 export function useSessions(auto = false) {
   const { call } = useSignedIn();
   return useQuery({
@@ -19,8 +19,8 @@ export function useSessions(auto = false) {
 }
 
 /**
- * One session with everything that was set up; nothing is asked for without an id.
- * @param forForm for a form, which begins with what the server holds now, never with what it held at the last visit
+ * A session with its set-up; disabled without an id.
+ * @param forForm loads the current state and ignores the cache, for a form to start from
  */
 export function useSessionDetails(id: string | null | undefined, forForm = false) {
   const { call } = useSignedIn();
@@ -32,13 +32,13 @@ export function useSessionDetails(id: string | null | undefined, forForm = false
   });
 }
 
-/** Calls that change sessions. Each rejects with an ApiError, whose `field` names what is wrong. */
+/** Calls that change sessions. Each rejects with an ApiError, whose `field` names the wrong field. */
 export interface SessionCalls {
-  /** Sent again with the same key, it makes no second session. */
+  /** Idempotent by key: a retry creates no second session. */
   create(session: NewSession, idempotencyKey: string): Promise<Session>;
-  /** What is set up by now. */
+  /** The current set-up. */
   details(id: string): Promise<SessionDetails>;
-  /** The whole set-up, in the place of this version of it; refused with `set-up-changed` where it is another by now. */
+  /** Replaces the set-up if it still has this version; otherwise fails with `set-up-changed` (optimistic concurrency). */
   setUp(id: string, setup: SessionSetup, version: string): Promise<SessionDetails>;
   open(id: string): Promise<Session>;
   close(id: string): Promise<Session>;

@@ -1,10 +1,10 @@
-/** The call about what the database holds. */
+/** Query of the database's content and size. */
 import { useQuery } from '@tanstack/react-query';
 import type { StorageInfo } from '#schemas/admin.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { QUERY, refreshing } from './queries.ts';
 
-/** What the database holds, and its size. */
+/** Content and size of the database. */
 export function useStorage(auto: boolean) {
   const { call } = useSignedIn();
   return useQuery({

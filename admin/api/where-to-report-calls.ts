@@ -1,11 +1,11 @@
-/** Where players report: what the installation says, and what comes of it in a session. */
+/** Queries of the reporting channel: of the installation, and the one in effect for a session. */
 import { useQuery } from '@tanstack/react-query';
 import { mergeReportingChannels } from '#schemas/reporting-channel.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
-/** Where players report wherever a session says nothing else: kept, as it changes with a start of the server only. */
+/** The installation's reporting channel, used where a session sets none. Cached: it changes with a restart only. */
 export function useInstallationWhereToReport(): WhereToReport | undefined {
   const { call } = useSignedIn();
   const { data } = useQuery({
@@ -16,7 +16,7 @@ export function useInstallationWhereToReport(): WhereToReport | undefined {
   return data;
 }
 
-/** What the players of a session are told; null where nothing is set, undefined until it is known. */
+/** Reporting channel in effect for a session's players; null if there is none, undefined while loading. */
 export function useReportingChannel(session: Pick<SessionDetails, 'reporting'> | undefined): WhereToReport | null | undefined {
   const installation = useInstallationWhereToReport();
   return session && installation && mergeReportingChannels(session.reporting, installation);

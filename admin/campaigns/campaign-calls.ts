@@ -1,4 +1,4 @@
-/** The calls about campaigns. */
+/** Calls and queries about campaigns. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AbsentPage, Campaign, CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
@@ -8,13 +8,13 @@ const CAMPAIGNS = '/admin/campaigns';
 const KEY = ['campaigns'];
 const address = (id: string) => `${CAMPAIGNS}/${encodeURIComponent(id)}`;
 
-/** Every campaign, the latest first. */
+/** All campaigns, the latest first. */
 export function useCampaigns() {
   const { call } = useSignedIn();
   return useQuery({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call<Campaign[]>('GET', CAMPAIGNS, { signal }) });
 }
 
-/** One campaign with its figures and sessions. */
+/** A campaign with its figures and sessions. */
 export function useCampaign(id: string) {
   const { call } = useSignedIn();
   return useQuery({
@@ -23,7 +23,7 @@ export function useCampaign(id: string) {
   });
 }
 
-/** Who has not come. @param department null for all; empty for people without one @param offset of the page */
+/** People who have not come, one page. @param department null for all; empty for people without one @param offset of the page */
 export function useAbsent(id: string, department: string | null, offset: number) {
   const { call } = useSignedIn();
   return useQuery({
@@ -33,7 +33,7 @@ export function useAbsent(id: string, department: string | null, offset: number)
   });
 }
 
-/** More than anybody has people. */
+/** Page size that includes everybody. */
 const ALL = 99_999;
 
 function absentPath(id: string, department: string | null, offset: number, limit = USUAL_PAGE): string {
@@ -41,18 +41,18 @@ function absentPath(id: string, department: string | null, offset: number, limit
   return `${address(id)}/absent?${query}`;
 }
 
-/** The file of who has not come. */
+/** Path of the CSV file of people who have not come. */
 export function absentFile(id: string, department: string | null): string {
   return `${address(id)}/absent.csv?${new URLSearchParams(department === null ? {} : { department })}`;
 }
 
-/** Calls that change campaigns; each rejects with an ApiError, whose `field` names what is wrong. */
+/** Calls that change campaigns; each rejects with an ApiError, whose `field` names the wrong field. */
 export function useCampaignCalls() {
   const { call } = useSignedIn();
   const queries = useQueryClient();
   const session = (id: string, of: string) => `${address(id)}/sessions/${encodeURIComponent(of)}`;
   return {
-    /** Sent again with the same key, it makes no second campaign. */
+    /** Idempotent by key: a retry creates no second campaign. */
     create: (body: CampaignSetup, idempotencyKey: string) => call<CampaignDetails>('POST', CAMPAIGNS, { body, idempotencyKey }),
     change: (id: string, body: CampaignSetup) => call<CampaignDetails>('PUT', address(id), { body }),
     end: (id: string) => call<CampaignDetails>('POST', `${address(id)}/end`),
@@ -60,7 +60,7 @@ export function useCampaignCalls() {
     addSession: (id: string, of: string) => call('PUT', session(id, of)),
     removeSession: (id: string, of: string) => call('DELETE', session(id, of)),
     everybodyAbsent: (id: string, department: string | null) => call<AbsentPage>('GET', absentPath(id, department, 0, ALL)),
-    /** What is shown of campaigns is asked for again. */
+    /** Reloads all queries about campaigns. */
     changed: () => queries.invalidateQueries({ queryKey: KEY }),
   };
 }

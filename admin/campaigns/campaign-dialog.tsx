@@ -12,7 +12,7 @@ import { useCampaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 
 interface CampaignDialogProps {
-  /** What is changed; null for a new one. */
+  /** The campaign to change; null to create one. */
   readonly campaign: CampaignDetails | null;
   readonly onDone: (campaign: CampaignDetails) => void;
   readonly onCancel: () => void;
@@ -20,7 +20,7 @@ interface CampaignDialogProps {
 
 const EMPTY = { name: '', purpose: '', startsOn: '', endsOn: '', departments: null } as const;
 
-/** Name, period, purpose and departments of a campaign. */
+/** Form for the name, period, purpose and departments of a campaign. */
 export function CampaignDialog({ campaign, onDone, onCancel }: CampaignDialogProps) {
   const { campaigns: words, common } = messages();
   const calls = useCampaignCalls();

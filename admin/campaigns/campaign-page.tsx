@@ -20,7 +20,7 @@ import { CampaignSessions } from './campaign-sessions.tsx';
 import { Departments, Progress, Weeks } from './figures.tsx';
 import { formatPeriod } from './period.ts';
 
-/** One campaign: how far it is, by department and week, its sessions, and who has not come. */
+/** Page of a campaign: progress by department and week, sessions, and people who have not come. */
 export function CampaignPage() {
   const { campaigns: words, shell } = messages();
   const { campaign: id = '' } = useParams();
@@ -49,7 +49,7 @@ export function CampaignPage() {
   );
 }
 
-/** Period, purpose, and what can be done with it. */
+/** Period, purpose and actions. */
 function About({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
   const may = useMay('facilitator');

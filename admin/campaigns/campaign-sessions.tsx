@@ -22,7 +22,7 @@ import { messages } from '../language/language.ts';
 import { useCampaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 
-/** The sessions: when, where, with whom, how many came of those invited. */
+/** Table of the campaign's sessions: time, venue, facilitator, attendance. */
 export function CampaignSessions({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
   const may = useMay('facilitator') && campaign.endedAt === null;
@@ -126,7 +126,7 @@ function TakeOut({ campaign, session }: { readonly campaign: string; readonly se
   );
 }
 
-/** Puts a session that exists into the campaign. */
+/** Adds an existing session to the campaign. */
 function AddSession({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
   const calls = useCampaignCalls();

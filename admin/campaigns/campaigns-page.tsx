@@ -18,7 +18,7 @@ import { useCampaigns } from './campaign-calls.ts';
 import { CampaignDialog } from './campaign-dialog.tsx';
 import { formatPeriod } from './period.ts';
 
-/** The campaigns by their periods, the latest first. */
+/** List of campaigns, the latest first. */
 export function CampaignsPage() {
   const { campaigns: words, shell } = messages();
   const list = useCampaigns();

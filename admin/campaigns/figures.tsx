@@ -1,4 +1,4 @@
-/** How far a campaign is: counts of people as figures, bars for the eye beside them. */
+/** Figures of a campaign's progress, with decorative bars. */
 
 import type { CampaignFigures } from '#schemas/campaigns.ts';
 import { Panel } from '../components/layout/panel.tsx';
@@ -16,12 +16,12 @@ interface Figures {
 
 const rates = perLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
 
-/** A share of people; a dash where nobody is expected. Rounded down, so that 100 % is everybody. */
+/** Percentage, rounded down so that 100 % means everybody; a dash if nobody is expected. */
 function formatShare(part: number, whole: number): string {
   return whole === 0 ? '—' : rates().format(Math.floor((100 * part) / whole) / 100);
 }
 
-/** Expected, come, finished, not come, with a bar. */
+/** Numbers of people expected, come, finished and absent, with a bar. */
 export function Progress({ figures }: Figures) {
   const { campaigns: words } = messages();
   const { expected, came, finished, outside } = figures;
@@ -52,7 +52,7 @@ export function Progress({ figures }: Figures) {
   );
 }
 
-/** For the eye only: it says nothing that the figures do not. */
+/** Decorative: the figures beside it say the same. */
 function Bar({ expected, came, finished }: Counts) {
   const width = (count: number) => ({ inlineSize: `${expected === 0 ? 0 : (100 * count) / expected}%` });
   return (
@@ -63,7 +63,7 @@ function Bar({ expected, came, finished }: Counts) {
   );
 }
 
-/** Each department against its head count. */
+/** Attendance by department. */
 export function Departments({ figures }: Figures) {
   const { campaigns: words } = messages();
   return (
@@ -118,7 +118,7 @@ export function Departments({ figures }: Figures) {
   );
 }
 
-/** How many had come by the end of each week, as a table whose bars are the curve. */
+/** Cumulative attendance by week: a table with bars. */
 export function Weeks({ figures: { weeks, expected } }: Figures) {
   const { campaigns: words } = messages();
   let sum = 0;

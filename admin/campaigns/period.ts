@@ -1,4 +1,4 @@
-/** Days of a campaign, which are dates of the calendar and of no time zone. */
+/** Formats the days of a campaign: calendar dates without a time zone. */
 import type { CampaignSetup } from '#schemas/campaigns.ts';
 import { perLanguage } from '../language/language.ts';
 

@@ -1,4 +1,4 @@
-/** The message to who has not come yet, in French as whatever players read. Pure. */
+/** Reminder for people who have not come yet, in French, like all texts for players. Pure. */
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { timesOf, whenText } from '../invite/invitation.ts';
@@ -8,8 +8,9 @@ export const REMINDER_TITLE = `${NAME}\u00a0: votre atelier vous attend`;
 type MakeUp = Pick<SessionDetails, 'name' | 'opensAt' | 'closesAt' | 'durationMinutes' | 'workshop'>;
 
 /**
- * Asks to come, without blame: nobody knows why somebody was absent.
- * @param makeUp the session to come to; null where people are to choose one @param now milliseconds since 1970
+ * Neutral invitation: nobody knows the reason for an absence.
+ * @param makeUp the session to attend; null to choose among several
+ * @param now milliseconds since 1970
  */
 export function reminderText(makeUp: MakeUp | null, now: number): string {
   const times = makeUp && timesOf(makeUp, now);

@@ -8,14 +8,14 @@ import { messages } from '../language/language.ts';
 
 interface ActButtonProps<Result> extends Pick<ButtonProps, 'variant' | 'aria-label'> {
   readonly children: ReactNode;
-  /** Names what is done: pressed again after a lost answer it goes under the same key. */
+  /** Identifies the action: a retry after a lost reply uses the same idempotency key. */
   readonly of: object;
   readonly act: (idempotencyKey: string) => Promise<Result>;
-  /** What the status line says afterwards. */
+  /** Status message after success. */
   readonly said: (result: Result) => string;
 }
 
-/** Does one thing at once, and says in the status line what came of it. */
+/** Button that performs an action at once and reports the outcome in the status line. */
 export function ActButton<Result>({ children, of, act, said, variant = 'secondary', ...button }: ActButtonProps<Result>) {
   const { keyFor, forget } = useIdempotencyKey();
   const report = useReport();

@@ -1,4 +1,4 @@
-/** How a cell looks: a shape for the state, the minutes, and what it took. Nothing is told by a colour alone. */
+/** Appearance of a matrix cell: shape by state, minutes, attempts and hints. Never by colour alone. */
 
 import { isOpen } from '#engine/rules/session/needs-help.ts';
 import type { SessionCell } from '#engine/rules/session/state.ts';
@@ -7,7 +7,7 @@ import { timeOn } from './format.ts';
 
 export type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
 
-/** The shape, drawn before what the element holds: thousands of cells have no element of their own for it. */
+/** Shape of the state, drawn by CSS, as thousands of cells are too many for an element each. */
 export function markOf(
   cell: SessionCell | null,
   stuck: boolean,
@@ -19,7 +19,7 @@ export function shapeOf(state: MarkState) {
   return { className: styles.mark ?? '', 'data-state': state };
 }
 
-/** The one figure that a low row has room for: what is hard for whoever is on it, else the minutes. */
+/** The single figure in a low row: failed attempts or hints of an unsolved mission, else the minutes. */
 export function CellFigure({ cell, now }: { readonly cell: SessionCell; readonly now: number }) {
   const { failures, hints, solvedAt } = cell;
   if (solvedAt === null && failures > 0) return `✕${failures}`;
@@ -32,7 +32,7 @@ function minutesOn(cell: SessionCell, now: number): string {
   return time === null ? '' : `${Math.floor(time / 60_000)}′`;
 }
 
-/** What stands beside the shape and below it. */
+/** Figures beside and below the shape. */
 export function CellFigures({ cell, now }: { readonly cell: SessionCell; readonly now: number }) {
   const { failures, hints } = cell;
   const effort = [failures > 0 ? `✕${failures}` : '', hints > 0 ? `?${hints}` : ''].filter(Boolean).join(' ');

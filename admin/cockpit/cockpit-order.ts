@@ -1,4 +1,4 @@
-/** The order of people, and the search among them. Pure. */
+/** Sorts and searches people in the cockpit. Pure. */
 
 import { currentMission } from '#engine/rules/session/needs-help.ts';
 import type { Person } from '#engine/rules/session/state.ts';
@@ -9,7 +9,7 @@ import type { ShownPerson } from './shown-names.ts';
 export const COCKPIT_ORDERS = ['joined', 'behind', 'quiet', 'name', 'team'] as const;
 export type CockpitOrder = (typeof COCKPIT_ORDERS)[number];
 
-/** Of names, as they are read. */
+/** Collation of names. */
 export const letters = new Intl.Collator('fr', { numeric: true });
 
 const COMPARE: Readonly<Record<CockpitOrder, (a: Person, b: Person) => number>> = {

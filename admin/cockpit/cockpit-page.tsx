@@ -21,7 +21,7 @@ import { useCockpit, useServerTime } from './use-cockpit.ts';
 import { WholeCockpit } from './whole-cockpit.tsx';
 import { WorkshopLine } from './workshop-line.tsx';
 
-/** The room while it plays: everybody's progress, people who need help, and what helps. */
+/** Cockpit: live page of a session with everybody's progress and the people who need help. */
 export function CockpitPage({ catalogue }: PageProps) {
   const words = messages().cockpit;
   const { session = '' } = useParams();
@@ -80,7 +80,7 @@ interface TimeProps {
   readonly offset: number;
 }
 
-/** Where the session is in its time, and what may be done to it. */
+/** Phase, remaining time, and session control. */
 function Time({ session, room: { clock, code }, offset }: TimeProps) {
   const may = useMay('facilitator');
   const time = useTimeLeft(clock, offset);

@@ -1,4 +1,4 @@
-/** Tells screen readers who was refused at the door: politely, and once for each address. */
+/** Polite live region that announces refused logins, once for each address. */
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Door } from '#schemas/door.ts';
@@ -6,7 +6,7 @@ import { useNaming } from '../components/people/naming.ts';
 import { listOf } from '../format/lists.ts';
 import { messages } from '../language/language.ts';
 
-/** Named at once, at most; further ones are counted. */
+/** Maximum number of names; further ones are counted. */
 const NAMED = 3;
 
 export function DoorAnnouncement({ refused }: Pick<Door, 'refused'>) {

@@ -25,7 +25,7 @@ interface DoorProps {
   readonly now: number;
 }
 
-/** Whom the session's list refused, with what lets them in, and who is in on several devices. Nothing to see where there is nobody. */
+/** Refused logins with buttons to admit or dismiss, and people logged in on several devices. Renders nothing if there are none. */
 export function DoorPanel({ session, room, now }: DoorProps) {
   const words = messages().cockpit.door;
   const report = useReport();
@@ -35,7 +35,7 @@ export function DoorPanel({ session, room, now }: DoorProps) {
   const several = severalDevices(door, room);
   const busy = letIn.isPending || dismiss.isPending;
 
-  /** The line goes with its buttons: the focus stays with the panel, or goes to the page's title where that was the last. */
+  /** The pressed button disappears with its row: focus the panel or, if it was the last row, the page title. */
   const settled = ({ refused: left }: Door) => (left.length > 0 ? heading.current?.focus() : focusPageTitle());
   const act = (what: typeof letIn, email: string, done: string, failed: (reason: string) => string) => {
     if (busy) return;
@@ -124,7 +124,7 @@ interface SeveralDevices {
   readonly since: string;
 }
 
-/** With the names that the cockpit shows; who came a moment ago and is not in the room's state yet is told with the next look. */
+/** With names as shown in the cockpit. A person who has just joined is missing from the room's state, and appears with the next poll. */
 function severalDevices(door: Door | undefined, { people }: ShownRoom): readonly SeveralDevices[] {
   return (door?.devices ?? []).flatMap(({ participant, logins, since }) => {
     const person = people.find(({ id }) => id === participant);

@@ -22,7 +22,7 @@ interface EverybodyProps {
   readonly onOpen: (subject: Subject) => void;
 }
 
-/** Everybody with every mission, in an order that is chosen. */
+/** Matrix of all people and missions, with a choice of order. */
 export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
   const words = messages().cockpit;
   const narrow = useNarrow();
@@ -40,7 +40,7 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const tables = useTables(box, room.missions.length, people.length);
   const half = Math.ceil(people.length / 2);
-  // Minutes are shown: more often than they change nothing need be drawn.
+  // Rounded, so that the matrix is not drawn more often than its minutes change.
   const minute = Math.floor(now / 30_000) * 30_000 + 29_999;
   return (
     <Panel
@@ -82,7 +82,7 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
           <div ref={box} className={styles.tables} data-tables={tables}>
             {(tables === 2 ? [people.slice(0, half), people.slice(half)] : [people]).map((some, index) => (
               <Matrix
-                // The first stays as it is when a second one comes beside it.
+                // A stable key keeps the first table mounted when a second one is added.
                 key={index === 0 ? 'first' : 'second'}
                 missions={room.missions}
                 people={some}
@@ -118,7 +118,7 @@ function Legend() {
 
 const NARROW = '(width < 44rem)';
 
-/** Whether the window has no room for a table. */
+/** Whether the viewport is too narrow for a table. */
 function useNarrow(): boolean {
   return useSyncExternalStore(
     (changed) => {

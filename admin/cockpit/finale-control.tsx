@@ -1,4 +1,4 @@
-/** The last mission, which the whole room plays: opened and closed round by round. */
+/** Control of the finale: opens and closes its rounds. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { FINALE_ROUNDS } from '#schemas/constants.ts';
@@ -12,7 +12,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import styles from './finale-control.module.css';
 
-/** Milliseconds between two readings while a round is judged, and otherwise: a colleague may lead it too. */
+/** Poll interval in milliseconds, during a round and otherwise: a colleague may control the finale too. */
 const INTERVAL_MS = { judged: 2_000, otherwise: 10_000 } as const;
 
 /** @param session its id */
@@ -39,7 +39,7 @@ function Rounds({ session }: { readonly session: string }) {
   const act = useMutation({
     mutationFn: (action: FinaleAction) => call<Finale | null>('POST', path, { body: action }),
     onSuccess: (after) => queries.setQueryData(queryKey, after),
-    // A colleague may have pressed before: how it stands then says more.
+    // A colleague may have acted first: show the current state.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
   const next = nextOf(finale ?? null);
@@ -89,7 +89,7 @@ function Result({ result }: { readonly result: FinaleResult | undefined }) {
   );
 }
 
-/** What comes next; null after the last round. */
+/** The next action; null after the last round. */
 function nextOf(finale: Finale | null): FinaleAction | null {
   if (finale === null) return { action: 'open', round: 1 };
   if (finale.phase === 'open') return { action: 'close', round: finale.round };

@@ -1,4 +1,4 @@
-/** The room in words. */
+/** Formats states of people and missions. */
 
 import type { Reason } from '#engine/rules/session/needs-help.ts';
 import type { Mission, Person, SessionCell } from '#engine/rules/session/state.ts';
@@ -15,7 +15,7 @@ export function lasting(milliseconds: number, short = false): string {
   return `${Math.floor(time / HOUR)} h ${String(Math.floor((time % HOUR) / MINUTE)).padStart(2, '0')}`;
 }
 
-/** Under which the room knows somebody: the name on the boards, or the e-mail before its at sign. */
+/** Display name: the name on the boards, or the local part of the e-mail. */
 export function nameOf({ name, username }: Pick<Person, 'name' | 'username'>): string {
   return name ?? username.replace(/@.*$/, '');
 }
@@ -27,12 +27,12 @@ export function formatReason(reason: Reason): string {
   return reason.why === 'hints' ? reasons.hints(reason.count) : reasons.notStarted(lasting(reason.waited));
 }
 
-/** How long somebody was, or has been, on a mission; null where nobody noted when it was opened. @param now milliseconds since 1970 */
+/** Milliseconds that a person has spent on a mission; null if its opening was not recorded. @param now milliseconds since 1970 */
 export function timeOn({ openedAt, solvedAt }: SessionCell, now: number): number | null {
   return openedAt === null ? null : Math.max(0, (solvedAt ?? now) - openedAt);
 }
 
-/** 'solved in 4 min, 2 failed attempts, 1 hint': how somebody stands with a mission. */
+/** 'solved in 4 min, 2 failed attempts, 1 hint'. */
 export function formatCell(cell: SessionCell | null, now: number): string {
   const words = messages().cockpit.cell;
   if (cell === null) return words.notOpened;

@@ -1,4 +1,4 @@
-/** Tells screen readers who needs help: politely, and once for each person and mission. */
+/** Polite live region that announces people who need help, once for each person and mission. */
 import { useEffect, useRef, useState } from 'react';
 import type { Need } from '#engine/rules/session/needs-help.ts';
 import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
@@ -6,7 +6,7 @@ import { listOf } from '../format/lists.ts';
 import { messages } from '../language/language.ts';
 import { nameOf } from './format.ts';
 
-/** Named at once, at most; further ones are counted. */
+/** Maximum number of names; further ones are counted. */
 const NAMED = 3;
 
 export function HelpAnnouncement({ needs }: { readonly needs: readonly Need[] }) {

@@ -1,12 +1,12 @@
-/** What a facilitator may do for the room. Each rejects with an ApiError; sent again under the same key it counts once. */
+/** Calls that help players. Each rejects with an ApiError, and is idempotent by key. */
 import { useMemo } from 'react';
 import type { MessageToPlayers } from '#schemas/cockpit.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 export interface HelpCalls {
-  /** Answers with how many got one. */
+  /** Resolves with the number of hints granted. */
   giveHint(participant: string, challenge: string, idempotencyKey: string): Promise<number>;
-  /** To everybody who has opened the mission and not solved it. */
+  /** Grants a hint to everyone who opened the mission and has not solved it. */
   giveHintToAll(challenge: string, idempotencyKey: string): Promise<number>;
   send(message: MessageToPlayers, idempotencyKey: string): Promise<void>;
 }

@@ -23,7 +23,7 @@ interface HelpProps {
   readonly onNotes: (mission: Mission) => void;
 }
 
-/** People who need help, with the reasons, and a button that helps. */
+/** People who need help, with the reasons and a button for the suggested help. */
 export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes }: HelpProps) {
   const words = messages().cockpit;
   const may = useMay('facilitator');
@@ -84,7 +84,7 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes 
   );
 }
 
-/** How many hints of the mission the person has not seen. */
+/** Number of hints of the mission that the person has not seen. */
 function hintsLeft(room: SessionState, person: Person, mission: Mission): number {
   return mission.hints - (person.cells[room.missions.indexOf(mission)]?.hints ?? 0);
 }

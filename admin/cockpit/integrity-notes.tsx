@@ -12,7 +12,7 @@ interface SharedNotesProps {
   readonly shared: readonly SharedAnswer[];
 }
 
-/** Answers that were wrong, and right for somebody else: said without a judgement, the latest first. */
+/** Wrong answers that were right for another participant, latest first; stated without judgement. */
 export function SharedNotes({ room: { people, missions }, shared }: SharedNotesProps) {
   const words = messages().cockpit;
   const name = (id: string) => {
@@ -37,7 +37,7 @@ export function SharedNotes({ room: { people, missions }, shared }: SharedNotesP
   );
 }
 
-/** Solves unlike the room's: said without a judgement. */
+/** Unusual solves, quick or with many attempts; stated without judgement. */
 export function UnusualNotes({ solves }: { readonly solves: readonly UnusualSolve[] }) {
   if (solves.length === 0) return null;
   return (

@@ -1,15 +1,15 @@
-/** Places in the table of everybody: where keys lead, what was pressed, and what brings a cell into sight. */
+/** Positions in the matrix: keyboard navigation, hit testing, scrolling. */
 
-/** Rows that a page key goes. */
+/** Rows to move with Page Up and Page Down. */
 const PAGE = 10;
 
-/** A place in the table: row 0 are the missions, column 0 are the people. */
+/** Position in the matrix: row 0 is the heading with missions, column 0 the people. */
 export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
 
-/** Where a key leads from a place; null for a key that is not for the table. @param last place of the last cell */
+/** Position after a key press; null if the key does not move. @param last position of the last cell */
 export function nextCell(event: KeyboardEvent, { row, column }: CellPosition, last: CellPosition): CellPosition | null {
   const whole = event.ctrlKey || event.metaKey;
   const steps: Readonly<Record<string, CellPosition>> = {
@@ -25,13 +25,13 @@ export function nextCell(event: KeyboardEvent, { row, column }: CellPosition, la
   return steps[event.key] ?? null;
 }
 
-/** The place of a cell that was pressed; null beside the cells. */
+/** Position of the cell that contains an event's target; null outside of cells. */
 export function cellAt(target: EventTarget | null): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   return cell && { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
 }
 
-/** Scrolls sideways until the cell stands free of the names. */
+/** Scrolls horizontally until the sticky column of names does not cover the cell. */
 export function bringAcross(box: HTMLElement, cell: HTMLElement): void {
   const names = box.querySelector<HTMLElement>('th')?.offsetWidth ?? 0;
   const inside = cell.getBoundingClientRect();
@@ -40,14 +40,14 @@ export function bringAcross(box: HTMLElement, cell: HTMLElement): void {
   else if (inside.right > outside.left + box.clientWidth) box.scrollLeft += inside.right - outside.left - box.clientWidth;
 }
 
-/** Pixels: how much of the box the missions' titles cover, and how high a person's row is. */
+/** Heights in pixels: of the sticky heading, and of a row. */
 export function sizesIn(box: HTMLElement): { readonly head: number; readonly row: number } {
   const heightOf = (selector: string) => box.querySelector(selector)?.getBoundingClientRect().height;
-  // Where nobody is there is nothing to draw, and any height will do.
+  // Without rows nothing is drawn, so any height will do.
   return { head: heightOf('thead') ?? 0, row: heightOf('tbody>tr[aria-rowindex]') ?? 24 };
 }
 
-/** The nearest value between the two. */
+/** Limits a value to a range. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }

@@ -1,4 +1,4 @@
-/** Everybody with every mission. One tab stop: the arrow keys go from cell to cell, Enter opens what it is about. */
+/** Matrix of people and missions (grid pattern): one tab stop, arrow keys move between cells, Enter opens the cell's subject. */
 import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { VisuallyHidden, visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
@@ -9,10 +9,10 @@ import styles from './matrix.module.css';
 import { bringAcross, type CellPosition, cellAt, clamp, nextCell, sizesIn } from './matrix-cells.ts';
 import { type RowWindow, rowWindow } from './row-window.ts';
 
-/** The style sheet has the same, in a unit that grows with the text. */
+/** Row height; repeated in the style sheet. */
 const ROW = '1.5rem';
 
-/** What a cell is about: a person, a mission, or both. */
+/** Subject of a cell: a person, a mission, or both. */
 export interface Subject {
   readonly person: string | null;
   readonly mission: string | null;
@@ -20,17 +20,17 @@ export interface Subject {
 
 interface MatrixProps {
   readonly missions: readonly Mission[];
-  /** As they stand in the table. */
+  /** In the order of the rows. */
   readonly people: readonly Person[];
-  /** How many have solved each mission, of how many that play. */
+  /** By mission, the numbers of people who solved it and who play it. */
   readonly solves: readonly number[];
   readonly among: number;
-  /** Column of the mission on which each needs help, by the person's id. */
+  /** Column of the mission with which a person needs help, by person id. */
   readonly stuck: ReadonlyMap<string, number>;
   /** Milliseconds since 1970, by the server's clock. */
   readonly now: number;
   readonly onOpen: (subject: Subject) => void;
-  /** Whether another table stands beside it. */
+  /** Whether there is a second table beside this one. */
   readonly beside?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
     const { scrollTop: top, clientHeight } = element;
     const { head, row } = sizesIn(element);
     const next = rowWindow({ top, height: clientHeight - head, row, count });
-    // It moves in steps: between two of them there is nothing to draw.
+    // The window of rows moves in steps: nothing to render in between.
     if (next.first === last.current.first && next.end === last.current.end) return;
     last.current = next;
     setDrawn(next);
@@ -66,7 +66,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
   const row = Math.min(active.row, count);
   const column = Math.min(active.column, missions.length);
   const there = row === 0 || (row > first && row <= end);
-  // The tab stop is where it can be reached, though the active row was scrolled away.
+  // If the active row was scrolled out of the rendered window, the tab stop moves into it.
   const stop = there ? row : first + 1;
 
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
     cell.focus({ preventScroll: true });
     if (!box.current) return;
     if (column > 0) bringAcross(box.current, cell);
-    // It is no higher than the window, and may stand half below it.
+    // The box is at most as high as the viewport, but may be partly below it.
     box.current.scrollIntoView({ block: 'nearest' });
   }, [row, column, there]);
 
@@ -108,7 +108,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
     const mission = place.column === 0 ? null : (missions[place.column - 1]?.key ?? null);
     if (person !== null || mission !== null) onOpen({ person, mission });
   };
-  // One listener for thousands of cells.
+  // Event delegation: one listener for thousands of cells.
   useEffect(() => {
     const element = box.current;
     element?.addEventListener('keydown', press);
@@ -165,10 +165,10 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
   );
 }
 
-/** The room of rows that are not drawn. */
+/** Spacer for rows that are not rendered. */
 function Rest({ rows }: { readonly rows: number }) {
   const height: CSSProperties = { blockSize: `calc(${Math.max(0, rows)} * ${ROW})` };
-  // Another row for another height: Chromium lays an empty row out once, and takes its new height a frame later.
+  // A new key for each height: Chromium updates the height of an empty row one frame late.
   return rows > 0 ? <tr key={rows} style={height} /> : null;
 }
 
@@ -187,7 +187,7 @@ function MissionHead(props: {
   return (
     <th scope="col" className={styles.mission} aria-colindex={index + 2}>
       <button type="button" data-row={0} data-column={index + 1} tabIndex={tabIndex}>
-        {/* Where it is cut off. As the button's own it would describe it, and be heard after its name, which is the same. */}
+        {/* The full title of a truncated one. On the button itself, `title` would be announced as a repeated description. */}
         <span className={styles.title} lang="fr" title={mission.title}>
           {mission.title}
         </span>
@@ -201,9 +201,9 @@ interface RowProps {
   readonly person: Person;
   readonly missions: readonly Mission[];
   readonly row: number;
-  /** Of the cell that has the tab stop; -1 for none in this row. */
+  /** Column of the cell with the tab stop; -1 if it is in another row. */
   readonly column: number;
-  /** Column of the mission on which the person needs help; -1 for none. */
+  /** Column of the mission with which the person needs help; -1 for none. */
   readonly stuck: number;
   readonly now: number;
 }
@@ -249,10 +249,10 @@ const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck
   );
 });
 
-/** For screen readers. */
+/** Text for screen readers only. */
 const heard = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
 
-/** How long somebody has done nothing: nothing to see under a minute. */
+/** Time since the person's last activity; nothing under a minute. */
 function Quiet({ since, now }: { readonly since: number; readonly now: number }) {
   const { activeNow, quietShort } = messages().cockpit;
   if (now - since < 60_000) return heard(activeNow);

@@ -12,19 +12,19 @@ import { nameOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import { EVERYBODY, type MessageDrafts } from './message-drafts.ts';
 
-/** Before the name of a team, where the field holds one. */
+/** Prefix of a team's name in the recipient field. */
 const TEAM = 'team ';
 
 interface MessageDialogProps {
   readonly room: Pick<SessionState, 'people' | 'teams'>;
   readonly calls: Pick<HelpCalls, 'send'>;
   readonly drafts: MessageDrafts;
-  /** Whom it is for at first. */
+  /** Initial recipient. */
   readonly first: string;
   readonly onClose: () => void;
 }
 
-/** Writes to everybody, a team or one participant; closed without being sent, it is found again as it was. */
+/** Writes to everybody, a team or one participant. A draft is kept when the dialog is closed without sending. */
 export function MessageDialog({ room: { people, teams }, calls, drafts, first, onClose }: MessageDialogProps) {
   const words = messages().cockpit.messages;
   const report = useReport();

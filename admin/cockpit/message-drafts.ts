@@ -1,9 +1,9 @@
-/** Messages that were begun and not sent: neither a dialog that is closed by mistake nor a look at another page costs what was typed. */
+/** Unsent messages: kept when the dialog is closed or another page is opened. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 
-/** To whom, as the field holds it: everybody, `team …`, or the id of a participant. */
+/** Recipient of a message: everybody, `team …`, or a participant's id. */
 export const EVERYBODY = 'all';
 
 export interface MessageDraft {
@@ -12,16 +12,16 @@ export interface MessageDraft {
 }
 
 export interface MessageDrafts {
-  /** What was begun for them; empty where nothing was. @param first whom the dialog is opened for */
+  /** The draft for a recipient; empty if there is none. @param first recipient for whom the dialog was opened */
   of(first: string): MessageDraft;
   keep(first: string, before: MessageDraft, draft: MessageDraft): void;
-  /** It was sent. */
+  /** Deletes a sent draft. */
   forget(first: string, draft: MessageDraft): void;
-  /** One that is sent again after a lost answer counts once, be the dialog closed in between. */
+  /** Idempotency key of a message: the same for a retry, even if the dialog was closed in between. */
   keyFor(message: object): string;
 }
 
-/** Of one session, for as long as one is signed in. */
+/** Drafts of one session, for the duration of the sign-in. */
 export function useMessageDrafts(session: string): MessageDrafts {
   const queries = useQueryClient();
   const keys = useIdempotencyKey();

@@ -11,7 +11,7 @@ interface NotesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What helps somebody whom no hint is left for: the solution, and the words that lead to it. */
+/** Facilitators' notes for a person with no hints left: the solution, and what to say. */
 export function NotesDialog({ mission, onClose }: NotesDialogProps) {
   const { session } = useParams();
   const told = useReportingChannel(useSessionDetails(session).data);

@@ -15,7 +15,7 @@ interface PeopleListProps {
   readonly onOpen: (subject: Subject) => void;
 }
 
-/** Everybody, one below the other, where a table has no room: how far they are, and what they are on. */
+/** List of people with progress and current mission, for screens too narrow for the matrix. */
 export function PeopleList({ missions, people, stuck, now, onOpen }: PeopleListProps) {
   const words = messages().cockpit;
   return (

@@ -3,7 +3,7 @@ import { messages } from '../language/language.ts';
 import styles from './real-names-switch.module.css';
 import { useRealNames } from './use-shown-names.ts';
 
-/** Whether people stand in the cockpit under the names of the list, or those of the boards. A shared screen has the latter. */
+/** Switch between real names and board names. A shared screen always shows board names. */
 export function RealNamesSwitch() {
   const { on, turn } = useRealNames();
   const { shared } = useNaming();

@@ -1,16 +1,16 @@
-/** Which rows of a long table are drawn: those in sight and some beyond, in steps, so that a short scroll draws nothing. Pure. */
+/** Virtual scrolling: which rows to render, in steps, so that a short scroll renders nothing. Pure. */
 
 export interface RowWindow {
   readonly first: number;
-  /** Behind the last. */
+  /** Exclusive. */
   readonly end: number;
 }
 
-/** Rows by which the window moves, and which it holds beyond those in sight. */
+/** Step of the window in rows, and number of rows rendered beyond the visible ones. */
 const STEP = 2;
 const BEYOND = 8;
 
-/** @param top pixels that are scrolled away @param height pixels in sight */
+/** @param top scroll offset in pixels @param height visible height in pixels */
 export function rowWindow({ top, height, row, count }: Readonly<Record<'top' | 'height' | 'row' | 'count', number>>): RowWindow {
   const inSight = Math.max(0, Math.floor(top / row));
   const first = Math.max(0, Math.floor((inSight - BEYOND) / STEP) * STEP);

@@ -1,9 +1,9 @@
-/** Under which name the cockpit shows each person: the one of the boards, or the one of the list of people. Pure. */
+/** Selects the name under which the cockpit shows each person: board name or real name. Pure. */
 import type { Person, SessionState } from '#engine/rules/session/state.ts';
 
 /** A person as the cockpit draws it: `name` is the name to show. */
 export interface ShownPerson extends Person {
-  /** On the boards, where another name is shown. */
+  /** Board name, if another name is shown. */
   readonly boardName?: string | null;
 }
 
@@ -12,18 +12,15 @@ export interface ShownRoom extends SessionState {
 }
 
 export interface ShownNames {
-  /** Whether people are shown by the name of the list, where it has one. */
+  /** Whether to show real names, where known. */
   readonly real: boolean;
   /** Whether the screen is shared: no real name and no address may be drawn. */
   readonly shared: boolean;
-  /** What stands for an address that is not shown. */
+  /** Placeholder for a hidden address. */
   readonly hidden: string;
 }
 
-/**
- * Gives a room the names to show. People who did not change between two states of the room stay the same objects: rows are drawn again
- * only where something changed.
- */
+/** Adds the names to a session's state. Unchanged people stay the same objects, so that only changed rows render again. */
 export function createShownNames({ real, shared, hidden }: ShownNames): (room: SessionState) => ShownRoom {
   const known = new WeakMap<Person, ShownPerson>();
   const shownOf = (person: Person): ShownPerson => {

@@ -1,4 +1,4 @@
-/** What there is to know about a person, a mission or one with the other, and what may be done about it. */
+/** Details of a person, a mission, or a person's state of a mission, with the available actions. */
 import { Link, useParams } from 'react-router-dom';
 import { isOpen } from '#engine/rules/session/needs-help.ts';
 import { usualTimes } from '#engine/rules/session/room-times.ts';
@@ -225,7 +225,7 @@ interface ReopenProps {
   readonly onClose: () => void;
 }
 
-/** Lets somebody solve a mission once more. */
+/** Reopens a mission that a person has solved. */
 export function ReopenMission({ person, mission, onClose }: ReopenProps) {
   const words = messages().cockpit.dialog;
   const correct = useCorrect(person.id);

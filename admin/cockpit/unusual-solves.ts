@@ -1,14 +1,17 @@
-/** Solves that were much quicker, or had many more tries, than the room's: a script, a copied answer, or somebody who knew. Pure. */
+/**
+ * Detects solves that were much quicker, or had many more attempts, than those of others: a script, a copied answer, or prior knowledge.
+ * Pure.
+ */
 
 import { median, solveTime } from '#engine/rules/session/room-times.ts';
 import type { Mission, Person, SessionState } from '#engine/rules/session/state.ts';
 
-/** Solves of a mission before the room says what is usual. */
+/** Minimum number of solves of a mission for a comparison. */
 const MIN_SOLVES = 5;
-/** Part of the room's time, and milliseconds, under which a solve is quick. */
+/** A solve is quick under this share of the median time, and under this many milliseconds. */
 const QUICK = 0.2;
 const QUICK_MS = 60_000;
-/** Tries, how many times the room's, and milliseconds a try: more in less is no reading. */
+/** Minimum number of attempts, multiple of the median, and milliseconds for each attempt: faster attempts were not read. */
 const MANY_TRIES = 10;
 const TIMES_THE_ROOM = 4;
 const TRY_MS = 5000;
@@ -18,15 +21,15 @@ export interface UnusualSolve {
   readonly mission: Mission;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** How long it took, and the room's median; milliseconds. */
+  /** Duration of the solve, and the median; milliseconds. */
   readonly time: number;
   readonly usual: number;
-  /** Answers that were sent until it was right, and the room's median. */
+  /** Attempts of the solve, and the median. */
   readonly tries: number;
   readonly usualTries: number;
 }
 
-/** The latest first. It accuses nobody: neighbours may have talked, and some know their subject. */
+/** Latest first. Not proof of cheating: neighbours talk, and some people are experts. */
 export function unusualSolves(room: Pick<SessionState, 'people' | 'missions' | 'breaks'>): readonly UnusualSolve[] {
   return room.missions
     .flatMap((mission, column) => {

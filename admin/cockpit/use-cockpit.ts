@@ -1,4 +1,4 @@
-/** The state of a session for its facilitators, kept current: a snapshot, then events. */
+/** Keeps the state of a session up to date for the cockpit: a snapshot, then events. */
 import { useEffect, useState } from 'react';
 import { follow } from '#engine/client/follower.ts';
 import { subscribeToEvents } from '#engine/client/live.ts';
@@ -11,20 +11,20 @@ import type { ConsoleEvent } from '#schemas/live.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { readAdminToken } from '../auth/token-store.ts';
 
-/** Milliseconds between a reason for a new snapshot and its load, and after which a failed load is tried again. */
+/** Delay in milliseconds before a new snapshot is loaded, also after a failure. */
 const REFRESH_INTERVAL_MS = 1_000;
 const RETRY_INTERVAL_MS = 5_000;
-/** Milliseconds between two readings of the clock: the page counts in minutes. */
+/** Clock interval in milliseconds: the page shows minutes. */
 const TICK_MS = 10_000;
 
 export interface WatchedCockpit {
   /** Null until it is loaded. */
   readonly room: SessionState | null;
-  /** When its clock arrived, by this browser's own, in milliseconds since 1970. */
+  /** When the clock was received, by this browser's time, in milliseconds since 1970. */
   readonly received: number;
-  /** Why the last load failed. */
+  /** Error of the last load. */
   readonly failure: Error | null;
-  /** No more events will come: the session is gone. */
+  /** The subscription is over: the session was deleted. */
   readonly lost: boolean;
 }
 

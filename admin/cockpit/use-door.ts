@@ -1,15 +1,15 @@
-/** Who stands at the door of a session, and what may be done about it. */
+/** Refused logins of a session, with the actions on them. */
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Door } from '#schemas/door.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
-/** Milliseconds between two looks: somebody waits, and nobody writes an event of it. */
+/** Poll interval in milliseconds: refused logins cause no events. */
 export const DOOR_INTERVAL_MS = 5_000;
 
 export interface DoorCalls {
   /** Undefined until it is loaded. */
   readonly door: Door | undefined;
-  /** Puts the address on the list. */
+  /** Adds the address to the allow-list. */
   readonly letIn: UseMutationResult<Door, Error, string>;
   readonly dismiss: UseMutationResult<Door, Error, string>;
 }
@@ -24,7 +24,7 @@ export function useDoor(session: string): DoorCalls {
     queryKey,
     queryFn: ({ signal }) => call<Door>('GET', path, { signal }),
     refetchInterval: DOOR_INTERVAL_MS,
-    // The cockpit tells by itself that the server cannot be reached.
+    // The cockpit already reports an unreachable server.
     retry: false,
   });
   const onSuccess = (after: Door) => queries.setQueryData(queryKey, after);

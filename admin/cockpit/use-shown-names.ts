@@ -5,12 +5,12 @@ import { useNaming } from '../components/people/naming.ts';
 import { createShownNames, type ShownRoom } from './shown-names.ts';
 
 /**
- * Whether the cockpit shows real names. Kept in the browser, not with the account: whether a name may stand on a screen depends on who
- * sees that screen. A shared screen shows none, whatever is chosen here.
+ * Whether the cockpit shows real names. Stored in the browser, not in the account: it depends on who sees this screen. A shared screen
+ * never shows them.
  */
 export const useRealNames = createKeptSwitch('console_real_names');
 
-/** The room with the names to show, and which those are at this moment. */
+/** The session's state with display names, and the settings used for them. */
 export function useShownNames(room: SessionState): ShownRoom {
   const { on: real } = useRealNames();
   const { shared, hidden } = useNaming();

@@ -1,7 +1,7 @@
-/** How many tables of people stand beside each other. */
+/** Number of matrices side by side. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** In rem, as matrix.module.css has them for two tables: a mission's column, the names, a row, the missions' titles, what is above. */
+/** Sizes in rem of two tables, as in matrix.module.css: a mission's column, the names, a row, the heading, the space above. */
 const CELL = 1.75;
 const NAMES = 10;
 const ROW = 1.5;
@@ -9,10 +9,7 @@ const HEAD = 6.25;
 const ABOVE = 11.5;
 const GAP = 0.75;
 
-/**
- * Two where one table would have to be scrolled and two need not be: on a wide screen, so that all of a room is in sight.
- * @param box holds the tables
- */
+/** Two, if a single table would need scrolling and two fit: on a wide screen, to show the whole room. @param box contains the tables */
 export function useTables(box: RefObject<HTMLElement | null>, missions: number, people: number): 1 | 2 {
   const [two, setTwo] = useState(false);
   useLayoutEffect(() => {

@@ -40,14 +40,14 @@ type Doing =
 
 export interface CockpitProps {
   readonly session: string;
-  /** Every challenge there is. */
+  /** All challenges. */
   readonly catalogue: readonly CatalogueEntry[];
   readonly room: SessionState;
   readonly calls: HelpCalls;
   readonly now: number;
 }
 
-/** People who need help, facts about the room, and everybody with every mission. */
+/** The cockpit's panels: people who need help, figures, the matrix. */
 export function WholeCockpit({ session, room: latest, calls, now, catalogue }: CockpitProps) {
   const words = messages().cockpit;
   const may = useMay('facilitator');

@@ -10,7 +10,7 @@ import styles from './workshop-line.module.css';
 import { type PlayTimes, type WorkshopProgress, workshopProgress } from './workshop-progress.ts';
 
 const MINUTE = 60_000;
-/** Lateness is said aloud in steps of so many minutes: not every minute. */
+/** Minutes between two announcements of a delay. */
 const SPOKEN_STEP = 5;
 
 interface WorkshopLineProps {
@@ -20,7 +20,7 @@ interface WorkshopLineProps {
   readonly now: number;
 }
 
-/** On the day of a workshop: its timeline with the present moment on it, and one line that says how late it is and what to drop. Nothing for a session that is none. */
+/** Timeline of a workshop on its day: the current time, the delay, and what to shorten. Nothing for a session that is not a workshop. */
 export function WorkshopLine({ session, clock, now }: WorkshopLineProps) {
   const workshop = useSessionDetails(session).data?.workshop ?? null;
   const play = playTimes(clock, now);
@@ -81,7 +81,7 @@ function sentenceOf({ minutes, venue }: Workshop, { part, beginsAt, late, drop }
   );
 }
 
-/** Of its session's clock: a pause moves the end on for as long as it lasts. */
+/** From the session clock: a pause postpones the end. */
 function playTimes({ phase, startedAt, closesAt, pausedAt, endedAt }: SessionState['clock'], now: number): PlayTimes {
   const time = (at: string | null) => (at === null ? null : Date.parse(at));
   const closes = time(closesAt);
@@ -90,7 +90,7 @@ function playTimes({ phase, startedAt, closesAt, pausedAt, endedAt }: SessionSta
   return { startedAt: time(startedAt), endsAt: ended ?? (closes === null ? null : closes + paused), over: ended !== null };
 }
 
-/** As a share of the line. */
+/** A width as a share of the line. */
 function lengthOf(share: number): CSSProperties & Record<'--share', string> {
   return { '--share': `${share * 100}%` };
 }

@@ -1,36 +1,36 @@
-/** Where a workshop stands on its day: which part it is in, how late it runs, and what to drop. Pure. */
+/** Progress of a workshop on its day: current part, delay, and what to shorten. Pure. */
 import type { Workshop, WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 import { totalMinutes } from '../components/session/workshop-time.ts';
 
 const MINUTE = 60_000;
-/** Parts that give way to lateness, in this order: what is left of each is what it can lose. Play is cut last, as its end is a press. */
+/** Parts that can be shortened, in this order. Play is last, as the facilitator ends it. */
 const GIVE_WAY = ['questions', 'debrief'] as const;
-/** A debrief shorter than this teaches nothing: it is not cut further. */
+/** Minimum length of a debrief in minutes. */
 const LEAST_DEBRIEF = 5;
 
-/** Of its session's clock; milliseconds since 1970, null where it has not happened. */
+/** Times from the session clock, milliseconds since 1970; null if they have not happened. */
 export interface PlayTimes {
   readonly startedAt: number | null;
-  /** When play ends or has ended, by the clock; null without an end. */
+  /** Actual or expected end of play; null without an end. */
   readonly endsAt: number | null;
-  /** Whether play is over. */
+  /** Whether play has ended. */
   readonly over: boolean;
 }
 
 export interface WorkshopProgress {
-  /** `before` until people are welcome, `after` once its time is over. */
+  /** `before` the welcome, `after` the end. */
   readonly part: WorkshopPart | 'before' | 'after';
   /** Its planned beginning, milliseconds since 1970. */
   readonly beginsAt: number;
-  /** Minutes since then; less than 0 before it. */
+  /** Minutes since the beginning; negative before it. */
   readonly minute: number;
-  /** Whole minutes by which it runs late; 0 where it is in time. */
+  /** Delay in whole minutes; 0 if on time. */
   readonly late: number;
-  /** What is to be shortened so that it ends in time, and by how many minutes; empty where nothing need be, or nothing helps. */
+  /** Parts to shorten to end on time, with the minutes; empty if not needed, or if nothing can be shortened. */
   readonly drop: readonly { readonly part: WorkshopPart; readonly minutes: number }[];
 }
 
-/** @param now by the server's clock, milliseconds since 1970; null for a workshop whose day is not fixed, before play begins */
+/** @param now by the server's clock, milliseconds since 1970 @returns null for a workshop without a date, before play begins */
 export function workshopProgress({ startsAt, minutes }: Workshop, play: PlayTimes, now: number): WorkshopProgress | null {
   const planned = startsAt === null ? playBegan(play, minutes) : Date.parse(startsAt);
   if (planned === null) return null;
@@ -40,12 +40,12 @@ export function workshopProgress({ startsAt, minutes }: Workshop, play: PlayTime
   return { part, beginsAt: planned, minute, late, drop: part === 'after' ? [] : dropsFor(late, minutes, part) };
 }
 
-/** Without a day, the workshop is the one that led to this beginning of play. */
+/** Without a date, the beginning is derived from the actual start of play. */
 function playBegan({ startedAt }: PlayTimes, { welcome }: WorkshopMinutes): number | null {
   return startedAt === null ? null : startedAt - welcome * MINUTE;
 }
 
-/** What happens, not what was planned: play begins and ends when it does. */
+/** By actual events rather than the plan: play begins and ends when the facilitator says so. */
 function partAt(play: PlayTimes, minutes: WorkshopMinutes, planned: number, now: number): WorkshopProgress['part'] {
   const end = planned + totalMinutes(minutes) * MINUTE;
   if (now >= end && (play.over || play.startedAt === null)) return 'after';
@@ -54,7 +54,7 @@ function partAt(play: PlayTimes, minutes: WorkshopMinutes, planned: number, now:
   return now >= end - minutes.questions * MINUTE ? 'questions' : 'debrief';
 }
 
-/** By how much play began, or will end, or has ended too late. */
+/** Delay of the start of play, or of its actual or expected end. */
 function latenessOf(play: PlayTimes, { welcome, play: long }: WorkshopMinutes, planned: number, now: number): number {
   const begins = planned + welcome * MINUTE;
   const ends = begins + long * MINUTE;

@@ -1,4 +1,4 @@
-/** Options to tick or to choose from, each with a sentence about it. */
+/** Groups of radio buttons or checkboxes with descriptions. */
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Note } from '../notes/notes.tsx';
 import styles from './choices.module.css';
@@ -7,13 +7,13 @@ interface ChoicesProps {
   /** The question that all options answer. */
   readonly legend: string;
   readonly children: ReactNode;
-  /** Of the legend, where it is not English. */
+  /** Language of the legend, if it is not the page's. */
   readonly lang?: string;
-  /** So many options that they stand side by side where there is room. */
+  /** Many options: shown side by side where there is room. */
   readonly many?: boolean;
 }
 
-/** A group of options under one heading. */
+/** Group of options under a legend (fieldset). */
 export function Choices({ legend, children, lang, many = false }: ChoicesProps) {
   return (
     <fieldset className={styles.choices} data-many={many || undefined}>
@@ -26,13 +26,13 @@ export function Choices({ legend, children, lang, many = false }: ChoicesProps) 
 interface OptionProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
   /** One of several, or any of them. */
   readonly type: 'radio' | 'checkbox';
-  /** Its name, beside the control. */
+  /** Label of the option. */
   readonly label: string;
-  /** A sentence about it, where the name does not say enough. */
+  /** Description, if the label is not enough. */
   readonly description?: ReactNode;
 }
 
-/** One option; `lang` is that of its label. */
+/** A radio button or checkbox; `lang` is the language of its label. */
 export function Option({ label, description, lang, ...input }: OptionProps) {
   const id = useId();
   return (
@@ -46,7 +46,7 @@ export function Option({ label, description, lang, ...input }: OptionProps) {
   );
 }
 
-/** `lang` is that of the label. */
+/** `lang` is the language of the label. */
 export interface ChoiceOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -57,15 +57,15 @@ export interface ChoiceOption<Value extends string> {
 interface RadioChoiceProps<Value extends string> {
   /** The question. */
   readonly legend: string;
-  /** In the order in which they stand. */
+  /** Options in order. */
   readonly options: readonly ChoiceOption<Value>[];
-  /** The one that is chosen. */
+  /** Selected option. */
   readonly value: Value;
-  /** Called with the option that is chosen now. */
+  /** Called with the newly selected option. */
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, each with a sentence about it. */
+/** Radio group with descriptions. */
 export function RadioChoice<Value extends string>({ legend, options, value, onChange }: RadioChoiceProps<Value>) {
   const name = useId();
   return (

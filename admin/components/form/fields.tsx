@@ -1,4 +1,4 @@
-/** Fields of forms beside those of engine/ui: select, file, text of several lines; what is wrong with one, and the way to it. */
+/** Form fields beyond those of engine/ui: select, file, text area; error messages, and focus on the first error. */
 import { CircleAlert } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
@@ -12,7 +12,7 @@ import {
 import { Note } from '../notes/notes.tsx';
 import styles from './fields.module.css';
 
-/** A labelled choice of one from a list that opens; its options are the children. */
+/** Labelled select; its children are the options. */
 export function SelectField({
   label,
   ...select
@@ -27,13 +27,13 @@ export function SelectField({
 }
 
 interface FileFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
-  /** What file is wanted. */
+  /** Label of the field. */
   readonly label: string;
-  /** What it has to be, and what becomes of it; read with the field. */
+  /** Description of the expected file, read with the field. */
   readonly description?: ReactNode;
 }
 
-/** A labelled file to choose. */
+/** Labelled file input. */
 export function FileField({ label, description, ...input }: FileFieldProps) {
   const id = useId();
   return (
@@ -47,15 +47,15 @@ export function FileField({ label, description, ...input }: FileFieldProps) {
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   readonly ref?: Ref<HTMLTextAreaElement>;
-  /** What is to be written. */
+  /** Label of the field. */
   readonly label: string;
-  /** How it is to be written; read with the field. */
+  /** Description of the expected text, read with the field. */
   readonly description: string;
-  /** What is wrong with the text; shown under it and read with it. */
+  /** Error message, shown below and read with the field. */
   readonly error?: string | undefined;
 }
 
-/** A labelled text of several lines with its description and its error. */
+/** Labelled text area with a description and an error. */
 export function TextArea({ label, description, error, ...area }: TextAreaProps) {
   const id = useId();
   return (
@@ -73,13 +73,13 @@ export function TextArea({ label, description, error, ...area }: TextAreaProps) 
   );
 }
 
-/** What is wrong with a group of fields. */
+/** Error message of a group of fields. */
 export function FieldError({
   id,
   error,
 }: {
   readonly id?: string;
-  /** What is wrong, and what to do; nothing is shown without it. */
+  /** The message; nothing is rendered without one. */
   readonly error: string | undefined;
 }) {
   if (error === undefined) return null;
@@ -92,8 +92,8 @@ export function FieldError({
 }
 
 /**
- * Brings the focus to the first field of a form that is marked as wrong: it may be a screen away, and is read aloud with its error.
- * @param tries another value at each try to send the form; 0 before the first
+ * Focuses the first invalid field of a form after a failed submission: it may be out of view, and is read with its error.
+ * @param tries changes with each submission; 0 before the first
  */
 export function useFirstMistake(form: RefObject<HTMLFormElement | null>, tries: number | object): void {
   useEffect(() => {

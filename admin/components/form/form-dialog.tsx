@@ -8,27 +8,27 @@ import { useFirstMistake } from './fields.tsx';
 import styles from './form-dialog.module.css';
 
 interface FormDialogProps<Result> {
-  /** What one is about to do. */
+  /** Title of the dialog. */
   readonly title: string;
-  /** The fields, and what they do. */
+  /** Fields and explanations. */
   readonly children: ReactNode;
-  /** Words of the button that sends. */
+  /** Label of the submit button. */
   readonly confirm: string;
-  /** Of the button that sends: `danger` where something is lost. */
+  /** Variant of the submit button: `danger` for destructive actions. */
   readonly variant?: NonNullable<ButtonProps['variant']>;
-  /** Whether it can be sent; asked at every try, so that the fields can say what is missing. */
+  /** Validates before each submission, and may mark fields. */
   readonly ready?: () => boolean;
-  /** Sends it; the button is busy until it is settled. */
+  /** Submits; the button is busy until the promise settles. */
   readonly work: () => Promise<Result>;
-  /** What is said of a failure; the dialog stays open. */
+  /** Error message for a failure; the dialog stays open. */
   readonly failure: (error: Error) => string;
-  /** Called with what came of it; the owner closes the dialog. */
+  /** Called after success; the owner closes the dialog. */
   readonly onDone: (result: Result) => void;
-  /** Called for Cancel, Escape and a click beside it. */
+  /** Called for Cancel, Escape and a click outside. */
   readonly onCancel: () => void;
 }
 
-/** A form in a dialog: asks, says what it will do, and does it. Shown for as long as it is rendered. */
+/** Modal dialog with a form. Open while rendered. */
 export function FormDialog<Result>(props: FormDialogProps<Result>) {
   const { title, children, confirm, variant = 'primary', ready, work, failure, onDone, onCancel } = props;
   const { common, shell } = messages();

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import styles from './radio-row.module.css';
 
 interface RadioRowProps<Value extends string | number> {
-  /** The question. */
+  /** The question (legend). */
   readonly legend: string;
-  /** A word or a number each: longer ones want `<RadioChoice>`. */
+  /** Short labels; use `<RadioChoice>` for longer ones. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** The one that is chosen. */
+  /** Selected option. */
   readonly value: Value;
-  /** It means nothing beside what else is chosen. */
+  /** Disabled, as another choice makes it meaningless. */
   readonly disabled?: boolean;
-  /** Called with the option that is chosen now. */
+  /** Called with the newly selected option. */
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, in a word or two each, side by side. */
+/** Radio group in one row. */
 export function RadioRow<Value extends string | number>({ legend, options, value, disabled, onChange }: RadioRowProps<Value>) {
   const name = useId();
   return (

@@ -1,10 +1,10 @@
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 
-/** What a facilitator tells the room of where to report, in French as the notes around it; nothing until it is known. */
+/** The session's reporting channel as one French line for facilitators; nothing while loading. */
 export function WhereToReportLine({
   told,
 }: {
-  /** What is set for the session; null where nothing is, absent beside no session. */
+  /** Reporting channel of the session; null if none is set, undefined outside of a session. */
   readonly told: WhereToReport | null | undefined;
 }) {
   if (told === undefined) return null;
@@ -21,7 +21,7 @@ export function WhereToReportLine({
   );
 }
 
-/** In French, the quickest first. */
+/** In French, the quickest way first. */
 function waysOf({ button, email, phone }: WhereToReport): string[] {
   return [button && `bouton «\u00a0${button}\u00a0» de la messagerie`, email, phone].filter((way) => way !== null);
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** A list of facts, side by side as far as there is room: each a term with its value. */
+/** Description list, side by side as far as there is room. */
 export function Facts({
   facts,
 }: {
-  /** In the order in which they stand. */
+  /** Facts in order. */
   readonly facts: readonly (readonly [term: string, value: ReactNode])[];
 }) {
   return (

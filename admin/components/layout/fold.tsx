@@ -3,20 +3,20 @@ import { type ReactNode, useState } from 'react';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** What opens and closes it. */
+  /** Content of the toggle. */
   readonly title: ReactNode;
-  /** What holds while it is closed, in a few words. */
+  /** Summary of the content while closed. */
   readonly state?: string;
-  /** Open at first: something in it is not as usual. */
+  /** Initially open: something in it differs from the default. */
   readonly opened: boolean;
-  /** Something in it is wrong, which must be seen. */
+  /** Contains an error, so it must be open. */
   readonly wrong?: boolean;
-  /** Drawn when it is first opened: what it shows has to be fetched. */
+  /** Renders its content when first opened, for content that must be loaded. */
   readonly late?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part that few need, behind its title. */
+/** Collapsible section for rarely used content. */
 export function Fold({ title, state, opened, wrong = false, late = false, children }: FoldProps) {
   const [open, setOpen] = useState(opened);
   const [seen, setSeen] = useState(opened || !late);

@@ -1,8 +1,8 @@
-/** What a page begins with. */
+/** Heading of a page. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './page-title.module.css';
 
-/** The heading of a page. It takes the focus when the page is opened: keyboard and screen reader begin there. */
+/** The h1 of a page. It gets the focus when the page opens, so that keyboard and screen reader start there. */
 export function PageTitle({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -13,12 +13,12 @@ export function PageTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** For what goes away by a press and had the focus: keyboard and screen reader begin at the page's heading again. */
+/** Moves the focus to the page's heading, for a focused element that disappears. */
 export function focusPageTitle(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Heads a page that is reached from another one: the way back, the title, and what belongs to it. */
+/** Header of a subordinate page: back link, title, details. */
 export function PageHead({ children }: { readonly children: ReactNode }) {
   return <header className={styles.head}>{children}</header>;
 }

@@ -2,20 +2,20 @@ import { type ReactNode, type Ref, useId } from 'react';
 import styles from './panel.module.css';
 
 interface PanelProps {
-  /** Its heading, and the name of the region. */
+  /** Heading, and accessible name of the region. */
   readonly title: string;
-  /** Of the title. */
+  /** Language of the title. */
   readonly lang?: string;
   /** Controls at the right of the title. */
   readonly controls?: ReactNode;
-  /** For a panel that the page brings the focus to. */
+  /** Ref of the heading, for moving the focus to it. */
   readonly heading?: Ref<HTMLHeadingElement>;
-  /** With less room around and between: for a page that shows as much as one screen holds. */
+  /** Less padding, for pages that must fit on one screen. */
   readonly dense?: boolean;
   readonly children: ReactNode;
 }
 
-/** One titled part of a page. */
+/** Titled section of a page. */
 export function Panel({ title, lang, controls, heading, dense = false, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The status line: where the console says what happened, and how any screen speaks there. */
+/** Status line of the console, and the hooks with which pages report to it. */
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { messages as texts } from '../../language/language.ts';
@@ -6,25 +6,25 @@ import { useNaming } from '../people/naming.ts';
 import { focusPageTitle } from './page-title.tsx';
 import styles from './status-line.module.css';
 
-/** One line for the facilitator. */
+/** A message for the facilitator. */
 export interface StatusMessage {
   readonly tone: 'success' | 'danger';
   readonly text: string;
 }
 
-/** Sets the message of a subject ('sessions', 'backup'…), or removes it with null. */
+/** Sets the message of a subject ('sessions', 'backup'…); null removes it. */
 export type Report = (subject: string, message: StatusMessage | null) => void;
 
 const ReportContext = createContext<Report>(() => {});
 const MessagesContext = createContext<ReadonlyMap<string, StatusMessage>>(new Map());
 
-/** Holds what the status line says: the last message of each subject. */
+/** Holds the last message of each subject. */
 export function StatusProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<ReadonlyMap<string, StatusMessage>>(new Map());
   const report = useCallback<Report>((subject, message) => {
     setMessages((before) => {
       const known = before.get(subject);
-      // The same failure every five seconds is said once.
+      // An unchanged message of a repeated failure is not announced again.
       if (known?.text === message?.text) return before;
       const after = new Map(before);
       after.delete(subject);
@@ -39,18 +39,18 @@ export function StatusProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** How a screen speaks in the status line. */
+/** Returns the function that reports to the status line. */
 export function useReport(): Report {
   return useContext(ReportContext);
 }
 
-/** The messages to show, oldest first. */
+/** Current messages, oldest first. */
 export function useStatusMessages(): readonly (readonly [string, StatusMessage])[] {
   const messages = useContext(MessagesContext);
   return useMemo(() => [...messages], [messages]);
 }
 
-/** Shows a failure for as long as it lasts: null takes it back. */
+/** Shows an error while it lasts; null removes it. */
 export function useReportFailure(subject: string, text: string | null): void {
   const report = useReport();
   useEffect(() => {
@@ -59,10 +59,10 @@ export function useReportFailure(subject: string, text: string | null): void {
   }, [report, subject, text]);
 }
 
-/** How long a success stays, in milliseconds; a failure stays until it is over or dismissed. */
+/** Milliseconds for which a success stays visible; errors stay until resolved or dismissed. */
 const SUCCESS_STAYS = 10_000;
 
-/** Where the console says what happened: a live region that is always there, so that screen readers hear what enters it. */
+/** Status line: a permanent live region, so that screen readers announce its messages. */
 export function StatusLine() {
   const messages = useStatusMessages();
   return (

@@ -1,16 +1,16 @@
-/** A number before the page's title, as « (2) … »: what waits is seen from another tab. */
+/** Count in the document title, as « (2) … », visible from other tabs. */
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { NAME } from '#engine/ui/brand/branding.ts';
 
 const CountContext = createContext<(count: number) => void>(() => {});
 
 interface DocumentTitleProps {
-  /** Of the page, before the name of the product. */
+  /** Title of the page, without the product's name. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Titles the document while its children are there, and puts the former title back. */
+/** Sets the document title while mounted, and restores the previous one. */
 export function DocumentTitle({ title, children }: DocumentTitleProps) {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function DocumentTitle({ title, children }: DocumentTitleProps) {
   return <CountContext value={setCount}>{children}</CountContext>;
 }
 
-/** Shows this number in the title, for as long as the caller is there; none for 0. */
+/** Shows a count in the title while the caller is mounted; nothing for 0. */
 export function useTitleCount(count: number): void {
   const show = useContext(CountContext);
   useEffect(() => {

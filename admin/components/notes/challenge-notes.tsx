@@ -1,4 +1,4 @@
-/** What a facilitator has at hand beside a mission: its notes, in French, and the mission itself as players see it. */
+/** Facilitators' notes of a mission, in French, and a preview of the mission. */
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { previewAddress } from '#engine/client/preview.ts';
@@ -18,13 +18,13 @@ import { Prose } from './prose.tsx';
 interface ChallengeNotesProps {
   /** Key of the challenge. */
   readonly challenge: string;
-  /** Sections that are open at first; the others are opened one by one. */
+  /** Initially open sections. */
   readonly opened?: readonly NoteSection['name'][];
-  /** Where the players of the session report, for the section that needs it; absent beside no session. */
+  /** Reporting channel of the session, for the section that mentions it; undefined outside of a session. */
   readonly told?: WhereToReport | null | undefined;
 }
 
-/** The notes of a mission in sections that fold: beside other things, where room is short. */
+/** Notes in collapsible sections, for narrow places. */
 export function ChallengeNotes({ challenge, opened = [], told }: ChallengeNotesProps) {
   return (
     <LoadedNotes challenge={challenge}>
@@ -44,7 +44,7 @@ export function ChallengeNotes({ challenge, opened = [], told }: ChallengeNotesP
   );
 }
 
-/** The same behind one fold, asked of the server when it is opened. */
+/** Notes in one collapsible section, loaded when opened. */
 export function FoldedNotes({ of: { key, title } }: { /** The mission. */ readonly of: Pick<CatalogueEntry, 'key' | 'title'> }) {
   const { components } = messages();
   const name = (
@@ -62,7 +62,7 @@ export function FoldedNotes({ of: { key, title } }: { /** The mission. */ readon
   );
 }
 
-/** All of the notes at once, in columns where there is room: for a page that is read or printed. */
+/** Complete notes, in columns where there is room: for reading or printing. */
 export function OpenNotes({ challenge, told }: Pick<ChallengeNotesProps, 'challenge' | 'told'>) {
   return (
     <LoadedNotes challenge={challenge}>
@@ -81,7 +81,7 @@ export function OpenNotes({ challenge, told }: Pick<ChallengeNotesProps, 'challe
   );
 }
 
-/** What is said to the room; the rest is for the facilitator alone. */
+/** Sections that are said to the room; the others are for the facilitator only. */
 const SAID: readonly NoteSection['name'][] = ['launch', 'unblock', 'debrief'];
 
 function LoadedNotes({
@@ -105,7 +105,7 @@ function LoadedNotes({
   );
 }
 
-/** Opens a mission in another tab as a guest plays it: nothing is recorded, and nobody's login is touched. */
+/** Opens a mission in a new tab as a guest: nothing is recorded, and logins are not affected. */
 export function PreviewLink({
   of: { path, title },
 }: {

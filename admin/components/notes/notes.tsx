@@ -1,13 +1,13 @@
-/** Sentences beside the matter, and in the place of what is not there. */
+/** Explanatory notes and empty states. */
 import type { ComponentPropsWithRef } from 'react';
 import styles from './notes.module.css';
 
-/** What stands where a list or a page has nothing to show: why, and what to do about it. */
+/** Shown in place of an empty list: why it is empty, and what to do. */
 export function EmptyState({ className = '', ...element }: ComponentPropsWithRef<'div'>) {
   return <div {...element} className={`${styles.empty} ${className}`} />;
 }
 
-/** A sentence beside the matter. */
+/** Explanatory text of lower importance. */
 export function Note({ className = '', ...element }: ComponentPropsWithRef<'p'>) {
   return <p {...element} className={`${styles.note} ${className}`} />;
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ProseBlock, ProseLine } from '#engine/toolbox/prose.ts';
 import styles from './prose.module.css';
 
-/** French prose as it is read on a page: notes of a mission, chapters of the guide. */
+/** French prose: notes of a mission, chapters of the guide. */
 export function Prose({ blocks }: { /** Paragraphs and lists. */ readonly blocks: readonly ProseBlock[] }) {
   return (
     <div className={styles.text}>

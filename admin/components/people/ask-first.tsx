@@ -1,4 +1,4 @@
-/** What holds addresses or real names as a whole, a list or a file, is asked about while the screen is shared. */
+/** While the screen is shared, asks before lists or files with personal data are shown or exported. */
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
@@ -7,18 +7,20 @@ import { EmptyState } from '../notes/notes.tsx';
 import { useSharedScreen } from './naming.ts';
 
 interface HiddenPartProps {
-  /** Said above the button in the place of the part. */
+  /** Text above the button that shows the part. */
   readonly about: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page with addresses or real names: on a shared screen it is drawn after a press only, and hidden again with the page. */
+/**
+ * Part of a page with addresses or real names: on a shared screen it is hidden until a button is pressed, and again when the page is left.
+ */
 export function HiddenPart({ about, children }: HiddenPartProps) {
   const { on } = useSharedScreen();
   return on ? <Hidden about={about}>{children}</Hidden> : children;
 }
 
-/** Remembers the press for as long as the screen is shared: turned off and on, it asks again. */
+/** The part stays visible until sharing ends; the next time, it asks again. */
 function Hidden({ about, children }: HiddenPartProps) {
   const words = messages().components.sharedScreen;
   const [shown, setShown] = useState(false);
@@ -36,12 +38,12 @@ function Hidden({ about, children }: HiddenPartProps) {
 const runAtOnce = (save: () => void) => save();
 const AskContext = createContext(runAtOnce);
 
-/** Hands a file with addresses or names over: on a shared screen after a question, else at once. */
+/** Runs an export with personal data: on a shared screen after confirmation, else at once. */
 export function useAskBeforeExport(): (save: () => void) => void {
   return useContext(AskContext);
 }
 
-/** Asks the questions of {@link useAskBeforeExport}, over whatever page is open. */
+/** Provides the confirmation dialog of {@link useAskBeforeExport}. */
 export function AskBeforeExport({ children }: { readonly children: ReactNode }) {
   const { on } = useSharedScreen();
   const { common, components } = messages();

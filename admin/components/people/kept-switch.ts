@@ -9,16 +9,13 @@ export interface KeptSwitch {
   turn(on: boolean): void;
 }
 
-/**
- * A switch that this browser keeps, and that all tabs of the console share: a reload, another page or a new login leaves it as it is.
- * @param key under which the browser stores it
- */
+/** Creates a hook for a boolean setting in local storage, synchronised between tabs. @param key storage key */
 export function createKeptSwitch(key: string): () => KeptSwitch {
   const listeners = new Set<() => void>();
   const isOn = () => storage.read(key) === ON;
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    // Another tab has turned it.
+    // Changed in another tab.
     window.addEventListener('storage', listener);
     return () => {
       listeners.delete(listener);

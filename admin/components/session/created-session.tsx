@@ -7,14 +7,14 @@ import { messages } from '../../language/language.ts';
 import { CopyCode } from '../transfer/copy-code.tsx';
 import styles from './created-session.module.css';
 
-/** The alert after a creation, with the code large enough to be read out; closed when there is no new session. */
+/** Alert after a session was created, with its code in large print. */
 export function CreatedSession({
   session,
   onClose,
 }: {
-  /** The new one; null while there is none. */
+  /** The new session; null to close the alert. */
   readonly session: Session | null;
-  /** Called when it was read. */
+  /** Called when the alert is closed. */
   readonly onClose: () => void;
 }) {
   const { common, components } = messages();

@@ -1,4 +1,4 @@
-/** Phones that are remotes of a session: paired here by a link that is good once, and revoked here. */
+/** Remotes of a session: pairs phones by a single-use link, and revokes them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -20,15 +20,15 @@ import { Option } from '../form/choices.tsx';
 import { Note } from '../notes/notes.tsx';
 import styles from './paired-phones.module.css';
 
-/** Milliseconds between two looks at whether the phone has come. */
+/** Poll interval in milliseconds while waiting for a phone. */
 const INTERVAL_MS = 2_000;
 
 interface PairedPhonesProps {
-  /** Whose room it is. */
+  /** Session of the remotes. */
   readonly session: Pick<Session, 'id' | 'code'>;
 }
 
-/** For facilitators: a page asks `useMay` before it shows this. */
+/** For facilitators; the page must check `useMay`. */
 export function PairedPhones({ session }: PairedPhonesProps) {
   const { common, components, remote } = messages();
   const [open, setOpen] = useState(false);
@@ -52,7 +52,7 @@ function Phones({ session }: { readonly session: string }) {
   const queries = useQueryClient();
   const path = `/admin/sessions/${encodeURIComponent(session)}/remotes`;
   const queryKey = ['remotes', session];
-  // The address of the machine itself is none for a phone.
+  // A phone cannot reach this machine under localhost.
   const own = window.location.origin;
   const addresses = useRoomAddresses();
   const origin = isOwnMachine(own) ? (addresses.data?.[0] ?? own) : own;

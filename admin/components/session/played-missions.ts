@@ -1,11 +1,11 @@
-/** What a session plays, from the catalogue. Pure. */
+/** Missions of a session. Pure. */
 
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
 import { messages } from '../../language/language.ts';
 import { programmesOf } from './programmes.ts';
 
-/** The chosen missions in their order; without a choice, what a plain session plays, in the order of the players' hub. */
+/** Chosen missions in order; without a choice, the default programme in the order of the hub. */
 export function playedMissions(
   catalogue: readonly CatalogueEntry[],
   chosen: readonly string[] | null,
@@ -14,7 +14,7 @@ export function playedMissions(
   return chosen.flatMap((key) => catalogue.filter((entry) => entry.key === key));
 }
 
-/** Minutes that a beginner needs for them. */
+/** Total duration in minutes, for a beginner. */
 export function minutesOf(missions: readonly Pick<CatalogueEntry, 'duration'>[]): number {
   return missions.reduce((sum, { duration }) => sum + duration, 0);
 }

@@ -1,20 +1,20 @@
-/** The programmes as the console offers them. Pure. */
+/** Programmes offered in the console. Pure. */
 
 import { DIFFICULTIES } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC, PROGRAMMES, programmeOf, programmeTitle } from '#schemas/programmes.ts';
 
-/** A programme and what this catalogue has for it. */
+/** A programme with its challenges in this catalogue. */
 export interface Programme {
   readonly key: string;
   readonly title: string;
-  /** All that belongs to it. */
+  /** All challenges of the programme. */
   readonly entries: readonly CatalogueEntry[];
-  /** What a session plays that plays it whole, in the order of the players' hub. */
+  /** Missions of a session that plays the whole programme, in the order of the hub. */
   readonly missions: readonly CatalogueEntry[];
 }
 
-/** The programmes to which any challenge belongs, in the order in which they are offered: Vigie's own, then those of packs. */
+/** All programmes with challenges: Vigie's own first, then those of packs. */
 export function programmesOf(catalogue: readonly CatalogueEntry[]): readonly Programme[] {
   const keys = new Set([...PROGRAMMES.map(({ key }) => key), ...catalogue.map(programmeOf)]);
   return [...keys].flatMap((key) => {
@@ -25,17 +25,17 @@ export function programmesOf(catalogue: readonly CatalogueEntry[]): readonly Pro
   });
 }
 
-/** Those that can be played whole. */
+/** Programmes that can be played as a whole. */
 export function offeredProgrammes(catalogue: readonly CatalogueEntry[]): readonly Programme[] {
   return programmesOf(catalogue).filter(({ missions }) => missions.length > 0);
 }
 
-/** What a session that plays it whole chooses: nothing for the classic one, which is played without a choice. */
+/** Keys to store for a session that plays the whole programme; null for the classic one, which is the default. */
 export function wholeOf({ key, missions }: Programme): string[] | null {
   return key === CLASSIC ? null : missions.map((mission) => mission.key);
 }
 
-/** From easy to hard, those without a difficulty last. */
+/** By difficulty, those without one last. */
 function inHubOrder(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
   return [...DIFFICULTIES, undefined].flatMap((difficulty) => entries.filter((entry) => entry.difficulty === difficulty));
 }

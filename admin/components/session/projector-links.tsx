@@ -1,4 +1,4 @@
-/** The projector of a session: opened here, and taken back here. */
+/** Opens and revokes projector links of a session. */
 import { useMutation } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
 import { useState } from 'react';
@@ -16,11 +16,11 @@ import { copyText } from '../transfer/copy-code.tsx';
 import styles from './projector-links.module.css';
 
 interface ProjectorLinksProps {
-  /** Whose room is shown. */
+  /** Session to show. */
   readonly session: Pick<Session, 'id' | 'code'>;
 }
 
-/** For facilitators: a page asks `useMay` before it shows this. */
+/** For facilitators; the page must check `useMay`. */
 export function ProjectorLinks({ session }: ProjectorLinksProps) {
   const {
     common,
@@ -43,9 +43,9 @@ export function ProjectorLinks({ session }: ProjectorLinksProps) {
 }
 
 interface LinksProps extends ProjectorLinksProps {
-  /** The latest that was opened and is not taken back. */
+  /** The latest valid link. */
   readonly address: string | null;
-  /** Called with an address that was opened, and with null once all are taken back. */
+  /** Called with a new link, or null once all are revoked. */
   readonly onAddress: (address: string | null) => void;
   /** Called once a tab shows it. */
   readonly onOpened: () => void;
@@ -62,7 +62,7 @@ function Links({ session: { id }, address, onAddress, onOpened }: LinksProps) {
         const { token } = await call<ProjectorLink>('POST', path);
         const address = `${window.location.origin}/projector#${token}`;
         if (tab) {
-          // The page there can do nothing to this one.
+          // The opened page must not control this one.
           tab.opener = null;
           tab.location.replace(address);
         }
@@ -92,7 +92,7 @@ function Links({ session: { id }, address, onAddress, onOpened }: LinksProps) {
       <p>{projector.about}</p>
       <p>{projector.access}</p>
       <div className={styles.actions}>
-        {/* A tab that is opened after an answer has come counts as a pop-up: it is opened now, and sent there then. */}
+        {/* Browsers block a tab that is opened after an asynchronous reply: open it at once, and navigate it later. */}
         <Button pending={opening.isPending} onClick={() => opening.mutate(window.open('', '_blank'))}>
           {projector.open}
         </Button>

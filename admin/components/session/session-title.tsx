@@ -3,13 +3,13 @@ import { PageTitle } from '../layout/page-title.tsx';
 import styles from './session-title.module.css';
 
 interface SessionTitleProps {
-  /** None until it is known. */
+  /** Null or undefined while loading. */
   readonly session: { readonly name: string | null; readonly code: string } | null | undefined;
-  /** What it is called without a name, and until it is known. */
+  /** Title for a session without a name, and while loading. */
   readonly without: string;
 }
 
-/** Heads a page about one session: its name, and its code beside it. */
+/** Page title with the session's name and code. */
 export function SessionTitle({ session, without }: SessionTitleProps) {
   return (
     <PageTitle>
@@ -18,7 +18,7 @@ export function SessionTitle({ session, without }: SessionTitleProps) {
   );
 }
 
-/** What stands under that title: the code to copy, and the ways on. */
+/** Line under the title: the code to copy, and links. */
 export function SessionFacts({ children }: { readonly children: ReactNode }) {
   return <div className={styles.facts}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** What a facilitator does to the time of a session: for the desk, and for the session's own room. */
+/** Session control, used on the dashboard and in the cockpit. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Eye, Pause, Play, Snowflake, Square, TimerReset } from 'lucide-react';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
@@ -20,14 +20,14 @@ type TimeWords = Catalogue['components']['time'];
 
 interface Control {
   readonly action: SessionAction;
-  /** Controls of one place follow each other there, and keep the focus. */
+  /** Controls with the same slot replace each other and keep the focus. */
   readonly place: 'play' | 'more' | 'boards' | 'end' | 'archive';
   readonly words: (time: TimeWords) => string;
   readonly icon: ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: 'true' }>;
   readonly variant?: 'primary' | 'secondary' | 'danger';
-  /** What is asked first, and the words of the answer. */
+  /** Confirmation: question, and label of the button. */
   readonly ask?: (time: TimeWords) => readonly [question: string, yes: string];
-  /** What is said once it is done. */
+  /** Status message after success. */
   readonly done: (time: TimeWords) => string;
 }
 
@@ -61,7 +61,7 @@ const MORE: Control = {
   icon: TimerReset,
   done: ({ gaveMore }) => gaveMore,
 };
-/** After the end: what it means for what was read meanwhile. */
+/** After the end: explains the effect on debriefs that were read meanwhile. */
 const MORE_AFTER_THE_END: Control = {
   ...MORE,
   ask: ({ playOnQuestion, playOn }) => [playOnQuestion, playOn],
@@ -126,17 +126,17 @@ function controlsFor(phase: Phase, { closesAt, frozenAt, open }: SteadyClock): r
 }
 
 export interface TimeControlsProps {
-  /** Whose room is controlled. */
+  /** Session to control. */
   readonly session: Pick<Session, 'id' | 'code'>;
-  /** How its time stands: says which controls there are. */
+  /** Session clock, which determines the available controls. */
   readonly room: SteadyClock;
-  /** What to add to this browser's clock to have the server's. */
+  /** Clock offset: server time minus this browser's time. */
   readonly offset: number;
-  /** What the server says after an action. */
+  /** Called with the clock in the server's reply. */
   readonly onChanged?: (room: SessionClock) => void;
 }
 
-/** Where the session is in its time, and what may be done to it now. What cannot be undone is asked first. */
+/** Shows a session's clock with the actions available now. Irreversible ones need confirmation. */
 export function TimeControls({ session, room, offset, onChanged }: TimeControlsProps) {
   const time = useTimeLeft(room, offset);
   const calls = useClockCalls();
@@ -153,12 +153,12 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
     mutationFn: ({ action }: Control) => calls.act(session.id, action, keyFor(action)),
     onSuccess(changed) {
       forget();
-      // The answer is about to go, and what it was asked by.
+      // The focused dialog is about to close, and its button to disappear.
       if (asking.current?.contains(document.activeElement)) state.current?.focus();
       setAsked(null);
       onChanged?.(changed);
     },
-    // The current board is that of the open sessions: it changes with them.
+    // The current board includes open sessions, so it changes too.
     onSettled: () =>
       Promise.all([QUERY.rooms, QUERY.sessions, QUERY.scores].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
@@ -168,17 +168,16 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
   };
   const clicked = useRef<Control>(null);
   const press = (control: Control, { detail: clicks, currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The second half of a double click is none on what has taken the button's place: "Pause" is no "Resume".
+    // Ignores the second click of a double click on a control that has just replaced another ("Pause" becomes "Resume").
     if (clicks > 1 && clicked.current !== control) return;
     clicked.current = control;
-    // Pressed once more, it has still not been answered.
     if (control.ask) {
       askedBy.current = currentTarget;
       setAsked(control);
     } else send(control);
   };
   const controls = controlsFor(time.phase, room);
-  // A colleague may have undone it since.
+  // A colleague may have changed it meanwhile.
   const isStill = sending.isSuccess && sending.data.phase === time.phase && sending.data.frozenAt === room.frozenAt;
   return (
     <div className={styles.room} data-phase={time.phase}>
@@ -195,7 +194,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
               pending={sending.isPending && sending.variables === control && !control.ask}
               aria-expanded={control.ask ? asked === control : undefined}
               onClick={(event) => press(control, event)}
-              // Enter held down must not press what comes next.
+              // Holding Enter must not activate the control that appears next.
               onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
             >
               <control.icon aria-hidden="true" size={16} />

@@ -1,15 +1,15 @@
-/** The parts of a workshop and their minutes. Pure. */
+/** Parts of a workshop and their durations. Pure. */
 import { WORKSHOP_PARTS } from '#schemas/console-constants.ts';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 
-/** Parts beside play are planned in steps of so many minutes, and have one step at least. */
+/** Step and minimum, in minutes, of the parts other than play. */
 const STEP = 5;
-/** Twenty people sit down, scan a code and choose a name in that time; more of them take no longer. */
+/** Maximum minutes for the welcome: larger groups do not need longer to sit down, scan a code and choose a name. */
 const LONGEST_WELCOME = 10;
 
 /**
- * The usual parts of a workshop of so many minutes: a sixth to arrive, a quarter to debrief, a twelfth for questions, the rest to play.
- * @param total 20 at least
+ * Default parts of a workshop: a sixth for the welcome, a quarter for the debrief, a twelfth for questions, the rest for play.
+ * @param total minutes, at least 20
  */
 export function usualMinutes(total: number): WorkshopMinutes {
   const share = (part: number) => Math.max(STEP, Math.floor(total / part / STEP) * STEP);
@@ -19,19 +19,19 @@ export function usualMinutes(total: number): WorkshopMinutes {
   return { welcome, play: total - welcome - debrief - questions, debrief, questions };
 }
 
-/** Minutes of the whole workshop. */
+/** Total duration in minutes. */
 export function totalMinutes(minutes: WorkshopMinutes): number {
   return WORKSHOP_PARTS.reduce((sum, part) => sum + minutes[part], 0);
 }
 
 export interface PartSpan {
   readonly part: WorkshopPart;
-  /** Minutes after the workshop's beginning. */
+  /** Start, in minutes after the beginning. */
   readonly from: number;
   readonly to: number;
 }
 
-/** From when to when each part lasts, in their order. */
+/** Interval of each part, in order. */
 export function partSpans(minutes: WorkshopMinutes): readonly PartSpan[] {
   let from = 0;
   return WORKSHOP_PARTS.map((part) => {

@@ -3,21 +3,21 @@ import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './data-table.module.css';
 
 interface DataTableProps {
-  /** Says what the table holds, to everyone. */
+  /** Caption: describes the content. */
   readonly caption: string;
-  /** A visible title says the same: the caption is for screen readers. */
+  /** Hides the caption visually, as a visible title says the same. */
   readonly titled?: boolean;
-  /** The rules that are particular to it. */
+  /** Additional class name. */
   readonly className?: string | undefined;
-  /** It has many rows: where there is room it scrolls in a box of its own, so that what comes after it stays within reach. */
+  /** Many rows: scrolls in its own box where there is room, so that content below stays within reach. */
   readonly long?: boolean;
-  /** Its rows are of text only, and get air. */
+  /** More padding, for rows of text. */
   readonly roomy?: boolean;
   /** Head and body. */
   readonly children: ReactNode;
 }
 
-/** A table of the console; a list of cards where its panel is narrow. */
+/** Table of the console; a list of cards where the panel is narrow. */
 export function DataTable({ caption, titled = false, className, long = false, roomy = false, children }: DataTableProps) {
   const table = (
     <table className={[styles.table, roomy && styles.roomy, className].filter(Boolean).join(' ')}>

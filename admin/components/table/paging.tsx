@@ -5,17 +5,17 @@ import { messages } from '../../language/language.ts';
 import styles from './paging.module.css';
 
 interface PagingProps {
-  /** How many rows stand before this page. */
+  /** Number of rows before this page. */
   readonly offset: number;
-  /** Rows of a page. */
+  /** Rows for each page. */
   readonly limit: number;
-  /** Rows of all pages. */
+  /** Total number of rows. */
   readonly total: number;
-  /** Called with the offset of the page that is asked for. */
+  /** Called with the offset of the requested page. */
   readonly onOffset: (offset: number) => void;
 }
 
-/** '51–100 of 312', and the pages before and after. */
+/** '51–100 of 312', with buttons for the previous and next page. */
 export function Paging({ offset, limit, total, onOffset }: PagingProps) {
   const { paging } = messages().components;
   const last = Math.min(offset + limit, total);

@@ -1,22 +1,22 @@
-/** Tables that are sorted by pressing a heading: the heading, and the rows in their order. */
+/** Sortable tables: column headings and sorted rows. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import styles from './sorting.module.css';
 
 interface SortHeaderProps<Column extends string> {
-  /** The column that it heads. */
+  /** Column of the heading. */
   readonly column: Column;
-  /** How the table is sorted now. */
+  /** Current sort order. */
   readonly sort: Sort<Column>;
-  /** Called with this column; the owner turns the direction. */
+  /** Called with this column; the owner changes the direction. */
   readonly onSort: (column: Column) => void;
-  /** A column of figures ends where its figures end. */
+  /** Aligns the heading of a numeric column to its figures. */
   readonly numeric?: boolean;
-  /** The column's name. */
+  /** Name of the column. */
   readonly children: ReactNode;
 }
 
-/** The heading of a column that a press sorts by, and a second press turns round; says its state with `aria-sort`. */
+/** Heading that sorts by its column, and reverses when pressed again; with `aria-sort`. */
 export function SortHeader<Column extends string>({ column, sort, onSort, numeric = false, children }: SortHeaderProps<Column>) {
   const direction = sort.column === column ? sort.direction : 'none';
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
@@ -30,22 +30,22 @@ export function SortHeader<Column extends string>({ column, sort, onSort, numeri
   );
 }
 
-/** By which column rows are sorted, and which way. */
+/** Sort column and direction. */
 export interface Sort<Column extends string> {
   readonly column: Column;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What a column sorts by; null stands last, whichever way. Texts compare as people of this locale do, with numbers in them as numbers. */
+/** Sort key of each column; null is last in both directions. Texts are collated in the locale, numbers within them by value. */
 export type SortKeys<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string | number | null>>;
 
-/** The same column turns round; another one starts ascending. */
+/** Reverses the same column; starts ascending with another one. */
 export function turned<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
   const turns = sort.column === column && sort.direction === 'ascending';
   return { column, direction: turns ? 'descending' : 'ascending' };
 }
 
-/** A sorted copy; equal rows stay in the order in which they came. */
+/** Sorted copy; stable. */
 export function sortRows<Row, Column extends string>(
   rows: readonly Row[],
   keys: SortKeys<Row, Column>,
@@ -62,8 +62,8 @@ export function sortRows<Row, Column extends string>(
 }
 
 /**
- * Rows sorted in the browser by the column that was pressed last. Give `sort` and `sortBy` to the SortHeader of each column.
- * @param keys defined outside of the component, or memoised
+ * Client-side sorting by the last pressed column. Pass `sort` and `sortBy` to the SortHeader of each column.
+ * @param keys must be stable (module constant or memoised)
  */
 export function useSort<Row, Column extends string>(
   rows: readonly Row[],

@@ -3,9 +3,9 @@ import { defineConfig } from 'vite';
 import { wholeBuild } from './engine/build/build.ts';
 import { developmentServer } from './engine/build/development-server.ts';
 import { branding } from './engine/registry/branding-plugin.ts';
-import { configurationFile } from './engine/registry/configuration.ts';
 import { challenges } from './engine/registry/plugin.ts';
 import { NEVER_SERVED, serverPartGuard } from './engine/registry/server-part-guard.ts';
+import { configurationFile } from './engine/source-files/configuration-file.ts';
 import { readConfig } from './server/config.ts';
 
 export default defineConfig(({ command }) => ({

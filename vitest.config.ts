@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { configurationFile, readInstallation } from './engine/registry/configuration.ts';
+import { readInstallation } from './engine/registry/configuration.ts';
 import { challenges } from './engine/registry/plugin.ts';
+import { configurationFile } from './engine/source-files/configuration-file.ts';
 import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs';
 import { SLOW } from './tests/support/slow-tests.ts';
 

@@ -6,8 +6,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
-import { configurationFile, readInstallation } from '../engine/registry/configuration.ts';
+import { readInstallation } from '../engine/registry/configuration.ts';
 import { type FoundChallenge, readProject } from '../engine/registry/read-registry.ts';
+import { configurationFile } from '../engine/source-files/configuration-file.ts';
 import { kindsOf, SAID_ELSEWHERE, type State, statesOf } from './states.ts';
 
 const ROOT = join(import.meta.dirname, '..');

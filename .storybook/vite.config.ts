@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CSS_TARGET } from '../engine/build/css-target.ts';
 import { branding } from '../engine/registry/branding-plugin.ts';
-import { configurationFile } from '../engine/registry/configuration.ts';
 import { challenges } from '../engine/registry/plugin.ts';
+import { configurationFile } from '../engine/source-files/configuration-file.ts';
 import { PACKS, storyFiles } from './story-files.ts';
 
 export default defineConfig({
   plugins: [
-    branding(configurationFile(join(import.meta.dirname, '..'))),
+    branding(configurationFile(join(import.meta.dirname, '..')), true),
     challenges(),
     react(),
     storyFiles(),

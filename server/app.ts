@@ -55,6 +55,7 @@ import { sessionControlRoutes } from './sessions/control-routes.ts';
 import { doorRoutes } from './sessions/door-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
 import { SCHEDULE_INTERVAL_MS } from './sessions/scheduler.ts';
+import { brandedSite } from './site/branded-site.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { leadToConsole, leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
 import { readSite } from './site/site-files.ts';
@@ -195,7 +196,8 @@ export async function buildApp({
       reply.type('application/json; charset=utf-8').send(await describedCalls()),
     );
   });
-  const files = assets && readSite(assets.directory);
+  const built = assets && readSite(assets.directory);
+  const files = built && assets.branding ? brandedSite(built, assets.branding) : built;
   await server.register(async (pages) => {
     const site: Server = pages.withTypeProvider<TypeBoxTypeProvider>();
     pageHeaders(site, config, onUnknownGet ? null : pagePolicy(assets));

@@ -1,15 +1,16 @@
 /** The branding of a configuration: what is refused, where, and what is advised instead. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readBrandingIn, readInstallation } from '#engine/registry/configuration.ts';
+import { readInstallation } from '#engine/registry/configuration.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { DRAWING, FIXTURE, type TemporaryBranding, temporaryBranding } from '#engine/registry/testing/temporary-branding.ts';
 import { manifestText, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
+import { withCompany } from '#engine/rules/company.ts';
 import { formatProblem } from '#engine/source-files/problem.ts';
+import { readBrandingIn } from './branding.ts';
 import { contrast } from './contrast.ts';
-import { brandingModule, brandingPage, brandingStyles } from './face.ts';
+import { brandedPage } from './pages.ts';
 
 let temporary: TemporaryBranding;
 beforeEach(() => {
@@ -141,53 +142,50 @@ it('advises a shade that holds, for any colours', () => {
   );
 });
 
-it('changes the sources that carry it, as far as the branding goes, and nothing else of them', () => {
-  const source = readFileSync(join(import.meta.dirname, '../ui/brand/branding.ts'), 'utf8');
-  const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
-  const changed = (before: string, after: string) => {
-    const lines = before.split('\n');
-    return after.split('\n').filter((line, index) => line !== lines[index]);
-  };
-  const only = (branding: unknown) => {
+/** A page as it is prerendered. */
+const PAGE = [
+  '<head><title>Vigie · Apprendre</title><meta name="theme-color" content="#0c1324" /><link rel="icon" href="/favicon.svg" /></head>',
+  '<svg data-logo="" viewBox="0 0 40 40"><path d="M0 0"/></svg><b>Vigie</b><svg><path d="M1 1"/></svg>',
+  '<footer>Vigie est une création du club cyber.</footer>',
+];
+
+it('changes what carries it on a page, as far as the branding goes, and nothing else', () => {
+  const changed = (branding: unknown) => {
     const { branding: read } = readBrandingIn(temporary.configure(branding));
-    if (!read) throw new Error('there is a house');
-    return [
-      changed(source, brandingModule(source, read, '/logo')),
-      changed(page, brandingPage(page, read, '/logo')),
-      brandingStyles(read),
-    ];
+    if (!read) throw new Error('there is a branding');
+    return brandedPage(PAGE.join('\n'), read, '/logo')
+      .split('\n')
+      .filter((line, index) => line !== PAGE[index]);
   };
-  expect(only({})).toEqual([[], [], '']);
-  expect(only({ name: 'Quai <b> 7', company: 'Val' })).toEqual([
-    ['export const NAME: string = "Quai <b> 7";', 'export const MAKER: string = "Quai <b> 7 · Val";'],
-    [
-      '    <title>Quai &lt;b> 7 · Apprendre la cybersécurité en jouant</title>',
-      '    <noscript>Quai &lt;b> 7 a besoin de JavaScript pour jouer. Activez-le dans ce navigateur, puis rechargez cette page.</noscript>',
-    ],
-    '',
+  const head = (inside: string) => PAGE[0]?.replace('</head>', `${inside}</head>`);
+  expect(changed({})).toEqual([head('<meta name="branding" content="{}"><style></style>')]);
+  expect(changed({ name: 'Quai <b> 7', company: 'Val' })).toEqual([
+    head(
+      '<meta name="branding" content="{&quot;name&quot;:&quot;Quai &lt;b> 7&quot;,&quot;maker&quot;:&quot;Quai &lt;b> 7 · Val&quot;,&quot;company&quot;:&quot;Val&quot;}"><style></style>',
+    )?.replace('Vigie', 'Quai &lt;b> 7'),
+    PAGE[1]?.replace('Vigie', 'Quai &lt;b> 7'),
+    '<footer>Quai &lt;b> 7 · Val</footer>',
   ]);
-  expect(only({ name: 'Élan', logo: 'logo.svg' })[0]?.slice(1)).toEqual([
-    'export const MAKER: string = "Élan";',
-    'export const LOGO: LogoPicture | null = {"address":"/logo","shape":2};',
+  expect(changed({ name: 'Élan', logo: 'logo.svg' }).slice(1, 2)).toEqual([
+    '<img class="own-logo" src="/logo" alt="" width="72" height="36"/><b>Élan</b><svg><path d="M1 1"/></svg>',
   ]);
-  expect(only({ colours: { beam: '#7fe3cf' } })).toEqual([[], [], '\n@layer tokens{:root{--beam:#7fe3cf;}}\n']);
+  expect(changed({ colours: { beam: '#7fe3cf' } })).toEqual([
+    expect.stringContaining('<style>@layer tokens{:root{--beam:#7fe3cf;}}@supports (color:light-dark(red,red)){@media'),
+  ]);
 });
 
 it('lets the company stand for the story’s where a manifest leaves it open, and nothing else of the folder names one', () => {
   const folders = temporaryChallenges();
-  const file = join(folders.directory, '../vigie.json');
-  const found = (branding: unknown) => {
-    writeFileSync(file, JSON.stringify({ house: branding }));
-    const { challenges, problems } = readRegistry(folders.directory, readInstallation(file, temporary.folder));
-    return [...challenges.map(({ manifest }) => manifest.briefing), ...problems.map(formatProblem)];
-  };
+  const briefings = (company?: string) =>
+    readRegistry(folders.directory).challenges.map(({ manifest }) => withCompany(manifest, company).briefing);
   folders.write('open', manifestText('open', { briefing: 'Le quai de {company}, que {company} loue. {company} paie.' }));
-  expect(found({})).toEqual(['Le quai de Brévelle Maritime, que Brévelle Maritime loue. Brévelle Maritime paie.']);
-  expect(found({ company: "Ateliers de l'Orme" })).toEqual([
+  expect(briefings()).toEqual(['Le quai de Brévelle Maritime, que Brévelle Maritime loue. Brévelle Maritime paie.']);
+  expect(briefings('Ateliers de l’Orme')).toEqual([
     'Le quai d’Ateliers de l’Orme, qu’Ateliers de l’Orme loue. Ateliers de l’Orme paie.',
   ]);
+  expect(briefings('Les Ateliers')).toEqual(['Le quai des Ateliers, que Les Ateliers loue. Les Ateliers paie.']);
   folders.writeFile('open', 'place.ts', "export const SITE = 'intranet.brevelle.example';");
-  expect(found({ company: 'Val' })).toEqual([
+  expect(readRegistry(folders.directory).problems.map(formatProblem)).toEqual([
     'challenges/open/manifest.json:22:27 "{company}" may be a company of one’s own, and place.ts shows the story’s: players would read of two. Write Brévelle Maritime',
   ]);
   folders.dispose();

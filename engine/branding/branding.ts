@@ -1,6 +1,7 @@
 /** Branding of an installation (name, company, colours, logo), read from its configuration. */
 import { dirname, resolve } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
+import { readConfiguration } from '#engine/source-files/configuration-file.ts';
 import type { JsonDocument } from '#engine/source-files/json-document.ts';
 import type { LocatedMistake } from '#engine/source-files/location.ts';
 import type { BrandingColours, BrandingDescription } from '#schemas/branding.ts';
@@ -21,6 +22,17 @@ export interface BrandingReading {
   readonly mistakes: readonly (LocatedMistake & { readonly file: string })[];
   /** Files to watch, absolute. */
   readonly sources: readonly string[];
+}
+
+/** Of a configuration; undefined without one, or where the file itself cannot be read. @param file absolute */
+export function readBrandingIn(file: string): Omit<BrandingReading, 'branding'> & { readonly branding: Branding | undefined } {
+  const read = readConfiguration(file);
+  if ('mistakes' in read)
+    return { branding: undefined, mistakes: read.mistakes.map((mistake) => ({ file, ...mistake })), sources: [file] };
+  const { house } = read.value;
+  if (!house) return { branding: undefined, mistakes: [], sources: [file] };
+  const { sources, ...reading } = readBranding(house, file, read.document);
+  return { ...reading, sources: [file, ...sources] };
 }
 
 /** @param file the configuration, absolute; the logo's path is relative to it @param document its parsed content, valid by the schema */

@@ -1,8 +1,8 @@
 /** The logo of a branding: which pictures are refused, and why. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readBrandingIn } from '#engine/registry/configuration.ts';
 import { DRAWING, type TemporaryBranding, temporaryBranding } from '#engine/registry/testing/temporary-branding.ts';
+import { readBrandingIn } from './branding.ts';
 
 let temporary: TemporaryBranding;
 beforeEach(() => {

@@ -55,7 +55,7 @@ export function readLogo(file: string): Logo | { readonly wrong: string } | { re
   const shape = size.width / size.height;
   if (shape < NARROWEST || shape > WIDEST) return { wrong: say.shape(name, shape, NARROWEST, WIDEST) };
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { file, fileName: `assets/house-${digest}${kind}`, type, bytes, shape };
+  return { file, fileName: `assets/logo-${digest}${kind}`, type, bytes, shape };
 }
 
 function svgMistakes(text: string): LocatedMistake[] {

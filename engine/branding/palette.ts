@@ -1,7 +1,7 @@
 /** The interface's colour tokens with a branding applied. */
-import { readFileSync } from 'node:fs';
 import type { BrandingColours } from '#schemas/branding.ts';
 import { mixed } from './contrast.ts';
+import { TOKEN_COLOURS } from './token-colours.ts';
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -11,17 +11,8 @@ export const FIELDS = ['accent/light', 'accent/dark', 'beam', 'night'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Value of a token in the light theme, and in the dark one. */
-type Value = readonly [light: string, dark: string];
-type Palette = Readonly<Record<string, Value>>;
-
-const TOKENS = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8');
-
-/** The interface's tokens that are colours. */
-const OWN: Palette = Object.fromEntries(
-  [...TOKENS.matchAll(/--([\w-]+): (?:(#\w{6})|light-dark\((#\w{6}), (#\w{6})\));/g)].map(
-    ([, name = '', both, light = '', dark = '']) => [name, [both ?? light, both ?? dark]],
-  ),
-);
+export type Value = readonly [light: string, dark: string];
+export type Palette = Readonly<Record<string, Value>>;
 
 /** The tokens that a branding's colours change. */
 export function brandingTokens({ accent, night, beam }: BrandingColours): Palette {
@@ -58,7 +49,7 @@ const INK_ON_BEAM = 'ink-on-beam';
 
 /** @returns a function from token name to colour, for the given scheme */
 export function paletteIn(scheme: Scheme, colours: BrandingColours): (token: string) => string {
-  const palette = { ...OWN, ...brandingTokens(colours) };
+  const palette = { ...TOKEN_COLOURS, ...brandingTokens(colours) };
   const at = SCHEMES.indexOf(scheme);
   const colourOf = (token: string): string => palette[token]?.[at] ?? '';
   return (token) => {
@@ -79,7 +70,7 @@ export function fieldsOf(token: string, scheme: Scheme): readonly Field[] {
 const ON_NIGHT = own('on-night')[0];
 
 function own(token: string): Value {
-  const value = OWN[token];
+  const value = TOKEN_COLOURS[token];
   if (!value) throw new Error(`engine/ui/tokens.css has no colour --${token}`);
   return value;
 }

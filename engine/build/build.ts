@@ -3,7 +3,8 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFil
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Plugin, UserConfig, ViteBuilder } from 'vite';
-import { configurationFile, readBrandingIn, readInstallation } from '#engine/registry/configuration.ts';
+import { readInstallation } from '#engine/registry/configuration.ts';
+import { configurationFile } from '#engine/source-files/configuration-file.ts';
 import { CHUNK_GROUPS, chunkFileName, preloadedWith } from './chunk-names.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { MORE_CONTRAST, moreContrast } from './more-contrast.ts';
@@ -109,9 +110,8 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const sheets = readdirSync(assets)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(assets, name), 'utf8'));
-  const { branding } = readBrandingIn(configurationFile(root));
   writeFileSync(join(root, 'dist/client', OLDER_BROWSERS), olderBrowsers(sheets));
-  writeFileSync(join(root, 'dist/client', MORE_CONTRAST), moreContrast(sheets, branding?.colours ?? {}));
+  writeFileSync(join(root, 'dist/client', MORE_CONTRAST), moreContrast(sheets));
   await prerender(
     join(root, 'dist/client'),
     join(root, PRERENDERER, 'entry-server.js'),

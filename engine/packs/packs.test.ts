@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ENGLISH } from '#engine/author-tools/messages/english.ts';
-import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
+import { readInstallation } from '#engine/registry/configuration.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { manifestText, type TemporaryChallenges, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
+import { configurationFile } from '#engine/source-files/configuration-file.ts';
 import { formatProblem } from '#engine/source-files/problem.ts';
 
 const DESCRIPTION = { name: 'acme', version: '1.2.0', authoring: 1, programme: { key: 'acme', title: 'Chez Acme' } };

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { build, createLogger } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ENGLISH } from '#engine/author-tools/messages/english.ts';
-import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
+import { readInstallation } from '#engine/registry/configuration.ts';
 import { challenges as challengesPlugin } from '#engine/registry/plugin.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { manifestText, type TemporaryChallenges, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
+import { configurationFile } from '#engine/source-files/configuration-file.ts';
 import { packsTold } from './printed-lines.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');

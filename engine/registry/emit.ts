@@ -35,7 +35,7 @@ export function emit(id: string, registry: Registry, development: boolean): stri
 
 function emitGuests({ challenges }: Registry): string {
   const guests = challenges.filter(isFirstVisit).map(({ manifest }) => cardEntry(manifest));
-  return `export const guestCatalogue = ${JSON.stringify(guests)};\n`;
+  return `${exported('guestCatalogue', guests)}\n`;
 }
 
 /**
@@ -49,7 +49,7 @@ function isFirstVisit({ manifest }: FoundChallenge): boolean {
 function emitCatalogue(registry: Registry): string {
   const { challenges } = registry;
   return [
-    `export const catalogue = ${JSON.stringify(challenges.map(entryOf))};`,
+    exported('catalogue', challenges.map(entryOf)),
     `export const routes = [\n${challenges.map(emitRoute).join(',\n')}\n];`,
     `export const problems = ${JSON.stringify(problemsOf(registry))};\n`,
   ].join('\n');
@@ -94,10 +94,19 @@ function emitPage(address: string, { challenges }: Registry): string | undefined
   const entry = challenges.find(({ manifest }) => manifest.key === key);
   const page = entry?.manifest.pages?.find((candidate) => candidate.slug === slug);
   if (!entry || (slug !== undefined && !page)) return undefined;
-  const challenge = `export const challenge = ${JSON.stringify(publicChallenge(entry.manifest))};\n`;
+  const challenge = `${exported('challenge', publicChallenge(entry.manifest))}\n`;
   return page
     ? `export { default as page } from ${quote(`${entry.folder}/${page.component}`)};\n${challenge}`
     : `export { default as scene } from ${quote(`${entry.folder}/challenge.tsx`)};\n${challenge}`;
+}
+
+/** Texts that leave the company open get it in the page, from its branding: the server that sends the page reads it when it starts. */
+function exported(name: string, value: unknown): string {
+  const json = JSON.stringify(value);
+  if (!json.includes('{company}')) return `export const ${name} = ${json};`;
+  return `import { withCompany } from '#engine/rules/company.ts';
+import { COMPANY } from '#engine/ui/brand/branding.ts';
+export const ${name} = withCompany(${json}, COMPANY);`;
 }
 
 function emitServer(registry: Registry): string {

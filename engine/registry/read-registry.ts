@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sourceMistakes } from '#engine/author-tools/lint/source-mistakes.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
-import { companyMistakes, withCompany } from '#engine/branding/company.ts';
+import { companyMistakes } from '#engine/branding/company-mistakes.ts';
 import { CHALLENGES, type Pack } from '#engine/packs/pack.ts';
+import { configurationFile } from '#engine/source-files/configuration-file.ts';
 import { apostropheMistakes, fileMistakes, NOTES, REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
 import { type JsonDocument, readJson } from '#engine/source-files/json-document.ts';
 import { type LocatedMistake, WHOLE_FILE } from '#engine/source-files/location.ts';
@@ -13,7 +14,7 @@ import { manifestShape } from '#engine/source-files/shape.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { CLASSIC, PROGRAMMES, programmeOf } from '#schemas/programmes.ts';
-import { configurationFile, type Installation, readInstallation } from './configuration.ts';
+import { type Installation, readInstallation } from './configuration.ts';
 import { meaningMistakes } from './manifest/meaning.ts';
 import { readNotes } from './notes/read-notes.ts';
 
@@ -64,16 +65,16 @@ function challengeFolders(directory: string): ChallengeFolder[] {
 
 /** A parent folder of challenges. */
 interface Root {
-  /** Absolute path. */
+  /** Absolute. */
   readonly directory: string;
   readonly pack?: Pack;
 }
 
 /**
- * @param directory absolute path of `challenges/`; messages show paths relative to its parent
- * @param installation the packs to load as well, its branding, and the mistakes of its configuration
+ * @param directory absolute path of `challenges/`; files are shown from the folder that it is in
+ * @param installation the packs that are loaded beside it, and what is wrong with the configuration
  */
-export function readRegistry(directory: string, { packs, branding, mistakes = [] }: Partial<Installation> = {}): Registry {
+export function readRegistry(directory: string, { packs, mistakes = [] }: Partial<Installation> = {}): Registry {
   const roots: Root[] = [{ directory }, ...(packs ?? []).map((pack) => ({ directory: join(pack.directory, CHALLENGES), pack }))];
   const show = (file: string) => shownFrom(dirname(directory), file);
   const problems: ManifestProblem[] = mistakes.map(({ file, ...mistake }) => ({ key: show(file), file: show(file), ...mistake }));
@@ -85,7 +86,7 @@ export function readRegistry(directory: string, { packs, branding, mistakes = []
         problems.push({ key, file, ...WHOLE_FILE, message: messages().files.linkedFolder });
         continue;
       }
-      const found = readFolder(root, key, branding?.company);
+      const found = readFolder(root, key);
       problems.push(...found.mistakes.map(({ file, ...mistake }) => ({ key, file: show(file), ...mistake })));
       if (found.candidate) candidates.push(found.candidate);
     }
@@ -111,15 +112,11 @@ function shownFrom(root: string, file: string): string {
 }
 
 interface FolderMistake extends LocatedMistake {
-  /** Absolute path. */
+  /** Absolute. */
   readonly file: string;
 }
 
-function readFolder(
-  { directory, pack }: Root,
-  key: string,
-  company?: string,
-): { candidate?: Candidate; mistakes: FolderMistake[] } {
+function readFolder({ directory, pack }: Root, key: string): { candidate?: Candidate; mistakes: FolderMistake[] } {
   const folder = join(directory, key);
   const files = filesOf(folder);
   const { notes, mistakes: ofNotes } = notesIn(folder, key);
@@ -135,7 +132,7 @@ function readFolder(
   if (text === undefined) {
     return failed([{ ...WHOLE_FILE, message: messages().manifest.noManifest }]);
   }
-  const document = readJson(withCompany(text, company));
+  const document = readJson(text);
   // A file in another encoding is invalid JSON too: report the encoding only.
   if ('mistakes' in document) return failed(others.some(({ file }) => file === MANIFEST) ? [] : document.mistakes);
   const { value } = document;

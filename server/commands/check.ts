@@ -1,11 +1,13 @@
 /** `vigie check`: one line for each thing looked at. Exit codes: 0 all well, 1 something to know, 2 something to mend. */
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
+import { installedBranding } from '../installed-branding.ts';
 import { checkClock, checkDatabase, checkDisk, type Finding, VERDICTS } from './checks.ts';
 import { optionMistake, runCommand, UsageError } from './command.ts';
 
 const USAGE = `Usage: vigie check
-  Looks at the configuration, the database, the room on its disk and the clock, and changes nothing. The server may run meanwhile.
+  Looks at the variables, the branding of vigie.json, the database, the room on its disk and the clock, and changes nothing. The server may run meanwhile.
   Exit codes: 0 all well, 1 something to know (warn), 2 something to mend (fail), or wrong usage.`;
 
 await runCommand(USAGE, async (words) => {
@@ -19,12 +21,26 @@ await runCommand(USAGE, async (words) => {
   process.exitCode = Math.max(...findings.map(({ verdict }) => VERDICTS.indexOf(verdict)));
 });
 
+/** The root of the project or of the package: this runs from `dist/server/`. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+async function checkBranding(): Promise<Finding> {
+  const subject = 'branding';
+  try {
+    const branding = await installedBranding(ROOT, process.env);
+    return { subject, verdict: 'ok', text: branding ? `of ${branding.name ?? 'Vigie'}` : 'the product’s own' };
+  } catch (error) {
+    return { subject, verdict: 'fail', text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 async function lookAround(): Promise<readonly Finding[]> {
   try {
     const { databaseUrl } = readConfig(process.env);
     const { finding, facts } = await checkDatabase(databaseUrl);
     return [
       { subject: 'configuration', verdict: 'ok', text: 'every variable is valid' },
+      await checkBranding(),
       finding,
       await checkDisk(databaseUrl, facts),
       checkClock(Date.now(), facts),

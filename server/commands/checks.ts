@@ -8,7 +8,7 @@ import { UnopenedDatabase } from '../database/unopened-database.ts';
 
 export const VERDICTS = ['ok', 'warn', 'fail'] as const;
 export interface Finding {
-  readonly subject: 'configuration' | 'database' | 'disk' | 'clock';
+  readonly subject: 'configuration' | 'branding' | 'database' | 'disk' | 'clock';
   readonly verdict: (typeof VERDICTS)[number];
   readonly text: string;
 }

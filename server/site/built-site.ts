@@ -1,4 +1,5 @@
 /** The built site, and what its pages may load. */
+import type { Branding } from '#engine/branding/branding.ts';
 import type { PagePolicy } from '../http/security-headers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 
@@ -7,6 +8,8 @@ export interface BuiltSite {
   readonly directory: string;
   /** Where the pages send their calls (`VITE_API_HOST` at the build); absent, to their own origin. */
   readonly apiHost?: string | undefined;
+  /** Of the installation; absent, the product's own. */
+  readonly branding?: Branding | undefined;
 }
 
 /** A page may run the scripts that it was built with, and call the server that it was built for. */

@@ -38,8 +38,10 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Opened by itself a drawing is a document of this origin: it draws, and may do nothing else. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
+type Encoding = (typeof ENCODINGS)[number]['name'];
+
 interface Form {
-  readonly encoding: (typeof ENCODINGS)[number]['name'] | 'identity';
+  readonly encoding: Encoding | 'identity';
   readonly bytes: Buffer;
   readonly etag: string;
 }
@@ -59,23 +61,34 @@ export function readSite(directory: string): SiteFiles {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(directory, sep).length));
   const present = new Set(names);
-  const form = (name: string, encoding: Form['encoding']): Form => {
-    const bytes = readFileSync(join(directory, name));
-    // 128 bits of it: every file of a first visit carries one.
-    return { encoding, bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
-  };
+  const bytesOf = (name: string) => readFileSync(join(directory, name));
   const originals = names.filter((name) => !ENCODINGS.some(({ extension }) => name.endsWith(extension)));
   return new Map(
-    originals.map((name) => {
-      const compressed = ENCODINGS.filter(({ extension }) => present.has(name + extension));
-      const file = {
-        type: TYPES[extname(name)] ?? 'application/octet-stream',
-        compressed: compressed.map(({ name: encoding, extension }) => form(name + extension, encoding)),
-        plain: form(name, 'identity'),
-      };
-      return [name.split(sep).join('/'), file];
+    originals.map((original) => {
+      const compressed = ENCODINGS.filter(({ extension }) => present.has(original + extension)).map(
+        ({ name, extension }) => [name, bytesOf(original + extension)] as const,
+      );
+      const name = original.split(sep).join('/');
+      return [name, siteFile(name, bytesOf(original), Object.fromEntries(compressed))];
     }),
   );
+}
+
+/** A file as it is sent. @param name its extension says its type @param compressed forms of it, by their encoding */
+export function siteFile(name: string, bytes: Buffer, compressed: Readonly<Partial<Record<Encoding, Buffer>>> = {}): SiteFile {
+  return {
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    compressed: ENCODINGS.flatMap((encoding) => {
+      const content = compressed[encoding.name];
+      return content === undefined ? [] : [formOf(encoding.name, content)];
+    }),
+    plain: formOf('identity', bytes),
+  };
+}
+
+function formOf(encoding: Form['encoding'], bytes: Buffer): Form {
+  // 128 bits of it: every file of a first visit carries one.
+  return { encoding, bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
 }
 
 /** Answers with a file, or with 304 to a browser that has it already. A status that was set before stays. */

@@ -1,17 +1,26 @@
 /** The server within Vite's development server: loaded through its module runner, and rebuilt when one of its modules changes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import { challenges } from 'virtual:challenges/server';
+import { withCompany } from '#engine/rules/company.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
 import { createLogger } from '../http/logging.ts';
+import { installedBranding } from '../installed-branding.ts';
 
 /** Broken challenges are skipped; the registry's plugin reports them. @throws ConfigError */
 export async function developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const database = await openDatabase(config.databaseUrl);
-  const app = await buildApp({ config, database, challenges, logger: createLogger(config), onUnknownGet });
+  // Its mistakes are told by the registry's plugin.
+  const branding = await installedBranding(resolve(import.meta.dirname, '../..'), process.env).catch(() => undefined);
+  const played = challenges.map((challenge) => ({
+    ...challenge,
+    manifest: withCompany(challenge.manifest, branding?.company),
+  }));
+  const app = await buildApp({ config, database, challenges: played, logger: createLogger(config), onUnknownGet });
   const password = await ensureFirstAdministrator(config, database, Date.now);
   if (password !== null) console.log(firstAdministratorMessage(config, password));
   return {

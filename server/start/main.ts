@@ -8,6 +8,7 @@ await serve({
   problems,
   environment: process.env,
   args: process.argv.slice(2),
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   assets: {
     directory: fileURLToPath(new URL('../client', import.meta.url)),
     apiHost: import.meta.env.VITE_API_HOST,

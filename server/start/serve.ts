@@ -1,4 +1,5 @@
 /** Starts the server on a port, and shuts it down gracefully. */
+import { withCompany } from '#engine/rules/company.ts';
 import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { buildApp } from '../app.ts';
 import { checkRegistry } from '../challenges/registry-check.ts';
@@ -9,6 +10,7 @@ import { demoEnvironment, demoMessage } from '../demo/start.ts';
 import { realTime } from '../demo/time.ts';
 import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
 import { createLogger } from '../http/logging.ts';
+import { installedBranding } from '../installed-branding.ts';
 import { passwordFileOf, putAside } from '../local-network/password-file.ts';
 import { localNetworkEnvironment, messageAtStart } from '../local-network/start.ts';
 import { createServices } from '../services.ts';
@@ -26,8 +28,10 @@ export interface ServeOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Command-line arguments. */
   readonly args: readonly string[];
+  /** Folder of the project or of the package, absolute: the installation's configuration stands there. */
+  readonly root: string;
   /** The built site. */
-  readonly assets?: BuiltSite;
+  readonly assets?: Omit<BuiltSite, 'branding'>;
 }
 
 /** Runs until SIGTERM or SIGINT. A failure at the start is printed, and the process ends with 1. */
@@ -40,17 +44,22 @@ export async function serve(options: ServeOptions): Promise<void> {
   }
 }
 
-async function start({ challenges, problems, environment, args, assets }: ServeOptions): Promise<void> {
+async function start({ problems, environment, args, root, assets, ...options }: ServeOptions): Promise<void> {
   const wanted = readArguments(args, environment);
   const surroundings = wanted.demo ? demoEnvironment(environment) : environment;
   const config = readConfig(wanted.room ? localNetworkEnvironment(surroundings) : surroundings);
+  const branding = await installedBranding(root, environment);
+  const challenges = options.challenges.map((challenge) => ({
+    ...challenge,
+    manifest: withCompany(challenge.manifest, branding?.company),
+  }));
   checkRegistry(challenges, problems);
   const database = await openDatabase(config.databaseUrl);
   if (wanted.demo) await refuseRealSessions(database);
   const logger = createLogger(config);
   // In parallel, as a password is hashed on another thread.
   const [app] = await Promise.all([
-    buildApp({ config, database, challenges, logger, ...(assets ? { assets } : {}) }),
+    buildApp({ config, database, challenges, logger, ...(assets ? { assets: { ...assets, branding } } : {}) }),
     config.adminPassword === null ? null : ensureFirstAdministrator(config, database, Date.now),
   ]);
 

@@ -1,69 +1,95 @@
-/** A house of one's own, as a browser shows it: the development server runs with it, since the built site has none. */
+/** A branding, as a browser shows it: the build that the other tests play without one, started with it; and while developing. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { ADMIN } from '../support/admin.ts';
+import { startServer } from '../support/server-process.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
+import { call, join as joinSession } from './api.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The colours of engine/ui/tokens.css that a house may change, as a browser computes them. */
 const DEFAULTS = ['#b5400f', '#ff9466', '#f5b841', '#17223b', '#0c1324', '#c3cbdb'].map(computed);
 
 let folder: string;
-let server: ViteDevServer;
-let origin: string;
-
-test.beforeAll(async () => {
+test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vigie-branding-'));
   cpSync(join(ROOT, 'tests/fixtures/branding'), folder, { recursive: true });
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+test('name, logo, colours and company are seen, nothing of the default is, and all of it can be read', async ({ browser }) => {
+  const server = await startServer(`sqlite:${join(folder, 'branded.db')}`, join(ROOT, 'dist/server/main.js'), [], {
+    VIGIE_CONFIG: join(folder, 'vigie.json'),
+  });
+  const context = await browser.newContext({ baseURL: server.url, colorScheme: 'light', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const complaints = watchPage(page, server.url);
+  await page.goto('/admin');
+  await expect(page).toHaveTitle('Console sign-in · Escale Cyber');
+  await expectBranding(page, { button: 'Sign in', accent: '#8a1259' });
+
+  await page.goto('/');
+  await expect(page).toHaveTitle('Escale Cyber · Apprendre la cybersécurité en jouant');
+  await expect(page.getByRole('contentinfo')).toContainText('Escale Cyber · Les Ateliers du Val');
+  await expectBranding(page, { button: 'Se connecter', accent: '#8a1259' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectBranding(page, { button: 'Se connecter', accent: '#ff9ccf' });
+  // The page is the same before its script runs.
+  const sent = await (await context.request.get('/')).text();
+  expect(sent).toContain('<img class="own-logo"');
+  expect(sent).not.toMatch(/\bVigie\b/);
+
+  const { token } = await call<{ token: string }>(context.request, 'POST', '/login', undefined, ADMIN);
+  const { code } = await call<{ code: string }>(context.request, 'POST', '/admin/sessions', token, {
+    name: 'Ateliers',
+    challenges: ['quiz'],
+  });
+  const player = await joinSession(context.request, code, 'lise@val.example');
+  await page.evaluate((stored) => localStorage.setItem('token', stored), player);
+  await page.goto('/timed-quiz-challenge');
+  await expect(page.locator('main')).toContainText('responsable de la sécurité des Ateliers du Val');
+  complaints();
+  await context.close();
+  await server.end('SIGTERM');
+});
+
+test('while developing, a change of the configuration is seen at once', async ({ page }) => {
+  const server = await developmentServer();
+  await page.goto(new URL(server.resolvedUrls?.local[0] ?? '').origin);
+  await expect(page.getByRole('banner')).toContainText('Escale Cyber');
+  const file = join(folder, 'vigie.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Escale Cyber', 'Quai des Veilleurs'));
+  await expect(page.getByRole('banner')).toContainText('Quai des Veilleurs');
+  await expect(page.getByRole('contentinfo')).toContainText('Quai des Veilleurs · Les Ateliers du Val');
+  await server.close();
+  // The tests that come after it in this process have none of it.
+  for (const name of ['VIGIE_CONFIG', 'DATABASE_URL', 'ADMIN_PASSWORD']) delete process.env[name];
+});
+
+async function developmentServer(): Promise<ViteDevServer> {
   Object.assign(process.env, {
     VIGIE_CONFIG: join(folder, 'vigie.json'),
-    DATABASE_URL: `sqlite:${join(folder, 'house.db')}`,
-    ADMIN_PASSWORD: 'a long password for tests',
+    DATABASE_URL: `sqlite:${join(folder, 'developing.db')}`,
+    ADMIN_PASSWORD: ADMIN.password,
   });
-  server = await createServer({
+  const server = await createServer({
     root: ROOT,
     configFile: join(ROOT, 'vite.config.ts'),
     logLevel: 'error',
     server: { port: 0, host: '127.0.0.1', strictPort: false },
   });
-  await server.listen();
-  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-});
-test.afterAll(async () => {
-  await server.close();
-  // The tests that come after it in this process have none of it.
-  for (const name of ['VIGIE_CONFIG', 'DATABASE_URL', 'ADMIN_PASSWORD']) delete process.env[name];
-  rmSync(folder, { recursive: true });
-});
-
-test('name, logo and colours are seen, nothing of the default is, all of it can be read, and a change shows at once', async ({
-  page,
-}) => {
-  const complaints = watchPage(page, origin);
-  const banner = page.getByRole('banner');
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(`${origin}/admin`);
-  await expect(page).toHaveTitle('Console sign-in · Escale Cyber');
-  await expectHouse(page, { button: 'Sign in', accent: '#8a1259' });
-
-  await page.goto(origin);
-  await expect(page).toHaveTitle('Escale Cyber · Apprendre la cybersécurité en jouant');
-  await expectHouse(page, { button: 'Se connecter', accent: '#8a1259' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectHouse(page, { button: 'Se connecter', accent: '#ff9ccf' });
-
-  const file = join(folder, 'vigie.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('Escale Cyber', 'Quai des Veilleurs'));
-  await expect(banner).toContainText('Quai des Veilleurs');
-  await expect(page.getByRole('contentinfo')).toContainText('Quai des Veilleurs · Les Ateliers du Val');
-  complaints();
-});
+  return server.listen();
+}
 
 /** @param button on the page, in the accent of the theme */
-async function expectHouse(page: Page, { button, accent }: { readonly button: string; readonly accent: string }): Promise<void> {
+async function expectBranding(
+  page: Page,
+  { button, accent }: { readonly button: string; readonly accent: string },
+): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Escale Cyber');
   await expect(page.getByRole('banner').locator('img')).toHaveJSProperty('naturalWidth', 96);
   await expect(page.getByRole('button', { name: button })).toHaveCSS('background-color', computed(accent));

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configurationFile, readInstallation } from '../../engine/registry/configuration.ts';
+import { readInstallation } from '../../engine/registry/configuration.ts';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
+import { configurationFile } from '../../engine/source-files/configuration-file.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const CREATE = join(ROOT, 'packages/create-vigie-pack');

@@ -8,5 +8,6 @@ await serve({
   problems: [],
   environment: process.env,
   args: process.argv.slice(2),
+  root: import.meta.dirname,
   ...(SITE ? { assets: { directory: SITE } } : {}),
 });

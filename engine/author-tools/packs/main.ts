@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { CHALLENGES } from '#engine/packs/pack.ts';
 import { packsTold } from '#engine/packs/printed-lines.ts';
 import { readOptions } from '#engine/registry/command-options.ts';
-import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
+import { readInstallation } from '#engine/registry/configuration.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
+import { configurationFile } from '#engine/source-files/configuration-file.ts';
 import { formatProblem } from '#engine/source-files/problem.ts';
 
 const asks = readOptions({ options: {} });

@@ -1,0 +1,25 @@
+/** The company of the story, which an installation may replace in the texts of a manifest: `{company}` there (docs/branding.md). */
+
+/** As docs/story.md has it. */
+export const STORY_COMPANY = 'Brévelle Maritime';
+const PLACEHOLDER = '{company}';
+const WITH_WORD_BEFORE = /(?:\b(de|que) )?\{company\}/gi;
+const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
+
+/** Every text of a value with the company in it; the value itself where none names it. @param company of the installation, or the story's */
+export function withCompany<Value>(value: Value, company = STORY_COMPANY): Value {
+  const json = JSON.stringify(value);
+  return json.includes(PLACEHOLDER) ? JSON.parse(companyInJson(json, company)) : value;
+}
+
+/** The same for JSON text. */
+export function companyInJson(json: string, company = STORY_COMPANY): string {
+  const name = JSON.stringify(company).slice(1, -1);
+  return json.replace(WITH_WORD_BEFORE, (_, word: string | undefined) => (word === undefined ? name : joined(word, name)));
+}
+
+/** « de Val », « d’Escale », « des Ateliers du Val ». @param word ends in e, and the e falls before a vowel: `de`, `que` */
+function joined(word: string, name: string): string {
+  if (VOWEL.test(name)) return `${word.slice(0, -1)}’${name}`;
+  return `${word} ${name}`.replace(/^de Les /i, 'des ').replace(/^de Le /i, 'du ');
+}

@@ -1,0 +1,24 @@
+/** Reads the branding of the installation when the server starts (docs/branding.md). */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Branding } from '#engine/branding/branding.ts';
+
+/**
+ * What reads it is loaded only where there is a configuration: an installation without one saves the memory.
+ * @param root folder of the project or of the package, absolute
+ * @returns undefined where the configuration has no branding, or there is none
+ * @throws with every mistake in it, each with file, line and column
+ */
+export async function installedBranding(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Branding | undefined> {
+  const named = environment['VIGIE_CONFIG']?.trim();
+  const file = resolve(root, named || 'vigie.json');
+  if (!named && !existsSync(file)) return undefined;
+  const { readBrandingIn } = await import('#engine/branding/branding.ts');
+  const { branding, mistakes } = readBrandingIn(file);
+  if (mistakes.length === 0) return branding;
+  const lines = mistakes.map((mistake) => `  ${mistake.file}:${mistake.line}:${mistake.column} ${mistake.message}`);
+  throw new Error(`The configuration has mistakes:\n${lines.join('\n')}`);
+}

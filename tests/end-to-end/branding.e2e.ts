@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { ADMIN } from '../support/admin.ts';
+import { playableChallenges } from '../support/playable-challenges.ts';
 import { startServer } from '../support/server-process.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { call, join as joinSession } from './api.ts';
@@ -13,6 +14,9 @@ import { call, join as joinSession } from './api.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The colours of engine/ui/tokens.css that a house may change, as a browser computes them. */
 const DEFAULTS = ['#b5400f', '#ff9466', '#f5b841', '#17223b', '#0c1324', '#c3cbdb'].map(computed);
+
+/** A challenge whose briefing leaves the company open. */
+const naming = playableChallenges.find(({ manifest }) => manifest.briefing.includes('de {company}'))?.manifest;
 
 let folder: string;
 test.beforeEach(() => {
@@ -46,12 +50,12 @@ test('name, logo, colours and company are seen, nothing of the default is, and a
   const { token } = await call<{ token: string }>(context.request, 'POST', '/login', undefined, ADMIN);
   const { code } = await call<{ code: string }>(context.request, 'POST', '/admin/sessions', token, {
     name: 'Ateliers',
-    challenges: ['quiz'],
+    challenges: [naming?.key],
   });
   const player = await joinSession(context.request, code, 'lise@val.example');
   await page.evaluate((stored) => localStorage.setItem('token', stored), player);
-  await page.goto('/timed-quiz-challenge');
-  await expect(page.locator('main')).toContainText('responsable de la sécurité des Ateliers du Val');
+  await page.goto(naming?.path ?? '');
+  await expect(page.locator('main')).toContainText('des Ateliers du Val');
   complaints();
   await context.close();
   await server.end('SIGTERM');

@@ -52,6 +52,18 @@ export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
     do: 'put it last in the entry, after what was right and why.',
     dont: 'ask for it where the item had no gesture of its own.',
   },
+  FoldedOnPhone: {
+    use: 'a letter, a notice or a page that is read before one acts and would push the controls of a scene out of a phone’s first screen.',
+    instead: 'a `details` where it is folded on every screen; nothing where the reading is the exercise.',
+    do: 'say in `preview` what is inside: who writes, of what.',
+    dont: 'put a control into it: what is touched first stays in sight.',
+  },
+  FootBar: {
+    use: 'the one tool of a scene that is used while something above it is looked at.',
+    instead: 'a `Sequence`, which has its own bar, where items are decided one by one.',
+    do: 'make it a child of the scene’s container, after what it stands over.',
+    dont: 'put a whole form into it: above three fifths of the window it does not stick.',
+  },
   GestureChoice: {
     use: 'one question with two to six gestures, of which one is chosen and may be changed.',
     instead:

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import { AnswerForm, defineScene, FootBar, type SceneProps } from '#engine/authoring';
 import type { CaesarArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { shiftLetters } from './cipher.ts';
@@ -8,6 +8,7 @@ const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The logbook of the night shift, and a cipher wheel as a slider: the player turns it until the message reads. */
 function Logbook({ artifacts }: SceneProps<CaesarArtifacts>) {
+  const [turn, setTurn] = useState(0);
   return (
     <section className={styles.logbook} aria-label="Carnet de bord">
       <div className={styles.book}>
@@ -24,38 +25,54 @@ function Logbook({ artifacts }: SceneProps<CaesarArtifacts>) {
           <p className={styles.signature}>Yann, équipe de nuit</p>
         </div>
       </div>
+      <FootBar className={styles.wheel}>
+        <Wheel message={artifacts.message} turn={turn} onTurn={setTurn} />
+      </FootBar>
       <div className={styles.bench}>
-        <Wheel message={artifacts.message} />
+        <Pairs turn={turn} />
         <AnswerForm label="Mot de passe" />
       </div>
     </section>
   );
 }
 
-function Wheel({ message }: { readonly message: string }) {
-  const [turn, setTurn] = useState(0);
+interface WheelProps {
+  readonly message: string;
+  /** By how many letters it goes back, 0 to 25. */
+  readonly turn: number;
+  readonly onTurn: (turn: number) => void;
+}
+
+/** The wheel, and what it makes of the message. */
+function Wheel({ message, turn, onTurn }: WheelProps) {
   const id = useId();
   return (
-    <div className={styles.wheel}>
+    <>
       <label htmlFor={id}>
         Molette : reculer chaque lettre de {turn} {turn > 1 ? 'rangs' : 'rang'}
       </label>
-      <input id={id} type="range" min={0} max={25} value={turn} onChange={(event) => setTurn(event.target.valueAsNumber)} />
-      <div className={styles.frame} aria-hidden="true">
-        <p className={styles.caption}>En haut, la lettre du message ; dessous, ce qu’elle devient.</p>
-        <div className={styles.pairs}>
-          {ALPHABET.map((letter) => (
-            <span key={letter}>
-              {letter}
-              <b>{shiftLetters(letter, -turn)}</b>
-            </span>
-          ))}
-        </div>
-      </div>
+      <input id={id} type="range" min={0} max={25} value={turn} onChange={(event) => onTurn(event.target.valueAsNumber)} />
       <p className={styles.caption}>Ce que donne ce réglage</p>
       <output className={styles.reading} htmlFor={id}>
         {shiftLetters(message, -turn)}
       </output>
+    </>
+  );
+}
+
+/** Each letter over what it becomes; what the wheel says of the message says it without them. */
+function Pairs({ turn }: { readonly turn: number }) {
+  return (
+    <div className={styles.frame} aria-hidden="true">
+      <p className={styles.caption}>En haut, la lettre du message ; dessous, ce qu’elle devient.</p>
+      <div className={styles.pairs}>
+        {ALPHABET.map((letter) => (
+          <span key={letter}>
+            {letter}
+            <b>{shiftLetters(letter, -turn)}</b>
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   AppWindow,
   Button,
   FailurePrice,
+  FoldedOnPhone,
   GestureChoice,
   MailSheet,
   type SceneProps,
@@ -11,6 +12,7 @@ import {
   useChoices,
   VerdictRegion,
 } from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import {
   type MartinArtifacts,
   type MartinReaction,
@@ -76,13 +78,19 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
         link={now('link')}
       />
       <div className={styles.windows}>
-        <AppWindow icon={<Mail size={18} aria-hidden="true" />} title="Le message reçu" note="réception">
-          <MailSheet subject={request.subject} from={request.from} to="vous" at="vendredi, 16 h 32">
-            {request.lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </MailSheet>
-        </AppWindow>
+        <FoldedOnPhone
+          icon={<Mail size={20} />}
+          title={frenchSpaces(request.subject)}
+          preview={`Le message reçu, de ${request.from.name}`}
+        >
+          <AppWindow icon={<Mail size={18} aria-hidden="true" />} title="Le message reçu" note="réception">
+            <MailSheet subject={request.subject} from={request.from} to="vous" at="vendredi, 16 h 32">
+              {request.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </MailSheet>
+          </AppWindow>
+        </FoldedOnPhone>
         <AppWindow icon={<Send size={18} aria-hidden="true" />} title="Votre réponse" note="brouillon">
           <p className={styles.rule}>Ouvrez chaque ligne : confirmez ce qui est bien, changez le reste.</p>
           {PLACES.map((place) => (

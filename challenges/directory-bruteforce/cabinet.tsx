@@ -8,44 +8,42 @@ const DRAWERS = { last: 9, all: 12 };
 /** Where the automaton stood in its list, and how many names it tries while the player tries one. */
 const AUTOMATON = { start: 4218, pace: 37 };
 
-interface CabinetProps {
-  readonly host: string;
-  /** Newest first. */
-  readonly results: readonly GuessResult[];
+/** The site as its visitors see it. */
+export function Site({ host }: { readonly host: string }) {
+  return (
+    <div className={styles.site}>
+      <EventPicture />
+      <p className={styles.poster}>
+        <strong>Les Journées du port</strong>
+        <span>Merci, à l’an prochain !</span>
+        <span className={styles.address}>{host}</span>
+      </p>
+    </div>
+  );
 }
 
-/** The site as visitors see it, and the server behind it: a drawer for each of the last names tried. The list of answers says it all in words. */
-export function Cabinet({ host, results }: CabinetProps) {
+/** The server behind it: a drawer for each of the last names tried, newest first in `results`. The list of answers says it all in words. */
+export function Drawers({ results }: { readonly results: readonly GuessResult[] }) {
   const tried = results.slice(0, DRAWERS.last).toReversed();
   const untried = DRAWERS.all - tried.length;
   return (
-    <div className={styles.scenery}>
-      <div className={styles.site}>
-        <EventPicture />
-        <p className={styles.poster}>
-          <strong>Les Journées du port</strong>
-          <span>Merci, à l’an prochain !</span>
-          <span className={styles.address}>{host}</span>
-        </p>
-      </div>
-      <div className={styles.server}>
-        <ul className={styles.drawers} aria-hidden="true">
-          {tried.map(({ path, status }) => (
-            <li key={path} className={styles.drawer} data-status={status}>
-              {status === 403 && <Lock size={14} />}
-              {status === 200 && <FolderOpen size={16} />}
-              <span className={styles.label}>{path}</span>
-            </li>
-          ))}
-          {[...Array(untried).keys()].map((place) => (
-            <li key={place} className={styles.drawer} />
-          ))}
-        </ul>
-        <p className={styles.automaton}>
-          L’automate de 203.0.113.66 en est au nom nº&nbsp;
-          {(AUTOMATON.start + AUTOMATON.pace * results.length).toLocaleString('fr')} de sa liste.
-        </p>
-      </div>
+    <div className={styles.server}>
+      <ul className={styles.drawers} aria-hidden="true">
+        {tried.map(({ path, status }) => (
+          <li key={path} className={styles.drawer} data-status={status}>
+            {status === 403 && <Lock size={14} />}
+            {status === 200 && <FolderOpen size={16} />}
+            <span className={styles.label}>{path}</span>
+          </li>
+        ))}
+        {[...Array(untried).keys()].map((place) => (
+          <li key={place} className={styles.drawer} />
+        ))}
+      </ul>
+      <p className={styles.automaton}>
+        L’automate de 203.0.113.66 en est au nom nº&nbsp;
+        {(AUTOMATON.start + AUTOMATON.pace * results.length).toLocaleString('fr')} de sa liste.
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Radar } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AnswerForm, AppWindow, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
 import type { DirectoryArtifacts, GuessResult } from './artifacts.ts';
-import { Cabinet } from './cabinet.tsx';
+import { Drawers, Site } from './cabinet.tsx';
 import styles from './challenge.module.css';
 import { GuessForm } from './guess-form.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
@@ -45,9 +45,14 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
   return (
     <div className={styles.scene}>
       <AppWindow icon={<Radar size={18} aria-hidden="true" />} title="Explorateur de dossiers" note="audit autorisé">
-        <Cabinet host={host} results={results} />
+        <div className={styles.explorer}>
+          <Site host={host} />
+          <div className={styles.guess}>
+            <GuessForm host={host} remark={remark} onGuess={test} />
+          </div>
+          <Drawers results={results} />
+        </div>
         <div className={styles.body}>
-          <GuessForm host={host} remark={remark} onGuess={test} />
           <div className={styles.columns}>
             <ResultList host={host} results={results} onOpen={setOpened} />
             <SuggestionList words={words} tested={results.map(({ path }) => path)} onTry={test} />

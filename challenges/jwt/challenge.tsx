@@ -1,4 +1,5 @@
-import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import { TicketCheck } from 'lucide-react';
+import { AnswerForm, defineScene, FoldedOnPhone, type SceneProps } from '#engine/authoring';
 import type { JwtArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Inspector } from './inspector.tsx';
@@ -10,7 +11,13 @@ function LeakedToken({ artifacts }: SceneProps<JwtArtifacts>) {
   const segments = splitToken(artifacts.token) ?? ['', '', ''];
   return (
     <div className={styles.scene}>
-      <Ticket segments={segments} />
+      <FoldedOnPhone
+        icon={<TicketCheck size={22} />}
+        title="Ticket 412, ouvert par Malik Benali"
+        preview="Sa requête complète, jeton compris"
+      >
+        <Ticket segments={segments} />
+      </FoldedOnPhone>
       <Inspector original={segments} />
       <AnswerForm label="Mot de passe" autoComplete="off" />
     </div>

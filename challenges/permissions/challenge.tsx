@@ -1,4 +1,5 @@
-import { defineScene, Phone, type SceneProps } from '#engine/authoring';
+import { defineScene, FoldedOnPhone, Phone, type SceneProps } from '#engine/authoring';
+import { AppIcon } from './app-icon.tsx';
 import type { PermissionsArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { PermissionSheet } from './permission-sheet.tsx';
@@ -12,9 +13,15 @@ function Installation({ artifacts }: SceneProps<PermissionsArtifacts>) {
   return (
     <div className={styles.scene}>
       <div className={styles.phones}>
-        <Phone title="La fiche de l’application" time="21:42">
-          <StorePage />
-        </Phone>
+        <FoldedOnPhone
+          icon={<AppIcon size={36} />}
+          title="La fiche de l’application"
+          preview="Bordereau Net, numériseur de bons de livraison"
+        >
+          <Phone title="La fiche de l’application" time="21:42">
+            <StorePage />
+          </Phone>
+        </FoldedOnPhone>
         <Phone title="Au premier lancement" time="21:43">
           <PermissionSheet requests={artifacts.requests} />
         </Phone>

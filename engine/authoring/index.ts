@@ -11,6 +11,7 @@ export { type AttemptHandle, type SceneReply, useAttempt } from '#engine/frame/p
 export { type Choices, useChoices } from '#engine/frame/play/use-choices.ts';
 export { useShown } from '#engine/frame/play/use-shown.ts';
 export { VerdictRegion } from '#engine/frame/play/verdict-region.tsx';
+export { FoldedOnPhone, type FoldedOnPhoneProps } from '#engine/frame/scene/folded-on-phone.tsx';
 export {
   definePage,
   defineScene,
@@ -20,6 +21,7 @@ export {
   type SceneProps,
 } from '#engine/frame/scene/scene.ts';
 export { FirstGesture, type FirstGestureProps } from '#engine/frame/sequence/first-gesture.tsx';
+export { FootBar, type FootBarProps } from '#engine/frame/sequence/foot-bar.tsx';
 export { type GestureOption, Sequence, type SequenceProps } from '#engine/frame/sequence/sequence.tsx';
 export { SEQUENCE_MESSAGES } from '#engine/frame/sequence/sequence-messages.ts';
 export type { PublicChallenge } from '#engine/rules/public-challenge.ts';

@@ -13,8 +13,8 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import { FootBar } from './foot-bar.tsx';
 import styles from './sequence.module.css';
-import { useFootBar } from './use-foot-bar.ts';
 import { type SequenceHandle, useSequence } from './use-sequence.ts';
 
 /** One gesture of an item, as a button. */
@@ -114,7 +114,6 @@ function OpenItem<I extends { readonly id: string }>({
   onFocus,
 }: ItemProps<I> & { readonly onFocus: (target: Target) => void }) {
   const asked = useId();
-  const bar = useFootBar<HTMLDivElement>();
   const { index, gesture, consequence, fresh, tried, pending } = handle;
   const offered = gestures(item);
   const over = handle.decided[item.id] !== undefined;
@@ -145,7 +144,7 @@ function OpenItem<I extends { readonly id: string }>({
       </div>
       <div className={styles.halves}>
         <div className={styles.thing}>{children(item, consequence, handle.decided)}</div>
-        <div ref={bar} className={`${styles.act} ${styles.bar}`}>
+        <FootBar className={`${styles.act} ${styles.bar}`}>
           <p id={asked} className={styles.question} tabIndex={-1} data-target="question">
             {gesture === undefined ? inFrench(question(item)) : 'Votre geste'}
           </p>
@@ -208,7 +207,7 @@ function OpenItem<I extends { readonly id: string }>({
               </Button>
             )}
           </div>
-        </div>
+        </FootBar>
       </div>
     </section>
   );

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './foot-bar.module.css';
+import { useFootBar } from './use-foot-bar.ts';
+
+export interface FootBarProps {
+  /** The rules of the place where it stands. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What a player acts with, in reach of a thumb whatever of the scene one looks at: where the container of the scene is one column, it sticks
+ * to the foot of the window, over what stands before it in its parent. One a page.
+ */
+export function FootBar({ className = '', children }: FootBarProps) {
+  const bar = useFootBar<HTMLDivElement>();
+  return (
+    <div ref={bar} className={`${styles.bar} ${className}`}>
+      {children}
+    </div>
+  );
+}

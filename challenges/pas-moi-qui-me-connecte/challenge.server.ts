@@ -1,4 +1,4 @@
-import { defineChecker, type SequenceGesture, type SequenceItem, sequence } from '#engine/authoring/server';
+import { defineChecker, type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type DayArtifacts, type DayReveal, GESTURE_NAMES, GESTURES, type Gesture } from './artifacts.ts';
 import { type DrawnMoment, drawDay, unexplained } from './day.server.ts';
@@ -8,12 +8,25 @@ type Mistake = 'too-trusting' | 'too-wary';
 
 type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 
+/** One's own request that is reported by mistake costs the security desk a minute: one is forgiven. */
+const WARY_REPORTS: SequenceLimit<Mistake> = {
+  counts: ({ value }, { genuine }) => value === 'report' && genuine === true,
+  max: 1,
+  beyond: {
+    act: 'unsafe',
+    mistake: 'too-wary',
+    says: 'Fatou Diarra répond : « Encore une des vôtres, lancée il y a une minute. » Rien ne s’est ouvert, et vous attendez toujours.',
+  },
+};
+
 export default defineChecker({
   secrets: (variant) => ({ moments: drawDay(variant) }),
 
   artifacts: ({ moments }): DayArtifacts => ({ moments: moments.map(unexplained) }),
 
-  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf)),
+  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), {
+    limits: [WARY_REPORTS],
+  }),
 
   reveal: ({ moments }): DayReveal => ({
     moments: moments.map(({ otherwise: _otherwise, ...moment }) => ({ ...moment, right: moment.own ? 'approve' : 'report' })),
@@ -46,9 +59,8 @@ function toOwn({ why, otherwise }: DrawnMoment): Readonly<Record<Gesture, Answer
     approve: { act: 'safe', says: why },
     refuse: { act: 'unsafe', mistake: 'too-wary', says: otherwise },
     report: {
-      act: 'unsafe',
-      mistake: 'too-wary',
-      says: 'Réponse à votre signalement : « Merci. Celle-ci vient de vous, il y a une minute. » Rien ne s’est ouvert.',
+      act: 'tolerated',
+      says: 'Fatou Diarra répond vite : « Merci. Celle-ci vient de vous, il y a une minute. » Vous recommencez, et elle passe. Une fausse alerte, une fois, ne coûte rien.',
     },
   };
 }

@@ -16,9 +16,9 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
     return { outcome, verdict };
   };
 
-  it('has six requests in the order of the day, of which one to three are one’s own', () => {
+  it('has six requests in the order of the day, of which two to four are one’s own', () => {
     expect(new Set(moments.map(({ id }) => id)).size).toBe(6);
-    expect([1, 2, 3]).toContain(moments.filter(({ own }) => own).length);
+    expect([2, 3, 4]).toContain(moments.filter(({ own }) => own).length);
     const minutes = moments.map(({ time }) => time.padStart(5, '0'));
     expect(minutes).toEqual(minutes.toSorted());
     expect(new Set(minutes).size).toBe(6);
@@ -46,11 +46,21 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
 
   it('says of a mistake which kind it was, and marks the minute before', () => {
     for (const { id, own, before } of moments)
-      for (const gesture of own ? ['refuse', 'report'] : ['approve']) {
+      for (const gesture of own ? ['refuse'] : ['approve']) {
         const { verdict, output } = checker.check({ [id]: gesture, tried: id }, day);
         expect(verdict).toBe(own ? 'too-wary' : 'too-trusting');
         expect(markedText(output?.consequences[id])?.replaceAll(/\s/g, ' ')).toBe(before.replaceAll(/\s/g, ' '));
       }
+  });
+
+  it('forgives one report of one’s own, says why it was one, and counts the second', () => {
+    const [first = '', second = ''] = moments.flatMap(({ id, own }) => (own ? [id] : []));
+    expect(judged({ [first]: 'report', tried: first })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+    const { output } = checker.check({ [first]: 'report', tried: first }, day);
+    expect(output?.consequences[first]).toMatchObject({ settled: true, says: expect.stringContaining('vient de vous') });
+    expect(judged({ ...safe, [first]: 'report' }).outcome).toBe('correct');
+    const both = { [first]: 'report', [second]: 'report' };
+    expect(judged({ ...both, tried: second })).toEqual({ outcome: 'incorrect', verdict: 'too-wary' });
   });
 
   it('takes nothing for a refusal that nobody hears of, and asks for each of them to be reported', () => {

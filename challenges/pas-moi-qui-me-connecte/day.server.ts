@@ -10,10 +10,13 @@ const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
 /** One request as it was drawn; in its texts, the decisive places stand in [brackets]. */
 export type DrawnMoment = Moment & Pick<Version, 'why' | 'otherwise'> & { readonly own: boolean };
 
-/** Six requests in the order of the day, of which one to three were started by the owner of the telephone. */
+/**
+ * Six requests in the order of the day, of which two to four were started by the owner of the telephone: one of them may be reported by mistake,
+ * so reporting all of them must err at a second.
+ */
 export function drawDay(variant: Variant): readonly DrawnMoment[] {
   const requests = variant.shuffle(variant.pool(REQUESTS, PRACTICE_REQUESTS)).slice(0, REQUESTS_A_DAY);
-  const own = new Set(requests.slice(0, variant.integer(1, 3)));
+  const own = new Set(requests.slice(0, variant.integer(2, 4)));
   const taken = new Set<number>();
   return variant
     .shuffle(requests)

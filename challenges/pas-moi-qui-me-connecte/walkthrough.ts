@@ -11,7 +11,7 @@ const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifact
     GESTURES.find((gesture) => typeof answer !== 'string' && answer[id] === gesture) ?? 'report';
   const [first] = moments;
   if (first) {
-    await press(GESTURE_NAMES[rightOf(first.id) === 'approve' ? 'report' : 'approve']);
+    await press(GESTURE_NAMES[rightOf(first.id) === 'approve' ? 'refuse' : 'approve']);
     await press('Revenir avant le geste');
   }
   for (const [index, { id }] of moments.entries()) {

@@ -1,30 +1,25 @@
 /** Validates a set-up form: either the request body for the server, or the errors by field, from here or from the server's reply. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
-import {
-  DURATION_MINUTES,
-  PART_MINUTES,
-  REPORT_BUTTON,
-  REPORT_EMAIL,
-  REPORT_PHONE,
-  TEAM,
-  TEAMS,
-} from '#schemas/console-constants.ts';
+import { DURATION_MINUTES, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, TEAM, TEAMS } from '#schemas/console-constants.ts';
 import { someWhereToReport } from '#schemas/reporting-channel.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
-import type { Workshop } from '#schemas/workshop.ts';
 import { toUtc } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import { furtherTeams, readPeople } from './people-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
+import { checkWorkshop, withPlay } from './workshop/workshop-draft.ts';
 
-/** Form fields of the reporting channel: the server's field has several parts, the form a field for each. */
-const WHERE_TO_REPORT_FIELDS = {
+/** Fields of the server that have several parts: the form has a field for each part. */
+const PARTS = {
   'reporting.email': 'reportEmail',
   'reporting.phone': 'reportPhone',
   'reporting.button': 'reportButton',
+  'workshop.expected': 'expected',
+  'workshop.startsAt': 'startsAt',
+  'workshop.venue': 'venue',
 } as const;
 
-type ErrorField = keyof SessionSetup | (typeof WHERE_TO_REPORT_FIELDS)[keyof typeof WHERE_TO_REPORT_FIELDS];
+type ErrorField = keyof SessionSetup | (typeof PARTS)[keyof typeof PARTS];
 
 /** Errors, by the field that shows them. */
 export type SetupErrors = Partial<Readonly<Record<ErrorField, string>>>;
@@ -48,6 +43,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
     phone: draft.reportPhone.trim() || null,
     button: draft.reportButton.trim() || null,
   };
+  const dated = draft.workshop && checkWorkshop(draft.workshop, before?.workshop?.startsAt ?? null, now);
   const words = messages().setup.mistakes;
   const mistakes: readonly (readonly [ErrorField, string | null])[] = [
     ['challenges', !draft.everything && draft.chosen.length === 0 ? words.noChallenge : null],
@@ -60,8 +56,8 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
     ['teams', teamsMistake(teams)],
     ['allowed', hasUnread(draft, unread) ? words.unread : null],
   ];
-  const found = mistakes.filter(([, message]) => message !== null);
-  if (found.length > 0) return { setup: null, errors: Object.fromEntries(found) };
+  const found = { ...Object.fromEntries(mistakes.filter(([, message]) => message !== null)), ...dated?.errors };
+  if (Object.keys(found).length > 0) return { setup: null, errors: found };
   return {
     setup: {
       name: draft.name.trim() || null,
@@ -77,16 +73,10 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       reporting: someWhereToReport(reporting),
       teams,
       allowed: [...allowed],
-      workshop: draft.workshop && ofPlay(draft.workshop, durationMinutes),
+      workshop: dated && { ...dated.workshop, minutes: withPlay(dated.workshop.minutes, durationMinutes) },
     },
     errors: null,
   };
-}
-
-/** The workshop with its play as long as the session. @param minutes null if the session has no duration */
-function ofPlay(workshop: Workshop, minutes: number | null): Workshop {
-  const play = Math.min(minutes ?? workshop.minutes.play, PART_MINUTES.maximum);
-  return { ...workshop, minutes: { ...workshop.minutes, play } };
 }
 
 /** Earlier errors that may still be true: unread lines that have since been corrected or removed are dropped. */
@@ -150,9 +140,9 @@ const MARKED = [
 
 /** Maps a field path of the server's error ('allowed.3.team') to the form field that shows it; undefined if there is none. */
 function markedField(field = ''): ErrorField | undefined {
-  const [reporting] = Object.entries(WHERE_TO_REPORT_FIELDS).flatMap(([name, own]) => (name === field ? [own] : []));
+  const [part] = Object.entries(PARTS).flatMap(([name, own]) => (name === field ? [own] : []));
   const first = field.split('.')[0];
-  return reporting ?? MARKED.find((name) => name === first);
+  return part ?? MARKED.find((name) => name === first);
 }
 
 /** Whether the form has a field that can show the server's error about `field`. */

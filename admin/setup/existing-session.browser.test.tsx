@@ -21,6 +21,42 @@ describe('a session that exists', () => {
     expect(sent(server.calls, 'PUT')).toMatchObject({ name: 'Nord', ...setup });
   });
 
+  it('that is a workshop is moved to another day and place, and its opening with it', async () => {
+    const workshop = {
+      startsAt: new Date('2099-01-05T14:00').toISOString(),
+      venue: 'Salle 2',
+      audience: 'office',
+      expected: 20,
+      minutes: { welcome: 10, play: 30, debrief: 15, questions: 5 },
+    } as const;
+    const opensAt = new Date('2099-01-05T13:45').toISOString();
+    const server = startServer({ setups: { s2: { workshop, opensAt, durationMinutes: 30, startBy: 'hand' } } });
+    openSetup('/admin/sessions/s2/edit');
+    const day = page.getByLabelText('When people are welcome (optional)');
+    await expect.element(day).toHaveValue('2099-01-05T14:00');
+    await userEvent.fill(day, '2099-01-07T09:30');
+    await expect.element(page.getByLabelText('Opens at')).toHaveValue('2099-01-07T09:15');
+    await userEvent.fill(page.getByLabelText('Where (optional)'), 'Salle Houat');
+    await userEvent.fill(page.getByLabelText('Welcome, minutes'), '5');
+    await userEvent.fill(page.getByLabelText('How many people (optional)'), 'vingt');
+    await userEvent.click(button('Save changes'));
+    await expect.element(page.getByLabelText('How many people (optional)')).toHaveAccessibleDescription(/a whole number/);
+    await userEvent.fill(page.getByLabelText('How many people (optional)'), '');
+    await userEvent.click(button('Save changes'));
+    await expect.element(address()).toHaveTextContent(/^\/admin$/);
+    expect(sent(server.calls, 'PUT')).toMatchObject({
+      opensAt: new Date('2099-01-07T09:15').toISOString(),
+      durationMinutes: 35,
+      workshop: {
+        ...workshop,
+        startsAt: new Date('2099-01-07T09:30').toISOString(),
+        venue: 'Salle Houat',
+        expected: null,
+        minutes: { ...workshop.minutes, welcome: 5, play: 35 },
+      },
+    });
+  });
+
   it('keeps what a colleague changed, and more time that was given, since the form was opened', async () => {
     const server = startServer({ setups: { s2: { ...setup, challenges: [...setup.challenges] } } });
     openSetup('/admin/sessions/s2/edit');

@@ -68,7 +68,7 @@ describe('the draft of a set-up', () => {
 
   it('of a copy has a marked name that still fits, and no times', () => {
     expect(copyOf(details)).toMatchObject({ name: 'Achats (copy)', chosen: ['web', 'easy'], opensAt: '', closesAt: '' });
-    expect(copyOf(details).workshop).toEqual({ ...details.workshop, startsAt: null });
+    expect(copyOf(details).workshop).toEqual({ ...details.workshop, expected: '20', startsAt: '' });
     expect(copyOf({ ...details, name: 'x'.repeat(120) }).name).toMatch(/^x+ \(copy\)$/);
     expect(copyOf({ ...details, name: 'x'.repeat(120) }).name).toHaveLength(120);
   });

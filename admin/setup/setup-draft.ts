@@ -3,10 +3,10 @@
 import { BOARDS, HINT_POLICIES, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
 import type { StartBy } from '#schemas/session-clock.ts';
 import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
-import type { Workshop } from '#schemas/workshop.ts';
 import { toLocal } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
+import { type WorkshopDraft, workshopDraftOf } from './workshop/workshop-draft.ts';
 
 export interface SetupDraft {
   readonly name: string;
@@ -35,7 +35,7 @@ export interface SetupDraft {
   /** Lines of loaded files that could not be read, so that nobody is left out unnoticed. */
   readonly unreadFiles: readonly UnreadFile[];
   /** The workshop that it was planned as, if any. */
-  readonly workshop: Workshop | null;
+  readonly workshop: WorkshopDraft | null;
 }
 
 export interface UnreadFile {
@@ -71,8 +71,15 @@ function isDraft(value: unknown): value is SetupDraft {
     Array.isArray(chosen) &&
     chosen.every((key) => typeof key === 'string') &&
     Array.isArray(fields.get('unreadFiles')) &&
-    typeof fields.get('workshop') === 'object'
+    isWorkshopDraft(fields.get('workshop'))
   );
+}
+
+function isWorkshopDraft(value: unknown): boolean {
+  if (value === null) return true;
+  if (typeof value !== 'object') return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return ['expected', 'startsAt', 'venue'].every((field) => typeof fields.get(field) === 'string');
 }
 
 /** A draft that survives an expired sign-in. */
@@ -131,7 +138,7 @@ export function draftOf(details: SessionDetails): SetupDraft {
     teams: details.teams.join('\n'),
     allowed: writePeople(details.allowed),
     unreadFiles: [],
-    workshop: details.workshop,
+    workshop: details.workshop && workshopDraftOf(details.workshop),
   };
 }
 
@@ -139,6 +146,6 @@ export function draftOf(details: SessionDetails): SetupDraft {
 export function copyOf(details: SessionDetails): SetupDraft {
   const mark = messages().setup.copyMark;
   const name = `${(details.name ?? details.code).slice(0, SESSION_NAME.maxLength - mark.length)}${mark}`;
-  const { workshop } = details;
-  return { ...draftOf(details), name, opensAt: '', closesAt: '', workshop: workshop && { ...workshop, startsAt: null } };
+  const draft = draftOf(details);
+  return { ...draft, name, opensAt: '', closesAt: '', workshop: draft.workshop && { ...draft.workshop, startsAt: '' } };
 }

@@ -29,6 +29,7 @@ import { TemplateChoice } from './template-choice.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { UnsavedWork } from './unsaved-work.tsx';
 import { WhereToReportFields } from './where-to-report-fields.tsx';
+import { WorkshopPanel } from './workshop/workshop-panel.tsx';
 
 interface SetupFormProps {
   readonly catalogue: readonly CatalogueEntry[];
@@ -102,6 +103,7 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
       </Panel>
       <ChallengeChoice catalogue={catalogue} draft={draft} error={errors.challenges} onChange={change} />
       <PeopleFields draft={draft} errors={errors} onChange={changeBy} />
+      <WorkshopPanel draft={draft} initial={work.initial} errors={errors} state={state} onChange={change} />
       <TimeFields draft={draft} errors={errors} state={state} now={now} onChange={change} />
       <Panel title={setup.hints.title}>
         <Fold

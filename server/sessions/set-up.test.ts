@@ -221,6 +221,20 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     });
   });
 
+  test('a workshop is moved: the desk has its new day and place, and the log says what was changed', async () => {
+    const id = await create(SETUP);
+    const moved = { ...SETUP.workshop, startsAt: '2026-11-29T07:50:00.000Z', venue: 'Salle Houat' };
+    const there = { opensAt: '2026-11-29T08:00:00.000Z', closesAt: '2026-11-29T10:00:00.000Z' };
+    const changed = await admin('PUT', `/admin/sessions/${id}`, { ...SETUP, ...there, workshop: moved });
+    expect(changed).toMatchObject({ status: 200, body: { ...there, workshop: moved } });
+    const rows: unknown = (await admin('GET', '/admin/rooms')).body;
+    expect(rows).toContainEqual(expect.objectContaining({ id, workshop: moved }));
+    const { body } = await admin('GET', '/admin/audit?action=session-changed');
+    expect(body['entries']).toContainEqual(
+      expect.objectContaining({ subject: id, detail: { changed: ['opensAt', 'closesAt', 'workshop'] } }),
+    );
+  });
+
   test('a workshop comes off a session where a change says that it is none', async () => {
     const id = await create({ workshop: SETUP.workshop });
     expect(await admin('PUT', `/admin/sessions/${id}`, PLAIN)).toMatchObject({ status: 200, body: { workshop: null } });

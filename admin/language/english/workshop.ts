@@ -13,6 +13,8 @@ export const workshop = {
   when: 'When people are welcome (optional)',
   where: 'Where (optional)',
   name: 'Name (optional)',
+  movesAlong:
+    'A scheduled opening or closing moves along with the day and the hour. People who were invited already are to be told: “Invite” has the new text and calendar entry.',
   course: 'How it goes',
   /** @param total '60 min' */
   timeline: (total: string, from: string, to: string) => `${total}, from ${from} to ${to}`,

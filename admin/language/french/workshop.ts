@@ -15,6 +15,8 @@ export const workshop: SameMessages<typeof English> = {
   when: 'Jour et heure de l’accueil (facultatif)',
   where: 'Lieu (facultatif)',
   name: 'Nom (facultatif)',
+  movesAlong:
+    'Une ouverture ou une fermeture programmée suit le jour et l’heure. Prévenez les personnes déjà invitées : « Inviter » donne le nouveau texte et la nouvelle entrée d’agenda.',
   course: 'Déroulé',
   timeline: (total, from, to) => `${total}, de ${from} à ${to}`,
   at: (hour, minute) => hour ?? `${minute} min`,

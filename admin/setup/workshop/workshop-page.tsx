@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
-import { SESSION_NAME, VENUE, WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
+import { SESSION_NAME, WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
 import { addressOf } from '../../addresses.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useSessionCalls } from '../../api/session-calls.ts';
@@ -22,13 +22,15 @@ import { reasonOf } from '../../format/reason.ts';
 import { messages } from '../../language/language.ts';
 import type { PageProps } from '../../pages.tsx';
 import { UnsavedWork } from '../unsaved-work.tsx';
+import { OPENS_BEFORE } from './workshop-draft.ts';
+import fields from './workshop-fields.module.css';
+import { WorkshopFields } from './workshop-fields.tsx';
 import styles from './workshop-page.module.css';
 import {
   checkPlan,
   errorOfField,
   FIRST_PLAN,
   missionsOf,
-  OPENS_BEFORE,
   openingOf,
   type PlanErrors,
   WORKSHOP_LENGTHS,
@@ -98,32 +100,8 @@ export function WorkshopPage({ catalogue }: PageProps) {
             value={totalMinutes(plan.minutes)}
             onChange={(length) => change({ minutes: usualMinutes(length) })}
           />
-          <div className={styles.fields}>
-            <Field
-              label={words.howMany}
-              inputMode="numeric"
-              autoComplete="off"
-              className={styles.number ?? ''}
-              value={plan.expected}
-              error={errors.expected}
-              onChange={(event) => change({ expected: event.target.value })}
-            />
-            <Field
-              label={words.when}
-              type="datetime-local"
-              name="startsAt"
-              value={plan.startsAt}
-              error={errors.startsAt}
-              onChange={(event) => change({ startsAt: event.target.value })}
-            />
-            <Field
-              label={words.where}
-              autoComplete="off"
-              maxLength={VENUE.maxLength}
-              value={plan.venue}
-              error={errors.venue}
-              onChange={(event) => change({ venue: event.target.value })}
-            />
+          <div className={fields.fields}>
+            <WorkshopFields draft={plan} errors={errors} onChange={change} />
             <Field
               label={words.name}
               autoComplete="off"

@@ -1,29 +1,20 @@
 /** State of a workshop being planned, and the session that it becomes. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
-import { DURATION_MINUTES, EXPECTED_PEOPLE, SESSION_NAME, VENUE, WORKSHOP_PARTS } from '#schemas/console-constants.ts';
+import { DURATION_MINUTES, SESSION_NAME, WORKSHOP_PARTS } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
-import type { WorkshopAudience, WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
+import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 import { playedMissions } from '../../components/session/played-missions.ts';
-import { totalMinutes, usualMinutes } from '../../components/session/workshop-time.ts';
-import { toUtc } from '../../format/local-time.ts';
+import { usualMinutes } from '../../components/session/workshop-time.ts';
 import { messages } from '../../language/language.ts';
 import { pickChallenges, TEMPLATES } from '../templates.ts';
+import { checkWorkshop, OPENS_BEFORE, type WorkshopDraft, type WorkshopErrors } from './workshop-draft.ts';
 
 /** Minutes that a workshop may last, from the welcome to the last question. */
 export const WORKSHOP_LENGTHS = [30, 45, 60, 90, 120] as const;
-/** The access code starts to work this many minutes before the welcome. */
-export const OPENS_BEFORE = 15;
-
-export interface WorkshopPlan {
-  readonly audience: WorkshopAudience;
+/** A workshop with its name. */
+export interface WorkshopPlan extends WorkshopDraft {
   readonly name: string;
-  /** A number, as it is typed; empty where it is not known. */
-  readonly expected: string;
-  /** Local day and hour, as a field of date and time holds them; empty while the day is not fixed. */
-  readonly startsAt: string;
-  readonly venue: string;
-  readonly minutes: WorkshopMinutes;
 }
 
 export const FIRST_PLAN: WorkshopPlan = {
@@ -78,7 +69,7 @@ export function missionsOf(plan: WorkshopPlan, catalogue: readonly CatalogueEntr
 }
 
 /** Errors, by the field that shows them. */
-export type PlanErrors = Partial<Readonly<Record<'name' | 'expected' | 'startsAt' | 'venue' | 'missions', string>>>;
+export type PlanErrors = WorkshopErrors & Partial<Readonly<Record<'name' | 'missions', string>>>;
 
 export type CheckedPlan =
   | { readonly session: NewSession; readonly errors: null }
@@ -90,27 +81,21 @@ export type CheckedPlan =
  */
 export function checkPlan(plan: WorkshopPlan, missions: readonly string[], now: number): CheckedPlan {
   const words = messages().workshop.mistakes;
-  const startsAt = toUtc(plan.startsAt);
-  const expected = plan.expected.trim() === '' ? null : Number(plan.expected);
-  const venue = plan.venue.trim() || null;
-  const over = startsAt !== null && Date.parse(startsAt) + totalMinutes(plan.minutes) * 60_000 <= now;
+  const { workshop, errors } = checkWorkshop(plan, null, now);
   const mistakes: readonly (readonly [keyof PlanErrors, string | null])[] = [
-    ['expected', isExpected(expected) ? null : words.expected(EXPECTED_PEOPLE.minimum, EXPECTED_PEOPLE.maximum)],
-    ['startsAt', plan.startsAt !== '' && startsAt === null ? words.noTime : over ? words.over : null],
-    ['venue', venue !== null && venue.length > VENUE.maxLength ? words.venue(VENUE.maxLength) : null],
     ['name', plan.name.trim().length > SESSION_NAME.maxLength ? words.name(SESSION_NAME.maxLength) : null],
     ['missions', missions.length === 0 ? words.noMission : null],
   ];
-  const found = mistakes.filter(([, message]) => message !== null);
-  if (found.length > 0) return { session: null, errors: Object.fromEntries(found) };
+  const found = { ...errors, ...Object.fromEntries(mistakes.filter(([, message]) => message !== null)) };
+  if (Object.keys(found).length > 0) return { session: null, errors: found };
   return {
     session: {
       name: plan.name.trim() || null,
       challenges: [...missions],
       durationMinutes: plan.minutes.play,
-      opensAt: openingOf(startsAt, now),
+      opensAt: openingOf(workshop.startsAt, now),
       startBy: 'hand',
-      workshop: { startsAt, venue, audience: plan.audience, expected, minutes: plan.minutes },
+      workshop,
     },
     errors: null,
   };
@@ -121,10 +106,6 @@ export function openingOf(startsAt: string | null, now: number): string | null {
   if (startsAt === null) return null;
   const opens = Date.parse(startsAt) - OPENS_BEFORE * 60_000;
   return opens > now ? new Date(opens).toISOString() : null;
-}
-
-function isExpected(people: number | null): boolean {
-  return people === null || (Number.isInteger(people) && people >= EXPECTED_PEOPLE.minimum && people <= EXPECTED_PEOPLE.maximum);
 }
 
 const FIELDS = {

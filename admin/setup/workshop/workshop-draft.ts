@@ -1,0 +1,101 @@
+/** Day, place and parts of a workshop as a form holds them, whether it is being planned or moved. Pure. */
+import { EXPECTED_PEOPLE, PART_MINUTES, VENUE } from '#schemas/console-constants.ts';
+import type { Workshop, WorkshopAudience, WorkshopMinutes } from '#schemas/workshop.ts';
+import { totalMinutes } from '../../components/session/workshop-time.ts';
+import { toLocal, toUtc } from '../../format/local-time.ts';
+import { messages } from '../../language/language.ts';
+
+/** The access code starts to work this many minutes before the welcome. */
+export const OPENS_BEFORE = 15;
+
+export interface WorkshopDraft {
+  readonly audience: WorkshopAudience;
+  /** A number, as it is typed; empty where it is not known. */
+  readonly expected: string;
+  /** Local day and hour, as a field of date and time holds them; empty while the day is not fixed. */
+  readonly startsAt: string;
+  readonly venue: string;
+  readonly minutes: WorkshopMinutes;
+}
+
+export function workshopDraftOf({ audience, expected, startsAt, venue, minutes }: Workshop): WorkshopDraft {
+  return { audience, expected: String(expected ?? ''), startsAt: toLocal(startsAt), venue: venue ?? '', minutes };
+}
+
+/** The minutes of a workshop whose play lasts as long as its session. @param duration null where the session has none */
+export function withPlay(minutes: WorkshopMinutes, duration: number | null): WorkshopMinutes {
+  return { ...minutes, play: Math.min(duration ?? minutes.play, PART_MINUTES.maximum) };
+}
+
+/** Errors, by the field that shows them. */
+export type WorkshopErrors = Partial<Readonly<Record<'expected' | 'startsAt' | 'venue', string>>>;
+
+/**
+ * @param kept when people are welcome as the server holds it: unless that is changed, its seconds stay, and it may be over
+ * @param now milliseconds since 1970
+ */
+export function checkWorkshop(
+  { audience, minutes, ...typed }: WorkshopDraft,
+  kept: string | null,
+  now: number,
+): { readonly workshop: Workshop; readonly errors: WorkshopErrors } {
+  const words = messages().workshop.mistakes;
+  const startsAt = toUtc(typed.startsAt, kept);
+  const expected = typed.expected.trim() === '' ? null : Number(typed.expected);
+  const venue = typed.venue.trim() || null;
+  const over = startsAt !== null && startsAt !== kept && Date.parse(startsAt) + totalMinutes(minutes) * 60_000 <= now;
+  const mistakes: readonly (readonly [keyof WorkshopErrors, string | null])[] = [
+    ['expected', isExpected(expected) ? null : words.expected(EXPECTED_PEOPLE.minimum, EXPECTED_PEOPLE.maximum)],
+    ['startsAt', typed.startsAt !== '' && startsAt === null ? words.noTime : over ? words.over : null],
+    ['venue', venue !== null && venue.length > VENUE.maxLength ? words.venue(VENUE.maxLength) : null],
+  ];
+  return {
+    workshop: { startsAt, venue, audience, expected, minutes },
+    errors: Object.fromEntries(mistakes.filter(([, message]) => message !== null)),
+  };
+}
+
+function isExpected(people: number | null): boolean {
+  return people === null || (Number.isInteger(people) && people >= EXPECTED_PEOPLE.minimum && people <= EXPECTED_PEOPLE.maximum);
+}
+
+/** When a session opens and closes by itself, as local times. */
+interface Schedule {
+  readonly opensAt: string;
+  readonly closesAt: string;
+}
+
+interface Dated extends Schedule {
+  readonly workshop: WorkshopDraft | null;
+}
+
+/**
+ * The schedule for another day or hour of the workshop: opening and closing keep their distance from the welcome by the clock on the
+ * wall. A time that was set by hand since the form was opened stays.
+ * @param initial what the form began with @param opens whether a first day gives an opening too, as the planner does
+ */
+export function movedSchedule(initial: Dated, draft: Dated, startsAt: string, opens: boolean): Schedule {
+  const before = scheduleAt(initial, draft.workshop?.startsAt ?? '', opens);
+  const after = scheduleAt(initial, startsAt, opens);
+  const moved = (field: keyof Schedule) => (draft[field] === before[field] ? after[field] : draft[field]);
+  return { opensAt: moved('opensAt'), closesAt: moved('closesAt') };
+}
+
+function scheduleAt({ opensAt, closesAt, workshop }: Dated, startsAt: string, opens: boolean): Schedule {
+  const first = workshop?.startsAt ?? '';
+  if (first === '' && opensAt === '' && opens) return { opensAt: shifted(startsAt, -OPENS_BEFORE * 60_000), closesAt };
+  const by = wallClock(startsAt) - wallClock(first);
+  if (Number.isNaN(by)) return { opensAt, closesAt };
+  return { opensAt: shifted(opensAt, by), closesAt: shifted(closesAt, by) };
+}
+
+/** Counts local times as if every day had 24 hours, so that a change to or from summer time moves no hour. */
+function wallClock(local: string): number {
+  return Date.parse(`${local}Z`);
+}
+
+/** @param by milliseconds @returns a local time to the minute; empty where it was no time */
+function shifted(local: string, by: number): string {
+  const time = new Date(wallClock(local) + by);
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 16);
+}

@@ -1,0 +1,45 @@
+import { Field } from '#engine/ui/controls/field.tsx';
+import { VENUE } from '#schemas/console-constants.ts';
+import { messages } from '../../language/language.ts';
+import type { WorkshopDraft, WorkshopErrors } from './workshop-draft.ts';
+import styles from './workshop-fields.module.css';
+
+interface WorkshopFieldsProps {
+  readonly draft: WorkshopDraft;
+  readonly errors: WorkshopErrors;
+  readonly onChange: (change: Partial<Pick<WorkshopDraft, 'expected' | 'startsAt' | 'venue'>>) => void;
+}
+
+/** How many people a workshop is for, when and where. */
+export function WorkshopFields({ draft, errors, onChange }: WorkshopFieldsProps) {
+  const { workshop: words } = messages();
+  return (
+    <>
+      <Field
+        label={words.howMany}
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.number ?? ''}
+        value={draft.expected}
+        error={errors.expected}
+        onChange={(event) => onChange({ expected: event.target.value })}
+      />
+      <Field
+        label={words.when}
+        type="datetime-local"
+        name="startsAt"
+        value={draft.startsAt}
+        error={errors.startsAt}
+        onChange={(event) => onChange({ startsAt: event.target.value })}
+      />
+      <Field
+        label={words.where}
+        autoComplete="off"
+        maxLength={VENUE.maxLength}
+        value={draft.venue}
+        error={errors.venue}
+        onChange={(event) => onChange({ venue: event.target.value })}
+      />
+    </>
+  );
+}

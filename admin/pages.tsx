@@ -26,6 +26,7 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   participants: lazyPage(async () => (await import('./participants/participants-page.tsx')).ParticipantsPage),
   participant: lazyPage<PageProps>(async () => (await import('./participants/participant-page.tsx')).ParticipantPage),
   'running-order': lazyPage<PageProps>(async () => (await import('./running-order/running-order-page.tsx')).RunningOrderPage),
+  attestations: lazyPage(async () => (await import('./attestations/attestations-page.tsx')).AttestationsPage),
   attendance: lazyPage(async () => (await import('./attendance/attendance-page.tsx')).AttendancePage),
   missions: lazyPage<PageProps>(async () => (await import('./missions/missions-page.tsx')).MissionsPage),
   campaigns: lazyPage(async () => (await import('./campaigns/campaigns-page.tsx')).CampaignsPage),

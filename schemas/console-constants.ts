@@ -169,6 +169,7 @@ export const DATA_ACTIONS = [
   'hint-given-to-all',
   'message-sent',
   'participant-code-renewed',
+  'attestations-issued',
   'people-imported',
   'person-removed',
   'directory-changed',

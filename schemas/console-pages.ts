@@ -30,6 +30,7 @@ export const CONSOLE_PAGES = [
     least: 'observer',
   },
   { name: 'attendance', path: '/admin/sessions/:session/attendance-sheet', least: 'observer' },
+  { name: 'attestations', path: '/admin/sessions/:session/attestation-sheets', least: 'facilitator' },
   { name: 'missions', path: '/admin/missions', least: 'observer' },
   { name: 'campaigns', path: '/admin/campaign-list', least: 'observer' },
   { name: 'campaign', path: '/admin/campaigns/:campaign/progress', least: 'observer' },

@@ -8,7 +8,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
-import { attestationRoutes } from './attestations/routes.ts';
+import { attestationRoutes, sessionAttestationRoutes } from './attestations/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backups/routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
@@ -184,6 +184,7 @@ export async function buildApp({
       cockpitRoutes(consoleServer, services);
       doorRoutes(consoleServer, services);
       attendanceRoutes(consoleServer, services);
+      sessionAttestationRoutes(consoleServer, services);
       campaignRoutes(consoleServer, services);
       exportRoutes(consoleServer, services);
       reportRoutes(consoleServer, services);

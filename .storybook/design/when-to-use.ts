@@ -229,6 +229,13 @@ export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
     dont: 'show it before the solve.',
   },
 
+  AttestationSheet: {
+    use: 'an attestation of participation, on the page that verifies it and where a session’s are printed together.',
+    instead: 'a table for the names of who came: the attendance sheet.',
+    do: 'put each into a container of its own (`container-type: inline-size`): its texts grow with the paper.',
+    dont: 'put anything on it that its code does not answer.',
+  },
+
   AnswerForm: {
     use: 'the answer of a mission that is typed: a word, a password, a few fields.',
     instead: 'a form of the scene’s own with `useAttempt` where the answer is choices or steps.',

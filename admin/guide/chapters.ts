@@ -42,6 +42,7 @@ export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {
   participants: 'animer',
   participant: 'animer',
   attendance: 'apres',
+  attestations: 'apres',
   people: 'administrer',
   campaigns: 'apres',
   campaign: 'apres',

@@ -7,6 +7,7 @@ import { PARTICIPANT_SORTS, USUAL_PAGE } from '#schemas/console-constants.ts';
 import { EMAIL } from '#schemas/constants.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessions } from '../api/session-calls.ts';
+import { useMay } from '../auth/use-me.ts';
 import { Controls } from '../components/form/controls.tsx';
 import { PageHead } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
@@ -28,6 +29,7 @@ import { ParticipantsTable } from './participants-table.tsx';
 export function ParticipantsPage() {
   const { participants: words, proof, common } = messages();
   const { session: id = '' } = useParams();
+  const may = useMay('facilitator');
   const [view, setView] = useViewInAddress(viewOf, queryOf);
   // Typing goes on while the list of a letter ago is on its way.
   const deferred = useDeferredValue(view);
@@ -55,6 +57,7 @@ export function ParticipantsPage() {
             <CopyCode code={session.code} />
             <Link to={addressOf('running-order', id)}>{words.runningOrder}</Link>
             <Link to={addressOf('attendance', id)}>{proof.attendance.link}</Link>
+            {may && <Link to={addressOf('attestations', id)}>{proof.attestations.link}</Link>}
           </SessionFacts>
         )}
       </PageHead>

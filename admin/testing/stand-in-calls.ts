@@ -13,6 +13,7 @@ import {
   StorageSchema,
 } from '#schemas/admin.ts';
 import { AttendanceSchema } from '#schemas/attendance.ts';
+import { IssuedAttestationsSchema } from '#schemas/attestation.ts';
 import { AbsentPageSchema, CampaignDetailsSchema, CampaignListSchema, CampaignSetupSchema } from '#schemas/campaigns.ts';
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
 import {
@@ -272,6 +273,20 @@ export const CALLS: readonly StandInCall[] = [
       until: new Date(Date.parse(joinedAt) + 45 * 60_000).toISOString(),
     })),
     absent: [{ username: 'zoe@example.fr', realName: 'Zoé Roux', team: null }],
+  })),
+  send(['POST', '/admin/sessions/:id/attestations'], Type.Undefined(), IssuedAttestationsSchema, () => ({
+    attestations: ['Ana Moreau', 'Zoé Roux'].map((name, index) => ({
+      code: `7KQ2-MXDA-3RT${index}`,
+      name,
+      session: 'Achats',
+      day: '2026-11-21',
+      solved: 5,
+      minutes: 42,
+      issuedOn: '2026-11-22',
+    })),
+    otherwiseNamed: 1,
+    unnamed: 2,
+    withoutMission: 0,
   })),
   get('/admin/people/directory', DirectorySchema, ({ data }) => data.directory),
   get('/admin/people', PeoplePageSchema, ({ data, query }) => {

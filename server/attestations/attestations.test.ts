@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
-import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { appOn, type Caller, dump, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const CODE = /^([2-9BCDFGHJ-NP-TVWXZ]{4}-){2}[2-9BCDFGHJ-NP-TVWXZ]{4}$/;
@@ -135,6 +135,47 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     await merge(stays, third);
     expect((await third.call('GET', '/me/attestation')).body).toMatchObject({ attestation: { code: own['code'], solved: 2 } });
     expect((await app.guest('GET', `/attestations/${issued['code']}`)).status).toBe(404);
+  });
+
+  test('are issued for a whole session under the names of its list, once, and the log says how many', async () => {
+    const allowed = [
+      { entry: 'ana@port.example', team: null, name: 'Ana Moreau' },
+      { entry: 'bo@port.example', team: null, name: 'Bo Tanguy' },
+      { entry: 'cy@port.example', team: null, name: null },
+      { entry: 'di@port.example', team: null, name: 'Di Le Bihan' },
+      { entry: 'el@port.example', team: null, name: 'El Kerdoncuff' },
+    ];
+    const { body } = await admin('POST', '/admin/sessions', { name: 'Quai', challenges: ['word', 'form'], allowed });
+    const session = String(body['id']);
+    const path = `/admin/sessions/${session}/attestations`;
+    const log = async () => (await admin('GET', '/admin/audit?action=attestations-issued')).body['entries'];
+    const join = (name: string) => app.player(String(body['code']), `${name}@port.example`);
+    const [ana, bo, cy, di, el] = [await join('ana'), await join('bo'), await join('cy'), await join('di'), await join('el')];
+    for (const player of [ana, bo, cy, el])
+      await player.call('POST', '/challenges/word/attempts', { answer: await rightAnswer(app.database, player.id, 'word') });
+    const before = await dump(app.database);
+    expect(await admin('POST', path)).toMatchObject({ status: 409, body: { code: 'session-open' } });
+    expect((await admin('POST', '/admin/sessions/unknown/attestations')).status).toBe(404);
+    expect(await dump(app.database)).toBe(before);
+    await admin('POST', `/admin/sessions/${session}/room`, { action: 'end' });
+    app.time.now += 2_000;
+    await admin('POST', `/admin/participants/${el.id}/removal`, { reason: 'a test run' });
+    const own = (await bo.call('POST', '/me/attestation', { name: 'Bo T.' })).body;
+    const issued = (await admin('POST', path)).body;
+    expect(issued).toEqual({
+      attestations: [expect.objectContaining({ name: 'Ana Moreau', session: 'Quai', solved: 1, minutes: 5 })],
+      otherwiseNamed: 1,
+      unnamed: 1,
+      withoutMission: 1,
+    });
+    expect(await log()).toMatchObject([{ subject: session, actor: 'admin', detail: { count: 1 } }]);
+    const both = await Promise.all([admin('POST', path), admin('POST', path)]);
+    expect(both.map((reply) => reply.body)).toEqual([issued, issued]);
+    expect(await log()).toHaveLength(1);
+    const [first] = Array.isArray(issued['attestations']) ? issued['attestations'] : [];
+    expect((await ana.call('GET', '/me/attestation')).body).toEqual({ ready: true, attestation: first });
+    expect((await bo.call('GET', '/me/attestation')).body).toMatchObject({ attestation: own });
+    expect((await di.call('GET', '/me/attestation')).body).toMatchObject({ attestation: null });
   });
 
   test('want a name that can be printed and is no address', async () => {

@@ -1,7 +1,14 @@
-/** The player's routes for an attestation, and the public one that verifies it. */
+/** The player's routes for an attestation, the public one that verifies it, and the console's for a whole session. */
 import type { SessionRules } from '#engine/rules/session/session-rules.ts';
-import { AttestationCodeSchema, AttestationSchema, AttestedNameSchema, OwnAttestationSchema } from '#schemas/attestation.ts';
-import { type Authentication, playerOf } from '../access/authentication.ts';
+import { SessionIdSchema } from '#schemas/admin.ts';
+import {
+  AttestationCodeSchema,
+  AttestationSchema,
+  AttestedNameSchema,
+  IssuedAttestationsSchema,
+  OwnAttestationSchema,
+} from '#schemas/attestation.ts';
+import { type Authentication, facilitatorOf, playerOf } from '../access/authentication.ts';
 import { originOf } from '../access/origin.ts';
 import { createSignInThrottle } from '../access/sign-in-throttle.ts';
 import type { Clock } from '../clock.ts';
@@ -75,6 +82,44 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
       throw unknownCode();
     },
   );
+}
+
+/** @throws ServerError 404 from `mustExist` */
+export interface SessionAttestationDeps extends Pick<AttestationDeps, 'authentication' | 'attestations' | 'rulesOf'> {
+  readonly sessions: { mustExist(id: string): Promise<void> };
+}
+
+/** Registers `POST /admin/sessions/:id/attestations`. */
+export function sessionAttestationRoutes(
+  server: Server,
+  { authentication, attestations, rulesOf, sessions }: SessionAttestationDeps,
+): void {
+  server.post(
+    '/admin/sessions/:id/attestations',
+    {
+      onRequest: authentication.facilitator,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Issues the attestations of a session that is over, under the names of its list.',
+        description: 'To whoever solved a mission and has none yet; asked for again, they are the same.',
+        params: SessionIdSchema,
+        response: { 200: IssuedAttestationsSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await sessions.mustExist(id);
+      if ((await rulesOf(id)).endedAt === null) throw sessionNotOver();
+      return attestations.issueAll(id, facilitatorOf(request));
+    },
+  );
+}
+
+function sessionNotOver(): ServerError {
+  return new ServerError(409, 'session-open', {
+    en: 'End the session first: an attestation says what was done in it.',
+    fr: 'Terminez d’abord la session : une attestation dit ce qui y a été fait.',
+  });
 }
 
 function notOver(): ServerError {

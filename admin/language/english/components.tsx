@@ -97,6 +97,7 @@ export const components = {
     exportAbout: 'This file holds e-mails or real names. Whoever sees this screen reads them once it is opened here.',
     exportAnyway: 'Save all the same',
     attendance: 'The attendance sheet names everybody, and the screen is shared.',
+    attestations: 'Attestations bear real names, and the screen is shared.',
     peopleList: (n: string) => `The list of people (${n}) is hidden: the screen is shared.`,
   },
   exports: {

@@ -74,6 +74,7 @@ export const format = {
     'hint-given-to-all': 'Gave a hint to everybody on a mission',
     'message-sent': 'Sent a message to the room',
     'participant-code-renewed': 'Gave a participant a new personal code',
+    'attestations-issued': 'Issued the attestations of a session',
     'people-imported': 'Imported people into the directory',
     'person-removed': 'Removed a person from the directory',
     'directory-changed': 'Changed the directory’s purpose or end',

@@ -24,4 +24,19 @@ export const proof = {
     facilitator: 'Facilitator (name, signature):',
     signedOn: 'Signed on:',
   },
+  attestations: {
+    link: 'Attestations',
+    issue: 'Issue the attestations',
+    about: 'One page for each person who solved a mission, under the name of the list of invited people; in French.',
+    notIssued: (reason: string) => `Could not issue the attestations: ${reason}`,
+    ready: (n: number) =>
+      `${count(n, { one: 'attestation is ready', other: 'attestations are ready' })} to print, or to keep as one PDF.`,
+    none: 'There is no attestation to print.',
+    unnamed: (n: number) =>
+      `${count(n, { one: 'person has', other: 'people have' })} no name on the list: add it with Edit, or let them print their own from their end page.`,
+    otherwiseNamed: (n: number) =>
+      `${count(n, { one: 'person has', other: 'people have' })} an attestation under another name, mostly one they printed themselves: it is not shown here.`,
+    withoutMission: (n: number) =>
+      `${count(n, { one: 'person', other: 'people' })} solved no mission: there is nothing to attest.`,
+  },
 };

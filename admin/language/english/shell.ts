@@ -31,6 +31,7 @@ export const shell = {
     participants: 'Participants',
     participant: 'Participant',
     attendance: 'Attendance sheet',
+    attestations: 'Attestations',
     'running-order': 'Running order',
     missions: 'Missions',
     campaigns: 'Campaigns',

@@ -97,6 +97,7 @@ export const components: SameMessages<typeof English> = {
     exportAbout: 'Ce fichier contient des adresses ou des noms réels. Quiconque voit cet écran les lira dès qu’il y sera ouvert.',
     exportAnyway: 'Enregistrer quand même',
     attendance: 'La feuille d’émargement nomme tout le monde, et l’écran est partagé.',
+    attestations: 'Les attestations portent les vrais noms, et l’écran est partagé.',
     peopleList: (n) => `La liste des personnes (${n}) est masquée : l’écran est partagé.`,
   },
   exports: {

@@ -75,6 +75,7 @@ export const format: SameMessages<typeof English> = {
     'hint-given-to-all': 'Indice offert à toutes les personnes d’une mission',
     'message-sent': 'Message envoyé à la salle',
     'participant-code-renewed': 'Nouveau code personnel pour un participant',
+    'attestations-issued': 'Attestations d’une session établies',
     'people-imported': 'Import dans l’annuaire',
     'person-removed': 'Personne retirée de l’annuaire',
     'directory-changed': 'Finalité ou fin de l’annuaire modifiée',

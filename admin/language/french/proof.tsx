@@ -25,4 +25,19 @@ export const proof: SameMessages<typeof English> = {
     facilitator: 'Animation (nom, signature) :',
     signedOn: 'Fait le :',
   },
+  attestations: {
+    link: 'Attestations',
+    issue: 'Établir les attestations',
+    about: 'Une page par personne qui a réussi une mission, au nom de la liste des personnes invitées.',
+    notIssued: (reason) => `Les attestations n’ont pas pu être établies : ${reason}`,
+    ready: (n) =>
+      `${count(n, { one: 'attestation est prête', other: 'attestations sont prêtes' })} à imprimer, ou à garder en un seul PDF.`,
+    none: 'Il n’y a pas d’attestation à imprimer.',
+    unnamed: (n) =>
+      `${count(n, { one: 'personne n’a', other: 'personnes n’ont' })} pas de nom sur la liste : ajoutez-le avec « Modifier », ou laissez chacun imprimer la sienne depuis son bilan.`,
+    otherwiseNamed: (n) =>
+      `${count(n, { one: 'personne a', other: 'personnes ont' })} une attestation sous un autre nom, le plus souvent imprimée par elle-même : elle n’est pas montrée ici.`,
+    withoutMission: (n) =>
+      `${count(n, { one: 'personne n’a', other: 'personnes n’ont' })} réussi aucune mission : il n’y a rien à attester.`,
+  },
 };

@@ -35,6 +35,7 @@ export const shell: SameMessages<typeof English> = {
     participants: 'Participants',
     participant: 'Participant',
     attendance: 'Feuille d’émargement',
+    attestations: 'Attestations',
     'running-order': 'Déroulé',
     missions: 'Missions',
     campaigns: 'Campagnes',

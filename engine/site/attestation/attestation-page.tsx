@@ -2,18 +2,18 @@
 import { Printer } from 'lucide-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { verificationAddress } from '#engine/client/verification-address.ts';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { AttestationSheet } from '#engine/ui/paper/attestation-sheet.tsx';
 import type { Attestation } from '#schemas/attestation.ts';
 import { ATTESTATION_CODE } from '#schemas/constants.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
-import { verificationAddress } from './address.ts';
 import styles from './attestation-page.module.css';
-import { AttestationSheet } from './attestation-sheet.tsx';
 
 export function AttestationPage() {
   const code = codeIn(useLocation().hash);

@@ -1,6 +1,7 @@
 /** On the end page: the attestation of participation, asked for once the session is over, and the way to it. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { VERIFICATION } from '#engine/client/verification-address.ts';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { deBefore } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
@@ -8,7 +9,6 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import type { Attestation, OwnAttestation } from '#schemas/attestation.ts';
 import { ATTESTED_NAME } from '#schemas/constants.ts';
 import { useSite } from '../site-context.ts';
-import { VERIFICATION } from './address.ts';
 import styles from './attestation-request.module.css';
 
 interface AttestationRequestProps {

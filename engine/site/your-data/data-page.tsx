@@ -42,7 +42,10 @@ export function DataPage() {
           <li>les points que l’équipe d’animation vous ajoute ou vous retire, et son motif&nbsp;;</li>
           <li>si vous y répondez, le résultat des questions du bilan (juste ou non)&nbsp;;</li>
           <li>si la salle joue la dernière mission, votre avis sur chaque message (authentique ou piège)&nbsp;;</li>
-          <li>si vous demandez une attestation, le nom que vous y faites inscrire.</li>
+          <li>
+            l’attestation de participation, si vous en demandez une ou si l’équipe d’animation l’établit, avec le nom inscrit
+            dessus.
+          </li>
         </ul>
         <p>
           <strong>Ce que vous écrivez dans les missions n’est gardé nulle part</strong>, ni le texte de vos réponses, ni les mots

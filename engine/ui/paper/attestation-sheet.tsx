@@ -1,22 +1,31 @@
 /** The attestation as it is printed: one A4 page, and nothing on it that its code does not answer. */
-import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { useId } from 'react';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { Logo } from '#engine/ui/brand/logo.tsx';
-import type { Attestation } from '#schemas/attestation.ts';
 import styles from './attestation-sheet.module.css';
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 interface AttestationSheetProps {
-  readonly attestation: Attestation;
+  /** As the server answers it (`schemas/attestation.ts`): days are those of its calendar, 2026-11-21. */
+  readonly attestation: {
+    readonly code: string;
+    readonly name: string;
+    readonly session: string | null;
+    readonly day: string;
+    readonly solved: number;
+    readonly minutes: number;
+    readonly issuedOn: string;
+  };
   /** Where anybody may verify it. */
   readonly address: string;
 }
 
 export function AttestationSheet({ attestation, address }: AttestationSheetProps) {
   const { code, name, session, day, solved, minutes, issuedOn } = attestation;
+  const title = useId();
   return (
-    <article className={styles.sheet} aria-labelledby="attestation-titre">
+    <article className={styles.sheet} lang="fr" aria-labelledby={title}>
       <div className={styles.head}>
         <Logo className={styles.logo} />
         <p className={styles.brand}>{NAME}</p>
@@ -24,7 +33,7 @@ export function AttestationSheet({ attestation, address }: AttestationSheetProps
       </div>
 
       <div className={styles.body}>
-        <h2 id="attestation-titre" className={styles.title}>
+        <h2 id={title} className={styles.title}>
           Attestation de participation
         </h2>
         <p>Nous attestons que</p>
@@ -34,7 +43,7 @@ export function AttestationSheet({ attestation, address }: AttestationSheetProps
           {session !== null && (
             <>
               {', '}
-              <strong>{frenchSpaces(`« ${session} »`)}</strong>,
+              <strong>«&#8239;{session}&#8239;»</strong>,
             </>
           )}{' '}
           le <time dateTime={day}>{DAY.format(Date.parse(day))}</time>.
@@ -70,7 +79,10 @@ export function AttestationSheet({ attestation, address }: AttestationSheetProps
             </dd>
           </div>
         </dl>
-        <p>Le nom est celui que la personne a indiqué. Ce document se vérifie aussi longtemps que la session est conservée.</p>
+        <p>
+          Le nom est celui que la personne a indiqué, ou celui de la liste des personnes invitées. Ce document se vérifie aussi
+          longtemps que la session est conservée.
+        </p>
       </div>
     </article>
   );

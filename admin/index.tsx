@@ -9,6 +9,7 @@ import { SignIn } from './auth/sign-in.tsx';
 import { SignInReturn } from './auth/sign-in-return.tsx';
 import { SignedIn, useSignedIn } from './auth/signed-in.tsx';
 import { useAdminToken } from './auth/token-store.ts';
+import { useActivity } from './auth/use-activity.ts';
 import { useMe } from './auth/use-me.ts';
 import { StatusProvider } from './components/layout/status-line.tsx';
 import { AskBeforeExport } from './components/people/ask-first.tsx';
@@ -86,6 +87,7 @@ function Cache({ children }: { readonly children: ReactNode }) {
 function Page({ page, catalogue }: PageProps & { readonly page: ConsolePage }) {
   const { signOut } = useSignedIn();
   const Content = PAGES[page.name];
+  useActivity();
   return (
     <ConsoleShell title={messages().shell.titles[page.name]} page={page.name} onLogout={signOut}>
       <ServerReadiness />

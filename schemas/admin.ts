@@ -23,6 +23,8 @@ export const AdminLoginSchema = Type.Object(
   },
   closed,
 );
+const Device = OrNone(Type.String({ description: 'Browser and system, as the browser names them: Firefox, Windows.' }));
+const NewBrowserSchema = Type.Object({ at: Type.String({ description: 'ISO 8601.' }), device: Device }, closed);
 export const SignedInSchema = Type.Object(
   {
     token: Type.String(),
@@ -30,8 +32,32 @@ export const SignedInSchema = Type.Object(
       description: 'To be kept after the sign-out too, and sent at the next sign-in: the browser is known by it for 90 days.',
     }),
     language: Type.Enum([...CONSOLE_LANGUAGES], { description: 'Of the account, else of the installation (CONSOLE_LANGUAGE).' }),
+    newBrowsers: Type.Array(NewBrowserSchema, {
+      description:
+        'Sign-ins with the password of the account, since this browser or this passkey last signed in, from browsers that had not signed in to it before. The newest first, ten at most.',
+    }),
     recoveryCodesLeft: Type.Optional(Type.Integer({ description: 'After a sign-in with a recovery code: how many are unused.' })),
   },
+  closed,
+);
+
+/** Where an account is signed in. */
+export const SignInListSchema = Type.Array(
+  Type.Object(
+    {
+      id: Type.String(),
+      device: Device,
+      since: Type.String({ description: 'ISO 8601, as the next one.' }),
+      activeAt: Type.String({ description: 'When a person last did something there, to the minute.' }),
+      current: Type.Boolean({ description: 'Whether the call comes from there.' }),
+    },
+    closed,
+  ),
+  { description: 'The one used last first.' },
+);
+export const SignInIdSchema = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed);
+export const ActivitySchema = Type.Object(
+  { endsIn: Type.Integer({ description: 'Milliseconds until this sign-in ends without another act.' }) },
   closed,
 );
 
@@ -81,6 +107,9 @@ export const StorageSchema = Type.Object(
 );
 
 export type AdminLogin = Static<typeof AdminLoginSchema>;
+export type NewBrowser = Static<typeof NewBrowserSchema>;
+export type SignInList = Static<typeof SignInListSchema>;
+export type Activity = Static<typeof ActivitySchema>;
 export type SignedInReply = Static<typeof SignedInSchema>;
 export type Session = Static<typeof SessionSchema>;
 export type ScoreRow = Static<typeof ScoreRowSchema>;

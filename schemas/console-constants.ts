@@ -189,6 +189,8 @@ export const INSTALLATION_ACTIONS = [
   'signed-in',
   'sign-in-failed',
   'signed-out-everywhere',
+  'device-signed-out',
+  'other-devices-signed-out',
   'password-changed',
   'passkey-added',
   'passkey-removed',

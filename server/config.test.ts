@@ -17,6 +17,7 @@ describe('the configuration', () => {
       consoleLanguage: 'en',
       consolePasskeys: 'optional',
       consolePasswords: true,
+      consoleIdleMinutes: 120,
       openIdProviders: [],
       whereToReport: { email: null, phone: null, button: null },
     });

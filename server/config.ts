@@ -34,8 +34,16 @@ export interface Config {
   readonly consolePasskeys: PasskeyRule;
   /** Whether passwords sign in; where they do not, that of ADMIN_PASSWORD still does. */
   readonly consolePasswords: boolean;
+  /** Minutes without an act of a person after which a sign-in to the console ends. */
+  readonly consoleIdleMinutes: number;
   readonly openIdProviders: readonly OpenIdProvider[];
 }
+
+/**
+ * NIST SP 800-63B-4 asks for an hour at most at its second level, OWASP ASVS 7.1.1 for a time that is chosen by risk. Two hours is longer
+ * than the part of a workshop during which nobody touches the console, and shorter than a morning in which a laptop is left in a room.
+ */
+const DEFAULT_IDLE_MINUTES = 120;
 
 const PASSKEY_RULES = ['optional', 'administrators', 'everyone'] as const;
 export type PasskeyRule = (typeof PASSKEY_RULES)[number];
@@ -123,6 +131,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       `one of ${PASSKEY_RULES.join(', ')}`,
     ),
     consolePasswords: read('CONSOLE_PASSWORDS', true, (text) => ({ on: true, off: false })[text], 'on or off'),
+    consoleIdleMinutes: read(
+      'CONSOLE_IDLE_MINUTES',
+      DEFAULT_IDLE_MINUTES,
+      (text) => integer(text, 5, 720),
+      'a number of minutes from 5 to 720',
+    ),
     openIdProviders: readOpenIdProviders(read, (text) => problems.push(text)),
     whereToReport: {
       email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),

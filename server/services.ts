@@ -118,7 +118,7 @@ export async function createServices(
   clock: Clock,
   onSubscriptionFailure: (error: unknown) => void = () => undefined,
 ): Promise<Services> {
-  const tokens = createTokens(database, clock);
+  const tokens = createTokens(database, clock, config.consoleIdleMinutes * 60_000);
   const challenges = createChallenges(registered);
   const manifests = registered.map(({ manifest }) => manifest);
   const variantKey = await createVariantKey(database, clock);

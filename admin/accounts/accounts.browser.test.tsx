@@ -182,6 +182,21 @@ describe('your account', () => {
     await expect.element(page.getByText(/^Yours is the only account/)).toBeVisible();
   });
 
+  it('lists where it is signed in, and ends one sign-in or all others', async () => {
+    const server = startServer();
+    openPage();
+    const list = page.getByRole('region', { name: 'Signed-in devices' });
+    await expect.element(list.getByText('Chrome, Windows (this browser)')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Sign out Safari, iOS/ }));
+    await expect.element(page.getByText('Safari, iOS was signed out.')).toBeVisible();
+    await expect.element(list.getByText('Safari, iOS')).not.toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: 'Sign out all others' }));
+    await expect.element(page.getByText('Every other device was signed out.')).toBeVisible();
+    await expect.element(list.getByText('Unknown browser')).not.toBeInTheDocument();
+    expect(list.getByRole('button').elements()).toEqual([]);
+    expect(server.calls).toContain(`DELETE /admin/me/sign-ins/${'b'.repeat(43)}`);
+  });
+
   it('is signed out everywhere, here too', async () => {
     const server = startServer();
     openPage();

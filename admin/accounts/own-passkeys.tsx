@@ -73,7 +73,7 @@ export function OwnPasskeys({ username }: { readonly username: string }) {
         {data?.expected && <Note>{words.expected}</Note>}
         {data?.passkeys.length === 0 && <Note>{words.none}</Note>}
         {data && data.passkeys.length > 0 && (
-          <ul className={styles.passkeys}>
+          <ul className={styles.list}>
             {data.passkeys.map((passkey) => (
               <li key={passkey.id}>
                 <span>

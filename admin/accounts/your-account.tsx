@@ -16,6 +16,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { useAccountCalls } from './account-calls.ts';
 import { NewPassword, passwordMistake } from './new-password.tsx';
+import { OwnDevices } from './own-devices.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import styles from './your-account.module.css';
 
@@ -44,6 +45,7 @@ export function YourAccount() {
           <div className={styles.own}>
             <OwnPassword me={me} />
             <OwnPasskeys username={me.username} />
+            <OwnDevices />
             <SignOutEverywhere />
           </div>
         </>

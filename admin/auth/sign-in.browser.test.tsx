@@ -32,6 +32,14 @@ describe('sign-in', () => {
     expect(calls[1]).toBe('POST /login {"username":"admin","password":"secret","browser":"browser-secret"}');
   });
 
+  it('tells which new browsers used the password since', async () => {
+    startServer({ newBrowsers: [{ at: '2026-11-20T18:00:00.000Z', device: 'Safari, iOS' }] });
+    renderConsole('/admin', { token: null });
+    await signIn();
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    await expect.element(page.getByText(/in a browser that had not signed in before: Safari, iOS, /)).toBeVisible();
+  });
+
   it('says a failure in the status line and keeps what was typed', async () => {
     startServer().fail('POST /login', 401);
     renderConsole('/admin', { token: null });

@@ -15,6 +15,7 @@ import type { Catalogue } from '../language/catalogue.ts';
 import { chosenLanguage, messages, useChosenLanguage } from '../language/language.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
 import { begin, signInCall as call } from './begin.ts';
+import { tellNewBrowsers } from './new-browsers.ts';
 import { goToProvider } from './openid.ts';
 import { isCancelled, mayUsePasskeys, signInWithPasskey } from './passkeys.ts';
 import styles from './sign-in.module.css';
@@ -42,6 +43,7 @@ export function SignIn() {
     onSuccess: async (reply, typed) => {
       await begin({ ...reply, username: typed.username });
       const left = reply.recoveryCodesLeft;
+      tellNewBrowsers(report, reply);
       if (left !== undefined) report('sign-in', { tone: 'success', text: codeUsedText(left) });
     },
     onError: (error) => {
@@ -52,7 +54,10 @@ export function SignIn() {
   const passkey = useMutation({
     mutationFn: () => signInWithPasskey(call),
     onMutate: () => report('sign-in', null),
-    onSuccess: begin,
+    onSuccess: async (reply) => {
+      await begin(reply);
+      tellNewBrowsers(report, reply);
+    },
     onError: (error) => {
       if (isCancelled(error)) report('sign-in', { tone: 'danger', text: auth.passkeyCancelled });
       else report('sign-in', { tone: 'danger', text: `${auth.failed} ${reasonOf(error)}` });

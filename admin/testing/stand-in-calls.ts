@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import {
+  ActivitySchema,
   AdminLoginSchema,
   type ScoreRow,
   ScoreRowsSchema,
@@ -10,6 +11,7 @@ import {
   SessionListSchema,
   SessionSchema,
   SignedInSchema,
+  SignInListSchema,
   StorageSchema,
 } from '#schemas/admin.ts';
 import { AttendanceSchema } from '#schemas/attendance.ts';
@@ -123,6 +125,7 @@ export const CALLS: readonly StandInCall[] = [
   send(['POST', '/login'], AdminLoginSchema, SignedInSchema, ({ data }, { recoveryCode }) => ({
     token: TOKEN,
     browser: 'browser-secret',
+    newBrowsers: data.newBrowsers,
     language: data.accounts[0]?.language ?? data.language,
     ...(recoveryCode === undefined ? {} : { recoveryCodesLeft: data.recoveryCodes }),
   })),
@@ -138,6 +141,7 @@ export const CALLS: readonly StandInCall[] = [
   send(['POST', '/login/openid/return'], OpenIdReturnSchema, OpenIdSignedInSchema, ({ data }) => ({
     token: TOKEN,
     browser: 'browser-secret',
+    newBrowsers: [],
     language: data.language,
     username: 'marie',
     signOutUrl: null,
@@ -154,6 +158,14 @@ export const CALLS: readonly StandInCall[] = [
   ),
   done(['POST', '/admin/me/sign-out']),
   done(['POST', '/admin/me/sign-out-everywhere']),
+  get('/admin/me/sign-ins', SignInListSchema, ({ data }) => data.signIns),
+  done(['DELETE', '/admin/me/sign-ins/:id'], ({ data, id }) => {
+    data.signIns = data.signIns.filter((one) => one.id !== id);
+  }),
+  done(['POST', '/admin/me/sign-out-others'], ({ data }) => {
+    data.signIns = data.signIns.filter(({ current }) => current);
+  }),
+  send(['POST', '/admin/me/activity'], Type.Unknown(), ActivitySchema, ({ data }) => ({ endsIn: data.endsIn })),
   done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),
 
   get('/admin/reporting', WhereToReportSchema, ({ data }) => data.reporting),

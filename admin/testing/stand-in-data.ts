@@ -1,6 +1,6 @@
 /** What the stand-in server holds at the start of a test, and small makers of more of it. */
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
-import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+import type { ScoreRow, Session, SignedInReply, SignInList, StorageInfo } from '#schemas/admin.ts';
 import type { AbsentPage, CampaignDetails } from '#schemas/campaigns.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
@@ -39,6 +39,10 @@ export interface StandInData {
   passkeys: Passkeys['passkeys'];
   /** How many of the signed-in account are unused. */
   recoveryCodes: number;
+  signIns: SignInList;
+  newBrowsers: SignedInReply['newBrowsers'];
+  /** Milliseconds until an idle sign-in ends, as an act of a person is told. */
+  endsIn: number;
   sessions: Session[];
   /** What was set up of a session, by its id, where it is more than a plain one. */
   setups: Record<string, Partial<SessionDetails>>;
@@ -104,6 +108,22 @@ export function freshData(): StandInData {
     providers: [],
     passkeys: [],
     recoveryCodes: 0,
+    signIns: [
+      {
+        ...{ id: 'a'.repeat(43), device: 'Chrome, Windows', current: true },
+        ...{ since: '2026-11-21T08:00:00.000Z', activeAt: '2026-11-21T09:30:00.000Z' },
+      },
+      {
+        ...{ id: 'b'.repeat(43), device: 'Safari, iOS', current: false },
+        ...{ since: '2026-11-20T18:00:00.000Z', activeAt: '2026-11-21T07:00:00.000Z' },
+      },
+      {
+        ...{ id: 'c'.repeat(43), device: null, current: false },
+        ...{ since: '2026-11-20T17:00:00.000Z', activeAt: '2026-11-20T17:00:00.000Z' },
+      },
+    ],
+    newBrowsers: [],
+    endsIn: 7_200_000,
     accounts: [
       account('f1', 'marie', 'administrator', 2),
       account('f2', 'paul', 'observer', 3),

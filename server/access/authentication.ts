@@ -31,6 +31,8 @@ export interface CallingPlayer extends Player {
 export interface SignedIn {
   readonly username: string;
   readonly role: Role;
+  /** Identifies this sign-in among those of the account. */
+  readonly signIn: string;
 }
 
 declare module 'fastify' {
@@ -112,6 +114,8 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
     if (typeof holder === 'string' || holder.kind !== 'admin') throw facilitatorLoginNeeded();
     if (ROLES.indexOf(holder.role) < ROLES.indexOf(least)) throw roleNeeded(least);
     request.facilitator = holder;
+    // What changes something is an act of a person; pages read by themselves, whenever something happens in a room.
+    if (request.method !== 'GET' && request.method !== 'HEAD') await tokens.active(holder.signIn);
   };
   return {
     optionalPlayer,
@@ -147,10 +151,15 @@ export function playerOf(request: { readonly player: CallingPlayer | null }): Ca
   return request.player;
 }
 
+/** The sign-in behind a call of the console. */
+export function signedInOf(request: { readonly facilitator: SignedIn | null }): SignedIn {
+  if (request.facilitator === null) throw facilitatorLoginNeeded();
+  return request.facilitator;
+}
+
 /** The username behind a call of the console. */
 export function facilitatorOf(request: { readonly facilitator: SignedIn | null }): string {
-  if (request.facilitator === null) throw facilitatorLoginNeeded();
-  return request.facilitator.username;
+  return signedInOf(request).username;
 }
 
 /** The session of a projector's call. */

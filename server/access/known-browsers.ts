@@ -20,15 +20,17 @@ const FAILURES = { most: 20, window: 3_600_000, code: 'too-many-failures', messa
 export interface KnownBrowser {
   /** Random; the same for as long as the browser stays known. */
   readonly id: string;
+  /** When it last signed in, in milliseconds since 1970. */
+  readonly signedInAt: number;
 }
 
 export interface KnownBrowsers {
   /** The browser to which this secret of the account belongs; null for a missing, expired or forged one, and above the rate limit. */
   find(secret: string | undefined, account: string): Promise<KnownBrowser | null>;
   /** A secret for a browser that has just signed in to this account. @param known null for one that is new */
-  issue(account: string, known: KnownBrowser | null): Promise<string>;
+  issue(account: string, known: Pick<KnownBrowser, 'id'> | null): Promise<string>;
   /** Counts a wrong password. */
-  failed(known: KnownBrowser): void;
+  failed(known: Pick<KnownBrowser, 'id'>): void;
 }
 
 export function createKnownBrowsers(database: Database, clock: Clock): KnownBrowsers {
@@ -50,7 +52,8 @@ export function createKnownBrowsers(database: Database, clock: Clock): KnownBrow
       const [, expires, id, signature] = SECRET.exec(secret ?? '') ?? [];
       if (!expires || !id || !signature || Number.parseInt(expires, 36) <= clock()) return null;
       const right = timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(expires, id, account)));
-      return right && failures.refusal(id) === null ? { id } : null;
+      const signedInAt = Number.parseInt(expires, 36) - KNOWN_BROWSER_TTL_MS;
+      return right && failures.refusal(id) === null ? { id, signedInAt } : null;
     },
     async issue(account, known) {
       const expires = (clock() + KNOWN_BROWSER_TTL_MS).toString(36);

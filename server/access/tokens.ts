@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { newToken, tokenHash } from '../identifiers.ts';
+import { createLimit } from './limit.ts';
 import { type RemoteHolder, remoteHolder } from './remote-holder.ts';
 
 const HOUR = 3_600_000;
@@ -15,17 +16,19 @@ export const PROJECTOR_TTL_MS = 24 * HOUR;
 /** Hashes of one query: databases limit its parameters. */
 const HASHES_OF_ONE_QUERY = 1_000;
 const TTL_MS = { player: 24 * HOUR, admin: 12 * HOUR, projector: PROJECTOR_TTL_MS } as const;
+/** Acts of a person within so many milliseconds are stored once. */
+const ACTIVITY_INTERVAL_MS = 60_000;
 
 export type TokenHolder =
   | { readonly kind: 'player'; readonly participant: string; readonly session: string; readonly login: string }
-  | { readonly kind: 'admin'; readonly username: string; readonly role: Role }
+  | { readonly kind: 'admin'; readonly username: string; readonly role: Role; readonly signIn: string }
   | { readonly kind: 'projector'; readonly session: string }
   | RemoteHolder;
 
 /** The holder of a token that is to be issued. */
 type NewHolder =
   | { readonly kind: 'player'; readonly participant: string }
-  | { readonly kind: 'admin'; readonly username: string }
+  | { readonly kind: 'admin'; readonly username: string; readonly device?: string | null }
   | { readonly kind: 'projector'; readonly session: string };
 
 export interface Tokens {
@@ -38,6 +41,13 @@ export interface Tokens {
   ): Promise<(P & { readonly token: string })[]>;
   /** The holder of this token; undefined for a forged, expired or revoked one. */
   find(token: string): Promise<TokenHolder | undefined>;
+  /**
+   * A person did something in the console: the idle time of the sign-in begins anew.
+   * @param signIn hash of its token
+   */
+  active(signIn: string): Promise<void>;
+  /** Milliseconds after a person's last act at which a sign-in to the console ends. */
+  readonly consoleIdleMs: number;
   /** Revokes a token; an unknown one changes nothing. */
   end(token: string): Promise<void>;
   /** Those of these tokens that are not valid any more. */
@@ -67,22 +77,27 @@ interface Issued {
   readonly holder: NewHolder;
   /** Milliseconds since 1970. */
   readonly now: number;
+  readonly ttlMs: number;
 }
 
 const store = preparedStatement(
-  ({ token, holder, now }: Issued) => ({
+  ({ token, holder, now, ttlMs }: Issued) => ({
     hash: tokenHash(token) ?? '',
     kind: holder.kind,
     participant: holder.kind === 'player' ? holder.participant : null,
     username: holder.kind === 'admin' ? holder.username : null,
     session: holder.kind === 'projector' ? holder.session : null,
+    device: holder.kind === 'admin' ? (holder.device ?? null) : null,
     created_at: isoTime(now),
-    expires_at: isoTime(now + TTL_MS[holder.kind]),
+    active_at: holder.kind === 'admin' ? isoTime(now) : null,
+    expires_at: isoTime(now + ttlMs),
   }),
   (query, rows) => query.insertInto('tokens').values(rows),
 );
 
-export function createTokens({ query: database }: Database, clock: Clock): Tokens {
+/** @param consoleIdleMs milliseconds without an act of a person after which a sign-in to the console ends */
+export function createTokens({ query: database }: Database, clock: Clock, consoleIdleMs: number = TTL_MS.admin): Tokens {
+  const activities = createLimit(clock, { most: 1, window: ACTIVITY_INTERVAL_MS, code: 'stored', message: '' });
   const load = createBatchLoader<string, TokenHolder>(async (hashes) => {
     const rows = await holdersOf(database, hashes);
     const now = isoTime(clock());
@@ -91,7 +106,7 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
       // Race: the participant may have been removed or merged while this login was being processed.
       if (expires_at <= now || removed_at !== null || merged_into !== null) continue;
       if (id !== null && session !== null) holders.set(hash, { kind: 'player', participant: id, session, login: hash });
-      else if (username !== null && role !== null) holders.set(hash, { kind: 'admin', username, role });
+      else if (username !== null && role !== null) holders.set(hash, { kind: 'admin', username, role, signIn: hash });
       else if (projected !== null) holders.set(hash, { kind: 'projector', session: projected });
     }
     return holders;
@@ -99,19 +114,36 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
   return {
     async issue(query, holder) {
       const token = newToken();
-      await store(query, [{ token, holder, now: clock() }]);
+      const ttlMs = holder.kind === 'admin' ? Math.min(consoleIdleMs, TTL_MS.admin) : TTL_MS[holder.kind];
+      await store(query, [{ token, holder, now: clock(), ttlMs }]);
+      activities.take(tokenHash(token) ?? '');
       return token;
     },
     async issueToAll(query, players) {
       const now = clock();
       const issued = players.map((player) => ({ ...player, token: newToken() }));
-      const rows = issued.map(({ participant, token }) => ({ token, holder: { kind: 'player', participant }, now }) as const);
+      const rows = issued.map(
+        ({ participant, token }) => ({ token, holder: { kind: 'player', participant }, now, ttlMs: TTL_MS.player }) as const,
+      );
       if (rows.length > 0) await store(query, rows);
       return issued;
     },
     async find(token) {
       const hash = tokenHash(token);
       return hash === null ? undefined : ((await load(hash)) ?? remoteHolder(database, hash, isoTime(clock())));
+    },
+    consoleIdleMs,
+    async active(signIn) {
+      if (activities.take(signIn) !== null) return;
+      const now = clock();
+      const row = await database.selectFrom('tokens').select('created_at').where('hash', '=', signIn).executeTakeFirst();
+      if (!row) return;
+      const expires = Math.min(Date.parse(row.created_at) + TTL_MS.admin, now + consoleIdleMs);
+      await database
+        .updateTable('tokens')
+        .set({ active_at: isoTime(now), expires_at: isoTime(expires) })
+        .where('hash', '=', signIn)
+        .execute();
     },
     async end(token) {
       await database
@@ -154,6 +186,25 @@ export async function endSignIns(transaction: Kysely<Tables>, username: string, 
   let ending = transaction.deleteFrom('tokens').where('kind', '=', 'admin').where('username', '=', username);
   if (but !== null) ending = ending.where('hash', '<>', but);
   await ending.execute();
+}
+
+/**
+ * Ends one sign-in of an account, within the caller's transaction.
+ * @param signIn hash of its token
+ * @returns its device; undefined where there is no such sign-in
+ */
+export function endSignIn(
+  transaction: Kysely<Tables>,
+  username: string,
+  signIn: string,
+): Promise<{ readonly device: string | null } | undefined> {
+  return transaction
+    .deleteFrom('tokens')
+    .where('hash', '=', signIn)
+    .where('kind', '=', 'admin')
+    .where('username', '=', username)
+    .returning('device')
+    .executeTakeFirst();
 }
 
 /** Revokes the projectors' tokens of a session, within the caller's transaction. @returns how many were revoked */

@@ -142,7 +142,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
   test('a restored session has a name that no other one has, however long or often', async () => {
     const target = await openTestApp(kind);
     try {
-      target.time.now += 14 * 3_600_000;
+      target.time.now += 14.5 * 3_600_000;
       const admin = await target.admin();
       const made = async (name: string | null) => (await admin('POST', '/admin/sessions', { name })).body;
       const long = await made(`${'🗝'.repeat(119)}x`);
@@ -157,7 +157,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       expect(cut).toMatch(/^🗝+… \(restored 21 Nov 2026\)$/u);
       const copy = Object((await upload(admin, backup, `?session=${nameless['id']}`)).body['session']);
       const { text: later } = await admin('GET', '/admin/backup');
-      target.time.now += 2 * 3_600_000;
+      target.time.now += 3_600_000;
       expect(await restored(copy['id'], later)).toBe(`${nameless['code']} (restored 22 Nov 2026)`);
     } finally {
       await target.close();

@@ -5,6 +5,15 @@ import { firstRelease } from './migrations/first-release.ts';
 import { campaigns, erasure, people, reports } from './migrations/organisation.ts';
 import { debrief, finale, fleet, judgements, names, refusedLogins, remotes, workshops } from './migrations/sessions.ts';
 
+const signIns: Migration = {
+  name: '1.1.0-sign-ins',
+  statements: () => [
+    'alter table tokens add column device text check (length(device) <= 60)',
+    'alter table tokens add column active_at text',
+    'create index tokens_username on tokens (username) where username is not null',
+  ],
+};
+
 /**
  * In order of application. A name begins with the release that brings the migration. Released migrations never change: a test compares
  * their checksums.
@@ -27,4 +36,5 @@ export const migrations: readonly Migration[] = [
   erasure,
   refusedLogins,
   identities,
+  signIns,
 ];

@@ -15,6 +15,7 @@ import { createLimit } from '../access/limit.ts';
 import { originOf } from '../access/origin.ts';
 import type { Clock } from '../clock.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
+import { deviceOf } from './device.ts';
 import type { OwnPasskeys } from './passkeys.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
@@ -69,7 +70,7 @@ export function passkeyRoutes(server: Server, { authentication, passkeys, recove
     },
     (request) => {
       counted(request.ip);
-      return passkeys.signIn(request.body, relyingParty(request));
+      return passkeys.signIn(request.body, relyingParty(request), deviceOf(request));
     },
   );
 

@@ -15,6 +15,7 @@ import { withRetries } from '../database/failures.ts';
 import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
 import { tokenHash } from '../identifiers.ts';
 import { lockAccounts } from './account-rows.ts';
+import { newBrowsersSince } from './new-browsers.ts';
 import { hasPasskey, voidRecoveryCodes } from './recovery-codes.ts';
 
 /** Milliseconds for the answer to a challenge: a phone may have to be fetched. */
@@ -52,8 +53,8 @@ export interface OwnPasskeys {
   remove(username: string, id: string): Promise<void>;
   /** Options for `navigator.credentials.get`; the passkey says whose it is. */
   challenge(site: RelyingParty): Promise<Record<string, unknown>>;
-  /** @throws ServerError 401 */
-  signIn(sent: PasskeySignIn, site: RelyingParty): Promise<PasskeySignedIn>;
+  /** @param device browser and system that sign in @throws ServerError 401 */
+  signIn(sent: PasskeySignIn, site: RelyingParty, device: string | null): Promise<PasskeySignedIn>;
 }
 
 /** Whether the installation asks this role for a passkey. */
@@ -197,11 +198,18 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
       return { ...options };
     },
 
-    async signIn({ response }, site) {
+    async signIn({ response }, site, device) {
       const found = await query
         .selectFrom('passkeys')
         .innerJoin('facilitators', 'facilitators.id', 'passkeys.facilitator')
-        .select(['passkeys.id', 'passkeys.public_key', 'passkeys.counter', 'passkeys.transports', 'passkeys.name'])
+        .select([
+          'passkeys.id',
+          'passkeys.public_key',
+          'passkeys.counter',
+          'passkeys.transports',
+          'passkeys.name',
+          'passkeys.used_at',
+        ])
         .select(['facilitators.id as account', 'facilitators.username', 'facilitators.language'])
         .where('passkeys.id', '=', response.id)
         .executeTakeFirst();
@@ -233,12 +241,13 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
           if (!used) throw unknownPasskey();
           const detail = { passkey: found.name };
           await audit(transaction, clock, { actor: found.username, action: 'signed-in', subject: null, detail });
-          return tokens.issue(transaction, { kind: 'admin', username: found.username });
+          return tokens.issue(transaction, { kind: 'admin', username: found.username, device });
         }),
       );
       return {
         token,
         username: found.username,
+        newBrowsers: found.used_at === null ? [] : await newBrowsersSince(query, found.username, Date.parse(found.used_at)),
         browser: await browsers.issue(found.account, null),
         language: found.language ?? language,
       };

@@ -23,6 +23,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { tokenHash } from '../identifiers.ts';
 import type { OpenIdProvider } from '../openid-config.ts';
 import { createAccounts } from './accounts.ts';
+import { deviceOf } from './device.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 import { openIdRoutes } from './openid/openid-routes.ts';
 import { createOpenIdSignIn } from './openid/openid-sign-in.ts';
@@ -31,6 +32,8 @@ import { passkeyRoutes } from './passkey-routes.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { createSignIn } from './sign-in.ts';
+import { createSignIns } from './sign-ins.ts';
+import { signInsRoutes } from './sign-ins-routes.ts';
 
 const nothing = { 204: Type.Null(), ...failures };
 
@@ -70,6 +73,7 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
   const params = FacilitatorIdSchema;
   passkeyRoutes(server, { authentication, passkeys, recoveryCodes: createRecoveryCodes(database, clock), clock });
 
+  signInsRoutes(server, authentication, createSignIns(database, clock));
   openIdRoutes(server, createOpenIdSignIn({ ...deps, browsers, providers }), clock);
 
   server.post(
@@ -84,7 +88,7 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
         response: { 200: SignedInSchema, ...failures },
       },
     },
-    ({ body, ip }) => signIn(body, ip),
+    (request) => signIn(request.body, request.ip, deviceOf(request)),
   );
 
   const offered: SignInPage = {

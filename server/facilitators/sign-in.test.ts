@@ -44,22 +44,25 @@ async function open(kind: TestDatabaseKind, beforeLook: () => Promise<void> | vo
   );
   // Independent of the addresses of the calls.
   const guess = (index: number) =>
-    signIn({ ...RIGHT, password: 'wrong' }, `192.0.2.${index % 200}`).then(String, (error: { status: number }) => error.status);
+    signIn({ ...RIGHT, password: 'wrong' }, `192.0.2.${index % 200}`, null).then(
+      String,
+      (error: { status: number }) => error.status,
+    );
   return { time: app.time, count, signIn, guess };
 }
 
 describe.each(testDatabases)('on $name', (kind) => {
   test('a hundred wrong passwords of strangers are judged in an hour, and a known browser is let in', async () => {
     const { time, count, signIn, guess } = await open(kind);
-    const { browser } = await signIn(RIGHT, HERE);
+    const { browser } = await signIn(RIGHT, HERE, null);
     for (let index = 0; index < 100; index += 1) expect(await guess(index)).toBe(401);
     for (let index = 0; index < 20; index += 1) expect(await guess(index)).toBe(429);
     expect(count).toHaveBeenCalledTimes(100);
     const tooMany = { status: 429, code: 'too-many-failures', message: expect.stringContaining('A browser that has signed in') };
-    await expect(signIn(RIGHT, HERE)).rejects.toMatchObject(tooMany);
-    expect(await signIn({ ...RIGHT, browser }, HERE)).toHaveProperty('token');
+    await expect(signIn(RIGHT, HERE, null)).rejects.toMatchObject(tooMany);
+    expect(await signIn({ ...RIGHT, browser }, HERE, null)).toHaveProperty('token');
     time.now += 3_600_000;
-    expect(await signIn(RIGHT, HERE)).toHaveProperty('token');
+    expect(await signIn(RIGHT, HERE, null)).toHaveProperty('token');
   });
 
   test('of more that come at once, from many addresses, no more are judged', async () => {
@@ -86,7 +89,7 @@ describe.each(testDatabases)('on $name', (kind) => {
     const { signIn, guess } = await open(kind, () => {
       if (busy) throw serverBusy();
     });
-    for (let index = 0; index < 60; index += 1) await signIn(RIGHT, HERE);
+    for (let index = 0; index < 60; index += 1) await signIn(RIGHT, HERE, null);
     busy = true;
     for (let index = 0; index < 60; index += 1) expect(await guess(index)).toBe(503);
     busy = false;

@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
+import { newBrowsersSince } from './new-browsers.ts';
 import { isExpected } from './passkeys.ts';
 import { hasPasskey, hasRecoveryCode, takeRecoveryCode, wrongRecoveryCode } from './recovery-codes.ts';
 
@@ -31,9 +32,10 @@ const STRANGERS = {
 /**
  * Username and password → token. The username is case-sensitive.
  * @param address origin of the call
+ * @param device browser and system that sign in, as far as they are known
  * @throws ServerError 401, 429
  */
-export type SignIn = (login: AdminLogin, address: string) => Promise<SignedInReply>;
+export type SignIn = (login: AdminLogin, address: string, device: string | null) => Promise<SignedInReply>;
 
 export interface SignInDeps {
   readonly database: Database;
@@ -73,7 +75,7 @@ export function createSignIn(
     }
   };
 
-  return async ({ username, password, browser, recoveryCode }, address) => {
+  return async ({ username, password, browser, recoveryCode }, address, device) => {
     const named = query
       .selectFrom('facilitators')
       .select(['id', 'password', 'language', 'role', 'from_environment'])
@@ -109,17 +111,21 @@ export function createSignIn(
     const { token, left } = await withRetries(() =>
       query.transaction().execute(async (transaction) => {
         const left = recoveryCode === undefined ? null : await takeRecoveryCode(transaction, account.id, recoveryCode);
-        const detail = left === null ? {} : { detail: { recoveryCodesLeft: left } };
-        await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null, ...detail });
+        const detail = {
+          ...(left === null ? {} : { recoveryCodesLeft: left }),
+          ...(known === null ? { newBrowser: device ?? '' } : {}),
+        };
+        await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null, detail });
         // Race: the account may have been removed, or its password changed, while this one was checked.
         const same = transaction.selectFrom('facilitators').select('id').where('id', '=', account.id);
         const unchanged = same.where('password', '=', account.password);
         if (!(await (kind === 'sqlite' ? unchanged : unchanged.forShare()).executeTakeFirst())) throw wrongCredentials();
-        return { token: await tokens.issue(transaction, { kind: 'admin', username }), left };
+        return { token: await tokens.issue(transaction, { kind: 'admin', username, device }), left };
       }),
     );
     return {
       token,
+      newBrowsers: known === null ? [] : await newBrowsersSince(query, username, known.signedInAt),
       browser: await browsers.issue(account.id, known),
       language: account.language ?? language,
       ...(left === null ? {} : { recoveryCodesLeft: left }),

@@ -76,6 +76,21 @@ export const accounts = {
     signOutAbout:
       'Ends your sign-ins on every device and in every browser, this one too. Your password stays as it is: sign in again with it.',
     signedOut: 'You were signed out everywhere.',
+    devices: {
+      title: 'Signed-in devices',
+      about: 'Where your account is signed in now. End what you do not know, and change your password.',
+      unknown: 'Unknown browser',
+      here: 'this browser',
+      since: (when: string) => `since ${when}`,
+      active: (when: string) => `last used ${when}`,
+      end: 'Sign out',
+      endThat: (device: string, since: string) => `${device}, ${since}`,
+      endOthers: 'Sign out all others',
+      ended: (device: string) => `${device} was signed out.`,
+      endedOthers: 'Every other device was signed out.',
+      notEnded: (reason: string) => `Not signed out: ${reason}`,
+      notLoaded: (reason: string) => `Could not load the signed-in devices: ${reason}`,
+    },
     notSignedOut: (reason: string) => `Could not sign out everywhere: ${reason}`,
     passkeys: {
       title: 'Passkeys',

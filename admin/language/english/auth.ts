@@ -20,6 +20,11 @@ export const auth = {
   unreachable: 'The server cannot be reached.',
   serverProblem: 'The server has a problem; try again in a moment.',
   check: 'Check the username and password.',
+  idle: (hour: string) => `Nobody has used the console for a while: it signs you out at ${hour}. Press a key or click to stay.`,
+  ends: (hour: string) => `This sign-in is twelve hours old and ends at ${hour}. Save your work, and sign in again.`,
+  newBrowsers: (signIns: string) =>
+    `Your password was used in a browser that had not signed in before: ${signIns}. If it was not you, change your password under “Your account”.`,
+  newBrowser: (device: string, when: string) => `${device}, ${when}`,
   expired: 'You were signed out: the sign-in has expired. Sign in again.',
   workKept: 'The sign-in expired while you set a session up. What you had not saved was kept.',
   goOn: 'Go on with it',

@@ -90,6 +90,8 @@ export const format = {
     'signed-in': 'Signed in',
     'sign-in-failed': 'Failed to sign in',
     'signed-out-everywhere': 'Signed out everywhere',
+    'device-signed-out': 'Signed a device of one’s own out',
+    'other-devices-signed-out': 'Signed all other devices out',
     'password-changed': 'Changed their own password',
     'passkey-added': 'Added a passkey to their account',
     'passkey-removed': 'Removed a passkey of their account',

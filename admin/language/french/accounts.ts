@@ -77,6 +77,22 @@ export const accounts: SameMessages<typeof Accounts> = {
     signOutAbout:
       'Met fin à vos connexions sur tous les appareils et dans tous les navigateurs, celui-ci compris. Votre mot de passe ne change pas : reconnectez-vous avec lui.',
     signedOut: 'Vous avez été déconnecté partout.',
+    devices: {
+      title: 'Appareils connectés',
+      about:
+        'Où votre compte est connecté en ce moment. Déconnectez ce que vous ne reconnaissez pas, et changez de mot de passe.',
+      unknown: 'Navigateur inconnu',
+      here: 'ce navigateur',
+      since: (when) => `depuis le ${when}`,
+      active: (when) => `utilisé le ${when}`,
+      end: 'Déconnecter',
+      endThat: (device, since) => `${device}, ${since}`,
+      endOthers: 'Déconnecter tous les autres',
+      ended: (device) => `Déconnecté : ${device}.`,
+      endedOthers: 'Tous les autres appareils sont déconnectés.',
+      notEnded: (reason) => `La déconnexion n’a pas pu se faire : ${reason}`,
+      notLoaded: (reason) => `Impossible de charger les appareils connectés : ${reason}`,
+    },
     notSignedOut: (reason) => `La déconnexion n’a pas pu se faire partout : ${reason}`,
     passkeys: {
       title: 'Clés d’accès',

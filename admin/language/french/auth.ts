@@ -24,6 +24,12 @@ export const auth: SameMessages<typeof English> = {
   unreachable: 'Le serveur ne répond pas.',
   serverProblem: 'Le serveur rencontre un problème ; réessayez dans un instant.',
   check: 'Vérifiez l’identifiant et le mot de passe.',
+  idle: (hour) =>
+    `Personne ne s’est servi de la console depuis longtemps : elle vous déconnecte à ${hour}. Appuyez sur une touche ou cliquez pour rester.`,
+  ends: (hour) => `Cette connexion a douze heures et prend fin à ${hour}. Enregistrez votre travail, puis reconnectez-vous.`,
+  newBrowsers: (signIns) =>
+    `Votre mot de passe a servi dans un navigateur qui ne s’était encore jamais connecté : ${signIns}. Si ce n’était pas vous, changez de mot de passe sous « Votre compte ».`,
+  newBrowser: (device, when) => `${device}, ${when}`,
   expired: 'Votre connexion a expiré. Connectez-vous à nouveau.',
   workKept: 'Votre connexion a expiré pendant que vous prépariez une session. Ce qui n’était pas enregistré a été gardé.',
   goOn: 'Reprendre',

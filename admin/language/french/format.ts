@@ -91,6 +91,8 @@ export const format: SameMessages<typeof English> = {
     'signed-in': 'Connexion',
     'sign-in-failed': 'Échec de connexion',
     'signed-out-everywhere': 'Déconnexion de tous les appareils',
+    'device-signed-out': 'Déconnexion d’un de ses appareils',
+    'other-devices-signed-out': 'Déconnexion de tous ses autres appareils',
     'password-changed': 'Mot de passe personnel changé',
     'passkey-added': 'Clé d’accès ajoutée à son compte',
     'passkey-removed': 'Clé d’accès retirée de son compte',

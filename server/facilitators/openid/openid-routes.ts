@@ -6,6 +6,7 @@ import { originOf } from '../../access/origin.ts';
 import type { Clock } from '../../clock.ts';
 import { ServerError } from '../../errors.ts';
 import { emptyBody, failures, type Server } from '../../http/routing.ts';
+import { deviceOf } from '../device.ts';
 import { pageOrigin } from '../page-origin.ts';
 import type { OpenIdSignIn } from './openid-sign-in.ts';
 
@@ -62,7 +63,7 @@ export function openIdRoutes(server: Server, signIn: OpenIdSignIn, clock: Clock)
     },
     (request) => {
       counted(request.ip);
-      return signIn.finish(request.body, telling(request));
+      return signIn.finish(request.body, deviceOf(request), telling(request));
     },
   );
 }

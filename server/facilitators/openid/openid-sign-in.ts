@@ -26,8 +26,8 @@ export interface OpenIdSignInDeps {
 export interface OpenIdSignIn {
   /** @param origin of the console @throws ServerError 404, 503 */
   start(provider: string, origin: string, onFailure: OnFailure): Promise<OpenIdStarted>;
-  /** @throws ServerError 401, 403, 404, 409, 503 */
-  finish(back: OpenIdReturn, onFailure: OnFailure): Promise<OpenIdSignedIn>;
+  /** @param device browser and system that sign in @throws ServerError 401, 403, 404, 409, 503 */
+  finish(back: OpenIdReturn, device: string | null, onFailure: OnFailure): Promise<OpenIdSignedIn>;
 }
 
 export function createOpenIdSignIn(deps: OpenIdSignInDeps): OpenIdSignIn {
@@ -48,7 +48,7 @@ export function createOpenIdSignIn(deps: OpenIdSignInDeps): OpenIdSignIn {
       return { url: await identities.authorizationUrl(provider, exchange, onFailure), browser };
     },
 
-    async finish({ provider: key, parameters: text, browser }, onFailure) {
+    async finish({ provider: key, parameters: text, browser }, device, onFailure) {
       const provider = providerOf(key);
       const parameters = new URLSearchParams(text);
       const exchange = await transactions.end(parameters.get('state') ?? '', key, browser);
@@ -59,12 +59,13 @@ export function createOpenIdSignIn(deps: OpenIdSignInDeps): OpenIdSignIn {
           const account = await identifiedAccount(transaction, kind, { provider, identity, clock });
           const { username } = account;
           await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null, detail: { provider: key } });
-          return { account, token: await tokens.issue(transaction, { kind: 'admin', username }) };
+          return { account, token: await tokens.issue(transaction, { kind: 'admin', username, device }) };
         }),
       );
       return {
         token,
         username: account.username,
+        newBrowsers: [],
         browser: await browsers.issue(account.id, null),
         language: account.language ?? language,
         signOutUrl: identity.signOutUrl,

@@ -1,0 +1,68 @@
+/** Tells the server that a person is at the console, and warns before a sign-in ends because nobody was (WCAG 2.2.1). */
+import { useEffect } from 'react';
+import { browserStorage } from '#engine/client/browser-storage.ts';
+import type { Activity } from '#schemas/admin.ts';
+import { useReport } from '../components/layout/status-line.tsx';
+import { formatHour } from '../format/local-time.ts';
+import { messages } from '../language/language.ts';
+import { useSignedIn } from './signed-in.tsx';
+
+/** Acts within so many milliseconds are told once. */
+const TELL_INTERVAL_MS = 60_000;
+/** The same once the end is announced. */
+const RETELL_INTERVAL_MS = 1_000;
+/** Milliseconds before the end at which it is announced. */
+const WARNING_MS = 120_000;
+/** What a person does with a page. */
+const ACTS = ['pointerdown', 'keydown'] as const;
+
+/** When the sign-in ends, in milliseconds since 1970: a person may be at another tab. */
+const ENDS_AT = 'admin_ends_at';
+const storage = browserStorage('localStorage');
+
+export function useActivity(): void {
+  const { call } = useSignedIn();
+  const report = useReport();
+  useEffect(() => {
+    let told = Date.now();
+    let warned = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const tell = () => {
+      told = Date.now();
+      call<Activity>('POST', '/admin/me/activity').then(
+        ({ endsIn }) => {
+          storage.write(ENDS_AT, String(Date.now() + endsIn));
+          // Nobody can put off the end of the longest sign-in, after twelve hours.
+          if (endsIn <= WARNING_MS) warn(messages().auth.ends);
+          else plan();
+        },
+        // A 401 signs out; after any other failure the next act is told.
+        () => undefined,
+      );
+    };
+    const warn = (text: (hour: string) => string) => {
+      warned = true;
+      report('idle', { tone: 'danger', text: text(formatHour(Number(storage.read(ENDS_AT)))) });
+    };
+    const plan = () => {
+      clearTimeout(timer);
+      const left = Number(storage.read(ENDS_AT)) - Date.now();
+      if (left <= WARNING_MS) return warn(messages().auth.idle);
+      warned = false;
+      report('idle', null);
+      timer = setTimeout(plan, left - WARNING_MS);
+    };
+    const onAct = () => {
+      if (Date.now() - told >= (warned ? RETELL_INTERVAL_MS : TELL_INTERVAL_MS)) tell();
+    };
+    // Opening a page is an act too. Most pages are left sooner, by another act.
+    timer = setTimeout(tell, TELL_INTERVAL_MS);
+    for (const act of ACTS) window.addEventListener(act, onAct, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      report('idle', null);
+      for (const act of ACTS) window.removeEventListener(act, onAct, { capture: true });
+    };
+  }, [call, report]);
+}

@@ -1,0 +1,17 @@
+/** Which browser on which system calls, for the owner of an account to recognise: never enough to tell two devices of a kind apart. */
+import Bowser from 'bowser';
+import type { FastifyRequest } from 'fastify';
+
+/** Characters of the header that are read: it may be as long as its sender likes. */
+const MAX_READ = 400;
+/** Length of the column. */
+const MAX_LENGTH = 60;
+
+/** Names of browser and system, 'Firefox, Windows'; null where the header tells neither. */
+export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const agent = headers['user-agent']?.slice(0, MAX_READ);
+  if (!agent) return null;
+  const { browser, os } = Bowser.parse(agent);
+  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== '');
+  return names.length === 0 ? null : names.join(', ').slice(0, MAX_LENGTH);
+}

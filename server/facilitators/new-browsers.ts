@@ -1,0 +1,31 @@
+/** Sign-ins from browsers that an account had not used before, which its owner is told of at the next sign-in from one that it had. */
+import type { Kysely } from 'kysely';
+import type { NewBrowser } from '#schemas/admin.ts';
+import { detailOf } from '../audit/audit-log.ts';
+import { isoTime } from '../clock.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Enough to see that something is wrong. */
+const MAX_TOLD = 10;
+
+/**
+ * The newest first. Each known browser is told from its own last sign-in on, so that whoever signed in elsewhere cannot take the notice.
+ * @param since milliseconds since 1970
+ */
+export async function newBrowsersSince(query: Kysely<Tables>, username: string, since: number): Promise<NewBrowser[]> {
+  const entries = await query
+    .selectFrom('audit_log')
+    .select(['at', 'detail'])
+    .where('action', '=', 'signed-in')
+    .where('actor', '=', username)
+    .where('at', '>', isoTime(since))
+    .where('detail', 'like', '%"newBrowser":%')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_TOLD)
+    .execute();
+  return entries.map(({ at, detail }) => {
+    const device = detailOf(detail)?.['newBrowser'];
+    return { at, device: typeof device === 'string' && device !== '' ? device : null };
+  });
+}

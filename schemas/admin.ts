@@ -102,6 +102,15 @@ export const StorageSchema = Type.Object(
     size_bytes: Type.Integer(),
     db_path: Type.String({ description: 'File of the database, or its host and name; never a password.' }),
     version: Type.String({ description: 'Release of Vigie that answers.' }),
+    retention: Type.Object(
+      {
+        days: OrNone(Type.Integer({ description: 'After so many without an event a session is deleted; null: never.' })),
+        decided: Type.Boolean({
+          description: 'False in an installation of 1.0.0 whose RETENTION_DAYS says nothing yet: it keeps everything, as before.',
+        }),
+      },
+      closed,
+    ),
   },
   closed,
 );

@@ -59,7 +59,7 @@ describe('the configuration', () => {
       TRUST_PROXY: 'maybe',
       CORS_ORIGINS: 'a.example/',
       LOG_LEVEL: 'loud',
-      RETENTION_DAYS: '0',
+      RETENTION_DAYS: 'never',
       REPORT_EMAIL: 'securite',
       REPORT_PHONE: 'au standard',
       REPORT_BUTTON: 'deux\nlignes',

@@ -24,8 +24,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Bearer token of `GET /metrics`; null: there are no metrics. */
   readonly metricsToken: string | null;
-  /** Days without any event after which a session is purged; null keeps everything. */
-  readonly retentionDays: number | null;
+  /** Days without any event after which a session is purged; `off` keeps everything, null leaves it to the installation's default. */
+  readonly retentionDays: number | 'off' | null;
   /** Where players report in their own company, wherever a session says nothing else. */
   readonly whereToReport: WhereToReport;
   /** Language of the console for accounts that have not chosen one. */
@@ -112,11 +112,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       (text) => (/^[\x21-\x7e]{16,200}$/.test(text) ? text : undefined),
       '16 to 200 letters, digits or signs without spaces',
     ),
-    retentionDays: read<number | null>(
+    retentionDays: read<number | 'off' | null>(
       'RETENTION_DAYS',
       null,
-      (text) => integer(text, 1, 36_500),
-      'a number of days from 1 to 36500',
+      (text) => (text === 'off' ? text : integer(text, 1, 36_500)),
+      'a number of days from 1 to 36500, or off',
     ),
     consoleLanguage: read<ConsoleLanguage>(
       'CONSOLE_LANGUAGE',

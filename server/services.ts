@@ -47,6 +47,7 @@ import { createLogin, type Login } from './sessions/login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
 import { createRefusedLogins, type RefusedLogins } from './sessions/refused-logins.ts';
+import { type Retention, readRetention } from './sessions/retention.ts';
 import { createRulesReader, type RulesReader } from './sessions/rules.ts';
 import { createScheduler } from './sessions/scheduler.ts';
 import { createSessionControl, type SessionControl } from './sessions/session-control.ts';
@@ -94,7 +95,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly openIdProviders: Config['openIdProviders'];
   /** Addresses of this server on the local network, the likeliest first. */
   readonly addresses: () => readonly string[];
-  readonly retentionDays: number | null;
+  readonly retention: Retention;
   readonly leaderboard: Leaderboard;
   readonly fleet: FleetReader;
   readonly finales: Finales;
@@ -132,7 +133,8 @@ export async function createServices(
   const sessions = createSessions(database, clock, challenges.has, onSessionsChanged);
   const failedSignIns = createFailedSignIns(database, clock);
   const refusedLogins = createRefusedLogins(database, clock);
-  const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, config.retentionDays);
+  const retention = await readRetention(database, config);
+  const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, retention.days);
   const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
   const endDirectory = createDirectoryEnd(database, clock);
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
@@ -198,7 +200,7 @@ export async function createServices(
     refusedLogins,
     doors: createDoors(database, clock, refusedLogins, sessions.mustExist, onSessionsChanged),
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
-    retentionDays: config.retentionDays,
+    retention,
     ownNames: createOwnNames(database, clock, leaderboard.changed),
     leaderboard,
     projectorLinks: createProjectorLinks(database, clock, tokens),

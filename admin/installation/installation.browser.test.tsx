@@ -14,6 +14,15 @@ it('shows what the database holds, and the identifiers of the sessions', async (
   await expect.element(page.getByRole('row', { name: 's1' })).toHaveTextContent(/K7QF-2MXD.*Équipe achats.*Active/);
 });
 
+it('says how long sessions are kept, and where nobody has decided it', async () => {
+  const server = startServer();
+  renderConsole('/admin/installation');
+  await expect.element(page.getByText(/^A session in which nothing has happened for 180 days is deleted/)).toBeVisible();
+  server.data.storage = { ...server.data.storage, retention: { days: null, decided: false } };
+  await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
+  await expect.element(page.getByText(/^Nobody has decided how long sessions are kept/)).toBeVisible();
+});
+
 it('saves a full backup', async () => {
   startServer();
   const files = watchDownloads();

@@ -35,6 +35,7 @@ export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
         <Figure label={words.path} value={storage?.db_path} path />
       </dl>
       <Note>{words.kept}</Note>
+      {storage && <Note>{retentionText(storage.retention)}</Note>}
       <Actions>
         <Button variant="secondary" pending={refresh.isPending} onClick={() => refresh.mutate()}>
           <RefreshCw aria-hidden="true" size={16} />
@@ -49,6 +50,13 @@ export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
       </Actions>
     </Panel>
   );
+}
+
+/** How long sessions are kept, and what is to be decided where nobody has. */
+function retentionText({ days, decided }: StorageInfo['retention']): string {
+  const { deletedAfter, keptForEver, undecided } = messages().installation.storage;
+  if (days !== null) return deletedAfter(days);
+  return decided ? keptForEver : undecided;
 }
 
 function Figure({ label, value, path = false }: { label: string; value: string | undefined; path?: boolean }) {

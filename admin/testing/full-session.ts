@@ -41,6 +41,7 @@ export function fullSession(): StandInData {
       size_bytes: 1e12,
       db_path: `/srv/${'vigie/'.repeat(12)}vigie.db`,
       version: '1.0.0',
+      retention: { days: 36_500, decided: true },
     },
   };
 }

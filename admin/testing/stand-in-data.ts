@@ -187,7 +187,10 @@ export function freshData(): StandInData {
     log: [],
     erased: [],
     notes: {},
-    storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db', version: '1.0.0' },
+    storage: {
+      ...{ sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db', version: '1.0.0' },
+      retention: { days: 180, decided: true },
+    },
     demo: null,
     reporting: NOWHERE,
     addresses: [],

@@ -1,7 +1,7 @@
 /** The console's routes on stored data: figures, backup and restore (specification, section 7). */
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { StorageSchema } from '#schemas/admin.ts';
+import { type StorageInfo, StorageSchema } from '#schemas/admin.ts';
 import { RestoreQuerySchema, RestoreReportSchema } from '#schemas/restore.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -32,6 +32,8 @@ export interface BackupDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
+  /** How long sessions are kept in which nothing happens any more. */
+  readonly retention: StorageInfo['retention'];
   /** Called after a restore, to invalidate caches. */
   readonly onRestored: () => void;
 }
@@ -39,7 +41,7 @@ export interface BackupDeps {
 /** Registers the storage panel's figures, backup and restore. @param stalled idle timeout of a download, in milliseconds */
 export function backupRoutes(
   server: Server,
-  { authentication, database, clock, onRestored }: BackupDeps,
+  { authentication, database, clock, onRestored, retention }: BackupDeps,
   stalled = STALLED,
 ): void {
   const download = createDownloads(database);
@@ -49,7 +51,7 @@ export function backupRoutes(
       onRequest: authentication.observer,
       schema: { summary: 'How much is stored, and where.', response: { 200: StorageSchema, ...failures } },
     },
-    () => storageInfo(database),
+    () => storageInfo(database, retention),
   );
 
   server.get(

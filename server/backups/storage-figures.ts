@@ -5,7 +5,7 @@ import { VERSION } from '../version.ts';
 
 const LOST = 'moved, deleted or replaced: make a full backup before the server ends';
 
-export async function storageInfo(database: Database): Promise<StorageInfo> {
+export async function storageInfo(database: Database, retention: StorageInfo['retention']): Promise<StorageInfo> {
   const count = async (table: 'sessions' | 'participants' | 'score_events') => {
     const { rows } = await database.query
       .selectFrom(table)
@@ -20,5 +20,5 @@ export async function storageInfo(database: Database): Promise<StorageInfo> {
     database.sizeInBytes(),
   ]);
   const db_path = database.inPlace() ? database.location : `${database.location} (${LOST})`;
-  return { sessions, participants, scores, size_bytes, db_path, version: VERSION };
+  return { sessions, participants, scores, size_bytes, db_path, version: VERSION, retention };
 }

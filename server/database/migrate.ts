@@ -6,6 +6,7 @@ import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { DatabaseKind, Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { appliedMigrations } from './provenance.ts';
+import { DEFAULT_RETENTION, DEFAULT_RETENTION_DAYS } from './settings.ts';
 import type { Tables } from './tables.ts';
 
 /** Arbitrary number, the same in every version of this program. */
@@ -60,4 +61,9 @@ async function applyMissing(connection: Kysely<Tables>, kind: DatabaseKind, step
     for (const statement of statements(kind)) await connection.executeQuery(CompiledQuery.raw(statement));
     await sql`insert into migrations (name) values (${name})`.execute(connection);
   }
+  if (applied.size === 0 && steps === migrations)
+    await connection
+      .insertInto('settings')
+      .values({ key: DEFAULT_RETENTION, value: String(DEFAULT_RETENTION_DAYS) })
+      .execute();
 }

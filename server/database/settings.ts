@@ -6,6 +6,14 @@ export const VARIANT_KEY = 'variant-key';
 /** Name of the secret with which erased addresses are hashed. */
 export const ERASURE_KEY = 'erasure-key';
 
+/**
+ * Name of the setting with the days after which sessions are purged where `RETENTION_DAYS` says nothing. Written when a database is made:
+ * one of 1.0.0 has none, as that release promised to keep everything.
+ */
+export const DEFAULT_RETENTION = 'default-retention-days';
+/** Half a year: the report after three months and a complaint find the session, a second workshop is over. */
+export const DEFAULT_RETENTION_DAYS = 180;
+
 /** The stored value; without one, the value of `make`, which the first process stores for all. */
 export async function settingOnce(database: Database, key: string, make: () => string): Promise<string> {
   const read = () => database.query.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();

@@ -10,6 +10,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { CREDENTIALS_NEEDED, type Login } from './login.ts';
 import type { OwnNames } from './own-name.ts';
 import type { PlayedSessions } from './played-session.ts';
+import type { Retention } from './retention.ts';
 
 export interface PlayerSessionDeps {
   readonly authentication: Authentication;
@@ -18,13 +19,13 @@ export interface PlayerSessionDeps {
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
   /** null keeps every session. */
-  readonly retentionDays: number | null;
+  readonly retention: Retention;
 }
 
 /** Registers login and logout, `GET /retention`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT /me/name`. */
 export function playerSessionRoutes(
   server: Server,
-  { authentication, tokens, login, playedSessions, ownNames, retentionDays }: PlayerSessionDeps,
+  { authentication, tokens, login, playedSessions, ownNames, retention }: PlayerSessionDeps,
 ): void {
   server.post(
     '/auth/login',
@@ -53,7 +54,7 @@ export function playerSessionRoutes(
         response: { 200: RetentionSchema, ...failures },
       },
     },
-    () => ({ days: retentionDays }),
+    () => ({ days: retention.days }),
   );
 
   server.post(

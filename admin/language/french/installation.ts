@@ -17,6 +17,11 @@ export const installation: SameMessages<typeof English> = {
     version: 'Version de Vigie',
     path: 'Emplacement de la base',
     kept: 'Les participants retirés ou fusionnés sont conservés, et comptés ici ; les classements ne les comptent pas.',
+    deletedAfter: (days) =>
+      `Une session où rien ne s’est passé depuis ${days} jours est supprimée, avec ses participants (RETENTION_DAYS).`,
+    keptForEver: 'Les sessions sont gardées jusqu’à ce que quelqu’un les supprime (RETENTION_DAYS=off).',
+    undecided:
+      'Personne n’a décidé combien de temps les sessions sont gardées : rien ne part de soi-même, comme en 1.0.0. Réglez RETENTION_DAYS, dans l’environnement du serveur, sur un nombre de jours (180 dans une installation neuve) ou sur off.',
     backup: 'Sauvegarde complète',
   },
 };

@@ -1,0 +1,18 @@
+/** How long sessions are kept in which nothing happens any more. */
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { DEFAULT_RETENTION } from '../database/settings.ts';
+
+export interface Retention {
+  /** Days after the last event; null keeps every session. */
+  readonly days: number | null;
+  /** Whether somebody decided it: false for an installation of 1.0.0 that has not said anything yet. */
+  readonly decided: boolean;
+}
+
+/** What `RETENTION_DAYS` says; without it, what this release gives to a database that it made. */
+export async function readRetention({ query }: Database, { retentionDays }: Pick<Config, 'retentionDays'>): Promise<Retention> {
+  if (retentionDays !== null) return { days: retentionDays === 'off' ? null : retentionDays, decided: true };
+  const stored = await query.selectFrom('settings').select('value').where('key', '=', DEFAULT_RETENTION).executeTakeFirst();
+  return stored ? { days: Number(stored.value), decided: true } : { days: null, decided: false };
+}

@@ -129,7 +129,7 @@ async function playedThrough({ manifest, scene, solution, loadReveal }: Parts, b
   const briefing = await wordsOf('[aria-label="Briefing"]');
   const before = await wordsOf('[data-testid="scene"]');
   await handle?.attempt(await rightAnswer(manifest, solution, backend));
-  await vi.waitUntil(() => host.querySelector('[class*="reveal"] *'));
+  await vi.waitUntil(() => host.querySelector('[class*="reveal"] *'), LOADED);
   const after = await wordsOf('[data-testid="scene"]');
   const solvedPage = await stable(() => visibleWords(host, `[aria-label="Briefing"], [data-testid="scene"], ${LISTING}`));
   unmount();
@@ -144,6 +144,9 @@ async function rightAnswer({ key, pages = [] }: Parts['manifest'], solution: Sol
 }
 
 const PHONE = { width: 390, height: 844 };
+
+/** A part that is loaded when it is shown, on a machine that does other things too; in ms. */
+const LOADED = { timeout: 10_000 };
 
 /** The two screens of the victory on a phone, of what the backend has seen solved. */
 async function victoryAfter({ manifest }: Parts, { open, attempt, hint, penalise }: ChallengeBackend, said: string) {
@@ -160,11 +163,11 @@ async function victoryAfter({ manifest }: Parts, { open, attempt, hint, penalise
     </SiteContext>,
   );
   const screen = async (there: string) => {
-    await vi.waitUntil(() => host.querySelector(there));
+    await vi.waitUntil(() => host.querySelector(there), LOADED);
     const words = await stable(() => visibleWords(found(host, 'dialog'), LISTING));
     return { words, height: await stable(() => found(host, 'dialog').scrollHeight) };
   };
-  await vi.waitUntil(() => host.textContent?.includes(frenchSpaces(manifest.debrief.tellAColleague)));
+  await vi.waitUntil(() => host.textContent?.includes(frenchSpaces(manifest.debrief.tellAColleague)), LOADED);
   const first = await screen('dialog dl');
   await page.getByRole('button', { name: 'Suite', exact: true }).click();
   const second = await screen('[class*="reveal"] *');

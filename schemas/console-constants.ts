@@ -48,6 +48,8 @@ export const REPORT_EMAIL = {
 export const REPORT_PHONE = { maxLength: 40, pattern: `^(?=.*[0-9])${LINE}$` } as const;
 /** As it is called in the mail program. */
 export const REPORT_BUTTON = { maxLength: 60, pattern: `^${LINE}$` } as const;
+/** What an installation says of its data protection, a line each. */
+export const DATA_PROTECTION_LINE = { maxLength: 300, pattern: `^${LINE}$` } as const;
 export const ALLOW_LIST = { maxItems: 20_000 } as const;
 /** Of somebody invited, as the list of the facilitator has it: 'Sophie Nguyen'. */
 export const REAL_NAME = { maxLength: 100, pattern: `^${LINE}$` } as const;

@@ -29,6 +29,12 @@ export const RetentionSchema = Type.Object(
     days: OrNone(Type.Integer({ minimum: 1 }), {
       description: 'How long a closed session is kept; null until somebody deletes it.',
     }),
+    controller: OrNone(Type.String({ description: 'Who decides about the data (GDPR, article 4(7)), by name and address.' })),
+    contact: OrNone(Type.String({ description: 'Of the data-protection officer, or of who answers for them.' })),
+    legalBasis: OrNone(Type.String({ description: 'GDPR, article 6.' })),
+    recipients: OrNone(
+      Type.String({ description: 'Who else receives data, beyond the people who run sessions and this server.' }),
+    ),
   },
   closed,
 );

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       consolePasswords: true,
       consoleIdleMinutes: 120,
       openIdProviders: [],
+      dataProtection: { controller: null, contact: null, legalBasis: null, recipients: null },
       whereToReport: { email: null, phone: null, button: null },
     });
   });
@@ -34,6 +35,8 @@ describe('the configuration', () => {
       REPORT_EMAIL: ' signaler@brevelle.example ',
       REPORT_PHONE: '01 99 00 12 34 (24 h/24)',
       REPORT_BUTTON: 'Signaler ce message',
+      DATA_CONTROLLER: 'Brevelle SA, 12 rue des Tilleuls, 67000 Strasbourg',
+      DATA_CONTACT: 'dpo@brevelle.example',
     };
     expect(readConfig(environment)).toMatchObject({
       port: 80,
@@ -43,6 +46,12 @@ describe('the configuration', () => {
       retentionDays: 30,
       consoleLanguage: 'fr',
       consolePasskeys: 'optional',
+      dataProtection: {
+        controller: 'Brevelle SA, 12 rue des Tilleuls, 67000 Strasbourg',
+        contact: 'dpo@brevelle.example',
+        legalBasis: null,
+        recipients: null,
+      },
       whereToReport: {
         email: 'signaler@brevelle.example',
         phone: '01 99 00 12 34 (24 h/24)',
@@ -63,6 +72,7 @@ describe('the configuration', () => {
       REPORT_EMAIL: 'securite',
       REPORT_PHONE: 'au standard',
       REPORT_BUTTON: 'deux\nlignes',
+      DATA_LEGAL_BASIS: 'x'.repeat(301),
       TZ: 'Europe/Pariss',
     };
     const read = () => readConfig(environment);

@@ -4,7 +4,15 @@
  * would be checked by hand all the same.
  */
 import { isIP } from 'node:net';
-import { CONSOLE_LANGUAGES, PASSWORD, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, USERNAME } from '#schemas/console-constants.ts';
+import {
+  CONSOLE_LANGUAGES,
+  DATA_PROTECTION_LINE,
+  PASSWORD,
+  REPORT_BUTTON,
+  REPORT_EMAIL,
+  REPORT_PHONE,
+  USERNAME,
+} from '#schemas/console-constants.ts';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { type OpenIdProvider, type ReadVariable, readOpenIdProviders } from './openid-config.ts';
@@ -28,6 +36,8 @@ export interface Config {
   readonly retentionDays: number | 'off' | null;
   /** Where players report in their own company, wherever a session says nothing else. */
   readonly whereToReport: WhereToReport;
+  /** What players are told of who is responsible for their data; null where nothing is said. */
+  readonly dataProtection: DataProtection;
   /** Language of the console for accounts that have not chosen one. */
   readonly consoleLanguage: ConsoleLanguage;
   /** Accounts whose password alone does not sign in once they have a passkey. */
@@ -39,12 +49,21 @@ export interface Config {
   readonly openIdProviders: readonly OpenIdProvider[];
 }
 
+/** Information that the controller owes (GDPR, article 13), a line each. */
+export interface DataProtection {
+  readonly controller: string | null;
+  readonly contact: string | null;
+  readonly legalBasis: string | null;
+  readonly recipients: string | null;
+}
+
 /**
  * NIST SP 800-63B-4 asks for an hour at most at its second level, OWASP ASVS 7.1.1 for a time that is chosen by risk. Two hours is longer
  * than the part of a workshop during which nobody touches the console, and shorter than a morning in which a laptop is left in a room.
  */
 const DEFAULT_IDLE_MINUTES = 120;
 
+const ONE_LINE = `one line, at most ${DATA_PROTECTION_LINE.maxLength} characters`;
 const PASSKEY_RULES = ['optional', 'administrators', 'everyone'] as const;
 export type PasskeyRule = (typeof PASSKEY_RULES)[number];
 
@@ -138,6 +157,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'a number of minutes from 5 to 720',
     ),
     openIdProviders: readOpenIdProviders(read, (text) => problems.push(text)),
+    dataProtection: {
+      controller: read<string | null>('DATA_CONTROLLER', null, line(DATA_PROTECTION_LINE), ONE_LINE),
+      contact: read<string | null>('DATA_CONTACT', null, line(DATA_PROTECTION_LINE), ONE_LINE),
+      legalBasis: read<string | null>('DATA_LEGAL_BASIS', null, line(DATA_PROTECTION_LINE), ONE_LINE),
+      recipients: read<string | null>('DATA_RECIPIENTS', null, line(DATA_PROTECTION_LINE), ONE_LINE),
+    },
     whereToReport: {
       email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),
       phone: read<string | null>(

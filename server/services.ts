@@ -96,6 +96,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   /** Addresses of this server on the local network, the likeliest first. */
   readonly addresses: () => readonly string[];
   readonly retention: Retention;
+  readonly dataProtection: Config['dataProtection'];
   readonly leaderboard: Leaderboard;
   readonly fleet: FleetReader;
   readonly finales: Finales;
@@ -201,6 +202,7 @@ export async function createServices(
     doors: createDoors(database, clock, refusedLogins, sessions.mustExist, onSessionsChanged),
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     retention,
+    dataProtection: config.dataProtection,
     ownNames: createOwnNames(database, clock, leaderboard.changed),
     leaderboard,
     projectorLinks: createProjectorLinks(database, clock, tokens),

@@ -34,7 +34,14 @@ const SESSION: PlayedSession = {
 const NEW = { personalCode: 'K7QF-2M', me: ME };
 
 /** The same answers for whoever asks. */
-const call: Call = async (_method, path) => JSON.parse(JSON.stringify(path === '/retention' ? { days: 90 } : ME));
+const call: Call = async (_method, path) =>
+  JSON.parse(
+    JSON.stringify(
+      path === '/retention'
+        ? { days: 90, controller: 'Brevelle SA', contact: 'dpo@brevelle.example', legalBasis: null, recipients: null }
+        : ME,
+    ),
+  );
 const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
 const site = { player, backend: createHttpBackend(player) };
 

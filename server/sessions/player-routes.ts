@@ -5,6 +5,7 @@ import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts
 import { MeQuerySchema, MeSchema, NameChoiceSchema } from '#schemas/standing.ts';
 import { type Authentication, playerOf, tokenOf } from '../access/authentication.ts';
 import type { Tokens } from '../access/tokens.ts';
+import type { DataProtection } from '../config.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { CREDENTIALS_NEEDED, type Login } from './login.ts';
@@ -20,12 +21,14 @@ export interface PlayerSessionDeps {
   readonly ownNames: OwnNames;
   /** null keeps every session. */
   readonly retention: Retention;
+  /** What players are told of who is responsible for their data. */
+  readonly dataProtection: DataProtection;
 }
 
 /** Registers login and logout, `GET /retention`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT /me/name`. */
 export function playerSessionRoutes(
   server: Server,
-  { authentication, tokens, login, playedSessions, ownNames, retention }: PlayerSessionDeps,
+  { authentication, tokens, login, playedSessions, ownNames, retention, dataProtection }: PlayerSessionDeps,
 ): void {
   server.post(
     '/auth/login',
@@ -49,12 +52,12 @@ export function playerSessionRoutes(
     {
       config: { admission: 'play' },
       schema: {
-        summary: 'How long what is recorded of players is kept.',
+        summary: 'How long what is recorded of players is kept, and who is responsible for it.',
         description: 'Without a token: it is told before anybody logs in.',
         response: { 200: RetentionSchema, ...failures },
       },
     },
-    () => ({ days: retention.days }),
+    () => ({ days: retention.days, ...dataProtection }),
   );
 
   server.post(

@@ -12,13 +12,13 @@ import styles from './data-page.module.css';
 export function DataPage() {
   usePageTitle('Vos données');
   const loggedIn = usePlayer((state) => state.loggedIn);
-  const kept = useRetention();
+  const told = useRetention();
   return (
     <div className={styles.page}>
       <h1>Vos données</h1>
       <p className={styles.lead}>
         {NAME} sert à s’entraîner, pas à surveiller. Voici tout ce que ce serveur garde de votre passage&nbsp;: rien d’autre n’est
-        enregistré, et rien ne part ailleurs.
+        enregistré{told?.recipients ? '' : ', et rien ne part ailleurs'}.
       </p>
       <section>
         <h2>Ce qui est enregistré</h2>
@@ -59,10 +59,11 @@ export function DataPage() {
           <li>les autres ne voient que le nom du classement, ses points et son avancée, jamais votre adresse&nbsp;;</li>
           <li>les bilans remis à l’entreprise sont sans nom, par groupes d’au moins cinq personnes, sauf raison consignée.</li>
         </ul>
+        {told?.recipients && <p>Reçoivent aussi des données&nbsp;: {told.recipients}</p>}
       </section>
       <section>
         <h2>Pendant combien de temps</h2>
-        <p aria-live="polite">{retentionText(kept)}</p>
+        <p aria-live="polite">{retentionText(told?.days)}</p>
         <p>
           Dans votre navigateur, {NAME} garde votre connexion, votre progression, vos choix dans les missions en cours et vos
           intentions&nbsp;; la déconnexion les efface. Seuls y restent vos réglages, comme le thème. Il n’y a ni cookie, ni mesure
@@ -70,7 +71,14 @@ export function DataPage() {
         </p>
       </section>
       <section>
-        <h2>À qui demander</h2>
+        <h2>Qui en répond, et à qui demander</h2>
+        {told?.controller && <p>Responsable du traitement&nbsp;: {told.controller}</p>}
+        {told?.legalBasis && <p>Base légale&nbsp;: {told.legalBasis}</p>}
+        {told?.contact && (
+          <p>
+            Protection des données&nbsp;: <Contact of={told.contact} />
+          </p>
+        )}
         <p>
           Pour lire, corriger ou faire effacer ce qui vous concerne, adressez-vous à l’équipe d’animation de votre session, ou à
           la personne que votre entreprise a chargée de la protection des données. Si la réponse ne vous convient pas, vous pouvez
@@ -86,20 +94,23 @@ export function DataPage() {
   );
 }
 
-type Kept = RetentionReply['days'] | undefined;
+/** An e-mail address is a link that writes to it. */
+function Contact({ of }: { readonly of: string }) {
+  return EMAIL.test(of) ? <a href={`mailto:${of}`}>{of}</a> : of;
+}
 
-function retentionText(days: Kept): string {
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+function retentionText(days: RetentionReply['days'] | undefined): string {
   if (days === undefined) return 'Jusqu’à ce que l’équipe d’animation efface la session.';
   if (days === null) return 'Tant que l’équipe d’animation n’efface pas la session\u00a0: elle peut le faire à tout moment.';
   const span = days === 1 ? 'un jour' : `${days} jours`;
   return `Une session est effacée d’elle-même ${span} après sa fermeture, avec tout ce qu’elle contient. L’équipe d’animation peut l’effacer plus tôt.`;
 }
 
-/** In days; null without a limit, undefined while it loads and after a failure. */
-function useRetention(): Kept {
+/** What the installation says; undefined while it loads and after a failure. A server of 1.0.0 tells the days alone. */
+function useRetention(): Partial<RetentionReply> | undefined {
   const { player } = useSite();
-  const loaded = useLoaded(
-    useCallback(() => player.ask<Partial<RetentionReply>>('GET', '/retention').then(({ days }) => days), [player]),
-  );
+  const loaded = useLoaded(useCallback(() => player.ask<Partial<RetentionReply>>('GET', '/retention'), [player]));
   return loaded.state === 'loaded' ? loaded.value : undefined;
 }

@@ -1,0 +1,58 @@
+/** /donnees: what the installation says of who is responsible for the data. */
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import type { RetentionReply } from '#schemas/players.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../site-context.ts';
+import { DataPage } from './data-page.tsx';
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+});
+
+function show(reply: RetentionReply) {
+  const call = (async () => reply) as Call;
+  const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+      <MemoryRouter>
+        <DataPage />
+      </MemoryRouter>
+    </SiteContext>,
+  );
+}
+
+it('names controller, legal basis, recipients and contact, which is a link where it is an address', async () => {
+  show({
+    days: 180,
+    controller: 'Brevelle SA, Strasbourg',
+    contact: 'dpo@brevelle.example',
+    legalBasis: 'intérêt légitime',
+    recipients: 'l’hébergeur',
+  });
+  await expect.element(page.getByText('Responsable du traitement : Brevelle SA, Strasbourg')).toBeVisible();
+  await expect.element(page.getByText('Base légale : intérêt légitime')).toBeVisible();
+  await expect.element(page.getByText('Reçoivent aussi des données : l’hébergeur')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'dpo@brevelle.example' }))
+    .toHaveAttribute('href', 'mailto:dpo@brevelle.example');
+  await expect.element(page.getByText(/180 jours après sa fermeture/)).toBeVisible();
+});
+
+it('says nothing of what the installation leaves out', async () => {
+  show({ days: null, controller: null, contact: null, legalBasis: null, recipients: null });
+  await expect.element(page.getByText(/^Tant que l’équipe d’animation n’efface pas la session/)).toBeVisible();
+  for (const label of [/^Responsable du traitement/, /^Base légale/, /^Reçoivent aussi/, /^Protection des données/])
+    expect(page.getByText(label).query()).toBeNull();
+});

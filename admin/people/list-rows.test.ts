@@ -42,3 +42,12 @@ test('a list without a heading: the address is found, name and department are be
 test('a row without an address keeps its line, for the preview to name it', () => {
   expect(read('E-mail;Nom\n;Ana Ruiz')).toEqual([{ line: 2, email: '', name: 'Ana Ruiz' }]);
 });
+
+test.each(['Mail', 'E-mail professionnel', 'Adresse de messagerie', 'Courriel'])(
+  'a column called %s holds the addresses',
+  (heading) => {
+    expect(read(`${heading};Groupe\nana@brevelle.example;Achats`)).toEqual([
+      { line: 2, email: 'ana@brevelle.example', department: 'Achats' },
+    ]);
+  },
+);

@@ -2,33 +2,26 @@
 import Papa from 'papaparse';
 import { LANGUAGE } from '#schemas/console-constants.ts';
 import type { PersonFact, PersonLine } from '#schemas/people.ts';
+import { COLUMN_WORDS, headingWords } from '../format/list-columns.ts';
 import { plain } from '../format/plain-text.ts';
 
-/** Columns by their names, without accents and capitals; the first pattern that fits counts. */
-const COLUMNS: readonly (readonly [column: PersonFact | 'email' | 'firstName', name: RegExp])[] = [
-  ['email', /e-?mail|courriel|messagerie|\bupn\b|\blogin\b/],
-  ['manager', /manager|responsable|superieur|\bchef|rattachement/],
-  ['firstName', /prenom|first name|given/],
-  ['department', /service|departe?ment|direction|equipe|\bteam\b|\bpole\b|\bunite\b/],
-  ['site', /\bsite\b|lieu|ville|agence|location|office/],
-  ['language', /langue|language/],
-  ['name', /\bnom\b|\bname\b|collabora|salarie|personne|agent/],
-];
-/** Of a list without a heading: the address stands where most at signs are, the others in this order. */
+/** Columns in the order in which a heading is compared with them. */
+const COLUMNS = ['email', 'manager', 'firstName', 'department', 'site', 'language', 'name'] as const;
+/** Order of the other columns in a list without a heading; that of the addresses is recognised by its at signs. */
 const USUAL_ORDER = ['name', 'department', 'site', 'manager', 'language'] as const;
-/** Rows that may stand above the heading: a title, a date. */
+/** Maximum number of rows above the heading, such as a title or a date. */
 const HIGHEST = 10;
 
 const LANGUAGES: Readonly<Record<string, string>> = { francais: 'fr', french: 'fr', anglais: 'en', english: 'en' };
 
-type Columns = ReadonlyMap<(typeof COLUMNS)[number][0], number>;
+type Columns = ReadonlyMap<(typeof COLUMNS)[number], number>;
 
-/** The cells of a pasted or loaded text; its separator is found. */
+/** Splits a pasted or loaded text into cells; the delimiter is detected. */
 export function rowsOfText(text: string): string[][] {
   return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [';', '\t', ','] }).data;
 }
 
-/** One line a person. Rows without anything in them are no lines. @param rows of cells, the heading included where there is one */
+/** One line for each person; empty rows are skipped. @param rows cells, with the heading if there is one */
 export function linesOfRows(rows: readonly (readonly string[])[]): PersonLine[] {
   const heading = rows
     .slice(0, HIGHEST)
@@ -57,9 +50,10 @@ function lineOf(cells: readonly string[], columns: Columns, line: number): Perso
 }
 
 function columnsOf(heading: readonly string[]): Columns {
-  const found = new Map<(typeof COLUMNS)[number][0], number>();
+  const found = new Map<(typeof COLUMNS)[number], number>();
   heading.forEach((name, place) => {
-    const column = COLUMNS.find(([of, pattern]) => !found.has(of) && pattern.test(plain(name)))?.[0];
+    const words = headingWords(name);
+    const column = COLUMNS.find((one) => !found.has(one) && words.some((word) => COLUMN_WORDS[one].test(word)));
     if (column !== undefined) found.set(column, place);
   });
   return found;

@@ -1,17 +1,14 @@
 /** Reads a table of people, as an office exports it: its heading row names the columns. Pure. */
 import Papa from 'papaparse';
-import { plain } from '../format/plain-text.ts';
+import { COLUMN_WORDS, headingWords } from '../format/list-columns.ts';
 import { messages } from '../language/language.ts';
 import { cellsOf, partsOf } from './people-line.ts';
 import type { Found } from './people-list.ts';
 import { personName } from './people-names.ts';
 
-const MAIL = /^(e-?mails?|mails?|courriels?|messagerie|upn|login)$/;
-const TEAM = /^(equipes?|services?|teams?|departe?ments?|directions?|groupes?|groups?|poles?|unites?)$/;
-const FIRST_NAME = /^(prenoms?|firstname|first|given|givenname|forename)$/;
-const LAST_NAME = /^(noms?|names?|lastname|last|surname|family|salaries?|collaborateurs?|collaboratrices?|participants?)$/;
-/** Of a column that names something else than the person: 'Nom du site', 'User name'. */
-const OTHER_NAME = /^(societe|entreprise|company|site|manager|chef|responsable|poste|fonction|utilisateur|user|fichier)$/;
+/** Words by which a heading with 'name' names something other than a person: 'Nom du site', 'User name'. */
+const OTHER_NAME = /^(societe|entreprise|company|poste|fonction|utilisateur|user|fichier)$/;
+const NOT_OF_PERSON = [COLUMN_WORDS.department, COLUMN_WORDS.site, COLUMN_WORDS.manager, OTHER_NAME];
 const PERSON = /^(noms?|prenoms?|names?|firstname|lastname|surname|matricule|civilite|id|fonction|site)$/;
 
 /** Maximum number of rows above the heading, such as a title or a date. */
@@ -89,9 +86,9 @@ function readRow(cells: readonly string[], { mail, team, names }: Columns, line:
 
 /** Whether a line is a heading: several cells of which one is a known column name, or a single one that names e-mails. */
 function isHeading(line: string): boolean {
-  const words = line.split(/[,;\t]/).map(wordsOf);
+  const words = line.split(/[,;\t]/).map(headingWords);
   const known = (pattern: RegExp) => words.some((cell) => cell.some((word) => pattern.test(word)));
-  return known(MAIL) || (words.length > 1 && (known(TEAM) || known(PERSON)));
+  return known(COLUMN_WORDS.email) || (words.length > 1 && (known(COLUMN_WORDS.department) || known(PERSON)));
 }
 
 function delimiterOf(heading: string): string | null {
@@ -123,27 +120,18 @@ function mailColumn(rows: readonly (readonly string[])[]): number {
 
 /** The column whose heading is, or at least contains, a word for a team; -1 for none. */
 function teamColumn(heading: readonly string[], mail: number): number {
-  const names = heading.map((cell, column) => (column === mail ? [] : wordsOf(cell)));
-  const whole = names.findIndex((words) => words.length === 1 && TEAM.test(words[0] ?? ''));
-  return whole >= 0 ? whole : names.findIndex((words) => words.some((word) => TEAM.test(word)));
+  const names = heading.map((cell, column) => (column === mail ? [] : headingWords(cell)));
+  const whole = names.findIndex((words) => words.length === 1 && COLUMN_WORDS.department.test(words[0] ?? ''));
+  return whole >= 0 ? whole : names.findIndex((words) => words.some((word) => COLUMN_WORDS.department.test(word)));
 }
 
 /** The columns of first name and surname, or the single column of both. */
 function nameColumns(heading: readonly string[], mail: number, team: number): number[] {
-  const names = heading.map((cell, column) => (column === mail || column === team ? [] : wordsOf(cell)));
-  const own = names.map((words) => (words.some((word) => OTHER_NAME.test(word) || TEAM.test(word)) ? [] : words));
-  const first = own.findIndex((words) => words.some((word) => FIRST_NAME.test(word)));
-  const last = own.findIndex((words, column) => column !== first && words.some((word) => LAST_NAME.test(word)));
+  const names = heading.map((cell, column) => (column === mail || column === team ? [] : headingWords(cell)));
+  const own = names.map((words) => (words.some((word) => NOT_OF_PERSON.some((pattern) => pattern.test(word))) ? [] : words));
+  const first = own.findIndex((words) => words.some((word) => COLUMN_WORDS.firstName.test(word)));
+  const last = own.findIndex((words, column) => column !== first && words.some((word) => COLUMN_WORDS.name.test(word)));
   // 'Nom et prénom' is the heading of a whole name.
   const whole = own[first]?.some((word) => /^noms?$/.test(word)) ?? false;
   return [first, whole ? -1 : last].filter((column) => column >= 0);
-}
-
-/** Words of a heading, lower case, without accents. */
-function wordsOf(name: string): string[] {
-  return (
-    plain(name)
-      .replace(/^e[\s_-]mail/, 'email')
-      .match(/e-?mails?|[a-z]+/g) ?? []
-  );
 }

@@ -1,14 +1,14 @@
-/** What the registry says to an author, in the author's language: one sentence a mistake, with its cure. */
+/** Messages for authors in their language: one sentence for each mistake, with its remedy. */
 import { type Language, languageOf } from '#engine/rules/messages/language.ts';
 import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 
-/** Every sentence there is, by what it is about. Another language has them all, or does not compile. */
+/** All messages by subject. A translation that misses one does not compile. */
 export type Messages = typeof ENGLISH;
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { en: ENGLISH, fr: FRENCH };
 
-/** In the language that the environment asks for. */
+/** Messages in the language of the environment (`VIGIE_LANG`, locale). */
 export function messages(): Messages {
   return MESSAGES[languageOf(process.env)];
 }

@@ -1,8 +1,8 @@
-/** A boat under sail. Teams are told by the mark of the sail as well as by its colour. */
+/** A sailing boat. Teams differ by a mark on the sail, not by colour alone. */
 import type { ReactNode } from 'react';
 import styles from './fleet-picture.module.css';
 
-/** Marks on the main sail, by the index of the team; beyond them they begin anew. */
+/** Marks on the main sail, by index of the team; with more teams they repeat. */
 const MARKS: readonly ReactNode[] = [
   <path key="band" d="M-13-17h11v5h-13z" />,
   <circle key="disc" cx="-6.5" cy="-14" r="3.6" />,
@@ -14,17 +14,17 @@ const MARKS: readonly ReactNode[] = [
   <path key="cross" d="M-9-21h3v5h4v3h-4v6h-3v-6h-5v-3h5z" />,
 ];
 
-/** How many sails differ. */
+/** Number of different sails. */
 export const SAILS = MARKS.length;
 
 interface BoatProps {
   /** Index of the team; null for a plain sail. */
   readonly team: number | null;
-  /** The player's own, which is marked. */
+  /** The player's own boat, which is highlighted. */
   readonly own?: boolean;
 }
 
-/** The middle of its waterline is at the origin; it is 40 wide and as high. */
+/** 40 units wide and high, with the middle of its waterline at the origin. */
 export function Boat({ team, own = false }: BoatProps) {
   const sail = team === null ? null : team % SAILS;
   return (
@@ -40,7 +40,7 @@ export function Boat({ team, own = false }: BoatProps) {
   );
 }
 
-/** A few sails close together: boats that are counted and not drawn one by one. */
+/** A few sails close together: stands for boats that are counted, not drawn one by one. */
 export function Flotilla() {
   return (
     <g className={styles.hull}>

@@ -12,12 +12,12 @@ const IDENTIFIER_LENGTH = 36;
 const local = browserStorage('localStorage');
 const identifier = () => (local.read(LOGIN) ?? '').slice(0, IDENTIFIER_LENGTH);
 
-/** Whether this login has put the line away. */
+/** Whether this login has hidden the line. */
 export function isPutAway(): boolean {
   return local.read(KEY) === identifier();
 }
 
-/** Puts the line away for this login, or shows it again. */
+/** Hides the line for this login, or shows it again. */
 export function keepPutAway(away: boolean): void {
   local.write(KEY, away ? identifier() : null);
 }

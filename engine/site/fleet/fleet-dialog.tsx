@@ -1,4 +1,4 @@
-/** The fleet of the room: a picture, and the same in words. */
+/** Dialog with the fleet of the room: a picture, and the same as text. */
 import { useEffect, useState } from 'react';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import type { FleetBoats } from '#schemas/fleet.ts';
@@ -12,9 +12,9 @@ import { subscribeToBoats } from './fleet-polling.ts';
 export interface FleetDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whether the player has put the line away. */
+  /** Whether the player has hidden the line. */
   readonly away: boolean;
-  /** Called with whether the line is put away now. */
+  /** Called when the line is hidden or shown. */
   readonly onAway: (away: boolean) => void;
 }
 
@@ -33,7 +33,7 @@ export function FleetDialog({ open, onClose, away, onAway }: FleetDialogProps) {
   );
 }
 
-/** Boats and teams of a fleet, with what they mean. */
+/** Boats and teams of a fleet, with a legend. */
 export function Fleet({ fleet }: { readonly fleet: FleetBoats }) {
   const { teams, own, missions } = fleet;
   const groups = groupsOf(fleet);

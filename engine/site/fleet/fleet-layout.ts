@@ -1,27 +1,27 @@
-/** Where each boat of a fleet lies in its picture: the harbour above, the open sea below. Pure. */
+/** Layout of a fleet's picture: position of each boat, the harbour above, the open sea below. Pure. */
 import type { FleetBoat, FleetBoats, FleetStage } from '#schemas/fleet.ts';
 
 export interface PlacedBoat {
   readonly id: string;
-  /** Null where the session names nobody. */
+  /** Null if the session shows no names. */
   readonly name: string | null;
   readonly team: number | null;
   readonly own: boolean;
-  /** Of its waterline's middle, in pixels. */
+  /** Middle of the waterline, in pixels. */
   readonly x: number;
   readonly y: number;
-  /** Pixels that its name may take. */
+  /** Maximum width of the name in pixels. */
   readonly width: number;
 }
 
-/** Stages that lie beside each other. */
+/** Stages that share one horizontal band. */
 export interface Band {
   readonly label: string;
-  /** Of its upper edge. */
+  /** Upper edge, in pixels. */
   readonly y: number;
-  /** Boats that are counted and not drawn; null where all are drawn. */
+  /** Position and number of boats that are counted instead of drawn; null if all are drawn. */
   readonly more: { readonly count: number; readonly x: number; readonly y: number } | null;
-  /** Of all its boats. */
+  /** Number of all boats in the band. */
   readonly count: number;
 }
 
@@ -31,18 +31,18 @@ export interface FleetLayout {
   readonly height: number;
 }
 
-/** Pixels, at the usual size of text. */
+/** Heights in pixels at the default text size. */
 const HARBOUR = 132;
 const CELL = { width: 86, height: 76 } as const;
 const LABEL = 30;
-/** Beyond the last band. */
+/** Space below the last band. */
 const MARGIN = 18;
-/** Each mission between two bands keeps them this far apart, up to the most. */
+/** Space between two bands: for each mission between them, up to a maximum. */
 const GAP = { each: 8, most: 40 } as const;
 const MAX_BANDS = 6;
 const ROWS = { few: 3, many: 2 } as const;
 
-/** @param width in pixels @param scale of text, 1 at the usual size */
+/** @param width in pixels @param scale of the text, 1 by default */
 export function layoutFleet(fleet: FleetBoats, width: number, scale = 1): FleetLayout {
   const groups = groupsOf(fleet);
   const cell = { width: CELL.width * scale, height: CELL.height * scale };
@@ -87,18 +87,18 @@ export function layoutFleet(fleet: FleetBoats, width: number, scale = 1): FleetL
 
 type Afloat = Pick<PlacedBoat, 'name' | 'team' | 'own'>;
 
-/** What lies in one band. */
+/** Boats of one band. */
 export interface FleetGroup {
   readonly label: string;
-  /** Missions found by those ahead and by those behind; null where they are not told. */
+  /** Missions solved by the first and last boats of the band; null if not shown. */
   readonly most: number | null;
   readonly least: number | null;
   readonly count: number;
-  /** The own boat first. */
+  /** The player's own boat first. */
   readonly boats: readonly Afloat[];
 }
 
-/** So few that all fit on a screen or two: stages between the first and the last share bands where there are many. */
+/** Bands of a fleet, few enough for a screen or two: with many stages, those between the first and the last share bands. */
 export function groupsOf({ stages, own, missions }: FleetBoats): readonly FleetGroup[] {
   const between = stages.filter(({ done }) => done !== null && done !== missions);
   const each = Math.max(1, Math.ceil(between.length / (MAX_BANDS - 2)));
@@ -142,11 +142,11 @@ function ownInTheMiddle(boats: readonly Afloat[], columns: number): readonly Afl
 
 type Slot = Pick<PlacedBoat, 'x' | 'y' | 'width'>;
 
-/** A little off its slot, always the same for the same boat: a fleet lies in no rows. */
+/** Slot with a small offset, derived from the boat's id, so that the fleet does not lie in rows. */
 function drifted({ x, y, width }: Slot, id: string, scale: number, whole: number): Slot {
   let hash = 0;
   for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 997;
-  // Where there is room to drift, so that no name meets the next.
+  // Limited, so that names do not overlap.
   const sideways = Math.max(6, (width - CELL.width * scale) * 0.4);
   const edge = (CELL.width / 2) * scale;
   const within = Math.min(whole - edge, Math.max(edge, x + ((hash % 13) / 6 - 1) * sideways));

@@ -1,4 +1,4 @@
-/** One quiet line over every page of a player: the own place, and how far the room has come. It opens the fleet. */
+/** Line on every page of a player: their own progress, and that of the room. It opens the fleet. */
 import { ChevronRight, Sailboat } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
@@ -11,12 +11,12 @@ import styles from './fleet-line.module.css';
 import { subscribeToFleet } from './fleet-polling.ts';
 import { type FleetNews, fleetNews, ownText, roomText, teamText } from './fleet-text.ts';
 
-/** Milliseconds for which what is new is shown in the place of the room's progress. */
+/** Milliseconds for which news replaces the room's progress. */
 const NEWS_SHOWN_MS = 30_000;
-/** Milliseconds between two texts that are read aloud, at least. */
+/** Minimum milliseconds between two announcements. */
 const ALOUD_INTERVAL_MS = 60_000;
 
-/** Nothing where the session does not show it. */
+/** Renders nothing if the session does not show the fleet. */
 export function FleetLine() {
   const { player } = useSite();
   const shown = usePlayer((state) => playedSession(state.session)?.fleet === true);
@@ -81,7 +81,7 @@ function Told({ fleet }: { readonly fleet: Fleet | null }) {
   );
 }
 
-/** What is new, for some seconds; what is read aloud of it, once a minute at most. */
+/** News to show for some seconds, and to announce once a minute at most. */
 function useNews(fleet: Fleet | null): { readonly shown: string | null; readonly aloud: string } {
   const before = useRef<Fleet | null>(null);
   const saidAt = useRef(Number.NEGATIVE_INFINITY);
@@ -105,7 +105,7 @@ function useNews(fleet: Fleet | null): { readonly shown: string | null; readonly
   return { shown: news?.text ?? null, aloud };
 }
 
-/** The dialog, fetched when it is opened first. */
+/** The dialog, loaded when it is first opened. */
 function useFleetDialog() {
   const [isOpen, setOpen] = useState(false);
   const [Fleet, setFleet] = useState<ComponentType<FleetDialogProps> | null>(null);
@@ -114,7 +114,7 @@ function useFleetDialog() {
     Fleet,
     open() {
       setOpen(true);
-      // Without it the line goes on; the next press tries again.
+      // If loading fails, the line stays, and the next press tries again.
       import('./fleet-dialog.tsx').then(
         ({ FleetDialog }) => setFleet(() => FleetDialog),
         () => setOpen(false),

@@ -1,4 +1,4 @@
-/** The fleet as a picture: the harbour at the horizon, the boats before it as far out as they have still to go. */
+/** Picture of the fleet: the harbour at the horizon, and each boat as far from it as it has missions left. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FleetBoats } from '#schemas/fleet.ts';
 import { Boat, Flotilla } from './boat.tsx';
@@ -7,7 +7,7 @@ import styles from './fleet-picture.module.css';
 
 interface FleetPictureProps {
   readonly fleet: FleetBoats;
-  /** What it shows, in a sentence. */
+  /** Accessible description. */
   readonly label: string;
 }
 
@@ -30,7 +30,7 @@ export function FleetPicture({ fleet, label }: FleetPictureProps) {
           {layout.bands.map((band) => (
             <Water key={band.label} band={band} width={size.width} />
           ))}
-          {/* Always in the same order, so that a boat that moves keeps its element and sails there. */}
+          {/* Keyed and in a constant order, so that a boat that moves keeps its element and is animated. */}
           {[...layout.boats]
             .sort((a, b) => (a.id < b.id ? -1 : 1))
             .map((boat) => (
@@ -42,7 +42,7 @@ export function FleetPicture({ fleet, label }: FleetPictureProps) {
   );
 }
 
-/** Pixels of a character of a name, at the usual size of text. */
+/** Width of a name's character in pixels, at the default text size. */
 const CHARACTER = 6.5;
 
 function Afloat({ boat: { id, name, team, own, x, y, width }, scale }: { readonly boat: PlacedBoat; readonly scale: number }) {
@@ -93,7 +93,7 @@ function Water({ band: { label, y, more, count }, width }: { readonly band: Band
   );
 }
 
-/** Over the whole width, in waves of 48 pixels. */
+/** Path of a wave over the whole width, with a wavelength of 48 pixels. */
 function wave(width: number, y: number): string {
   return `M-8 ${y}${'q12-7 24 0t24 0'.repeat(Math.ceil(width / 48) + 1)}`;
 }
@@ -107,7 +107,7 @@ const STARS = [
   [0.67, 44],
   [0.93, 16],
 ] as const;
-/** Windows with a light, along the quay. */
+/** Lit windows along the quay. */
 const WINDOWS = [
   [-196, 88],
   [-168, 82],
@@ -121,7 +121,7 @@ const WINDOWS = [
   [-30, 90],
 ] as const;
 
-/** Night, quay and lighthouse: the light falls on the water before the harbour. */
+/** Night sky, quay and lighthouse, with its light on the water. */
 function Harbour({ width, height }: { readonly width: number; readonly height: number }) {
   const [sky, sea, light] = [useId(), useId(), useId()];
   const quay = width - 8;
@@ -173,7 +173,7 @@ function Harbour({ width, height }: { readonly width: number; readonly height: n
 
 interface Size {
   readonly width: number;
-  /** Of text, 1 at the usual size. */
+  /** Scale of the text, 1 by default. */
   readonly scale: number;
 }
 

@@ -1,23 +1,23 @@
-/** What the server tells of the fleet, kept current: loaded again after live events that concern boards, and now and then. */
+/** Keeps the fleet up to date: reloads after live events about boards, and at intervals. */
 import { ApiError } from '#engine/client/api-error.ts';
 import { createRefresher } from '#engine/client/refresher.ts';
 import type { Fleet, FleetBoats } from '#schemas/fleet.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 
-/** Milliseconds between two loads where live events arrive, and where they do not. */
+/** Poll interval in milliseconds, with and without live events. */
 const POLL_INTERVAL_MS = { live: 60_000, alone: 15_000 } as const;
-/** Milliseconds over which a room spreads the loads that an event asks for. */
+/** Jitter in milliseconds: players spread the requests that one event causes. */
 const NEWS_SPREAD_MS = 3_000;
-/** Milliseconds between two loads, at least: the server counts anew every three seconds. */
+/** Minimum milliseconds between two loads: the server recomputes every three seconds. */
 const MIN_INTERVAL_MS = 4_000;
 
-/** Loads while the page is visible, and no more once another player is logged in. @returns what ends it */
+/** Polls while the page is visible, until another player logs in. @returns the function that unsubscribes */
 export function subscribeToFleet(player: Player, onFleet: (fleet: Fleet) => void): () => void {
   return poll(player, '/fleet', isFleet, onFleet);
 }
 
-/** The same for the boats. @returns what ends it */
+/** The same for the boats. @returns the function that unsubscribes */
 export function subscribeToBoats(player: Player, onBoats: (boats: FleetBoats) => void): () => void {
   return poll(player, '/fleet/boats', areBoats, onBoats);
 }

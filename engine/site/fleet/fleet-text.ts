@@ -1,4 +1,4 @@
-/** How far the room has come, in French: one line, and what is new of it. Pure. */
+/** Texts about the progress of the room, in French: one line, and news. Pure. */
 import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Fleet, FleetMoment } from '#schemas/fleet.ts';
@@ -6,16 +6,16 @@ import { ordinalEnding, rankText } from '../hub/standing-text.ts';
 
 export interface FleetNews {
   readonly text: string;
-  /** Something of the whole room: worth being read aloud. */
+  /** Concerns the whole room, so it is worth an announcement. */
   readonly together: boolean;
 }
 
-/** What is new since the last look; null for nothing. What had happened before the first look is old. */
+/** Changes since the previous state; null for none, and for the first state. */
 export function fleetNews(before: Fleet | null, now: Fleet): FleetNews | null {
   if (before === null) return null;
   const known = new Set(before.moments.map(idOf));
   const fresh = now.moments.filter((moment) => !known.has(idOf(moment)));
-  // The one that says most: those of the whole fleet come last.
+  // The most important one: news of the whole fleet comes last.
   const moment = fresh.at(-1);
   if (moment) return { text: frenchSpaces(momentText(moment)), together: true };
   const told = new Set(before.latest.map(solveId));
@@ -26,18 +26,18 @@ export function fleetNews(before: Fleet | null, now: Fleet): FleetNews | null {
   return { text: frenchSpaces(text), together: false };
 }
 
-/** The player's own place, told where it is in the better half; otherwise how far they are. */
+/** The player's rank if it is in the better half; otherwise their progress. */
 export function ownText({ own, missions }: Pick<Fleet, 'own' | 'missions'>): string {
   return own.place === null ? `${own.done}\u00a0${own.done > 1 ? 'missions' : 'mission'} sur ${missions}` : rankText(own.place);
 }
 
-/** The player's team, with its place where that is in the better half; null without one. */
+/** The player's team, with its rank if that is in the better half; null without a team. */
 export function teamText({ own: { team } }: Pick<Fleet, 'own'>): string | null {
   if (team === null) return null;
   return isInBetterHalf(team.rank, team.of) ? `${team.name}, ${team.rank}${ordinalEnding(team.rank)} équipe` : team.name;
 }
 
-/** What the room has reached so far. */
+/** Progress of the room. */
 export function roomText({ found, people, missions }: Pick<Fleet, 'found' | 'people' | 'missions'>): string {
   if (found === 0) return people > 1 ? `${people} bateaux prennent la mer` : 'Votre bateau prend la mer';
   if (people > 1 && found === people * missions) return 'Toute la flotte est au port';

@@ -1,4 +1,4 @@
-/** Of an installation's own house: its logo, and colours that cannot be read. */
+/** Messages about an installation's branding: its logo, and colours with too little contrast. */
 export const BRANDING = {
   nameless: '"house.logo" needs a "house.name": whoever does not see the logo hears the name',
   logo: (said: string) => `"house.logo": ${said}`,
@@ -17,14 +17,14 @@ export const BRANDING = {
   noNamespace: 'a browser shows no <svg> without xmlns="http://www.w3.org/2000/svg"',
   holds: (what: Refused) => `the logo holds ${REFUSED[what]}. Export it as a plain SVG`,
 
-  /** @param more pairs that are too close besides @param nearest shade that will do, where there is one */
+  /** @param more number of further pairs with too little contrast @param nearest closest colour with enough contrast, if any */
   unreadable: ({ field, colour, pair, text, ground, ratio, least, more, nearest }: Unreadable) =>
     `"${field}" ${colour} cannot be read: ${pairTold(pair)}, ${text} on ${ground}, has a contrast of ${ratio}:1, and ${least}:1 is the least${
       more === 0 ? '' : more === 1 ? ', and one more pair is too close' : `, and ${more} more pairs are too close`
     }. ${nearest === undefined ? 'No shade of it can be read beside the others' : `The nearest shade that can be read everywhere: ${nearest}`}`,
 };
 
-/** What has no place in a picture that everybody is shown. */
+/** Constructs that an SVG logo may not contain. */
 export type Refused = 'documentType' | 'instruction' | 'moves' | 'event' | 'reference' | 'style' | 'backslash';
 
 const REFUSED: Readonly<Record<Refused, string>> = {
@@ -38,21 +38,21 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 };
 
 export interface Unreadable {
-  /** Of the configuration: `house.colours.beam`. */
+  /** Field of the configuration: `house.colours.beam`. */
   readonly field: string;
   readonly colour: string;
   readonly pair: Pair;
   /** Both as `#rrggbb`. */
   readonly text: string;
   readonly ground: string;
-  /** With its two decimals. */
+  /** Contrast ratio with two decimals. */
   readonly ratio: string;
   readonly least: number;
   readonly more: number;
   readonly nearest: string | undefined;
 }
 
-/** What the interface sets in one colour on another, and where, if it does so in more places than one. */
+/** A text colour on a background, and where the interface uses the pair if it does so in several places. */
 export interface Pair {
   readonly what: Shown;
   readonly where?: Where;

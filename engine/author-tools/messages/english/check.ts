@@ -1,4 +1,4 @@
-/** Of `npm run check-challenge`: its stages, what it counts, how it ends. */
+/** Messages of `npm run check-challenge`: stages, counts, results. */
 import { meant } from './phrases.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -23,7 +23,7 @@ export const CHECK = {
   },
 
   failed: (name: string) => `the test "${name}" fails`,
-  /** What to look at after a failed test, by what asked. */
+  /** Advice after a failed test, by test file. */
   look: {
     own: 'Look at what this test asks, and which part answers it: challenge.server.ts judges, challenge.tsx shows',
     manifests: 'Look at manifest.json and facilitator-notes.md',

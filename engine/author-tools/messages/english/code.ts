@@ -1,7 +1,7 @@
-/** Of TypeScript, pictures and imports. */
+/** Messages about TypeScript files, images and imports. */
 import { listed, meant } from './phrases.ts';
 
-/** What a file of a challenge is by its name. */
+/** Role of a file in a challenge, by its name. */
 export type Role = 'scene' | 'server' | 'walkthrough' | 'test' | 'stories';
 
 const WHO: Readonly<Record<Role, string>> = {
@@ -20,7 +20,7 @@ export const CODE = {
 
   forbiddenImport: (role: Role, specifier: string, cure: string, allowed: readonly string[]) =>
     `${WHO[role]} cannot import "${specifier}". ${cure} Allowed: ${listed(allowed)} and files of its own folder ("./…")`,
-  /** Cures of a forbidden import, each a sentence. */
+  /** Remedies for a forbidden import, each a sentence. */
   throughDoor: (name: string, door: string) => `Take ${name} from "${door}".`,
   throughNoDoor: (name: string, near: string | undefined) => `No door has ${name}.${meant(near)}`,
   wholeEngine: 'The engine is reached through its doors, by name.',
@@ -53,7 +53,7 @@ export const CODE = {
   noField: (maker: string, field: string, what: string) => `${maker} has no "${field}". Add ${what}`,
   unknownField: (maker: string, field: string, near: string | undefined, allowed: readonly string[]) =>
     `${maker} knows no "${field}".${meant(near)} Allowed: ${listed(allowed)}`,
-  /** Fields of the parts, as `noField` asks for them. */
+  /** Descriptions of required fields, for `noField`. */
   fields: {
     Scene: 'the component that the player sees: Scene: MyScene',
     messages: "one message for each verdict: messages: { correct: { tone: 'success', text: '…' }, incorrect: { … } }",
@@ -99,7 +99,7 @@ export const CODE = {
     `${name}: a server part is pure, so that a reload shows the same. Draw from variant in secrets(variant), and hand it on`,
 };
 
-/** What a default export is that was to be a part. */
+/** What a default export is instead of the expected part. */
 export type Made = 'component' | 'object' | 'noFunction' | 'value';
 
 const MADE: Readonly<Record<Made, string>> = {

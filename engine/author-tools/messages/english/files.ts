@@ -1,4 +1,4 @@
-/** Of files as they are saved. */
+/** Messages about the encoding, size and type of files. */
 export const FILES = {
   noPart: 'is no part of a challenge, and would go wherever the folder goes. Move it out',
   linkedFolder:

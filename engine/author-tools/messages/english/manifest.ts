@@ -1,8 +1,8 @@
-/** Of `manifest.json` and the other files of JSON. */
+/** Messages about `manifest.json` and other JSON files. */
 import { listed, meant } from './phrases.ts';
 
 export const MANIFEST = {
-  /** What a schema's description says, in the language. */
+  /** Translates a description of the schema. */
   described: (description: string) => description,
 
   notJson: (cause: NotJson) => `not valid JSON: ${NOT_JSON[cause]}`,
@@ -65,7 +65,7 @@ export const MANIFEST = {
   noFile: (file: RequiredFile) => `the folder has no ${file}. Add it: ${REQUIRED[file]}`,
 };
 
-/** What is wrong with a text that is to be JSON. */
+/** Causes of a JSON syntax error. */
 export type NotJson = 'ends' | 'bracket' | 'comma' | 'quotes' | 'comment' | 'unquoted' | 'mark' | 'broken';
 
 const NOT_JSON: Readonly<Record<NotJson, string>> = {
@@ -79,7 +79,7 @@ const NOT_JSON: Readonly<Record<NotJson, string>> = {
   broken: 'a text ends on the line where it begins, and holds no tab. Write \\n for a new line',
 };
 
-/** What stands where something else is wanted; 'value' is a number, true or false. */
+/** Actual type of a value that should have another; 'value' is a number, true or false. */
 export type Given = 'string' | 'null' | 'array' | 'object' | 'value';
 
 const GIVEN: Readonly<Record<Exclude<Given, 'value' | 'string'>, string>> = {
@@ -97,7 +97,7 @@ const WANTED: Readonly<Record<string, string>> = {
   object: 'an object { }',
 };
 
-/** Files that every challenge has. */
+/** Files that every challenge must have. */
 export type RequiredFile =
   | 'challenge.tsx'
   | 'challenge.server.ts'

@@ -1,4 +1,4 @@
-/** Of `facilitator-notes.md`. */
+/** Messages about `facilitator-notes.md`. */
 import type { NoteSection } from '#schemas/facilitator-notes.ts';
 import { listed } from './phrases.ts';
 
@@ -34,7 +34,7 @@ const WITHOUT = {
   question: 'no question « … » followed by « Réponse attendue »',
 };
 
-/** What would be shown as it is typed. */
+/** Unsupported Markdown, which would be shown as typed. */
 export type Mark = 'heading' | 'space' | 'numbers' | 'bullets' | 'block' | 'link';
 
 const MARKS: Readonly<Record<Mark, string>> = {

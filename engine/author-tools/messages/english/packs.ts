@@ -1,4 +1,4 @@
-/** Of packs, and of the configuration that names them. */
+/** Messages about packs and their configuration. */
 import { meant } from './phrases.ts';
 
 export const PACKS = {

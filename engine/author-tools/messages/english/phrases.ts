@@ -1,5 +1,5 @@
-/** Turns of phrase that sentences of several subjects share. */
+/** Phrases that several messages share. */
 
-/** @param word the nearest that is allowed, where one is near */
+/** @param word the closest allowed word, if any */
 export const meant = (word: string | undefined) => (word === undefined ? '' : ` Did you mean "${word}"?`);
 export const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');

@@ -1,4 +1,4 @@
-/** What conformance says of the rule of docs/pedagogy.md: one sentence a broken line, with its cure. */
+/** Messages of conformance about the rules of docs/pedagogy.md: one sentence for each violation, with its remedy. */
 const excepted = (rule: string) => `Where it cannot be otherwise, say why in manifest.json, under "exceptions" (rule "${rule}")`;
 
 export const RULE = {

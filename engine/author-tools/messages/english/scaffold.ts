@@ -1,4 +1,4 @@
-/** Of `npm run new-challenge`: what it asks, what it writes. */
+/** Prompts and messages of `npm run new-challenge`. */
 export const SCAFFOLD = {
   usage: (flags: string, kinds: readonly string[]) => `npm run new-challenge -- ${flags}
 

@@ -1,4 +1,4 @@
-/** Of style sheets. */
+/** Messages about style sheets. */
 export const STYLES = {
   unreadable: (said: string) => `is not CSS that can be read: ${said}`,
   notModule: (file: string, name: string) =>

@@ -1,4 +1,4 @@
-/** Of texts, wherever they stand in a folder. */
+/** Messages about texts in any file of a folder. */
 import { meant } from './phrases.ts';
 export const TEXTS = {
   apostrophe: (word: string) => `a straight apostrophe in "${word}". Write ’`,

@@ -1,7 +1,7 @@
-/** Of what the compiler and the linter find: their sentences stay English, as they are; what to do is ours. */
+/** Remedies for errors of the compiler and the linter, whose own messages stay in English. */
 import { meant } from './phrases.ts';
 
-/** By the compiler's number, or the linter's name of the rule. */
+/** By the compiler's error number, or the linter's rule. */
 const CURES: Readonly<Record<string, string>> = {
   TS2304: 'Import it, or write it',
   TS2552: 'Import it, or write it',
@@ -19,7 +19,7 @@ const CURES: Readonly<Record<string, string>> = {
 export const TOOLS = {
   format: (folder: string) => `is not set as the formatter sets it. Run: npx biome check --write ${folder}`,
   cures: CURES,
-  /** Of `engine/frame/scene/part-types.ts`, by their kinds. */
+  /** Messages for the disagreements of `engine/frame/scene/part-types.ts`. */
   disagreements: {
     unspoken: (verdict: string) =>
       `the verdict "${verdict}" has no message in challenge.tsx. Write one, or null where it says nothing`,

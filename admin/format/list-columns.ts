@@ -1,8 +1,8 @@
 /** Recognises the columns of a list of people by the words of their headings, in French and English. Pure. */
 import { plain } from './plain-text.ts';
 
-/** Words of each column's heading, in lower case, without accents. The first column that matches counts: 'E-mail du responsable' is an e-mail. */
-export const COLUMN_WORDS = {
+/** Patterns for single words of a heading, in lower case, without accents. The first column that matches counts: 'E-mail du responsable' is an e-mail. */
+export const COLUMN_PATTERNS = {
   email: /^(e-?mails?|mails?|courriels?|messagerie|upn|login)$/,
   manager: /^(managers?|responsables?|superieure?s?|chef(fe)?s?|rattachement)$/,
   firstName: /^(prenoms?|firstname|first|given|givenname|forename)$/,
@@ -13,7 +13,7 @@ export const COLUMN_WORDS = {
 } as const;
 
 /** Words of a heading, in lower case, without accents. */
-export function headingWords(heading: string): string[] {
+export function tokensOfHeading(heading: string): string[] {
   return (
     plain(heading)
       .replace(/^e[\s_-]mail/, 'email')

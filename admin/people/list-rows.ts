@@ -2,7 +2,7 @@
 import Papa from 'papaparse';
 import { LANGUAGE } from '#schemas/console-constants.ts';
 import type { PersonFact, PersonLine } from '#schemas/people.ts';
-import { COLUMN_WORDS, headingWords } from '../format/list-columns.ts';
+import { COLUMN_PATTERNS, tokensOfHeading } from '../format/list-columns.ts';
 import { plain } from '../format/plain-text.ts';
 
 /** Columns in the order in which a heading is compared with them. */
@@ -52,8 +52,8 @@ function lineOf(cells: readonly string[], columns: Columns, line: number): Perso
 function columnsOf(heading: readonly string[]): Columns {
   const found = new Map<(typeof COLUMNS)[number], number>();
   heading.forEach((name, place) => {
-    const words = headingWords(name);
-    const column = COLUMNS.find((one) => !found.has(one) && words.some((word) => COLUMN_WORDS[one].test(word)));
+    const words = tokensOfHeading(name);
+    const column = COLUMNS.find((one) => !found.has(one) && words.some((word) => COLUMN_PATTERNS[one].test(word)));
     if (column !== undefined) found.set(column, place);
   });
   return found;

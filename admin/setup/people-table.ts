@@ -1,6 +1,6 @@
 /** Reads a table of people, as an office exports it: its heading row names the columns. Pure. */
 import Papa from 'papaparse';
-import { COLUMN_WORDS, headingWords } from '../format/list-columns.ts';
+import { COLUMN_PATTERNS, tokensOfHeading } from '../format/list-columns.ts';
 import { messages } from '../language/language.ts';
 import { cellsOf, partsOf } from './people-line.ts';
 import type { Found } from './people-list.ts';
@@ -8,7 +8,7 @@ import { personName } from './people-names.ts';
 
 /** Words by which a heading with 'name' names something other than a person: 'Nom du site', 'User name'. */
 const OTHER_NAME = /^(societe|entreprise|company|poste|fonction|utilisateur|user|fichier)$/;
-const NOT_OF_PERSON = [COLUMN_WORDS.department, COLUMN_WORDS.site, COLUMN_WORDS.manager, OTHER_NAME];
+const NOT_OF_PERSON = [COLUMN_PATTERNS.department, COLUMN_PATTERNS.site, COLUMN_PATTERNS.manager, OTHER_NAME];
 const PERSON = /^(noms?|prenoms?|names?|firstname|lastname|surname|matricule|civilite|id|fonction|site)$/;
 
 /** Maximum number of rows above the heading, such as a title or a date. */
@@ -86,9 +86,9 @@ function readRow(cells: readonly string[], { mail, team, names }: Columns, line:
 
 /** Whether a line is a heading: several cells of which one is a known column name, or a single one that names e-mails. */
 function isHeading(line: string): boolean {
-  const words = line.split(/[,;\t]/).map(headingWords);
+  const words = line.split(/[,;\t]/).map(tokensOfHeading);
   const known = (pattern: RegExp) => words.some((cell) => cell.some((word) => pattern.test(word)));
-  return known(COLUMN_WORDS.email) || (words.length > 1 && (known(COLUMN_WORDS.department) || known(PERSON)));
+  return known(COLUMN_PATTERNS.email) || (words.length > 1 && (known(COLUMN_PATTERNS.department) || known(PERSON)));
 }
 
 function delimiterOf(heading: string): string | null {
@@ -120,17 +120,17 @@ function mailColumn(rows: readonly (readonly string[])[]): number {
 
 /** The column whose heading is, or at least contains, a word for a team; -1 for none. */
 function teamColumn(heading: readonly string[], mail: number): number {
-  const names = heading.map((cell, column) => (column === mail ? [] : headingWords(cell)));
-  const whole = names.findIndex((words) => words.length === 1 && COLUMN_WORDS.department.test(words[0] ?? ''));
-  return whole >= 0 ? whole : names.findIndex((words) => words.some((word) => COLUMN_WORDS.department.test(word)));
+  const names = heading.map((cell, column) => (column === mail ? [] : tokensOfHeading(cell)));
+  const whole = names.findIndex((words) => words.length === 1 && COLUMN_PATTERNS.department.test(words[0] ?? ''));
+  return whole >= 0 ? whole : names.findIndex((words) => words.some((word) => COLUMN_PATTERNS.department.test(word)));
 }
 
 /** The columns of first name and surname, or the single column of both. */
 function nameColumns(heading: readonly string[], mail: number, team: number): number[] {
-  const names = heading.map((cell, column) => (column === mail || column === team ? [] : headingWords(cell)));
+  const names = heading.map((cell, column) => (column === mail || column === team ? [] : tokensOfHeading(cell)));
   const own = names.map((words) => (words.some((word) => NOT_OF_PERSON.some((pattern) => pattern.test(word))) ? [] : words));
-  const first = own.findIndex((words) => words.some((word) => COLUMN_WORDS.firstName.test(word)));
-  const last = own.findIndex((words, column) => column !== first && words.some((word) => COLUMN_WORDS.name.test(word)));
+  const first = own.findIndex((words) => words.some((word) => COLUMN_PATTERNS.firstName.test(word)));
+  const last = own.findIndex((words, column) => column !== first && words.some((word) => COLUMN_PATTERNS.name.test(word)));
   // 'Nom et prénom' is the heading of a whole name.
   const whole = own[first]?.some((word) => /^noms?$/.test(word)) ?? false;
   return [first, whole ? -1 : last].filter((column) => column >= 0);

@@ -133,6 +133,20 @@ export const CAMPAIGN_DEPARTMENTS = { minItems: 1, maxItems: 200, uniqueItems: t
 /** Sessions of one campaign. */
 export const MAX_CAMPAIGN_SESSIONS = 1000;
 
+// Mail
+
+/** One line. */
+export const MAIL_SUBJECT = { minLength: 1, maxLength: 200, pattern: `^${LINE}$` } as const;
+export const MAIL_TEXT = { minLength: 1, maxLength: 5000 } as const;
+/** `uncertain`: it was handed over, and no reply came; it is never sent again. */
+export const MAIL_STATES = ['waiting', 'sending', 'sent', 'refused', 'uncertain'] as const;
+/** Why no mail is sent any more: the mail server refused so many in a row, or the sign-in. */
+export const MAIL_STOPS = ['refusals', 'sign-in'] as const;
+/** Refusals in a row after which the queue stops. */
+export const MAX_MAIL_REFUSALS = 10;
+/** Days for which it is kept whom a mail was sent to. */
+export const MAIL_DAYS = 30;
+
 // The audit log
 
 export const AUDIT_SEARCH = { maxLength: 200 } as const;
@@ -209,6 +223,9 @@ export const INSTALLATION_ACTIONS = [
   'report-named',
   'people-exported',
   'absent-exported',
+  'mails-queued',
+  'mails-cancelled',
+  'mails-resumed',
   'personal-data-read',
 ] as const;
 

@@ -1,6 +1,6 @@
 /** What an administrator reads, rectifies and erases of one person (GDPR, articles 15 to 17 and 20). Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
-import { REAL_NAME } from './console-constants.ts';
+import { MAIL_STATES, REAL_NAME } from './console-constants.ts';
 import { EMAIL } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
 
@@ -122,6 +122,10 @@ export const HeldDataSchema = Type.Object(
         closed,
       ),
       { description: 'Logins that were refused lately.' },
+    ),
+    mails: Type.Array(
+      Type.Object({ subject: Type.String(), state: Type.Enum([...MAIL_STATES]), at: Time, createdBy: Type.String() }, closed),
+      { description: 'Mails of the last thirty days, sent or about to be, and the facilitator who ordered each.' },
     ),
     directory: OrNone(
       Type.Object(

@@ -42,6 +42,8 @@ import { refuseUnstorableTexts } from './http/storable-texts.ts';
 import { standingRoutes } from './leaderboard/player-routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { liveRoutes } from './live/routes.ts';
+import { mailRoutes } from './mails/routes.ts';
+import { startSending } from './mails/sending.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { countRequests, metricsRoutes } from './metrics/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
@@ -186,6 +188,7 @@ export async function buildApp({
       attendanceRoutes(consoleServer, services);
       sessionAttestationRoutes(consoleServer, services);
       campaignRoutes(consoleServer, services);
+      mailRoutes(consoleServer, services);
       exportRoutes(consoleServer, services);
       reportRoutes(consoleServer, services);
       leaderboardRoutes(consoleServer, services);
@@ -229,6 +232,12 @@ export async function buildApp({
       noted('failed-sign-ins', services.failedSignIns.write(), NOT_NOTED),
     ]);
   };
+  const sending =
+    ticking && config.mail
+      ? startSending(services.mailQueue, config.mail.perMinute, (error) =>
+          server.log.error({ err: error }, 'mails could not be sent'),
+        )
+      : null;
   const regularly = ticking ? setInterval(tick, SCHEDULE_INTERVAL_MS).unref() : undefined;
   // Graceful shutdown: open event streams would keep the server from closing.
   server.addHook('preClose', () => services.subscriptions.close());
@@ -237,6 +246,7 @@ export async function buildApp({
     clearInterval(daily);
     clearInterval(regularly);
     await scheduling;
+    await sending?.stop();
     await noted('failed-sign-ins', services.failedSignIns.close(), NOT_NOTED);
     await Promise.all([services.ledger.drained(), services.login.drained(), services.sharedAnswers.close()]);
     await services.refusedLogins.drained();

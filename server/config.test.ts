@@ -9,6 +9,7 @@ describe('the configuration', () => {
       databaseUrl: 'sqlite:data/vigie.db',
       adminUsername: 'admin',
       adminPassword: null,
+      mail: null,
       trustProxy: false,
       corsOrigins: [],
       logLevel: 'info',

@@ -15,6 +15,8 @@ import {
 } from '#schemas/console-constants.ts';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
+import { integer } from './environment-values.ts';
+import { type MailConfig, readMailConfig } from './mail-config.ts';
 import { type OpenIdProvider, type ReadVariable, readOpenIdProviders } from './openid-config.ts';
 
 export interface Config {
@@ -47,6 +49,8 @@ export interface Config {
   /** Minutes without an act of a person after which a sign-in to the console ends. */
   readonly consoleIdleMinutes: number;
   readonly openIdProviders: readonly OpenIdProvider[];
+  /** The mail server; null: the installation sends no mail. */
+  readonly mail: MailConfig | null;
 }
 
 /** Information that the controller owes (GDPR, article 13), a line each. */
@@ -163,6 +167,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       legalBasis: read<string | null>('DATA_LEGAL_BASIS', null, line(DATA_PROTECTION_LINE), ONE_LINE),
       recipients: read<string | null>('DATA_RECIPIENTS', null, line(DATA_PROTECTION_LINE), ONE_LINE),
     },
+    mail: readMailConfig(read, (text) => problems.push(text)),
     whereToReport: {
       email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),
       phone: read<string | null>(
@@ -185,11 +190,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   read('TZ', null, timeZone, 'the name of a time zone, such as Europe/Paris');
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
-}
-
-function integer(text: string, minimum: number, maximum: number): number | undefined {
-  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-  return value >= minimum && value <= maximum ? value : undefined;
 }
 
 /** Texts of this shape, as the calls take them. */

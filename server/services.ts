@@ -34,6 +34,9 @@ import { createEndedLogins, type EndedLogins } from './live/ended-logins.ts';
 import { createMessenger, type Messenger } from './live/messages.ts';
 import { createSubscriptions, type Subscriptions } from './live/subscriptions.ts';
 import { localNetworkAddresses } from './local-network/start.ts';
+import { createMailings, type Mailings } from './mails/mailings.ts';
+import { createMailQueue, type MailQueue } from './mails/queue.ts';
+import { createSmtp } from './mails/smtp.ts';
 import { createDirectoryEnd } from './people/directory.ts';
 import { createProjectorLinks } from './projector/links.ts';
 import { createProjectedRoomReader } from './projector/projected-room.ts';
@@ -105,6 +108,8 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly attestations: Attestations;
   readonly reports: Reports;
   readonly campaigns: Campaigns;
+  readonly mailings: Mailings;
+  readonly mailQueue: MailQueue;
   /** Invalidates all caches after a restore. */
   readonly onRestored: () => void;
   /** Opens and closes the sessions that are due. */
@@ -137,6 +142,7 @@ export async function createServices(
   const retention = await readRetention(database, config);
   const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, retention.days);
   const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
+  const mailQueue = createMailQueue(database, clock, config.mail && createSmtp(config.mail), config.mail?.perMinute ?? 1);
   const endDirectory = createDirectoryEnd(database, clock);
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
@@ -221,6 +227,8 @@ export async function createServices(
     attestations: createAttestations(database, clock, manifests),
     reports: createReports(database, clock, manifests),
     campaigns,
+    mailings: createMailings({ database, clock, config: config.mail, absentOf: campaigns.absent }),
+    mailQueue,
     onRestored() {
       variantKey.changed();
       onSessionsChanged();
@@ -230,6 +238,7 @@ export async function createServices(
       // Before sessions are deleted, so that the figures of a campaign's end still count them.
       await campaigns.endDue();
       await removeExpired();
+      await mailQueue.removeExpired();
       await remotes.removeExpired();
       await endDirectory();
       await failedSignIns.forgetOldest();

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarDays, Copy, FileSpreadsheet, Mail } from 'lucide-react';
 import { useState } from 'react';
+import { calendarFile } from '#engine/rules/calendar-file.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import type { CampaignDetails } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
@@ -19,9 +20,9 @@ import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatSession } from '../format/audit.ts';
 import { formatScheduledTime } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
-import { calendarFile } from '../invite/calendar-file.ts';
-import { calendarFileName, joinLink, mailLink, timesOf } from '../invite/invitation.ts';
+import { calendarFileName, joinLink, mailedEntry, mailLink, timesOf } from '../invite/invitation.ts';
 import { messages } from '../language/language.ts';
+import { SendMails } from '../mails/send-mails.tsx';
 import { absentFile, useAbsent, useCampaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { REMINDER_TITLE, reminderText } from './reminder.ts';
@@ -121,10 +122,11 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
   const text = reminderText(makeUp, now);
   const mail = total === first.length ? mailLink(first, REMINDER_TITLE, text) : null;
 
+  const url = makeUp && joinLink(window.location.origin, makeUp.code);
+  const venue = makeUp?.workshop?.venue ?? null;
+
   const saveCalendar = () => {
-    if (!makeUp || !times) return;
-    const url = joinLink(window.location.origin, makeUp.code);
-    const venue = makeUp.workshop?.venue ?? null;
+    if (!makeUp || !times || url === null) return;
     const entry = { id: makeUp.id, ...times, now: Date.now(), title: REMINDER_TITLE, description: text, url, venue };
     saveFile(calendarFileName(makeUp.code), new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
   };
@@ -163,6 +165,14 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
         <SaveAbsent campaign={campaign.id} department={department} />
       </Actions>
       <Note>{mail === null ? words.tooManyForMail : words.hidden}</Note>
+      <SendMails
+        subject={{ about: 'campaigns', id: campaign.id, department }}
+        mail={{
+          subject: REMINDER_TITLE,
+          text,
+          calendar: makeUp && times && url !== null ? mailedEntry(makeUp.id, times, url, venue) : null,
+        }}
+      />
     </div>
   );
 }

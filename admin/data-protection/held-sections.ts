@@ -15,7 +15,7 @@ export type HeldFact = readonly [term: string, lines: readonly string[]];
 
 /** Every section, in the language of the console; none where nothing is held. */
 export function heldSections(held: HeldData): readonly HeldSection[] {
-  const { dataProtection: words } = messages();
+  const { dataProtection: words, mails } = messages();
   const { facts } = words;
   const { directory, account } = held;
   return [
@@ -33,6 +33,10 @@ export function heldSections(held: HeldData): readonly HeldSection[] {
     ...held.refusedLogins.map(({ session, firstAt, lastAt, count }) => ({
       title: words.refused(formatSession(session)),
       facts: told([[facts.since, [line(firstAt, lastAt === firstAt ? null : formatMoment(lastAt), `× ${formatNumber(count)}`)]]]),
+    })),
+    ...held.mails.map(({ subject, state, at, createdBy }) => ({
+      title: words.mail(subject),
+      facts: told([[facts.state, [line(at, mails.oneState[state], formatActor(createdBy))]]]),
     })),
     ...(directory === null
       ? []

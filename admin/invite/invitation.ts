@@ -1,5 +1,6 @@
 /** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
 import { NAME } from '#engine/ui/brand/branding.ts';
+import type { Mailing } from '#schemas/mails.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { totalMinutes } from '../components/session/workshop-time.ts';
 import { timeZone } from '../format/local-time.ts';
@@ -86,6 +87,16 @@ export function mailLink(addresses: readonly string[], subject: string, body: st
   const short = `mailto:?bcc=${to}&subject=${encodeURIComponent(subject)}`;
   const full = `${short}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
   return [full, short].find((link) => link.length <= MAIL_LIMIT) ?? null;
+}
+
+/** The calendar entry of a session, as a mail of the server carries it. @param times milliseconds since 1970 */
+export function mailedEntry(
+  session: string,
+  times: { readonly starts: number; readonly ends: number },
+  url: string,
+  venue: string | null,
+): NonNullable<Mailing['calendar']> {
+  return { session, startsAt: new Date(times.starts).toISOString(), endsAt: new Date(times.ends).toISOString(), url, venue };
 }
 
 export function invitationTitle(name: string | null): string {

@@ -1,6 +1,7 @@
 import { CalendarDays, Mail, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { calendarFile } from '#engine/rules/calendar-file.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -18,13 +19,14 @@ import { CopyText } from '../components/transfer/copy-code.tsx';
 import { saveFile } from '../components/transfer/download.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
-import { calendarFile } from './calendar-file.ts';
+import { SendMails } from '../mails/send-mails.tsx';
 import {
   calendarFileName,
   invitationText,
   invitationTitle,
   isOwnMachine,
   joinLink,
+  mailedEntry,
   mailLink,
   originOf,
   spokenAddress,
@@ -150,6 +152,10 @@ function Invite({ session }: { readonly session: SessionDetails }) {
           </Actions>
           {addresses.length > 0 && <Note>{mail === null ? invite.tooManyForMail : invite.hidden}</Note>}
           {!times && <Note>{invite.noCalendar}</Note>}
+          <SendMails
+            subject={{ about: 'sessions', id: session.id }}
+            mail={{ subject: invitationTitle(name), text, calendar: times && mailedEntry(session.id, times, link, venue) }}
+          />
         </Panel>
         <Panel title={invite.sheet}>
           <Field

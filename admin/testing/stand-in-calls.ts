@@ -41,6 +41,7 @@ import {
 } from '#schemas/facilitators.ts';
 import { FinaleActionSchema, WatchedFinaleSchema } from '#schemas/finale.ts';
 import { ConsoleEventsSchema } from '#schemas/live.ts';
+import { MailingSchema, MailsSchema } from '#schemas/mails.ts';
 import {
   OpenIdReturnSchema,
   OpenIdSignedInSchema,
@@ -346,6 +347,31 @@ export const CALLS: readonly StandInCall[] = [
     for (const campaign of data.campaigns)
       if (campaign.id === id) campaign.sessions.push({ ...added, facilitator: null, seats: null, invited: null, came: 0 });
   }),
+  ...(['sessions', 'campaigns'] as const).flatMap((about) => [
+    get(`/admin/${about}/:id/mails`, MailsSchema, ({ data }) => data.mails),
+    send(
+      ['POST', `/admin/${about}/:id/mails`],
+      MailingSchema,
+      MailsSchema,
+      ({ data }, { again }) => {
+        const { recipients, counts } = data.mails;
+        const people = recipients.first + (again ? recipients.again : 0);
+        data.mails = {
+          ...data.mails,
+          recipients: { first: 0, again: recipients.first + recipients.again },
+          counts: { ...counts, waiting: counts.waiting + people },
+        };
+        return data.mails;
+      },
+      202,
+    ),
+    done(['DELETE', `/admin/${about}/:id/mails/waiting`], ({ data }) => {
+      data.mails = { ...data.mails, counts: { ...data.mails.counts, waiting: 0 } };
+    }),
+  ]),
+  done(['POST', '/admin/mails/resume'], ({ data }) => {
+    data.mails = { ...data.mails, stopped: null };
+  }),
   get('/admin/participants/:id', ParticipantDetailsSchema, (incoming) => changeParticipant(incoming, () => ({}))),
   send(['PATCH', '/admin/participants/:id'], ParticipantChangeSchema, ParticipantDetailsSchema, (incoming, change) =>
     changeParticipant(incoming, () => change),
@@ -427,7 +453,15 @@ export const CALLS: readonly StandInCall[] = [
   file('/admin/exports/:id', '\uFEFF"challenge"\r\n', (what) => `vigie-${what}-K7QF-2MXD.csv`),
 
   send(['POST', '/admin/data-protection/search'], PersonSchema, HeldDataSchema, ({ data }, { email }) => ({
-    ...{ email, readAt: '2026-11-22T09:00:00.000Z', invitations: [], refusedLogins: [], directory: null, account: null },
+    ...{
+      email,
+      readAt: '2026-11-22T09:00:00.000Z',
+      invitations: [],
+      refusedLogins: [],
+      mails: [],
+      directory: null,
+      account: null,
+    },
     participations: data.erased.includes(email) ? [] : [HELD],
   })),
   send(['POST', '/admin/data-protection/rectification'], RectificationSchema, RectifiedSchema, () => ({

@@ -11,6 +11,7 @@ import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, ConsoleLanguage, Facilitator } from '#schemas/facilitators.ts';
 import type { Finale, FinaleAction } from '#schemas/finale.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
+import type { Mails } from '#schemas/mails.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SignInPage } from '#schemas/openid.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
@@ -25,6 +26,17 @@ import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { aCampaign } from './a-campaign.ts';
 import { quietCockpit } from './a-cockpit.ts';
 import { aDebrief } from './stand-in-debrief.ts';
+
+/** Of an installation without a mail server. */
+const NO_MAILS: Mails = {
+  enabled: false,
+  from: null,
+  perMinute: 0,
+  recipients: { first: 0, again: 0 },
+  counts: { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0 },
+  problems: [],
+  stopped: null,
+};
 
 /** All of it may be given at the start, and changed while a test goes on. */
 export interface StandInData {
@@ -88,6 +100,8 @@ export interface StandInData {
   imports: PeoplePreview;
   /** Who has not come, of any campaign. */
   absent: AbsentPage['people'];
+  /** Of every session and campaign; the server sends none without it. */
+  mails: Mails;
   /** Sessions of which no report was drawn up. */
   notDrawn: string[];
   /** What a check of any backup finds in it. */
@@ -169,6 +183,7 @@ export function freshData(): StandInData {
       { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Achats et logistique' },
       { email: 'noel@example.fr', name: null, department: null },
     ],
+    mails: NO_MAILS,
     setups: {},
     rooms: {},
     snapshot: quietCockpit(),

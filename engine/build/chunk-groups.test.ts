@@ -35,6 +35,7 @@ it.each([
       'language',
       'lists',
       'local-time',
+      'mails',
       'numbers',
       'pages',
       'participants',

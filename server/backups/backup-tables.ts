@@ -16,8 +16,11 @@ type SignInTable =
   | 'identities'
   | 'openid_transactions';
 
+/** A restored copy would write to people again. */
+type MailTable = 'mailings' | 'mails' | 'mail_queue';
+
 export interface BackupTable {
-  readonly name: Exclude<keyof Tables, SignInTable | 'refused_logins' | 'remotes' | 'erased_people'>;
+  readonly name: Exclude<keyof Tables, SignInTable | MailTable | 'refused_logins' | 'remotes' | 'erased_people'>;
   readonly row: TObject;
   /** Sort key of the rows: texts compare as bytes, numbers as numbers. */
   readonly key: readonly string[];

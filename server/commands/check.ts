@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
 import { installedBranding } from '../installed-branding.ts';
-import { checkClock, checkDatabase, checkDisk, type Finding, VERDICTS } from './checks.ts';
+import { checkClock, checkDatabase, checkDisk, checkMail, type Finding, VERDICTS } from './checks.ts';
 import { optionMistake, runCommand, UsageError } from './command.ts';
 
 const USAGE = `Usage: vigie check
-  Looks at the variables, the branding of vigie.json, the database, the room on its disk and the clock, and changes nothing. The server may run meanwhile.
+  Looks at the variables, the branding of vigie.json, the database, the room on its disk, the clock and the mail server, and changes and sends nothing. The server may run meanwhile.
   Exit codes: 0 all well, 1 something to know (warn), 2 something to mend (fail), or wrong usage.`;
 
 await runCommand(USAGE, async (words) => {
@@ -36,7 +36,7 @@ async function checkBranding(): Promise<Finding> {
 
 async function lookAround(): Promise<readonly Finding[]> {
   try {
-    const { databaseUrl } = readConfig(process.env);
+    const { databaseUrl, mail } = readConfig(process.env);
     const { finding, facts } = await checkDatabase(databaseUrl);
     return [
       { subject: 'configuration', verdict: 'ok', text: 'every variable is valid' },
@@ -44,6 +44,7 @@ async function lookAround(): Promise<readonly Finding[]> {
       finding,
       await checkDisk(databaseUrl, facts),
       checkClock(Date.now(), facts),
+      ...(mail ? [await checkMail(mail)] : []),
     ];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { type DatabaseFacts, inspectDatabase } from '../database/inspection.ts';
 import { UnopenedDatabase } from '../database/unopened-database.ts';
+import type { MailConfig } from '../mail-config.ts';
+import { createSmtp } from '../mails/smtp.ts';
 
 export const VERDICTS = ['ok', 'warn', 'fail'] as const;
 export interface Finding {
-  readonly subject: 'configuration' | 'branding' | 'database' | 'disk' | 'clock';
+  readonly subject: 'configuration' | 'branding' | 'database' | 'disk' | 'clock' | 'mail';
   readonly verdict: (typeof VERDICTS)[number];
   readonly text: string;
 }
@@ -82,6 +84,14 @@ export function checkClock(now: number, facts: DatabaseFacts | null): Finding {
   if (apart > TOLERANCE)
     return { subject: 'clock', verdict: 'warn', text: `${local}: ${seconds(apart)} apart from the database server's` };
   return { subject: 'clock', verdict: 'ok', text: local };
+}
+
+/** Whether the mail server lets this installation in. Sends nothing. */
+export async function checkMail(config: MailConfig): Promise<Finding> {
+  const where = `${config.host}:${config.port}`;
+  const problem = await createSmtp(config).check();
+  if (problem !== null) return { subject: 'mail', verdict: 'fail', text: `${where}: ${problem}` };
+  return { subject: 'mail', verdict: 'ok', text: config.login ? `${where}, signed in` : `${where}, without a sign-in` };
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPostgresDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { startTestSmtpServer } from '../../tests/support/test-smtp-server.ts';
 
 interface Ended {
   readonly code: number | null;
@@ -17,8 +18,12 @@ interface Ended {
 type Command = 'account' | 'backup' | 'check' | 'restore';
 
 function run(command: Command, databaseUrl: string, ...words: readonly string[]): Promise<Ended> {
+  return runIn({ DATABASE_URL: databaseUrl }, command, ...words);
+}
+
+function runIn(environment: Readonly<Record<string, string>>, command: Command, ...words: readonly string[]): Promise<Ended> {
   const child = spawn(process.execPath, [inject('built')[command], ...words], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };
@@ -215,4 +220,17 @@ test('check tells what a start would make, what is wrong, and writes nothing', a
     out: expect.stringMatching(/^fail {2}configuration {2}DATABASE_URL: /),
   });
   expect(await run('check', `sqlite:${missing}`, '--now')).toMatchObject({ code: 2, err: expect.stringContaining('"--now"') });
+});
+
+test('check signs in to the mail server, and sends nothing', async () => {
+  const smtp = await startTestSmtpServer({ user: 'vigie', password: 'right' });
+  const checkWith = (url: string) =>
+    runIn({ DATABASE_URL: source.url, SMTP_URL: url, MAIL_FROM: 'vigie@brevelle.example' }, 'check');
+  expect((await checkWith(smtp.url)).out).toMatch(/^ok +mail +127\.0\.0\.1:\d+, signed in$/m);
+  const refused = await checkWith(smtp.url.replace(':right@', ':wrong@'));
+  expect(refused).toMatchObject({ code: 2, out: expect.stringMatching(/^fail +mail +.*535/m) });
+  expect(refused.out + refused.err).not.toContain('wrong@');
+  expect(smtp.received).toEqual([]);
+  await smtp.close();
+  expect((await checkWith(smtp.url)).out).toMatch(/^fail +mail .*ECONNREFUSED/m);
 });

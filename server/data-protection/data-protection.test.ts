@@ -240,6 +240,7 @@ test('every table that has rows of a person is read by the desk', () => {
     'debrief_answers',
     'finale_votes',
     'judgements',
+    'mails',
     'participants',
     'people',
     'refused_logins',

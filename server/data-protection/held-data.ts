@@ -33,6 +33,13 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
     .where('email', '=', email)
     .orderBy('first_at')
     .execute();
+  const mails = await query
+    .selectFrom('mails')
+    .innerJoin('mailings', 'mailings.id', 'mailing')
+    .select(['subject', 'state', 'changed_at', 'created_by'])
+    .where('email', '=', email)
+    .orderBy('changed_at')
+    .execute();
   const entry = await query.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
   const account = await query
     .selectFrom('facilitators')
@@ -57,6 +64,7 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
       lastAt: last_at,
       count,
     })),
+    mails: mails.map(({ subject, state, changed_at: at, created_by: createdBy }) => ({ subject, state, at, createdBy })),
     directory: entry
       ? {
           name: entry.name,

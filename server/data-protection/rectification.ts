@@ -41,6 +41,7 @@ export async function rectify(database: Database, clock: Clock, actor: string, e
           ...(await change(transaction, email, ids, right)),
           directory: await changeDirectory(transaction, email, right, clock()),
         };
+        if (right.email !== undefined) await redirectMails(transaction, email, right.email);
         const detail = { address: right.email !== undefined, name: right.name !== undefined };
         for (const id of ids) await audit(transaction, clock, { actor, action: 'participant-rectified', subject: id, detail });
         for (const session of invited)
@@ -80,6 +81,26 @@ async function change(
     .where('participant', 'in', ids)
     .executeTakeFirst();
   return { invitations: Number(lists.numUpdatedRows), attestations: Number(printed.numUpdatedRows) };
+}
+
+/** Mails that wait go to the right address; those that went to the wrong one are what happened. */
+async function redirectMails(transaction: Transaction<Tables>, email: string, right: string): Promise<void> {
+  await transaction
+    .updateTable('mails')
+    .set({ email: right })
+    .where('email', '=', email)
+    .where('state', '=', 'waiting')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mails as others')
+            .select('others.id')
+            .whereRef('others.mailing', '=', 'mails.mailing')
+            .where('others.email', '=', right),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** @returns how many entries there were @param now milliseconds since 1970 */

@@ -9,6 +9,7 @@
  */
 import type { TSchema } from 'typebox';
 import { ACCOUNT_COLUMNS } from './columns/accounts.ts';
+import { MAIL_COLUMNS } from './columns/mails.ts';
 import { ORGANISATION_COLUMNS } from './columns/organisation.ts';
 import { PLAY_COLUMNS } from './columns/play.ts';
 import { SESSION_COLUMNS } from './columns/sessions.ts';
@@ -18,6 +19,7 @@ export const COLUMNS = {
   ...PLAY_COLUMNS,
   ...ACCOUNT_COLUMNS,
   ...ORGANISATION_COLUMNS,
+  ...MAIL_COLUMNS,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, TSchema>>>>;
 
 /** Default values of columns that a new row may leave out. Nullable columns without an entry default to null. */
@@ -25,4 +27,5 @@ export const DEFAULTS = {
   sessions: { board: 'full', start_by: 'opening', personal_codes: 0, fleet: 1, last_event: 0 },
   challenge_states: { hints_given: 0, round: 0 },
   score_events: { round: 0 },
+  mails: { attempts: 0 },
 } as const;

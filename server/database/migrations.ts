@@ -2,6 +2,7 @@
 import type { Migration } from './migration.ts';
 import { consoleLanguage, identities, passkeys, recoveryCodes } from './migrations/accounts.ts';
 import { firstRelease } from './migrations/first-release.ts';
+import { mails } from './migrations/mails.ts';
 import { campaigns, erasure, people, reports } from './migrations/organisation.ts';
 import { debrief, finale, fleet, judgements, names, refusedLogins, remotes, workshops } from './migrations/sessions.ts';
 
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   refusedLogins,
   identities,
   signIns,
+  mails,
 ];

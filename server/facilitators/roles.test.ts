@@ -7,8 +7,8 @@ type Method = Parameters<Caller>[0];
 /** Calls for administrators only; the test fails for a new one that is missing here. */
 const ADMINISTRATORS_ONLY =
   /^\/admin\/(?:facilitators|audit|audit\.csv|backup|restore|data-protection\/[a-z]+|people|people\.csv|reports\/named)(?:\/|$)/;
-/** Looked at by who runs sessions, and not by observers: what pairs a phone, and who has not come to a campaign. */
-const FACILITATORS_ONLY = /\/(?:remotes|absent|absent\.csv)$/;
+/** Looked at by who runs sessions, and not by observers: what pairs a phone, who has not come to a campaign, and whom mails go to. */
+const FACILITATORS_ONLY = /\/(?:remotes|absent|absent\.csv|mails)$/;
 /** Calls on the own account, for any role. */
 const OWN_ACCOUNT = /^\/admin\/me(?:\/|$)/;
 const PASSWORD = 'a password for tests';

@@ -23,6 +23,9 @@ const OWNERS: Readonly<Record<string, string>> = {
   finale_rounds: 'finale',
   finale_votes: 'finale',
   debrief_answers: 'debrief',
+  mailings: 'mails',
+  mails: 'mails',
+  mail_queue: 'mails',
   people: 'people',
   people_directory: 'people',
 };
@@ -30,8 +33,9 @@ const OWNERS: Readonly<Record<string, string>> = {
 /** What changes rows of all tables alike: steps between releases, and the rights of one person. */
 const ACROSS: Readonly<Record<string, readonly string[]>> = {
   'server/database/migrations/organisation.ts': ['audit_log'],
-  'server/ledger/erasure.ts': ['attestations', 'refused_logins', 'people', 'people_directory'],
-  'server/data-protection/rectification.ts': ['attestations', 'people', 'people_directory'],
+  'server/database/migrations/mails.ts': ['mail_queue'],
+  'server/ledger/erasure.ts': ['attestations', 'mails', 'refused_logins', 'people', 'people_directory'],
+  'server/data-protection/rectification.ts': ['attestations', 'mails', 'people', 'people_directory'],
 };
 
 function folderOf(path: string): string {

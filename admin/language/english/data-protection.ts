@@ -35,10 +35,12 @@ export const dataProtection = {
   participation: (session: string) => `Session ${session}`,
   invitation: (session: string) => `Invited to ${session}`,
   refused: (session: string) => `Login refused, ${session}`,
+  mail: (subject: string) => `Mail “${subject}”`,
   directory: 'Directory',
   account: 'Console account',
   accountAbout: 'Is not erased here: remove it under Accounts.',
   facts: {
+    state: 'State',
     boardName: 'Name on the boards',
     realName: 'Name',
     team: 'Team',

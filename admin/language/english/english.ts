@@ -10,6 +10,7 @@ import { dataProtection } from './data-protection.ts';
 import { format } from './format.ts';
 import { guide } from './guide.ts';
 import { installation } from './installation.ts';
+import { mails } from './mails.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
 import { people } from './people.ts';
@@ -34,6 +35,7 @@ export const english = {
   format,
   guide,
   installation,
+  mails,
   pages,
   participants,
   people,

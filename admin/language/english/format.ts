@@ -108,6 +108,9 @@ export const format = {
     'report-named': 'Read a report with names',
     'people-exported': 'Exported the directory',
     'absent-exported': 'Exported who did not come',
+    'mails-queued': 'Sent mails',
+    'mails-cancelled': 'Cancelled mails',
+    'mails-resumed': 'Resumed sending mails',
     'personal-data-read': 'Read what is held of a person',
   },
   /** What acts by itself, or without an account. */

@@ -38,10 +38,12 @@ export const dataProtection: SameMessages<typeof English> = {
   participation: (session) => `Session ${session}`,
   invitation: (session) => `Invitation à ${session}`,
   refused: (session) => `Connexion refusée, ${session}`,
+  mail: (subject) => `E-mail « ${subject} »`,
   directory: 'Annuaire',
   account: 'Compte de la console',
   accountAbout: 'N’est pas effacé ici : retirez-le dans Comptes.',
   facts: {
+    state: 'État',
     boardName: 'Nom au classement',
     realName: 'Nom',
     team: 'Équipe',

@@ -109,6 +109,9 @@ export const format: SameMessages<typeof English> = {
     'report-named': 'Lecture d’un rapport nominatif',
     'people-exported': 'Export de l’annuaire',
     'absent-exported': 'Export des absents',
+    'mails-queued': 'Envoi d’e-mails',
+    'mails-cancelled': 'Annulation d’e-mails',
+    'mails-resumed': 'Reprise de l’envoi d’e-mails',
     'personal-data-read': 'Lecture des données d’une personne',
   },
   actors: {

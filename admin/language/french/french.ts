@@ -11,6 +11,7 @@ import { dataProtection } from './data-protection.ts';
 import { format } from './format.ts';
 import { guide } from './guide.ts';
 import { installation } from './installation.ts';
+import { mails } from './mails.ts';
 import { pages } from './pages.tsx';
 import { participants } from './participants.tsx';
 import { people } from './people.ts';
@@ -35,6 +36,7 @@ export const french: Catalogue = {
   format,
   guide,
   installation,
+  mails,
   pages,
   participants,
   people,

@@ -1,0 +1,46 @@
+import { counting } from '../counting.ts';
+
+const count = counting('en-GB');
+const people = (n: number) => count(n, { one: 'person', other: 'people' });
+
+/** Words of mails that the server sends. */
+export const mails = {
+  title: 'Send from Vigie',
+  about: (from: string, perMinute: number) =>
+    `From ${from}, one mail for each person, plain text, at most ${perMinute} a minute. Replies come to you.`,
+  nobody: 'There is nobody to write to: nobody is listed by their own address.',
+  send: (n: number) => `Send to ${people(n)}…`,
+  sendAgain: (n: number) => `Send again to ${people(n)}…`,
+  notLoaded: (reason: string) => `Could not load the mails: ${reason}`,
+  dialog: 'Send this mail',
+  preview: 'What is sent',
+  withCalendar: 'With the calendar entry attached.',
+  replyTo: 'Replies go to',
+  replyToAbout: 'Your own address: people answer to you, not to Vigie.',
+  noAddress: 'Write one address, such as camille@example.org.',
+  again: (n: number) => `Also to ${people(n)} who have had a mail about this`,
+  confirm: (n: number) => `Send to ${people(n)}`,
+  ordered: (n: number) => `${count(n, { one: 'mail waits', other: 'mails wait' })} to be sent.`,
+  notOrdered: (reason: string) => `Nothing is sent: ${reason}`,
+  cancel: 'Cancel what waits',
+  cancelled: 'What waited is cancelled.',
+  notCancelled: (reason: string) => `Not cancelled: ${reason}`,
+  stopped: {
+    refusals: 'Nothing is sent any more: the mail server refused ten mails in a row. Look at its reasons below, then resume.',
+    'sign-in':
+      'Nothing is sent any more: the mail server refuses the sign-in of Vigie. Have SMTP_URL corrected (vigie check tells whether it works), then resume.',
+  },
+  resume: 'Resume sending',
+  notResumed: (reason: string) => `Not resumed: ${reason}`,
+  states: { waiting: 'Waiting', sending: 'Being sent', sent: 'Sent', refused: 'Refused', uncertain: 'Uncertain' },
+  oneState: { waiting: 'Waiting', sending: 'Being sent', sent: 'Sent', refused: 'Refused', uncertain: 'Uncertain' },
+  uncertainAbout:
+    'Uncertain: the connection ended before the mail server answered. Vigie does not send it again; ask these people.',
+  problems: 'Mails to look at',
+  problemsHidden: 'These addresses are personal, and the screen is shared.',
+  email: 'Email',
+  state: 'State',
+  reason: 'What the mail server said',
+  noReason: 'Nothing',
+  at: 'When',
+} as const;

@@ -1,0 +1,48 @@
+import type { SameMessages } from '../catalogue.ts';
+import { counting } from '../counting.ts';
+import type { mails as English } from '../english/mails.ts';
+
+const count = counting('fr-FR');
+const people = (n: number) => count(n, { one: 'personne', other: 'personnes' });
+
+export const mails: SameMessages<typeof English> = {
+  title: 'Envoyer par Vigie',
+  about: (from, perMinute) =>
+    `De ${from}, un e-mail par personne, en texte seul, ${perMinute} par minute au plus. Les réponses vous reviennent.`,
+  nobody: 'Il n’y a personne à qui écrire : personne n’est inscrit par sa propre adresse.',
+  send: (n) => `Envoyer à ${people(n)}…`,
+  sendAgain: (n) => `Envoyer à nouveau à ${people(n)}…`,
+  notLoaded: (reason) => `Les e-mails n’ont pas pu être chargés : ${reason}`,
+  dialog: 'Envoyer cet e-mail',
+  preview: 'Ce qui est envoyé',
+  withCalendar: 'Avec le rendez-vous d’agenda en pièce jointe.',
+  replyTo: 'Les réponses vont à',
+  replyToAbout: 'Votre propre adresse : on vous répond, et pas à Vigie.',
+  noAddress: 'Écrivez une seule adresse, comme camille@example.org.',
+  again: (n) => `Aussi à ${count(n, { one: 'personne qui a', other: 'personnes qui ont' })} déjà reçu un e-mail à ce sujet`,
+  confirm: (n) => `Envoyer à ${people(n)}`,
+  ordered: (n) => `${count(n, { one: 'e-mail est', other: 'e-mails sont' })} en attente d’envoi.`,
+  notOrdered: (reason) => `Rien n’est envoyé : ${reason}`,
+  cancel: 'Annuler ce qui attend',
+  cancelled: 'Ce qui attendait est annulé.',
+  notCancelled: (reason) => `Rien n’est annulé : ${reason}`,
+  stopped: {
+    refusals:
+      'Plus rien ne part : le serveur de messagerie a refusé dix e-mails de suite. Lisez ses raisons ci-dessous, puis reprenez.',
+    'sign-in':
+      'Plus rien ne part : le serveur de messagerie refuse la connexion de Vigie. Faites corriger SMTP_URL (vigie check dit si elle fonctionne), puis reprenez.',
+  },
+  resume: 'Reprendre l’envoi',
+  notResumed: (reason) => `L’envoi n’a pas repris : ${reason}`,
+  states: { waiting: 'En attente', sending: 'En cours', sent: 'Envoyés', refused: 'Refusés', uncertain: 'Incertains' },
+  oneState: { waiting: 'En attente', sending: 'En cours', sent: 'Envoyé', refused: 'Refusé', uncertain: 'Incertain' },
+  uncertainAbout:
+    'Incertains : la connexion s’est coupée avant la réponse du serveur de messagerie. Vigie ne les renvoie pas ; demandez à ces personnes.',
+  problems: 'E-mails à vérifier',
+  problemsHidden: 'Ces adresses sont nominatives, et l’écran est partagé.',
+  email: 'E-mail',
+  state: 'État',
+  reason: 'Réponse du serveur de messagerie',
+  noReason: 'Aucune',
+  at: 'Quand',
+};

@@ -1,0 +1,49 @@
+/** The calls about mails that the server sends. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Mailing, Mails } from '#schemas/mails.ts';
+import { useSignedIn } from '../auth/signed-in.tsx';
+
+/** What mails are about: the list of a session, or who has not come to a campaign. */
+export type MailSubject =
+  | { readonly about: 'sessions'; readonly id: string }
+  /** @property department null for all; empty for people without one */
+  | { readonly about: 'campaigns'; readonly id: string; readonly department: string | null };
+
+const KEY = 'mails';
+/** Milliseconds between two looks at mails that are on their way. */
+const INTERVAL_MS = 2_000;
+
+function addressOf(subject: MailSubject, part = ''): string {
+  const query = subject.about === 'campaigns' && subject.department !== null ? { department: subject.department } : {};
+  const search = new URLSearchParams(query).toString();
+  return `/admin/${subject.about}/${encodeURIComponent(subject.id)}/mails${part}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Whom there is to write to, and where mails stand; looked at again while some are on their way. */
+export function useMails(subject: MailSubject, enabled: boolean) {
+  const { call } = useSignedIn();
+  return useQuery({
+    enabled,
+    queryKey: [KEY, addressOf(subject)],
+    queryFn: ({ signal }) => call<Mails>('GET', addressOf(subject), { signal }),
+    refetchInterval: ({ state }) => (state.data && areUnderWay(state.data) ? INTERVAL_MS : false),
+  });
+}
+
+function areUnderWay({ counts, stopped }: Mails): boolean {
+  return counts.sending > 0 || (counts.waiting > 0 && stopped === null);
+}
+
+/** Calls that change what is sent; each rejects with an ApiError. */
+export function useMailCalls(subject: MailSubject) {
+  const { call } = useSignedIn();
+  const queries = useQueryClient();
+  return {
+    /** Sent again with the same key, it writes to nobody twice. */
+    order: (body: Mailing, idempotencyKey: string) => call<Mails>('POST', addressOf(subject), { body, idempotencyKey }),
+    cancel: () => call<Mails>('DELETE', addressOf(subject, '/waiting')),
+    resume: () => call('POST', '/admin/mails/resume'),
+    /** What is shown of mails is asked for again. */
+    changed: () => queries.invalidateQueries({ queryKey: [KEY] }),
+  };
+}

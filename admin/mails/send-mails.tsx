@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import type { Mailing, Mails } from '#schemas/mails.ts';
+import { useMay } from '../auth/use-me.ts';
+import { Actions } from '../components/form/controls.tsx';
+import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
+import { Note } from '../components/notes/notes.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { type MailSubject, useMailCalls, useMails } from './mail-calls.ts';
+import { MailCounts, MailProblems } from './mail-states.tsx';
+import styles from './mails.module.css';
+import { OrderDialog } from './order-dialog.tsx';
+
+interface SendMailsProps {
+  readonly subject: MailSubject;
+  /** What is sent, as it is shown. */
+  readonly mail: Pick<Mailing, 'subject' | 'text' | 'calendar'>;
+}
+
+/** Sends a text through the installation's mail server, and shows what became of it. Nothing where the installation has none. */
+export function SendMails({ subject, mail }: SendMailsProps) {
+  const { mails: words } = messages();
+  const may = useMay('facilitator');
+  const { data: mails, isError, error } = useMails(subject, may);
+  const [asking, setAsking] = useState(false);
+  const report = useReport();
+  const calls = useMailCalls(subject);
+  useReportFailure('mails', isError ? words.notLoaded(reasonOf(error)) : null);
+  if (!mails?.enabled) return null;
+  const { recipients, from, perMinute } = mails;
+  return (
+    <div className={styles.mails}>
+      <h3>{words.title}</h3>
+      {mails.stopped && <Stopped subject={subject} by={mails.stopped.by} />}
+      <Note>{words.about(from ?? '', perMinute)}</Note>
+      <Actions>
+        {recipients.first + recipients.again === 0 ? (
+          <Note>{words.nobody}</Note>
+        ) : (
+          <Button onClick={() => setAsking(true)}>
+            <Send aria-hidden="true" size={16} />
+            {recipients.first > 0 ? words.send(recipients.first) : words.sendAgain(recipients.again)}
+          </Button>
+        )}
+        {mails.counts.waiting > 0 && <CancelWaiting subject={subject} />}
+      </Actions>
+      <MailCounts counts={mails.counts} />
+      <MailProblems problems={mails.problems} />
+      {asking && (
+        <OrderDialog
+          subject={subject}
+          mail={mail}
+          recipients={recipients}
+          onDone={({ counts }) => {
+            setAsking(false);
+            report('mails-ordered', { tone: 'success', text: words.ordered(counts.waiting + counts.sending) });
+            void calls.changed();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface StoppedProps {
+  readonly subject: MailSubject;
+  readonly by: NonNullable<Mails['stopped']>['by'];
+}
+
+/** Why nothing is sent any more, and the button that goes on. */
+function Stopped({ subject, by }: StoppedProps) {
+  const { mails: words, shell } = messages();
+  const calls = useMailCalls(subject);
+  const report = useReport();
+  const resume = useMutation({
+    mutationFn: calls.resume,
+    onSuccess: () => calls.changed(),
+    onError: (error) => report('mails-resumed', { tone: 'danger', text: words.notResumed(reasonOf(error)) }),
+  });
+  return (
+    <Notice tone="danger" toneLabel={shell.tones.error} role="status">
+      <p>{words.stopped[by]}</p>
+      <Actions>
+        <Button variant="secondary" pending={resume.isPending} onClick={() => resume.mutate()}>
+          {words.resume}
+        </Button>
+      </Actions>
+    </Notice>
+  );
+}
+
+function CancelWaiting({ subject }: Pick<SendMailsProps, 'subject'>) {
+  const { mails: words } = messages();
+  const calls = useMailCalls(subject);
+  const report = useReport();
+  const cancel = useMutation({
+    mutationFn: calls.cancel,
+    onSuccess: () => {
+      report('mails-cancelled', { tone: 'success', text: words.cancelled });
+      return calls.changed();
+    },
+    onError: (error) => report('mails-cancelled', { tone: 'danger', text: words.notCancelled(reasonOf(error)) }),
+  });
+  return (
+    <Button variant="secondary" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+      {words.cancel}
+    </Button>
+  );
+}

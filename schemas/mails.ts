@@ -1,0 +1,78 @@
+/** Mails that the server sends for a facilitator: one text to many people, each of whom gets it once (docs/mail.md). */
+import { type Static, Type } from 'typebox';
+import { MAIL_STATES, MAIL_STOPS, MAIL_SUBJECT, MAIL_TEXT, TEAM, VENUE } from './console-constants.ts';
+import { EMAIL } from './constants.ts';
+import { closed, ID, Moment, OrNone } from './shapes.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+const CalendarSchema = Type.Object(
+  {
+    session: Type.String({ ...ID, description: 'Identifier: the same entry, however often it is sent.' }),
+    startsAt: Moment,
+    endsAt: Moment,
+    url: Type.String({ maxLength: 300, pattern: '^https?://[^\\s\\p{Cc}]+$', description: 'Address of the session.' }),
+    venue: OrNone(Type.String(VENUE), { description: 'Where people meet; null where that is the address.' }),
+  },
+  closed,
+);
+
+/** A text without the people that it goes to: the server knows who is invited, and who has not come. */
+export const MailingSchema = Type.Object(
+  {
+    subject: Type.String({ ...MAIL_SUBJECT, description: 'One line.' }),
+    text: Type.String({ ...MAIL_TEXT, description: 'Plain text.' }),
+    replyTo: Type.String({ ...EMAIL, minLength: 1, description: 'E-mail address that replies go to.' }),
+    calendar: OrNone(CalendarSchema, { description: 'The entry of a calendar that goes with it.' }),
+    again: Type.Boolean({ description: 'Whether it also goes to people who have had a mail about the same before.' }),
+  },
+  closed,
+);
+
+export const MailingQuerySchema = Type.Object(
+  {
+    department: Type.Optional(
+      Type.String({ maxLength: TEAM.maxLength, description: 'To this department alone; empty: to those without one.' }),
+    ),
+  },
+  closed,
+);
+
+/** Where the mails about one session or one campaign stand. */
+export const MailsSchema = Type.Object(
+  {
+    enabled: Type.Boolean({ description: 'Whether the installation sends mail; everything below is empty where it does not.' }),
+    from: OrNone(Type.String({ description: 'Address that mails come from.' })),
+    perMinute: Type.Integer({ description: 'Mails of the whole installation.' }),
+    recipients: Type.Object(
+      {
+        first: Type.Integer({ ...Count, description: 'People who have had none yet.' }),
+        again: Type.Integer({ ...Count, description: 'People who have had one, or are about to.' }),
+      },
+      closed,
+    ),
+    counts: Type.Object(
+      { waiting: Count, sending: Count, sent: Count, refused: Count, uncertain: Count },
+      { ...closed, description: 'Mails by their state.' },
+    ),
+    problems: Type.Array(
+      Type.Object(
+        {
+          email: Type.String(),
+          state: Type.Enum([...MAIL_STATES]),
+          reason: OrNone(Type.String({ description: 'What the mail server said; null where it said nothing.' })),
+          at: Type.String({ description: 'ISO 8601, UTC.' }),
+        },
+        closed,
+      ),
+      { description: 'Refused or uncertain, and those that wait for another try; the latest first, the first hundred.' },
+    ),
+    stopped: OrNone(Type.Object({ at: Type.String({ description: 'ISO 8601, UTC.' }), by: Type.Enum([...MAIL_STOPS]) }, closed), {
+      description: 'Why no mail of the installation is sent any more; null while they are.',
+    }),
+  },
+  closed,
+);
+
+export type Mailing = Static<typeof MailingSchema>;
+export type Mails = Static<typeof MailsSchema>;

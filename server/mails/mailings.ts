@@ -1,0 +1,299 @@
+/** What facilitators order: one text to everybody who is invited to a session, or who has not come to a campaign. */
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { calendarFile } from '#engine/rules/calendar-file.ts';
+import type { MAIL_STATES } from '#schemas/console-constants.ts';
+import type { Mailing, Mails } from '#schemas/mails.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { type ConsoleText, ServerError, unknownSession } from '../errors.ts';
+import { idOf, isId, newId } from '../identifiers.ts';
+import type { MailConfig } from '../mail-config.ts';
+import { isEmail, normaliseEmail } from '../session-model/emails.ts';
+import { isName, isPrintable } from '../session-model/printable.ts';
+
+type MailState = (typeof MAIL_STATES)[number];
+
+/** What mails are about, and so whom they go to. */
+export type MailSubject =
+  | { readonly about: 'session'; readonly id: string }
+  /** @property department of this one alone; empty for people without one; undefined for everybody */
+  | { readonly about: 'campaign'; readonly id: string; readonly department: string | undefined };
+
+export interface Mailings {
+  /** @throws ServerError 404, where the installation sends mail */
+  of(subject: MailSubject): Promise<Mails>;
+  /**
+   * Orders a mail to everybody whom the subject is for. The same key of the same actor orders it once.
+   * @throws ServerError 400, 404, 409 where the installation sends no mail, or nobody is left to write to
+   */
+  order(subject: MailSubject, mailing: Mailing, actor: string, idempotencyKey: string | null): Promise<Mails>;
+  /** Takes back what is not sent yet. @throws ServerError 404 */
+  cancel(subject: MailSubject, actor: string): Promise<Mails>;
+  /** Sends again after the queue has stopped. */
+  resume(actor: string): Promise<void>;
+}
+
+export interface MailingsDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly config: MailConfig | null;
+  /** Who has not come to a campaign. @throws ServerError 404 */
+  readonly absentOf: (campaign: string) => Promise<readonly { readonly email: string; readonly department: string | null }[]>;
+}
+
+/** Rows of one statement. */
+const ROWS = 500;
+/** Mails that are listed one by one. */
+const MAX_PROBLEMS = 100;
+
+const NO_MAIL: Mails = {
+  enabled: false,
+  from: null,
+  perMinute: 0,
+  recipients: { first: 0, again: 0 },
+  counts: { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0 },
+  problems: [],
+  stopped: null,
+};
+
+export function createMailings({ database, clock, config, absentOf }: MailingsDeps): Mailings {
+  const { query } = database;
+
+  async function addressesFor(subject: MailSubject): Promise<readonly string[]> {
+    if (subject.about === 'session') return readInvited(query, subject.id);
+    const people = await absentOf(subject.id);
+    const { department } = subject;
+    return people
+      .filter((person) => department === undefined || (person.department ?? '') === department)
+      .map(({ email }) => email)
+      .filter(isEmail);
+  }
+
+  async function of(subject: MailSubject): Promise<Mails> {
+    if (config === null) return NO_MAIL;
+    const addresses = await addressesFor(subject);
+    const written = await readWritten(query, subject);
+    const again = addresses.filter((email) => written.has(email)).length;
+    const { stopped_at: at, stopped_by: by } = await query
+      .selectFrom('mail_queue')
+      .select(['stopped_at', 'stopped_by'])
+      .executeTakeFirstOrThrow();
+    return {
+      enabled: true,
+      from: config.from.address,
+      perMinute: config.perMinute,
+      recipients: { first: addresses.length - again, again },
+      counts: await readCounts(query, subject),
+      problems: await readProblems(query, subject),
+      stopped: at !== null && by !== null ? { at, by } : null,
+    };
+  }
+
+  return {
+    of,
+    async order(subject, mailing, actor, idempotencyKey) {
+      if (config === null) throw noMail();
+      const checked = checkedMailing(mailing);
+      const addresses = await addressesFor(subject);
+      const now = clock();
+      const id = idempotencyKey === null ? newId(now) : idOf(`mailing ${idempotencyKey} ${actor}`);
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          await lockQueue(transaction);
+          const ordered = await transaction.selectFrom('mailings').select('id').where('id', '=', id).executeTakeFirst();
+          if (ordered) return;
+          const written = mailing.again ? new Set<string>() : await readWritten(transaction, subject);
+          const people = addresses.filter((email) => !written.has(email));
+          if (people.length === 0) throw nobodyLeft();
+          await transaction
+            .insertInto('mailings')
+            .values({
+              id,
+              session: subject.about === 'session' ? subject.id : null,
+              campaign: subject.about === 'campaign' ? subject.id : null,
+              ...checked,
+              calendar: mailing.calendar && calendarOf(mailing, mailing.calendar, now),
+              created_by: actor,
+              created_at: isoTime(now),
+            })
+            .execute();
+          const at = isoTime(now);
+          for (let from = 0; from < people.length; from += ROWS) {
+            const rows = people.slice(from, from + ROWS).map((email) => ({
+              id: idOf(`mail ${id} ${email}`),
+              mailing: id,
+              email,
+              state: 'waiting' as const,
+              due_at: at,
+              changed_at: at,
+              reason: null,
+            }));
+            await transaction.insertInto('mails').values(rows).execute();
+            await setImmediate();
+          }
+          const detail = { about: subject.about, people: people.length };
+          await audit(transaction, clock, { actor, action: 'mails-queued', subject: subject.id, detail });
+        }),
+      );
+      return of(subject);
+    },
+    async cancel(subject, actor) {
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          await lockQueue(transaction);
+          const { numDeletedRows } = await transaction
+            .deleteFrom('mails')
+            .where('state', '=', 'waiting')
+            .where('mailing', 'in', (eb) => eb.selectFrom('mailings').select('id').where(subjectColumn(subject), '=', subject.id))
+            .executeTakeFirst();
+          if (numDeletedRows === 0n) return;
+          const detail = { about: subject.about, people: Number(numDeletedRows) };
+          await audit(transaction, clock, { actor, action: 'mails-cancelled', subject: subject.id, detail });
+        }),
+      );
+      return of(subject);
+    },
+    resume: (actor) =>
+      withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('mail_queue')
+            .set({ stopped_at: null, stopped_by: null, refusals: 0 })
+            .where('stopped_at', 'is not', null)
+            .executeTakeFirst();
+          if (numUpdatedRows > 0n) await audit(transaction, clock, { actor, action: 'mails-resumed', subject: null });
+        }),
+      ),
+  };
+}
+
+const subjectColumn = ({ about }: MailSubject) => `mailings.${about}` as const;
+
+/** Until the transaction ends, by an update that changes nothing: two orders at once would write to the same people. */
+async function lockQueue(transaction: Kysely<Tables>): Promise<void> {
+  await transaction
+    .updateTable('mail_queue')
+    .set((eb) => ({ next_at: eb.ref('next_at') }))
+    .execute();
+}
+
+/** Addresses of a session's list; without its domains, and without who was erased. @throws ServerError 404 */
+async function readInvited(query: Kysely<Tables>, session: string): Promise<readonly string[]> {
+  const known = isId(session)
+    ? await query.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst()
+    : undefined;
+  if (!known) throw unknownSession();
+  const rows = await query
+    .selectFrom('allowed_players')
+    .select('entry')
+    .where('session', '=', session)
+    .orderBy('entry')
+    .execute();
+  return rows.map(({ entry }) => entry).filter(isEmail);
+}
+
+/** Who has had a mail about this, may have had one, or is about to. */
+async function readWritten(query: Kysely<Tables>, subject: MailSubject): Promise<ReadonlySet<string>> {
+  const rows = await query
+    .selectFrom('mailings')
+    .innerJoin('mails', 'mailing', 'mailings.id')
+    .select('email')
+    .distinct()
+    .where(subjectColumn(subject), '=', subject.id)
+    .where('state', '<>', 'refused')
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
+async function readCounts(query: Kysely<Tables>, subject: MailSubject): Promise<Mails['counts']> {
+  const rows = await query
+    .selectFrom('mailings')
+    .innerJoin('mails', 'mailing', 'mailings.id')
+    .select((eb) => ['state', eb.fn.countAll().as('count')])
+    .where(subjectColumn(subject), '=', subject.id)
+    .groupBy('state')
+    .execute();
+  const count = (state: MailState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return {
+    waiting: count('waiting'),
+    sending: count('sending'),
+    sent: count('sent'),
+    refused: count('refused'),
+    uncertain: count('uncertain'),
+  };
+}
+
+async function readProblems(query: Kysely<Tables>, subject: MailSubject): Promise<Mails['problems']> {
+  const rows = await query
+    .selectFrom('mailings')
+    .innerJoin('mails', 'mailing', 'mailings.id')
+    .select(['email', 'state', 'reason', 'changed_at'])
+    .where(subjectColumn(subject), '=', subject.id)
+    .where((eb) =>
+      eb.or([eb('state', 'in', ['refused', 'uncertain']), eb.and([eb('state', '=', 'waiting'), eb('reason', 'is not', null)])]),
+    )
+    .orderBy('changed_at', 'desc')
+    .orderBy('email')
+    .limit(MAX_PROBLEMS)
+    .execute();
+  return rows.map(({ changed_at: at, ...row }) => ({ ...row, at }));
+}
+
+/** @throws ServerError 400 that names the field */
+function checkedMailing({ subject, text, replyTo }: Mailing): { subject: string; body: string; reply_to: string } {
+  if (!isName(subject))
+    refuse('subject', {
+      en: 'subject must be one line with a letter or digit, without characters that nobody sees: type it anew.',
+      fr: 'subject doit être une ligne avec une lettre ou un chiffre, sans caractère invisible : saisissez-le à nouveau.',
+    });
+  if (!text.split('\n').every(isPrintable))
+    refuse('text', {
+      en: 'text holds characters that nobody sees or that turn it around: type it anew.',
+      fr: 'text contient des caractères que personne ne voit ou qui retournent le texte : saisissez-le à nouveau.',
+    });
+  const address = normaliseEmail(replyTo);
+  if (!isEmail(address))
+    refuse('replyTo', {
+      en: 'replyTo must be one e-mail address, such as camille@example.org.',
+      fr: 'replyTo doit être une seule adresse e-mail, comme camille@example.org.',
+    });
+  return { subject, body: text, reply_to: address };
+}
+
+/** @throws ServerError 400 */
+function calendarOf(
+  { subject, text }: Mailing,
+  { session, startsAt, endsAt, url, venue }: NonNullable<Mailing['calendar']>,
+  now: number,
+) {
+  const starts = Date.parse(startsAt);
+  const ends = Date.parse(endsAt);
+  if (!(isId(session) && starts < ends))
+    refuse('calendar', {
+      en: 'calendar must name a session, and end after it starts.',
+      fr: 'calendar doit nommer une session, et finir après son début.',
+    });
+  return calendarFile({ id: session, starts, ends, now, title: subject, description: text, url, venue });
+}
+
+function refuse(field: keyof Mailing, message: ConsoleText): never {
+  throw new ServerError(400, 'invalid-field', message, { field });
+}
+
+function noMail(): ServerError {
+  return new ServerError(409, 'no-mail', {
+    en: 'This installation sends no mail: SMTP_URL is not set.',
+    fr: 'Cette installation n’envoie pas d’e-mails : SMTP_URL n’est pas défini.',
+  });
+}
+
+function nobodyLeft(): ServerError {
+  return new ServerError(409, 'nobody-to-write-to', {
+    en: 'Nobody is left to write to: everybody has had a mail about this.',
+    fr: 'Il ne reste personne à qui écrire : chacun a déjà reçu un e-mail à ce sujet.',
+  });
+}

@@ -1,0 +1,332 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN } from '../../tests/support/admin.ts';
+import { appOn, type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+import { startTestSmtpServer, type TestSmtpServer } from '../../tests/support/test-smtp-server.ts';
+import { readConfig } from '../config.ts';
+import { createMailQueue, type MailQueue } from './queue.ts';
+import { createSmtp, type Smtp } from './smtp.ts';
+
+const MAILING = {
+  subject: 'Vigie : atelier du 12 janvier',
+  text: 'Bonjour,\n\nNous vous invitons.\n',
+  replyTo: 'camille@brevelle.example',
+  calendar: null,
+  again: false,
+};
+const MINUTE = 60_000;
+const email = (name: string) => `${name}@brevelle.example`;
+
+describe.each(testDatabases)('mails on $name', (kind) => {
+  let smtp: TestSmtpServer;
+  let app: TestApp;
+  let admin: Caller;
+  let environment: Record<string, string>;
+
+  beforeEach(async () => {
+    smtp = await startTestSmtpServer();
+    environment = { SMTP_URL: smtp.url, MAIL_FROM: 'Vigie <vigie@brevelle.example>', MAIL_PER_MINUTE: '60' };
+    app = await openTestApp(kind, { environment });
+    admin = await app.admin();
+  });
+  afterEach(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  /** The queue as one process has it; all of them see the clock of the app. */
+  function aProcess(sending?: Smtp): MailQueue {
+    const { mail } = readConfig(environment);
+    if (mail === null) throw new Error('no mail is configured');
+    return createMailQueue(app.database, () => app.time.now, sending ?? createSmtp(mail), mail.perMinute);
+  }
+
+  /** Sends until nothing has been due for three seconds of the clock. */
+  async function sendAll(queue: MailQueue): Promise<void> {
+    for (let idle = 0; idle < 3; app.time.now += 1_000) idle = (await queue.sendNext()) ? 0 : idle + 1;
+  }
+
+  async function session(names: readonly string[]): Promise<string> {
+    const allowed = names.map((name) => ({ entry: name.includes('@') ? name : email(name), team: null, name: null }));
+    const { status, body } = await admin('POST', '/admin/sessions', { name: 'Atelier', allowed });
+    expect(status).toBe(201);
+    return `/admin/sessions/${body['id']}/mails`;
+  }
+
+  const received = () => smtp.received.map(({ to }) => to).sort();
+
+  test('each of the invited gets one text from the installation, and replies go to the facilitator', async () => {
+    const mails = await session(['ana', 'bob', '@brevelle.example']);
+    const startsAt = '2027-01-12T09:00:00Z';
+    const calendar = {
+      session: mails.split('/')[3],
+      startsAt,
+      endsAt: '2027-01-12T10:00:00Z',
+      url: 'https://vigie.brevelle.example/user-login#code=ABCD',
+      venue: 'Salle 2',
+    };
+    const { status, body } = await admin('POST', mails, { ...MAILING, calendar });
+    expect(status).toBe(202);
+    expect(body).toMatchObject({ counts: { waiting: 2, sent: 0 }, recipients: { first: 0, again: 2 } });
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('ana'), email('bob')]);
+    const { raw } = smtp.received.find(({ to }) => to === email('ana')) ?? { raw: '' };
+    expect(raw).toMatch(/^From: Vigie <vigie@brevelle\.example>\r$/m);
+    expect(raw).toMatch(/^To: ana@brevelle\.example\r$/m);
+    expect(raw).toMatch(/^Reply-To: camille@brevelle\.example\r$/m);
+    expect(raw).toMatch(/^Subject: Vigie : atelier du 12 janvier\r$/m);
+    expect(raw).toMatch(/^Message-ID: <[0-9a-f]{28}@brevelle\.example>\r$/m);
+    expect(raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/m);
+    expect(raw).toContain('Nous vous invitons.');
+    expect(raw).not.toMatch(/text\/html|<img|bob@/i);
+    const ids = smtp.received.map((mail) => /^Message-ID: (.*)$/m.exec(mail.raw)?.[1]);
+    expect(new Set(ids).size).toBe(2);
+    expect((await admin('GET', mails)).body).toMatchObject({ counts: { waiting: 0, sent: 2 }, problems: [], stopped: null });
+  });
+
+  test('a restart, a repeated call, a second press and a newcomer: nobody gets it twice', async () => {
+    const mails = await session(['ana', 'bob', 'eve']);
+    const key = { 'idempotency-key': 'one-press-of-the-button' };
+    expect((await admin('POST', mails, MAILING, key)).status).toBe(202);
+    expect((await admin('POST', mails, MAILING, key)).body).toMatchObject({ counts: { waiting: 3 } });
+    expect(await aProcess().sendNext()).toBe(true);
+
+    const restarted = await appOn(app.url, { environment });
+    app.time.now += MINUTE;
+    await sendAll(aProcess());
+    await restarted.close();
+    expect(received()).toEqual([email('ana'), email('bob'), email('eve')]);
+    const again = await admin('POST', mails, MAILING);
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({ code: 'nobody-to-write-to' });
+
+    const id = mails.split('/')[3] ?? '';
+    await app.database.query
+      .insertInto('allowed_players')
+      .values({ session: id, entry: email('new'), team: null, name: null })
+      .execute();
+    expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 1, again: 3 } });
+    await admin('POST', mails, MAILING);
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('ana'), email('bob'), email('eve'), email('new')]);
+
+    expect((await admin('POST', mails, { ...MAILING, again: true })).body).toMatchObject({ counts: { waiting: 4 } });
+    await sendAll(aProcess());
+    expect(smtp.received.length).toBe(8);
+  });
+
+  test('two processes share the mails and the pace', async () => {
+    const mails = await session(['ana', 'bob', 'eve', 'jim']);
+    await admin('POST', mails, MAILING);
+    const [one, other] = [aProcess(), aProcess()];
+    const sent: number[] = [];
+    for (const start = app.time.now; app.time.now < start + 4_000; app.time.now += 250) {
+      const [a, b] = await Promise.all([one.sendNext(), other.sendNext()]);
+      sent.push(Number(a) + Number(b));
+    }
+    // One a second, whoever sends it.
+    expect(sent).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0]);
+    expect(received()).toEqual(['ana', 'bob', 'eve', 'jim'].map(email));
+  });
+
+  test('a process that ends while it sends leaves a mail that nobody sends again, and that the facilitator sees', async () => {
+    const mails = await session(['ana']);
+    await admin('POST', mails, MAILING);
+    const never: Smtp = { send: () => new Promise(() => undefined), check: async () => null };
+    void aProcess(never).sendNext();
+    await expect.poll(async () => (await admin('GET', mails)).body['counts']).toMatchObject({ sending: 1 });
+
+    const next = aProcess();
+    await next.markLost();
+    expect((await admin('GET', mails)).body).toMatchObject({ counts: { sending: 1, uncertain: 0 } });
+    app.time.now += 11 * MINUTE;
+    await next.markLost();
+    await sendAll(next);
+    expect(smtp.received).toEqual([]);
+    expect((await admin('GET', mails)).body).toMatchObject({
+      counts: { uncertain: 1 },
+      problems: [{ email: email('ana'), state: 'uncertain', reason: null }],
+    });
+    expect((await admin('POST', mails, MAILING)).status).toBe(409);
+  });
+
+  test('a connection that ends after the mail was handed over is uncertain too', async () => {
+    smtp.react(() => 'hang-up');
+    const mails = await session(['ana']);
+    await admin('POST', mails, MAILING);
+    await sendAll(aProcess());
+    expect(smtp.received.length).toBe(1);
+    expect((await admin('GET', mails)).body).toMatchObject({ counts: { uncertain: 1, waiting: 0 } });
+  });
+
+  test('what is refused for now is tried again, less and less often, for a day', async () => {
+    const mails = await session(['ana', 'bob']);
+    smtp.react((address) => (address === email('ana') ? 451 : undefined));
+    await admin('POST', mails, MAILING);
+    const queue = aProcess();
+    const before = app.time.now;
+    await sendAll(queue);
+    expect((await admin('GET', mails)).body).toMatchObject({
+      counts: { waiting: 1, sent: 1 },
+      problems: [{ email: email('ana'), state: 'waiting', reason: expect.stringContaining('451') }],
+    });
+    let tries = 1;
+    while (app.time.now < before + 30 * 60 * MINUTE) {
+      if (await queue.sendNext()) tries += 1;
+      app.time.now += 5 * MINUTE;
+    }
+    expect(tries).toBeGreaterThan(6);
+    expect(tries).toBeLessThan(15);
+    admin = app.as(String((await app.guest('POST', '/login', ADMIN)).body['token']));
+    expect((await admin('GET', mails)).body).toMatchObject({ counts: { waiting: 0, refused: 1, sent: 1 } });
+  });
+
+  test('an unreachable server costs nobody their mail', async () => {
+    const mails = await session(['ana']);
+    await admin('POST', mails, MAILING);
+    const gone = createSmtp({
+      host: '127.0.0.1',
+      port: 1,
+      tls: 'none',
+      login: null,
+      from: { name: null, address: email('vigie') },
+      perMinute: 60,
+    });
+    expect(await aProcess(gone).sendNext()).toBe(true);
+    expect((await admin('GET', mails)).body).toMatchObject({ counts: { waiting: 1 } });
+    app.time.now += 10 * MINUTE;
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('ana')]);
+  });
+
+  test('ten refusals in a row stop the queue until a facilitator resumes it', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `p${index}`);
+    const mails = await session(names);
+    smtp.react(() => 550);
+    await admin('POST', mails, MAILING);
+    await sendAll(aProcess());
+    expect((await admin('GET', mails)).body).toMatchObject({
+      counts: { refused: 10, waiting: 2 },
+      stopped: { by: 'refusals' },
+      problems: expect.arrayContaining([
+        { email: expect.any(String), state: 'refused', reason: expect.stringContaining('550'), at: expect.any(String) },
+      ]),
+    });
+    smtp.react(() => undefined);
+    await sendAll(aProcess());
+    expect(smtp.received).toEqual([]);
+    expect((await admin('POST', '/admin/mails/resume')).status).toBe(204);
+    await sendAll(aProcess());
+    expect((await admin('GET', mails)).body).toMatchObject({ counts: { refused: 10, sent: 2 }, stopped: null });
+    // Who was refused may be written to again, once the address is right.
+    expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 10, again: 2 } });
+  });
+
+  test('a refused sign-in stops the queue at once, and no mail is lost', async () => {
+    const strict = await startTestSmtpServer({ user: 'vigie', password: 'right' });
+    environment = { ...environment, SMTP_URL: strict.url.replace(':right@', ':wrong@') };
+    const mails = await session(['ana', 'bob']);
+    await admin('POST', mails, MAILING);
+    await sendAll(aProcess());
+    expect((await admin('GET', mails)).body).toMatchObject({ counts: { waiting: 2 }, stopped: { by: 'sign-in' } });
+    expect(strict.connections()).toBe(1);
+    environment = { ...environment, SMTP_URL: strict.url };
+    await admin('POST', '/admin/mails/resume');
+    await sendAll(aProcess());
+    expect(strict.received.length).toBe(2);
+    await strict.close();
+  });
+
+  test('what waits can be taken back', async () => {
+    const mails = await session(['ana', 'bob']);
+    await admin('POST', mails, MAILING);
+    expect(await aProcess().sendNext()).toBe(true);
+    expect((await admin('DELETE', `${mails}/waiting`)).body).toMatchObject({
+      counts: { waiting: 0, sent: 1 },
+      recipients: { first: 1, again: 1 },
+    });
+    app.time.now += MINUTE;
+    await sendAll(aProcess());
+    expect(smtp.received.length).toBe(1);
+  });
+
+  test('the reminder of a campaign goes to who has not come, of one department', async () => {
+    const { body } = await admin('POST', '/admin/campaigns', {
+      name: 'Automne',
+      purpose: '',
+      startsOn: '2026-11-01',
+      endsOn: '2026-12-18',
+      departments: null,
+    });
+    const campaign = String(body['id']);
+    const people = [
+      ['ana', 'Achats'],
+      ['bob', 'Achats'],
+      ['eve', 'Paie'],
+    ].map(([name = '', team = null]) => ({ entry: email(name), team, name: null }));
+    const { body: workshop } = await admin('POST', '/admin/sessions', { teams: ['Achats', 'Paie'], allowed: people });
+    await admin('PUT', `/admin/campaigns/${campaign}/sessions/${workshop['id']}`);
+    await app.player(String(workshop['code']), email('bob'));
+    const mails = `/admin/campaigns/${campaign}/mails`;
+    expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 2, again: 0 } });
+    expect((await admin('POST', `${mails}?department=Achats`, MAILING)).status).toBe(202);
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('ana')]);
+    expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 1, again: 1 } });
+
+    await admin('DELETE', `/admin/campaigns/${campaign}`);
+    expect(await app.database.query.selectFrom('mails').select('id').execute()).toEqual([]);
+  });
+
+  test.each([
+    ['subject', { subject: 'Vigie\r\nBcc: all@brevelle.example' }],
+    ['subject', { subject: 'Vigie\u2028x' }],
+    ['text', { text: 'Bonjour\u202Eruojnob' }],
+    ['replyTo', { replyTo: 'camille@brevelle.example, all@brevelle.example' }],
+    ['replyTo', { replyTo: 'camille@brevelle.example\r\nBcc: all@brevelle.example' }],
+  ])('a %s that would make another header, or hide what it says, is refused', async (field, wrong) => {
+    const mails = await session(['ana']);
+    const { status, body } = await admin('POST', mails, { ...MAILING, ...wrong });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ field });
+    expect((await admin('GET', mails)).body).toMatchObject({ counts: { waiting: 0 } });
+  });
+
+  test('the desk of data protection tells of mails, and a wrong address is mended while they wait', async () => {
+    const mails = await session(['ana', 'bob']);
+    await admin('POST', mails, MAILING);
+    const held = (name: string) => admin('POST', '/admin/data-protection/search', { email: email(name) });
+    expect((await held('ana')).body['mails']).toEqual([
+      { subject: MAILING.subject, state: 'waiting', at: expect.any(String), createdBy: 'admin' },
+    ]);
+    const right = { email: email('ana'), newEmail: email('anna') };
+    expect((await admin('POST', '/admin/data-protection/rectification', right)).status).toBe(200);
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('anna'), email('bob')]);
+    expect((await held('anna')).body['mails']).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('who was erased gets nothing, and whom mails were sent to is forgotten after thirty days', async () => {
+    const mails = await session(['ana', 'bob']);
+    await admin('POST', mails, MAILING);
+    expect((await admin('POST', '/admin/data-protection/erasure', { email: email('ana') })).status).toBe(200);
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('bob')]);
+    app.time.now += 31 * 24 * 60 * MINUTE;
+    await aProcess().removeExpired();
+    expect(await app.database.query.selectFrom('mails').select('id').execute()).toEqual([]);
+  });
+});
+
+test('an installation without a mail server says so, and takes no order', async () => {
+  const [kind] = testDatabases;
+  if (!kind) throw new Error('there is no database to test on');
+  const app = await openTestApp(kind);
+  const admin = await app.admin();
+  const { id } = await app.session();
+  expect((await admin('GET', `/admin/sessions/${id}/mails`)).body).toMatchObject({ enabled: false });
+  const { status, body } = await admin('POST', `/admin/sessions/${id}/mails`, MAILING);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ code: 'no-mail' });
+  await app.close();
+});

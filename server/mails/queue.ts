@@ -1,0 +1,169 @@
+/**
+ * The queue of mails in the database: each is sent at most once, at a pace that all processes share (docs/mail.md).
+ *
+ * A mail is taken in a transaction of its own before the mail server hears of it, and marked in another one afterwards. When the process
+ * ends between the two, nobody knows whether it was sent: after a while it is marked `uncertain` and never sent again. A second copy of an
+ * invitation looks like a trap to people who are being taught to see traps; one that is missing is on the facilitator's page.
+ */
+import type { Kysely } from 'kysely';
+import { MAIL_DAYS, MAX_MAIL_REFUSALS } from '#schemas/console-constants.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Outcome, OutgoingMail, Smtp } from './smtp.ts';
+
+/** Milliseconds after which a mail that was taken is taken for lost: longer than a connection may last. */
+const LEASE_MS = 10 * 60_000;
+const MINUTE = 60_000;
+/** Milliseconds before the second try; each further one waits twice as long, up to the longest. */
+const FIRST_RETRY_MS = 5 * MINUTE;
+const LONGEST_RETRY_MS = 4 * 60 * MINUTE;
+/** Milliseconds since the mail was ordered after which a try is the last. */
+const GIVE_UP_MS = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
+
+export interface MailQueue {
+  /** Sends the mail that is due, if there is one and the pace allows it. @returns whether there was */
+  sendNext(): Promise<boolean>;
+  /** Marks mails whose process ended while it sent them. */
+  markLost(): Promise<void>;
+  /** Deletes what is older than it is kept. */
+  removeExpired(): Promise<void>;
+}
+
+interface TakenMail extends OutgoingMail {
+  readonly attempts: number;
+  /** Milliseconds since 1970. */
+  readonly orderedAt: number;
+}
+
+/** @param smtp null sends nothing @param perMinute mails of all processes together, at most */
+export function createMailQueue({ query }: Database, clock: Clock, smtp: Smtp | null, perMinute: number): MailQueue {
+  const inTransaction = <T>(work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> =>
+    withRetries(() => query.transaction().execute(work));
+
+  /** Without a transaction: most of the time nothing waits. */
+  async function isAnyDue(now: string): Promise<boolean> {
+    const due = await query
+      .selectFrom('mails')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', now)
+      .limit(1)
+      .executeTakeFirst();
+    return due !== undefined;
+  }
+
+  /** The mail that is due, marked as being sent. The one row of the queue gives each moment to one process. */
+  const take = (now: number): Promise<TakenMail | null> =>
+    inTransaction(async (transaction) => {
+      const turn = await transaction
+        .updateTable('mail_queue')
+        .set({ next_at: isoTime(now + MINUTE / perMinute) })
+        .where('next_at', '<=', isoTime(now))
+        .where('stopped_at', 'is', null)
+        .executeTakeFirst();
+      if (turn.numUpdatedRows === 0n) return null;
+      const mail = await transaction
+        .selectFrom('mails')
+        .innerJoin('mailings', 'mailings.id', 'mailing')
+        .select(['mails.id', 'email', 'attempts', 'subject', 'body', 'calendar', 'reply_to', 'created_at'])
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', isoTime(now))
+        .orderBy('due_at')
+        .orderBy('mails.id')
+        .limit(1)
+        .executeTakeFirst();
+      if (!mail) return null;
+      await transaction
+        .updateTable('mails')
+        .set({ state: 'sending', attempts: mail.attempts + 1, changed_at: isoTime(now), reason: null })
+        .where('id', '=', mail.id)
+        .execute();
+      return {
+        id: mail.id,
+        to: mail.email,
+        replyTo: mail.reply_to,
+        subject: mail.subject,
+        text: mail.body,
+        calendar: mail.calendar,
+        date: now,
+        attempts: mail.attempts + 1,
+        orderedAt: Date.parse(mail.created_at),
+      };
+    });
+
+  const mark = (mail: TakenMail, outcome: Outcome, now: number): Promise<void> =>
+    inTransaction(async (transaction) => {
+      // The queue's row first, as `take` does, so that two processes cannot wait for each other.
+      await notePace(transaction, outcome, now);
+      await transaction
+        .updateTable('mails')
+        .set({ ...afterTry(mail, outcome, now), changed_at: isoTime(now) })
+        .where('id', '=', mail.id)
+        // Marked as lost meanwhile: now its end is known.
+        .where('state', 'in', ['sending', 'uncertain'])
+        .execute();
+    });
+
+  return {
+    async sendNext() {
+      if (smtp === null || !(await isAnyDue(isoTime(clock())))) return false;
+      const mail = await take(clock());
+      if (mail === null) return false;
+      await mark(mail, await smtp.send(mail), clock());
+      return true;
+    },
+    async markLost() {
+      const now = clock();
+      await query
+        .updateTable('mails')
+        .set({ state: 'uncertain', changed_at: isoTime(now) })
+        .where('state', '=', 'sending')
+        .where('changed_at', '<=', isoTime(now - LEASE_MS))
+        .execute();
+    },
+    async removeExpired() {
+      const before = isoTime(clock() - MAIL_DAYS * DAY);
+      await query.deleteFrom('mailings').where('created_at', '<', before).execute();
+    },
+  };
+}
+
+/** What the outcome means for all other mails. */
+async function notePace(transaction: Kysely<Tables>, outcome: Outcome, now: number): Promise<void> {
+  const change = transaction.updateTable('mail_queue');
+  const stopped = { stopped_at: isoTime(now) };
+  switch (outcome.state) {
+    case 'sent':
+      await change.set({ refusals: 0 }).execute();
+      return;
+    case 'refused': {
+      const { refusals } = await change
+        .set((eb) => ({ refusals: eb('refusals', '+', 1) }))
+        .returning('refusals')
+        .executeTakeFirstOrThrow();
+      if (refusals >= MAX_MAIL_REFUSALS) await change.set({ ...stopped, stopped_by: 'refusals' }).execute();
+      return;
+    }
+    case 'sign-in':
+      await change.set({ ...stopped, stopped_by: 'sign-in' }).execute();
+      return;
+    case 'unreachable':
+      // The next one would fail the same way.
+      await change.set({ next_at: isoTime(now + MINUTE) }).execute();
+  }
+}
+
+/** What the outcome means for the mail itself. */
+function afterTry({ attempts, orderedAt }: TakenMail, outcome: Outcome, now: number) {
+  if (outcome.state === 'sent') return { state: outcome.state, reason: null };
+  const { state, reason } = outcome;
+  if (state === 'refused' || state === 'uncertain') return { state, reason };
+  // Once somebody has mended the sign-in, it goes on with this one.
+  if (state === 'sign-in') return { state: 'waiting', reason } as const;
+  const due = now + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
+  if (due > orderedAt + GIVE_UP_MS) return { state: 'refused', reason } as const;
+  return { state: 'waiting', due_at: isoTime(due), reason } as const;
+}

@@ -1,0 +1,100 @@
+/** Routes of mails, for facilitators: whom they go to is a matter of the session or campaign, and addresses are in their replies. */
+import { Type } from 'typebox';
+import { MailingQuerySchema, MailingSchema, MailsSchema } from '#schemas/mails.ts';
+import { closed, ID } from '#schemas/shapes.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
+import type { Mailings, MailSubject } from './mailings.ts';
+
+export interface MailDeps {
+  readonly authentication: Authentication;
+  readonly mailings: Mailings;
+}
+
+interface MailRequest {
+  readonly params: { readonly id: string };
+  readonly query: { readonly department?: string };
+}
+
+const ABOUT = {
+  session: {
+    path: '/admin/sessions/:id/mails',
+    whom: 'everybody on the list of a session',
+    querystring: Type.Object({}, closed),
+  },
+  campaign: {
+    path: '/admin/campaigns/:id/mails',
+    whom: 'who has not come to a campaign',
+    querystring: MailingQuerySchema,
+  },
+} as const;
+
+/** Registers `/admin/sessions/:id/mails`, `/admin/campaigns/:id/mails` and `/admin/mails/resume`. */
+export function mailRoutes(server: Server, { authentication, mailings }: MailDeps): void {
+  mailsAbout(server, { authentication, mailings }, 'session', ({ params: { id } }) => ({ about: 'session', id }));
+  mailsAbout(server, { authentication, mailings }, 'campaign', ({ params: { id }, query: { department } }) => ({
+    about: 'campaign',
+    id,
+    department,
+  }));
+
+  server.post(
+    '/admin/mails/resume',
+    {
+      onRequest: authentication.facilitator,
+      schema: {
+        summary: 'Sends again after the mail server refused too much.',
+        response: { 204: Type.Null(), ...failures },
+      },
+    },
+    async (request, reply) => {
+      await mailings.resume(facilitatorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function mailsAbout(
+  server: Server,
+  { authentication, mailings }: MailDeps,
+  about: MailSubject['about'],
+  subjectOf: (request: MailRequest) => MailSubject,
+): void {
+  const onRequest = authentication.facilitator;
+  const { path, whom, querystring } = ABOUT[about];
+  const target = { params: Type.Object({ id: Type.String(ID) }, closed), querystring };
+  const response = { 200: MailsSchema, ...failures };
+
+  server.get(
+    path,
+    { onRequest, schema: { summary: `Mails to ${whom}, and where they stand.`, ...target, response } },
+    (request) => mailings.of(subjectOf(request)),
+  );
+
+  server.post(
+    path,
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: {
+        summary: `Writes to ${whom}.`,
+        description: 'Mails wait in a queue, and go out at the pace of the installation. Refused where it sends no mail.',
+        headers: IdempotencyHeaders,
+        ...target,
+        body: MailingSchema,
+        response: { 202: MailsSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const mails = await mailings.order(subjectOf(request), request.body, facilitatorOf(request), idempotencyKeyOf(request));
+      return reply.code(202).send(mails);
+    },
+  );
+
+  server.delete(
+    `${path}/waiting`,
+    { onRequest, schema: { summary: `Takes back the mails to ${whom} that are not sent yet.`, ...target, response } },
+    (request) => mailings.cancel(subjectOf(request), facilitatorOf(request)),
+  );
+}

@@ -1,9 +1,10 @@
 /** The frame around a challenge: briefing, scene, hint box, verdicts, and what follows a solve (specification, section 2). */
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { type PublicChallenge, withoutPrices } from '#engine/rules/public-challenge.ts';
 import { SendingOffContext } from '#engine/ui/controls/button.tsx';
+import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backends/backend.ts';
@@ -42,6 +43,8 @@ export interface ChallengeFrameProps {
   readonly replay?: boolean;
   /** Note above the scene, such as why this play does not count. */
   readonly note?: string;
+  /** The mission's drawing, shown from a tablet on; null while it is loading: its room is kept. */
+  readonly drawing?: (() => ReactNode) | null;
   /** Called once when an attempt solves the challenge during this visit. `award` in decimal points, `text` is the scene's message. */
   readonly onSolved: (award: number, text: string) => void;
   /** Called when it is time to return to the hub. */
@@ -49,7 +52,7 @@ export interface ChallengeFrameProps {
 }
 
 export function ChallengeFrame(props: ChallengeFrameProps) {
-  const { backend } = props;
+  const { backend, drawing: Drawing } = props;
   const challenge = props.replay ? withoutPrices(props.challenge) : props.challenge;
   const opening = useOpened(backend, challenge.key);
   return (
@@ -57,6 +60,15 @@ export function ChallengeFrame(props: ChallengeFrameProps) {
       <div className={styles.back}>
         <BackLink to="/">Retour à l'accueil</BackLink>
       </div>
+      {Drawing !== undefined && (
+        <div className={styles.drawing} data-testid="mission-drawing" aria-hidden="true">
+          {Drawing && (
+            <FailureBoundary fallback={() => null}>
+              <Drawing />
+            </FailureBoundary>
+          )}
+        </div>
+      )}
       <div className={styles.briefing}>
         <Briefing challenge={challenge} replay={props.replay} />
       </div>

@@ -46,3 +46,22 @@ for (const viewport of PHONES)
     await page.close();
     expect(Object.entries(measured).filter(([, top]) => top > viewport.height - TARGET)).toEqual([]);
   });
+
+test('the drawing of a mission stands beside its title from a tablet on, and not on a phone', async ({ browser, request }) => {
+  const [challenge] = playableChallenges;
+  if (!challenge) throw new Error('no challenge to open');
+  const session = await openSession(request, 'Drawing', [challenge.manifest.key]);
+  const token = await join(request, session.code, 'dessin@brevelle.example');
+  const page = await browser.newPage({ viewport: { width: 768, height: 1024 } });
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  await page.goto(challenge.manifest.path);
+  const title = page.getByRole('heading', { level: 1 });
+  const drawing = page.getByTestId('mission-drawing');
+  await expect(drawing.locator('svg')).toBeVisible();
+  const [beside, words] = [await drawing.boundingBox(), await title.boundingBox()];
+  expect(beside?.y).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(drawing).toBeHidden();
+  await expect(title).toBeVisible();
+  await page.close();
+});

@@ -2,7 +2,10 @@ import type { ChallengeRoute as Address } from 'virtual:challenges/catalogue';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPreview } from '#engine/client/preview.ts';
+import { useLoaded } from '#engine/client/use-loaded.ts';
+import { useMediaQuery } from '#engine/client/use-media-query.ts';
 import type { RemoteChange } from '#engine/frame/backends/backend.ts';
+import type { ChallengeFrameProps } from '#engine/frame/challenge-frame.tsx';
 import { choicesOf } from '../player/choices.ts';
 import { openFirst } from '../player/first-opening.ts';
 import { withEarlyOpen } from '../player/http-backend.ts';
@@ -30,6 +33,7 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
   const { player, backend } = useSite();
   const token = usePlayer((state) => state.token);
   const navigate = useNavigate();
+  const drawing = useDrawing(route.key);
   // As it was when the page opened: the hub ends a replay.
   const [replay, setReplay] = useState(() => replayOf(player, route.key));
   useEffect(
@@ -74,6 +78,7 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
             loadReveal={route.loadReveal}
             backend={opening}
             replay={replay !== null}
+            {...drawing}
             {...noteOf(replay, token)}
             onSolved={(points, text) => {
               // A reply may come after the player has left the page.
@@ -85,6 +90,24 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
       )}
     </LazyPage>
   );
+}
+
+const DRAWINGS = {
+  guests: () => import('virtual:challenges/guest-drawings'),
+  all: () => import('virtual:challenges/drawings'),
+} as const;
+/** Where the frame has room for it (challenge-frame.module.css). */
+const DRAWN = '(min-width: 48rem)';
+
+/** The mission's drawing, as the frame takes it: null until it is there, and left out where there is none. */
+function useDrawing(key: string): Pick<ChallengeFrameProps, 'drawing'> {
+  const drawn = useMediaQuery(DRAWN);
+  const set = usePlayer((state) => (state.token === null ? 'guests' : 'all'));
+  const loaded = useLoaded(drawn ? DRAWINGS[set] : null);
+  if (!drawn || loaded.state === 'failed') return {};
+  if (loaded.state === 'loading') return { drawing: null };
+  const drawing = loaded.value.drawings[key];
+  return drawing ? { drawing } : {};
 }
 
 /** Why it is a replay: it is solved, the session is over, its debrief was read, or the session does not play it; null where it is none. */

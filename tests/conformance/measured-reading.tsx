@@ -125,13 +125,14 @@ async function playedThrough({ manifest, scene, solution, loadReveal }: Parts, b
       </MemoryRouter>
     </ProbedContext>,
   );
-  const wordsOf = (selector: string) => stable(() => visibleWords(found(host, selector)));
-  const briefing = await wordsOf('[aria-label="Briefing"]');
-  const before = await wordsOf('[data-testid="scene"]');
+  const scenesWords = () => visibleWords(found(host, '[data-testid="scene"]'));
+  const [briefing, before] = await stable(() => [visibleWords(found(host, '[aria-label="Briefing"]')), scenesWords()]);
   await handle?.attempt(await rightAnswer(manifest, solution, backend));
   await vi.waitUntil(() => host.querySelector('[class*="reveal"] *'), LOADED);
-  const after = await wordsOf('[data-testid="scene"]');
-  const solvedPage = await stable(() => visibleWords(host, `[aria-label="Briefing"], [data-testid="scene"], ${LISTING}`));
+  const [after, solvedPage] = await stable(() => [
+    scenesWords(),
+    visibleWords(host, `[aria-label="Briefing"], [data-testid="scene"], ${LISTING}`),
+  ]);
   unmount();
   return { briefing, scene: Math.max(before, after), solvedPage, said };
 }
@@ -164,8 +165,11 @@ async function victoryAfter({ manifest }: Parts, { open, attempt, hint, penalise
   );
   const screen = async (there: string) => {
     await vi.waitUntil(() => host.querySelector(there), LOADED);
-    const words = await stable(() => visibleWords(found(host, 'dialog'), LISTING));
-    return { words, height: await stable(() => found(host, 'dialog').scrollHeight) };
+    const [words, height] = await stable(() => {
+      const dialog = found(host, 'dialog');
+      return [visibleWords(dialog, LISTING), dialog.scrollHeight];
+    });
+    return { words, height };
   };
   await vi.waitUntil(() => host.textContent?.includes(frenchSpaces(manifest.debrief.tellAColleague)), LOADED);
   const first = await screen('dialog dl');
@@ -195,21 +199,19 @@ function found(host: HTMLElement, selector: string): Element {
 
 const A_MOMENT = 60;
 
-/** What is counted once it does not change any more; until it can be counted, it waits. */
-async function stable(count: () => number): Promise<number> {
-  let last = -1;
-  return vi
-    .waitUntil(
-      () => {
-        const before = last;
-        try {
-          last = count();
-        } catch {
-          last = -1;
-        }
-        return last >= 0 && last === before ? { words: last } : null;
-      },
-      { interval: A_MOMENT, timeout: 5000 },
-    )
-    .then(({ words }) => words);
+/** Two figures, once neither changes any more; until they can be counted, it waits. */
+async function stable(count: () => readonly [number, number]): Promise<readonly [number, number]> {
+  let last: readonly [number, number] | undefined;
+  return vi.waitUntil(
+    () => {
+      const before = last;
+      try {
+        last = count();
+      } catch {
+        last = undefined;
+      }
+      return last && before && last[0] === before[0] && last[1] === before[1] ? last : null;
+    },
+    { interval: A_MOMENT, ...LOADED },
+  );
 }

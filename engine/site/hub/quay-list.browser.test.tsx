@@ -58,9 +58,13 @@ it('leads on wherever a row is pressed', async () => {
   show(2);
   const row = page.getByRole('article', { name: 'Mission 1' });
   await expect.element(row).toBeVisible();
-  const { left, top, height } = row.element().getBoundingClientRect();
-  const pressed = document.elementFromPoint(left + 20, top + height / 2);
-  expect(pressed).toBe(row.getByRole('link').element());
+  // A row is drawn with the first frame that has it in sight.
+  await expect
+    .poll(() => {
+      const { left, top, height } = row.element().getBoundingClientRect();
+      return document.elementFromPoint(left + 20, top + height / 2);
+    })
+    .toBe(row.getByRole('link').element());
 });
 
 it('folds all quays of two hundred missions but that of the next one, until something is asked for', async () => {

@@ -20,8 +20,8 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port, with its data in the system's temporary folder. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/** Starts a server on a free port, with its data in the system's temporary folder. @param settings as `name=value` */
+export async function startPostgres(settings: readonly string[] = []): Promise<RunningPostgres> {
   const directory = await mkdtemp(join(tmpdir(), 'vigie-postgres-'));
   const port = await freePort();
   const messages: string[] = [];
@@ -36,6 +36,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     createPostgresUser: process.getuid?.() === 0,
     // Whatever the terminal speaks: its language may not be installed.
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   });
@@ -90,7 +91,8 @@ export async function freePort(): Promise<number> {
 /** Vitest's global set-up. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (sqliteAlone()) return undefined;
-  const { url, stop } = await startPostgres();
+  // No test cuts the power off: what was committed outlives a killed process without waiting for the disk.
+  const { url, stop } = await startPostgres(['fsync=off']);
   project.provide('postgresUrl', url);
   return stop;
 }

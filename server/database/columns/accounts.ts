@@ -80,7 +80,7 @@ export const ACCOUNT_COLUMNS = {
     /** Account of an administration token. */
     username: OrNone(Type.String()),
     /** Browser and system of a sign-in to the console: 'Firefox, Windows'; null where they are not known. */
-    device: OrNone(Type.String({ maxLength: 60 })),
+    device: OrNone(Type.String()),
     created_at: Time,
     /** Of a sign-in to the console: when a person last did something with it. */
     active_at: OrNone(Time),

@@ -10,6 +10,9 @@ const USAGE = `Usage: vigie check
   Looks at the variables, the branding of vigie.json, the database, the room on its disk, the clock and the mail server, and changes and sends nothing. The server may run meanwhile.
   Exit codes: 0 all well, 1 something to know (warn), 2 something to mend (fail), or wrong usage.`;
 
+/** The root of the project or of the package: this runs from `dist/server/`. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
 await runCommand(USAGE, async (words) => {
   try {
     parseArgs({ args: [...words] });
@@ -20,9 +23,6 @@ await runCommand(USAGE, async (words) => {
   for (const { verdict, subject, text } of findings) console.log(`${verdict.padEnd(4)}  ${subject.padEnd(13)}  ${text}`);
   process.exitCode = Math.max(...findings.map(({ verdict }) => VERDICTS.indexOf(verdict)));
 });
-
-/** The root of the project or of the package: this runs from `dist/server/`. */
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 async function checkBranding(): Promise<Finding> {
   const subject = 'branding';

@@ -185,7 +185,7 @@ describe.each(testDatabases)('on $name', (kind) => {
   test('check finds a server’s database well, and one that was written later than now', async () => {
     const well = await run('check', app.url);
     expect(well.out).toMatch(
-      /^ok {4}configuration .*\nok {4}database {7}(SQLite|PostgreSQL) [\s\S]*\n\w+ +disk .* MB free [\s\S]*\nok {4}clock/,
+      /^ok {4}configuration .*\nok {4}branding .*\nok {4}database {7}(SQLite|PostgreSQL) [\s\S]*\n\w+ +disk .* MB free [\s\S]*\nok {4}clock/,
     );
     const at = new Date(Date.now() + 3_600_000).toISOString();
     await app.database.query

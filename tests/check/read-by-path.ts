@@ -28,6 +28,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/structure/described-props.test.ts', reads: ['engine/ui/', 'engine/frame/', 'admin/components/'] },
   // Its pages name files, and quote them.
   { reader: 'tests/structure/design-pages.test.ts', reads: [...SOURCES, 'docs/'] },
+  { reader: 'tests/structure/coloured-edges.test.ts', reads: [...SHEETS, '.storybook/', 'tests/packs/'] },
   { reader: 'tests/structure/console-words.test.ts', reads: ['admin/'] },
   { reader: 'tests/structure/diagrams.test.ts', reads: ['docs/diagrams.md'] },
   { reader: 'tests/structure/drawn-signs.test.ts', reads: SHEETS },
@@ -39,7 +40,7 @@ export const READ_BY_PATH: readonly Reader[] = [
     reads: ['docs/glossary.md', 'schemas/', 'engine/', 'server/', 'admin/', 'projector/'],
   },
   { reader: 'tests/structure/lint-rules.test.ts', reads: SETTINGS },
-  { reader: 'tests/structure/motion.test.ts', reads: SHEETS },
+  { reader: 'tests/structure/motion.test.ts', reads: [...SHEETS, '.storybook/', 'tests/packs/'] },
   { reader: 'tests/structure/read-by-path.test.ts', reads: SOURCES },
   { reader: 'tests/structure/schemas-apart.test.ts', reads: ['schemas/'] },
   { reader: 'tests/structure/server-arrows.test.ts', reads: ['server/'] },

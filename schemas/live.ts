@@ -7,6 +7,7 @@ import { CHALLENGE_KEY } from './constants.ts';
 import { EVENT_KINDS } from './events.ts';
 import { SessionClockSchema } from './session-clock.ts';
 import { closed, OrNone } from './shapes.ts';
+import { StandingSchema } from './standing.ts';
 
 const EventNumber = Type.Integer({ minimum: 0 });
 const Challenge = Type.String(CHALLENGE_KEY);
@@ -23,6 +24,9 @@ const FinaleEvent = Type.Object(event('finale'), closed);
 /** The debrief stands at another slide, was opened or closed: a page asks where it stands. */
 const DebriefEvent = Type.Object(event('debrief'), closed);
 
+/** Where the player stands after the event, as `GET /standing` tells it: a page need not ask. On streams only, as a list is of the past. */
+const OwnStanding = Type.Optional(StandingSchema);
+
 /**
  * `own`: something of the player's own changed from elsewhere: points, a name, another device. Names nobody else. `granted-hint`: a
  * facilitator gave the player the next hint of a mission; its text is asked for, as it may hold a secret of the player's own.
@@ -30,11 +34,11 @@ const DebriefEvent = Type.Object(event('debrief'), closed);
 const PlayerEventSchema = Type.Union([
   RoomEvent,
   MessageEvent,
-  BoardEvent,
+  Type.Object({ ...event('board'), standing: OwnStanding }, closed),
   SetupEvent,
   FinaleEvent,
   DebriefEvent,
-  Type.Object({ ...event('own'), challenge: OrNone(Challenge) }, closed),
+  Type.Object({ ...event('own'), challenge: OrNone(Challenge), standing: OwnStanding }, closed),
   Type.Object({ ...event('granted-hint'), challenge: Challenge }, closed),
 ]);
 

@@ -160,7 +160,7 @@ export async function buildApp({
     playerSessionRoutes(api, services);
     playRoutes(api, services);
     await api.register(sse, { heartbeatInterval: HEARTBEAT_INTERVAL_MS });
-    liveRoutes(api, services);
+    liveRoutes(api, { ...services, standingOf: services.leaderboard.standing });
     standingRoutes(api, services);
     fleetRoutes(api, services);
     finaleRoutes(api, services);

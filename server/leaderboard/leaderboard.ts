@@ -31,8 +31,11 @@ export interface Leaderboard {
   json(board: Board, limit: number): Promise<string>;
   /** How many rows the whole board has; up to two seconds old. @throws ServerError 404 for an unknown session */
   total(board: Board): Promise<number>;
-  /** Where a player stands among those of the session: up to a second old. @throws ServerError 401 when the participant was deleted */
-  standing(player: Player): Promise<Standing>;
+  /**
+   * Where a player stands among those of the session: up to a second old.
+   * @param since number of an event that it must include, which it waits for @throws ServerError 401 when the participant was deleted
+   */
+  standing(player: Pick<Player, 'participant' | 'session'>, since?: number): Promise<Standing>;
   /** The order of a session, as its room may see it: up to a second old, and as it was where boards are frozen. @throws ServerError 401 when the session was deleted */
   sessionOrder(session: string): Promise<SessionOrder>;
   /** Scores were written. */
@@ -128,8 +131,13 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     });
   const frozenScores = createFrozenScores(query, clock);
   const orders = createSessionOrders(clock, async (session) => {
-    const set = await query.selectFrom('sessions').select('frozen_at').where('id', '=', session).executeTakeFirst();
+    const set = await query
+      .selectFrom('sessions')
+      .select(['frozen_at', 'last_event'])
+      .where('id', '=', session)
+      .executeTakeFirst();
     if (!set) throw invalidToken();
+    // Read after the number: it has what each event up to that number changed.
     const current = await inOrder(session).execute();
     // Of thousands of people each of these readings is long, and SQLite answers without ever waiting.
     await setImmediate();
@@ -138,7 +146,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     const known = order.every(({ participant }) => remembered.people.has(participant));
     // Somebody joined, perhaps through another process.
     if (!known) ordered.forget();
-    return sessionOrder(known ? remembered : await orderedOf(session), order, set.frozen_at);
+    return sessionOrder(known ? remembered : await orderedOf(session), order, set.frozen_at, set.last_event);
   });
 
   const scoresChanged = () => {
@@ -147,8 +155,8 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
   };
 
   return {
-    async standing({ participant, session }) {
-      const order = await orders.of(session);
+    async standing({ participant, session }, since) {
+      const order = await (since === undefined ? orders.of(session) : orders.since(session, since));
       const standing = order.standingOf(participant);
       if (standing) return standing;
       // Joined since the order was read: the next one has the place.

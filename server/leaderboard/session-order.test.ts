@@ -13,7 +13,7 @@ const room = fc
   .map((people) => people.map((person, index) => ({ ...person, participant: `p${index}`, name: `Nom ${index}` })));
 
 const orderOf = (board: OrderedSession['board'], rows: readonly (Placed & Person)[]) =>
-  sessionOrder({ board, teams: TEAMS, people: new Map(rows.map((row) => [row.participant, row])) }, rows, null);
+  sessionOrder({ board, teams: TEAMS, people: new Map(rows.map((row) => [row.participant, row])) }, rows, null, 0);
 
 describe('where each of a room stands', () => {
   test('neighbours, ranks and the top are parts of the same full order', () => {

@@ -1,4 +1,5 @@
 /** The sorted board of a session in a TTL cache, which all its players' calls share. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { toPoints } from '#engine/rules/scoring.ts';
 import { BOARD_TOP } from '#schemas/constants.ts';
 import type { BoardSetting } from '#schemas/session-setup.ts';
@@ -13,6 +14,8 @@ const HOLDS_FOR = 250;
 const TTL_PER_READING = 4;
 /** Sessions in the cache, at most. */
 const SESSIONS = 1_000;
+/** Readings that are waited for until one includes an event. A number that a restored database does not have is never reached. */
+const MAX_READINGS = 3;
 /** Neighbours shown on each side. */
 const NEIGHBOURS = 2;
 
@@ -39,6 +42,8 @@ export interface SessionOrder {
   readonly board: BoardSetting;
   /** Time of the freeze; null while boards are live. */
   readonly frozenAt: string | null;
+  /** Number of the last event of the session that it includes. */
+  readonly number: number;
   /** The best, with their names; empty where the session does not show the full board. */
   readonly top: readonly BoardRow[];
   /** Teams with players, the best first; empty where the session has no board. */
@@ -47,11 +52,12 @@ export interface SessionOrder {
   standingOf(participant: string): Standing | undefined;
 }
 
-/** @param order the best first @param frozenAt time of the freeze */
+/** @param order the best first @param frozenAt time of the freeze @param number of the last event that the order includes */
 export function sessionOrder(
   { board, teams, people }: OrderedSession,
   order: readonly Placed[],
   frozenAt: string | null,
+  number: number,
 ): SessionOrder {
   const ranks = ranksOf(order);
   /** Computed on first use: a projector needs no standing. */
@@ -70,6 +76,7 @@ export function sessionOrder(
   return {
     board,
     frozenAt,
+    number,
     top,
     teams: teamRows,
     standingOf(participant) {
@@ -120,40 +127,57 @@ function teamStandings(order: readonly Placed[], teams: readonly string[], peopl
   return means.map(({ name, points }, place) => ({ name, points: toPoints(points), rank: ranks[place] ?? 0 }));
 }
 
+interface Remembered {
+  readonly at: number;
+  readonly change: number;
+  /** Milliseconds for which it is used, whatever is written meanwhile. */
+  holds: number;
+  readonly order: Promise<SessionOrder>;
+}
+
 export interface SessionOrders {
   of(session: string): Promise<SessionOrder>;
+  /** An order that includes an event, whichever process wrote it; waits until the session may be read again. @param number of the event */
+  since(session: string, number: number): Promise<SessionOrder>;
   /** Invalidates cached orders after a write of this process. */
   changed(): void;
 }
 
 /** @param read reads the present order */
 export function createSessionOrders(clock: Clock, read: (session: string) => Promise<SessionOrder>): SessionOrders {
-  const remembered = new Map<
-    string,
-    { readonly at: number; readonly change: number; holds: number; readonly order: Promise<SessionOrder> }
-  >();
+  const remembered = new Map<string, Remembered>();
   let changes = 0;
+  const recall = (session: string): Remembered => {
+    const known = remembered.get(session);
+    // The absolute difference: a clock that was set back must not prolong the TTL.
+    const age = known ? Math.abs(clock() - known.at) : Number.POSITIVE_INFINITY;
+    // After writes a minimum TTL still holds: in a busy session, a new reading for each call would be the largest cost.
+    if (known && age < (known.change === changes ? TTL_MS : known.holds)) return known;
+    const begun = performance.now();
+    const order = read(session);
+    if (remembered.size >= SESSIONS) remembered.clear();
+    const entry: Remembered = { at: clock(), change: changes, holds: HOLDS_FOR, order };
+    remembered.set(session, entry);
+    order.then(
+      () => {
+        entry.holds = Math.min(TTL_MS, Math.max(HOLDS_FOR, TTL_PER_READING * (performance.now() - begun)));
+      },
+      () => {
+        if (remembered.get(session) === entry) remembered.delete(session);
+      },
+    );
+    return entry;
+  };
   return {
-    of(session) {
-      const known = remembered.get(session);
-      // The absolute difference: a clock that was set back must not prolong the TTL.
-      const age = known ? Math.abs(clock() - known.at) : Number.POSITIVE_INFINITY;
-      // After writes a minimum TTL still holds: in a busy session, a new reading for each call would be the largest cost.
-      if (known && age < (known.change === changes ? TTL_MS : known.holds)) return known.order;
-      const begun = performance.now();
-      const order = read(session);
-      if (remembered.size >= SESSIONS) remembered.clear();
-      const entry = { at: clock(), change: changes, holds: HOLDS_FOR, order };
-      remembered.set(session, entry);
-      order.then(
-        () => {
-          entry.holds = Math.min(TTL_MS, Math.max(HOLDS_FOR, TTL_PER_READING * (performance.now() - begun)));
-        },
-        () => {
-          if (remembered.get(session) === entry) remembered.delete(session);
-        },
-      );
-      return order;
+    of: (session) => recall(session).order,
+    async since(session, number) {
+      for (let readings = 1; ; readings += 1) {
+        const entry = recall(session);
+        const order = await entry.order;
+        if (order.number >= number || readings === MAX_READINGS) return order;
+        await pause(entry.holds);
+        if (remembered.get(session) === entry) remembered.delete(session);
+      }
     },
     changed() {
       changes += 1;

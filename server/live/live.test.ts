@@ -147,6 +147,41 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     await goesOn.close();
   });
 
+  test('a stream brings the player’s own standing with what changed it, whichever process wrote that', async () => {
+    const other = await appOn(app.url);
+    onTestFinished(() => other.close());
+    const { code } = await app.session();
+    const [first, second] = [await app.player(code), await app.player(code)];
+    // Each process has read the order before it changes.
+    await first.call('GET', '/standing');
+    await other.as(second.token)('GET', '/standing');
+    const streams = [await listen(app, '/session/events', first.token), await listen(other, '/session/events', second.token)];
+    const { last } = (await first.call('GET', '/session/events')).body;
+    const answer = await rightAnswer(app.database, first.id, KEY);
+    const { body } = await first.call('POST', `/challenges/${KEY}/attempts`, { answer });
+    expect(body['correct']).toBe(true);
+    const told = ({ events }: Heard) => events.at(-1)?.['standing'];
+    const standingOf = (call: typeof first.call) => call('GET', '/standing').then((reply) => reply.body);
+    await within(() =>
+      expect(streams.map(told)).toMatchObject([
+        { rank: 1, of: 2 },
+        { rank: 2, points: 0 },
+      ]),
+    );
+    const [own, board] = streams;
+    expect(own?.events.map(({ kind }) => kind)).toEqual(['own']);
+    expect(board?.events.map(({ kind }) => kind)).toEqual(['board']);
+    app.time.now += 1_000;
+    other.time.now += 1_000;
+    expect(streams.map(told)).toEqual([await standingOf(first.call), await standingOf(other.as(second.token))]);
+    // Who comes back after a gap has it too; a list is of the past, and has none.
+    const back = await listen(app, '/session/events', second.token, Number(last));
+    await within(() => expect(told(back)).toEqual(board && told(board)));
+    const listed = (await second.call('GET', `/session/events?after=${last}`)).body['events'];
+    expect(listed).toEqual([{ number: board?.events[0]?.number, kind: 'board' }]);
+    await Promise.all([...streams, back].map((stream) => stream.close()));
+  });
+
   test('messages to a team are for those who are in it when they are sent', async () => {
     const admin = await app.admin();
     const { body } = await admin('POST', '/admin/sessions', { teams: ['Bleu', 'Rouge'] });

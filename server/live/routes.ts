@@ -6,10 +6,12 @@ import {
   ConsoleEventsSchema,
   type EventsPage,
   EventsQuerySchema,
+  type PlayerEvent,
   PlayerEventsSchema,
   ProjectorEventsSchema,
 } from '#schemas/live.ts';
-import { type Authentication, facilitatorOf, playerOf, projectedOf, tokenOf } from '../access/authentication.ts';
+import type { Standing } from '#schemas/standing.ts';
+import { type Authentication, facilitatorOf, type Player, playerOf, projectedOf, tokenOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { serverBusy, unknownSession } from '../errors.ts';
@@ -19,7 +21,7 @@ import type { EndedLogins } from './ended-logins.ts';
 import { eventsAfter, firstTeamChange, teamChangeOf } from './log.ts';
 import { type EventStream, openStream } from './stream.ts';
 import type { Subscriptions } from './subscriptions.ts';
-import { consoleView, playerView, projectorView, type View } from './views.ts';
+import { consoleView, playerView, projectorView, type Reading, type View } from './views.ts';
 
 /** Streams of one process; further readers have to poll. */
 const MAX_STREAMS = 5_000;
@@ -36,9 +38,11 @@ export interface LiveDeps {
   readonly clock: Clock;
   readonly subscriptions: Subscriptions;
   readonly endedLogins: EndedLogins;
+  /** Where a player stands once an event is counted. @param since number of the event */
+  readonly standingOf: (player: Pick<Player, 'participant' | 'session'>, since: number) => Promise<Standing>;
 }
 
-/** A kind of reader: its identity, its session, and its view of events. */
+/** A kind of reader: its identity, its session, and how its events are read. */
 export interface Reader<E extends { readonly number: number; readonly kind: string }> {
   readonly path: string;
   readonly summary: string;
@@ -48,12 +52,12 @@ export interface Reader<E extends { readonly number: number; readonly kind: stri
   /** Identifies the reader: the same for all logins of one person. */
   readonly readerOf: (request: FastifyRequest) => string;
   /** @param after number of the event after which the reader begins */
-  readonly viewOf: (request: FastifyRequest, after: number) => Promise<View<E>>;
+  readonly readingOf: (request: FastifyRequest, after: number) => Promise<Reading<E>>;
 }
 
 /** Registers `GET /session/events`, `GET /admin/sessions/:id/events` and `GET /projector/events`. `@fastify/sse` must be registered. */
 export function liveRoutes(server: Server, deps: LiveDeps): void {
-  const { authentication, database } = deps;
+  const { authentication, database, standingOf } = deps;
   eventsRoute(server, deps, {
     path: '/session/events',
     summary: 'What happens in the session, for its player.',
@@ -61,7 +65,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
     reply: PlayerEventsSchema,
     sessionOf: (request) => playerOf(request).session,
     readerOf: (request) => playerOf(request).participant,
-    async viewOf(request, after) {
+    async readingOf(request, after) {
       const { session, participant } = playerOf(request);
       let me = participant;
       const readTeam = async () => {
@@ -79,7 +83,16 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
         (participant) => participant === me || before.has(participant),
         (name) => name === team,
       );
-      return (row, now) => {
+      const complete = async (event: PlayerEvent) => {
+        if (event.kind !== 'board' && event.kind !== 'own') return event;
+        try {
+          return { ...event, standing: await standingOf({ participant: me, session }, event.number) };
+        } catch {
+          // Without it the page asks, and is told what is wrong.
+          return event;
+        }
+      };
+      const follow: View<PlayerEvent> = (row, now) => {
         const event = view(row, now);
         if (row.participant !== me) return event;
         const moved = row.kind === 'profile' ? teamChangeOf(row) : undefined;
@@ -96,6 +109,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
           );
         return event;
       };
+      return { view: follow, complete };
     },
   });
   eventsRoute(server, deps, {
@@ -105,7 +119,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
     reply: ConsoleEventsSchema,
     sessionOf: ({ params }) => (typeof params === 'object' && params && 'id' in params ? String(params.id) : ''),
     readerOf: facilitatorOf,
-    viewOf: async () => consoleView,
+    readingOf: async () => ({ view: consoleView }),
   });
   eventsRoute(server, deps, {
     path: '/projector/events',
@@ -114,15 +128,15 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
     reply: ProjectorEventsSchema,
     sessionOf: projectedOf,
     readerOf: projectedOf,
-    viewOf: async () => projectorView,
+    readingOf: async () => ({ view: projectorView }),
   });
 }
 
 /** Registers the route of one kind of reader. @param leaving milliseconds after which a stream that is over is cut */
 export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
   server: Server,
-  { database, clock, subscriptions, endedLogins }: Omit<LiveDeps, 'authentication'>,
-  { path, summary, onRequest, reply: schema, sessionOf, readerOf, viewOf }: Reader<E>,
+  { database, clock, subscriptions, endedLogins }: Omit<LiveDeps, 'authentication' | 'standingOf'>,
+  { path, summary, onRequest, reply: schema, sessionOf, readerOf, readingOf }: Reader<E>,
   leaving = LEAVING,
 ): void {
   const headOf = async (session: string): Promise<number> => {
@@ -147,7 +161,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
   const open = new Map<string, number>();
 
   /** Sends every event after a number, until the reader disconnects or its token ends. */
-  const stream = async (request: FastifyRequest, reply: FastifyReply, session: string, after: number, view: View<E>) => {
+  const stream = async (request: FastifyRequest, reply: FastifyReply, session: string, after: number, reading: Reading<E>) => {
     const reader = readerOf(request);
     const others = open.get(reader) ?? 0;
     if (subscriptions.subscribers() >= MAX_STREAMS || others >= MAX_STREAMS_OF_ONE) throw serverBusy();
@@ -155,7 +169,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
     // Disables response buffering in proxies (nginx): a buffered stream would never arrive.
     reply.header('x-accel-buffering', 'no');
     // Called by the stream and not after the last write: to a client that reads nothing, writes never finish, even when it disconnects.
-    const events: EventStream = openStream(after, view, clock, () => {
+    const events: EventStream = openStream(after, reading, clock, () => {
       stopFollowing();
       stop();
       const left = (open.get(reader) ?? 1) - 1;
@@ -194,9 +208,9 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
       const asked = reply.sse?.lastEventId ?? request.query.after;
       // A number above the last event is from before a restore of the database.
       const after = Math.min(asked !== undefined && /^[0-9]{1,10}$/.test(asked) ? Number(asked) : head, head);
-      const view = await viewOf(request, after);
-      if (!reply.sse) return list(session, after, view);
-      return stream(request, reply, session, after, view);
+      const reading = await readingOf(request, after);
+      if (!reply.sse) return list(session, after, reading.view);
+      return stream(request, reply, session, after, reading);
     },
   );
 }

@@ -61,7 +61,7 @@ async function stalled(text: string, leaving?: number): Promise<void> {
       reply: PlayerEventsSchema,
       sessionOf: () => id,
       readerOf: () => 'somebody',
-      viewOf: async () => (row) => ({ number: row.number, kind: row.kind, text }),
+      readingOf: async () => ({ view: (row) => ({ number: row.number, kind: row.kind, text }) }),
     },
     leaving,
   );

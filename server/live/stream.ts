@@ -3,7 +3,7 @@
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Subscriber } from './subscriptions.ts';
-import type { View } from './views.ts';
+import type { Reading } from './views.ts';
 
 /** Throttle interval of board changes in milliseconds: many scores within it make one notification. */
 const BOARD_INTERVAL_MS = 1_000;
@@ -25,15 +25,15 @@ export interface EventStream extends Subscriber {
 /** @param onOver called once, when nothing more is to be sent: the session or the reader is gone, or the reader is too slow */
 export function openStream<E extends { readonly number: number; readonly kind: string }>(
   after: number,
-  view: View<E>,
+  { view, complete = async (event) => event }: Reading<E>,
   clock: Clock,
   onOver: () => void,
 ): EventStream {
-  let waiting: Message[] = [{ id: String(after), event: 'hello', data: { last: after } }];
+  let waiting: E[] = [];
   let over = false;
   let wake = () => {};
-  /** Number of the last board change that was not sent yet. */
-  let board: number | null = null;
+  /** The last board change that was not sent yet. */
+  let board: E | null = null;
   let boardAt = Number.NEGATIVE_INFINITY;
   let boardTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,8 +45,8 @@ export function openStream<E extends { readonly number: number; readonly kind: s
     wake();
     onOver();
   };
-  const push = (number: number, data: unknown) => {
-    waiting.push({ id: String(number), data });
+  const push = (event: E) => {
+    waiting.push(event);
     if (waiting.length > MAX_WAITING) end();
     else wake();
   };
@@ -55,7 +55,7 @@ export function openStream<E extends { readonly number: number; readonly kind: s
     boardTimer = undefined;
     if (board === null) return;
     boardAt = performance.now();
-    push(board, { number: board, kind: 'board' });
+    push(board);
     board = null;
   };
 
@@ -65,21 +65,22 @@ export function openStream<E extends { readonly number: number; readonly kind: s
       for (const row of rows) {
         if (over) return;
         const event = view(row, now);
-        if (event?.kind === 'board') board = row.number;
+        if (event?.kind === 'board') board = event;
         else if (event) {
           // Numbers ascend: a pending board change is sent before later events.
           tellOfBoard();
-          push(event.number, event);
+          push(event);
         }
       }
       if (board !== null) boardTimer ??= setTimeout(tellOfBoard, Math.max(0, boardAt + BOARD_INTERVAL_MS - performance.now()));
     },
     gone: end,
     async *messages() {
+      yield { id: String(after), event: 'hello', data: { last: after } };
       while (!over) {
         const ready = waiting;
         waiting = [];
-        yield* ready;
+        for (const event of ready) yield { id: String(event.number), data: await complete(event) };
         if (waiting.length > 0 || over) continue;
         await new Promise<void>((resolve) => {
           wake = resolve;

@@ -13,6 +13,13 @@ export type EventRow = Pick<
 /** An event as one reader gets it; null where it is not for them. @param now milliseconds since 1970, when it is sent */
 export type View<E> = (row: EventRow, now: number) => E | null;
 
+/** How the events of one reader are read. */
+export interface Reading<E> {
+  readonly view: View<E>;
+  /** What a stream adds to an event when it sends it; a list goes without. */
+  readonly complete?: (event: E) => Promise<E>;
+}
+
 type Told<E> = (row: EventRow, detail: EventDetail, now: number) => E | null;
 
 /** @param isMe whether the player is this participant now @param inTeam whether the player is in this team now */

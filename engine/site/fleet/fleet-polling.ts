@@ -41,7 +41,7 @@ function poll<T>(player: Player, path: string, accepts: (value: unknown) => valu
     },
   });
   document.addEventListener('visibilitychange', now);
-  const unsubscribe = news.onBoards(stale);
+  const unsubscribe = news.onBoards(() => stale());
   now();
   return () => {
     unsubscribe();

@@ -41,11 +41,11 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
         news.boardsChanged();
         break;
       case 'board':
-        news.boardsChanged();
+        news.boardsChanged(event.standing);
         break;
       case 'own':
         refresh(0);
-        news.boardsChanged();
+        news.boardsChanged(event.standing);
         news.ownChanged(event.challenge);
         break;
       case 'debrief':

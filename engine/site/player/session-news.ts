@@ -1,13 +1,16 @@
 /** News of the session for boards and challenges. Apart from the player's store: guests do without it. */
 import type { RemoteChange, Stop } from '#engine/frame/backends/backend.ts';
+import type { Standing } from '#schemas/standing.ts';
 import type { Player } from './player.ts';
 
 export interface SessionNews {
   /** Whether news come by themselves; otherwise a board is to be asked for again and again. */
   live: boolean;
-  /** Boards may look otherwise. @returns what ends it */
-  onBoards(onChange: () => void): () => void;
-  boardsChanged(): void;
+  /** The player's standing as the last live event told it; null where it did not. */
+  readonly standing: Standing | null;
+  /** Boards may look otherwise. @param onChange called with the player's new standing; null where it is to be asked for @returns what ends it */
+  onBoards(onChange: (standing: Standing | null) => void): () => void;
+  boardsChanged(standing?: Standing): void;
   /** @param onChange called with the challenge whose state changed from elsewhere, null where it may be any, or the name @returns what ends it */
   onOwn(onChange: (challenge: string | null, change: RemoteChange) => void): () => void;
   ownChanged(challenge: string | null, change?: RemoteChange): void;
@@ -30,13 +33,17 @@ export function sessionNewsOf(player: Player): SessionNews {
 }
 
 function createSessionNews(): SessionNews {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<Parameters<SessionNews['onBoards']>[0]>();
+  let standing: Standing | null = null;
   const waiting = new Set<() => void>();
   const stopping = new Set<() => void>();
   const owners = new Set<Parameters<SessionNews['onOwn']>[0]>();
   return {
     live: false,
     stop: null,
+    get standing() {
+      return standing;
+    },
     onStop(onChange) {
       stopping.add(onChange);
       return () => stopping.delete(onChange);
@@ -50,8 +57,9 @@ function createSessionNews(): SessionNews {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    boardsChanged() {
-      for (const listener of listeners) listener();
+    boardsChanged(told) {
+      standing = told ?? null;
+      for (const listener of listeners) listener(standing);
     },
     onOwn(onChange) {
       owners.add(onChange);

@@ -1,4 +1,4 @@
-/** The player's standing, kept current: loaded again after live events that concern boards, and by polling. */
+/** The player's standing, kept current: live events bring it; where they do not, it is loaded after them, and by polling. */
 import { ApiError } from '#engine/client/api-error.ts';
 import { createRefresher } from '#engine/client/refresher.ts';
 import type { Me, Standing } from '#schemas/standing.ts';
@@ -6,14 +6,14 @@ import type { Player } from './player.ts';
 import { sessionNewsOf } from './session-news.ts';
 
 export interface StandingSource {
-  /** Calls after every load. @returns what ends it */
+  /** Calls whenever it is known anew, at once where a live event has told it already. @returns what ends it */
   subscribe(onStanding: (standing: Standing) => void): () => void;
   /** The player has just changed something of it. */
   refresh(): void;
 }
 
-/** Milliseconds between two loads where live events arrive, and where they do not. */
-const POLL_INTERVAL_MS = { live: 15_000, alone: 5_000 } as const;
+/** Milliseconds between two loads where live events arrive, which tell every change, and where they do not. */
+const POLL_INTERVAL_MS = { live: 120_000, alone: 5_000 } as const;
 /** Milliseconds after an event in which the server may still answer from its cache, and over which a session spreads its requests. */
 const NEWS_DELAY_MS = 250;
 const NEWS_SPREAD_MS = 750;
@@ -34,13 +34,19 @@ export function createStandingPolling(player: Player): StandingSource {
       const news = sessionNewsOf(player);
       const isOver = () => player.token() !== token;
       let hurried = 0;
+      /** Standings that live events have told: a load that was under way meanwhile is older. */
+      let told = 0;
       const isBehind = ({ board, frozenAt, rank, points }: Standing) => {
         const known = player.store.getState();
         if (frozenAt !== null) return false;
         return (rank === null && board !== 'none') || (known.scoreKnown && known.points !== points);
       };
       const { now, stale, stop } = createRefresher<unknown>({
-        load: (signal) => player.ask('GET', '/standing', { signal }),
+        async load(signal) {
+          const before = told;
+          const standing = await player.ask('GET', '/standing', { signal });
+          return told === before ? standing : null;
+        },
         delayMs: () => NEWS_DELAY_MS + Math.random() * NEWS_SPREAD_MS,
         minIntervalMs: MIN_INTERVAL_MS,
         nextInMs(failed) {
@@ -60,8 +66,16 @@ export function createStandingPolling(player: Player): StandingSource {
       });
       refresh = now;
       document.addEventListener('visibilitychange', now);
-      const unsubscribe = news.onBoards(stale);
-      now();
+      const take = (standing: Standing | null) => {
+        if (standing === null) return stale();
+        if (isOver()) return;
+        told += 1;
+        hurried = 0;
+        onStanding(standing);
+      };
+      const unsubscribe = news.onBoards(take);
+      if (news.live && news.standing) take(news.standing);
+      else now();
       return () => {
         unsubscribe();
         stop();

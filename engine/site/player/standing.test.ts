@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Standing } from '#schemas/standing.ts';
+import { subscribeToFleet } from '../fleet/fleet-polling.ts';
+import { sessionNewsOf } from './session-news.ts';
+import { createStandingPolling } from './standing.ts';
+import { login, setUp } from './testing/player-set-up.ts';
+
+const AT: Standing = {
+  board: 'full',
+  frozenAt: null,
+  name: 'Anémone 80',
+  points: 7,
+  rank: 2,
+  of: 18,
+  above: [],
+  below: [],
+  top: [],
+  team: null,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A player whose page shows the standing, on a stream. */
+async function onHub(answer: () => unknown = () => AT) {
+  const site = setUp({ 'GET /standing': answer });
+  await login(site);
+  const news = sessionNewsOf(site.player);
+  news.live = true;
+  const source = createStandingPolling(site.player);
+  const shown: Standing[] = [];
+  const leave = source.subscribe((standing) => shown.push(standing));
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = () => site.calls.filter(({ path }) => path === 'GET /standing').length;
+  return { ...site, news, source, shown, leave, asked };
+}
+
+describe('the standing of a player on a stream', () => {
+  it('is asked for once; then live events bring it', async () => {
+    const { news, shown, asked } = await onHub();
+    for (let second = 1; second <= 60; second += 1) {
+      news.boardsChanged({ ...AT, rank: second });
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(asked()).toBe(1);
+    expect(shown.at(-1)).toEqual({ ...AT, rank: 60 });
+  });
+
+  it('is asked for after an event that does not bring it', async () => {
+    const { news, asked } = await onHub();
+    news.boardsChanged();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked()).toBe(2);
+  });
+
+  it('is known at once where another page of the site opens, until an event leaves it open', async () => {
+    const { news, source, leave, asked } = await onHub();
+    news.boardsChanged(AT);
+    leave();
+    const again: Standing[] = [];
+    source.subscribe((standing) => again.push(standing))();
+    expect(again).toEqual([AT]);
+    news.boardsChanged();
+    source.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked()).toBe(2);
+  });
+
+  it('is not set back by a reply that was on its way when an event brought a newer one', async () => {
+    let reply: (standing: Standing) => void = () => undefined;
+    const { news, shown } = await onHub(() => new Promise((resolve) => (reply = resolve)));
+    news.boardsChanged({ ...AT, rank: 1 });
+    reply(AT);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual([{ ...AT, rank: 1 }]);
+  });
+});
+
+describe('each player of a room in which somebody solves a mission every second, for five minutes', () => {
+  /** Calls of a player whose page shows the standing and the fleet's line. */
+  async function callsOfOne(standing?: Standing): Promise<number> {
+    const { news, player, calls, leave } = await onHub();
+    const leaveFleet = subscribeToFleet(player, () => undefined);
+    calls.length = 0;
+    for (let second = 0; second < 300; second += 1) {
+      news.boardsChanged(standing);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    leave();
+    leaveFleet();
+    return calls.length;
+  }
+
+  it('asks less than 60 % as often where the stream brings the standing', async () => {
+    const [asking, told] = [await callsOfOne(), await callsOfOne(AT)];
+    expect(told).toBeLessThan(0.6 * asking);
+  });
+});

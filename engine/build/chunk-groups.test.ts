@@ -53,6 +53,7 @@ it.each([
   [
     'shown-later',
     [
+      'better-half',
       'dialog',
       'event-stream',
       'failure-message',

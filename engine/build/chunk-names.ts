@@ -26,7 +26,7 @@ export const CHUNK_GROUPS = [
   // imports the frame.
   {
     name: 'hub',
-    test: /engine[\\/]site[\\/](hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module)|arrival[\\/](arrival-panel|player-home|rules|use-arrival)|fleet[\\/]fleet-(choice|line|polling|text)\.|finale[\\/]finale-slot|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](cloud-off|sailboat)\./,
+    test: /engine[\\/]site[\\/](debrief[\\/]debrief-slot|hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module)|arrival[\\/](arrival-panel|player-home|rules|use-arrival)|fleet[\\/]fleet-(choice|line|polling|text)\.|finale[\\/]finale-slot|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](cloud-off|sailboat)\./,
     includeDependenciesRecursively: false,
   },
   // Shared by all missions: the frame, the victory, and icons that several scenes use.
@@ -45,7 +45,7 @@ export const CHUNK_GROUPS = [
   // Shared by the console and later player pages, such as the catalogue. Nothing of the first visit, which would then load this chunk.
   {
     name: 'shown-later',
-    test: /engine[\\/](client[\\/](event-stream|live|preferences|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/]session[\\/]missions|toolbox[\\/]text|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|chevron-(down|right|up)|eye(-off)?|file-spreadsheet|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
+    test: /engine[\\/](client[\\/](event-stream|live|preferences|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/](better-half|session[\\/]missions)|toolbox[\\/]text|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|chevron-(down|right|up)|eye(-off)?|file-spreadsheet|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
     includeDependenciesRecursively: false,
   },
 ];

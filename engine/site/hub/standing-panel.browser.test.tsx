@@ -210,3 +210,19 @@ it('takes another name by keyboard alone, and says at the field what is wrong wi
   expect(answers.names).toEqual([{ name: 'Zoé' }, { name: 'Phare 2' }]);
   await expect.poll(() => rows(neighbours())).toContain('4e : Phare 2 (vous)5,00 points');
 });
+
+it('names the best only where they are not all told beside the player already', async () => {
+  const { answers } = show();
+  await expect.element(page.getByText('Les 3 en tête')).toBeInTheDocument();
+  answers.standing = {
+    ...STANDING,
+    rank: 2,
+    of: 3,
+    above: [ROW(1, 9)],
+    below: [ROW(3, 3)],
+    top: [ROW(1, 9), { ...ROW(2, 5), name: 'Balise 7' }, ROW(3, 3)],
+  };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => rows(neighbours())).toHaveLength(3);
+  await expect.element(page.getByText('Les 3 en tête')).not.toBeInTheDocument();
+});

@@ -38,7 +38,7 @@ export function StandingPanel({ team, over, folded = false }: StandingPanelProps
         </Identity>
       </div>
       {standing && standing.rank !== null && <Neighbours standing={standing} />}
-      {standing && standing.top.length > 0 && (
+      {standing && topTellsMore(standing) && (
         <details className={styles.top}>
           <summary>{standing.top.length === 1 ? 'En tête' : `Les ${standing.top.length} en tête`}</summary>
           <Rows label="En tête de la session" rows={standing.top} own={standing.name} />
@@ -71,6 +71,12 @@ function shortPlace({ rank, of, points, above }: Standing): string {
   return rank === null || of === null || points === 0
     ? ''
     : `\u00a0: ${standingText({ rank, of, points }, above.at(-1) ?? null)}`;
+}
+
+/** Whether somebody of the best does not stand among the neighbours already. */
+function topTellsMore({ top, above, below, name }: Standing): boolean {
+  const shown = new Set([...above, ...below, { name }].map((row) => row.name));
+  return top.some((row) => !shown.has(row.name));
 }
 
 interface PlaceProps extends Pick<StandingPanelProps, 'over'> {

@@ -32,6 +32,14 @@ export function unsuitable(name: string): Unsuitable | null {
   return holds(inCharge) ? 'in-charge' : null;
 }
 
+/** Whether every word of a name on the boards is one of the person's real name: somebody may be called like staff, or like an insult. */
+export function isOwnRealName(name: string, realName: string): boolean {
+  const own = plainWords(realName).split(' ');
+  return plainWords(name)
+    .split(' ')
+    .every((word) => own.includes(word));
+}
+
 function phrases(list: readonly string[]): readonly string[] {
   return [...new Set(list.map(plainWords))].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
 }

@@ -29,6 +29,23 @@ describe.each(testDatabases)('names of players on $name', (kind) => {
     expect((await again.call('GET', '/me')).body).toMatchObject({ name: 'Zoé du Quai' });
   });
 
+  test('somebody is called as the list says, also where it is a word that only staff is called', async () => {
+    const allowed = [
+      { entry: 'luc@brevelle.example', team: null, name: 'Luc Formateur' },
+      { entry: 'eve@brevelle.example', team: null, name: null },
+    ];
+    const { body } = await admin('POST', '/admin/sessions', { allowed });
+    const luc = await app.player(String(body['code']), 'luc@brevelle.example');
+    const eve = await app.player(String(body['code']), 'eve@brevelle.example');
+    for (const name of ['Formateur', 'FORMATEUR Luc', 'Luc Formateur'])
+      expect(await luc.call('PUT', '/me/name', { name })).toMatchObject({ status: 200, body: { name } });
+    for (const [call, name] of [
+      [eve.call, 'Le formateur'],
+      [luc.call, 'Luc admin'],
+    ] as const)
+      expect(await call('PUT', '/me/name', { name })).toMatchObject({ status: 400, body: { field: 'name' } });
+  });
+
   test('each turn has other suggestions, and a newcomer is one until something of theirs has happened', async () => {
     const { code } = await app.session();
     const { call } = await app.player(code);

@@ -10,7 +10,8 @@ import { isRepetition, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { appendEvents, type NewEvent } from '../live/log.ts';
 import { boardName, type NameMistake, pseudonyms } from '../session-model/board-names.ts';
-import { type Unsuitable, unsuitable } from '../session-model/unsuitable-names.ts';
+import { REAL_NAME } from '../session-model/real-name.ts';
+import { isOwnRealName, type Unsuitable, unsuitable } from '../session-model/unsuitable-names.ts';
 
 export interface OwnNames {
   /** @param turn page of suggestions @throws ServerError 401 when the participant was deleted */
@@ -86,13 +87,19 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
       newcomer: Boolean(row.newcomer),
     };
   };
+  /** As the session's list has it; empty without one. */
+  const realNameOf = async (participant: string): Promise<string> => {
+    const named = query.selectFrom('participants').select(REAL_NAME.as('name')).where('id', '=', participant);
+    return (await named.executeTakeFirst())?.name ?? '';
+  };
   return {
     of,
     async choose(player, typed) {
       const read = boardName(typed);
       if (typeof read === 'string') throw new ServerError(400, 'invalid-name', MESSAGES[read], { field: 'name' });
       const wrong = unsuitable(read.name);
-      if (wrong) throw new ServerError(400, 'invalid-name', UNSUITABLE[wrong], { field: 'name' });
+      if (wrong && !isOwnRealName(read.name, await realNameOf(player.participant)))
+        throw new ServerError(400, 'invalid-name', UNSUITABLE[wrong], { field: 'name' });
       const tooFast = changes.take(player.login);
       if (tooFast) throw tooFast;
       try {

@@ -110,6 +110,7 @@ it('tells how near the next boat is in the lower half, and no place', async () =
   answers.standing = { ...STANDING, rank: 18, above: [ROW(16, 6), ROW(17, 5.5)], below: [] };
   await expect.element(page.getByText('Encore 0,50\u00a0point pour rejoindre Nom 17')).toBeVisible();
   await expect.element(page.getByText(/18e place/)).not.toBeInTheDocument();
+  expect(rows(neighbours())).toEqual(['Nom 166,00 points', 'Nom 175,50 points', 'Balise 7 (vous)5,00 points']);
 });
 
 const LESS: readonly (readonly [string, Partial<Standing>, string | RegExp])[] = [

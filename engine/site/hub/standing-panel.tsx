@@ -41,7 +41,7 @@ export function StandingPanel({ team, over, folded = false }: StandingPanelProps
       {standing && topTellsMore(standing) && (
         <details className={styles.top}>
           <summary>{standing.top.length === 1 ? 'En tête' : `Les ${standing.top.length} en tête`}</summary>
-          <Rows label="En tête de la session" rows={standing.top} own={standing.name} />
+          <Rows label="En tête de la session" rows={standing.top} own={standing.name} of={standing.of ?? 0} />
         </details>
       )}
     </>
@@ -122,20 +122,32 @@ function Place({ standing, before, over }: PlaceProps) {
 }
 
 function Neighbours({ standing }: { readonly standing: Standing }) {
-  const { above, below, name, points, rank } = standing;
+  const { above, below, name, points, rank, of } = standing;
   const rows = [...above, ...(rank === null ? [] : [{ name, points, rank }]), ...below];
-  return <Rows label="Juste devant et juste derrière vous" rows={rows} own={name} />;
+  return <Rows label="Juste devant et juste derrière vous" rows={rows} own={name} of={of ?? 0} />;
 }
 
-/** @param own the player's own name, which nobody else in the session has */
-function Rows({ label, rows, own }: { readonly label: string; readonly rows: readonly BoardRow[]; readonly own: string }) {
+interface RowsProps {
+  readonly label: string;
+  readonly rows: readonly BoardRow[];
+  /** The player's own name, which nobody else in the session has. */
+  readonly own: string;
+  /** Number of ranked players: a rank in the lower half is not told. */
+  readonly of: number;
+}
+
+function Rows({ label, rows, own, of }: RowsProps) {
   return (
     <ol className={styles.rows} aria-label={label}>
       {rows.map(({ name, points, rank }) => (
         <li key={name} data-own={name === own || undefined}>
           <span className={styles.number}>
-            {rank}
-            <VisuallyHidden>{ordinalEnding(rank)} : </VisuallyHidden>
+            {isInBetterHalf(rank, of) && (
+              <>
+                {rank}
+                <VisuallyHidden>{ordinalEnding(rank)} : </VisuallyHidden>
+              </>
+            )}
           </span>
           <span className={styles.name}>
             {name}

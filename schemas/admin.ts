@@ -55,7 +55,7 @@ export const SignInListSchema = Type.Array(
   ),
   { description: 'The one used last first.' },
 );
-export const SignInIdSchema = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed);
+export const SignInIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 export const ActivitySchema = Type.Object(
   { endsIn: Type.Integer({ description: 'Milliseconds until this sign-in ends without another act.' }) },
   closed,

@@ -40,7 +40,7 @@ describe.each(testDatabases)('sign-ins on $name', (kind) => {
       status: 404,
       body: { code: 'unknown-sign-in' },
     });
-    expect(await laptop.call('DELETE', '/admin/me/sign-ins/x')).toMatchObject({ status: 400, body: { field: 'id' } });
+    expect((await laptop.call('DELETE', '/admin/me/sign-ins/x')).status).toBe(404);
     expect((await unknown.call('GET', '/admin/me')).status).toBe(200);
     expect((await laptop.call('POST', '/admin/me/sign-out-others')).status).toBe(204);
     expect((await unknown.call('GET', '/admin/me')).status).toBe(401);

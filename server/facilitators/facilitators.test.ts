@@ -63,7 +63,8 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
       subject: id,
       detail: { username, role: 'observer' },
     });
-    expect(await audited('signed-in')).toContainEqual({ actor: username, subject: null, detail: null });
+    // From a browser that the account has never used, and that does not say what it is.
+    expect(await audited('signed-in')).toContainEqual({ actor: username, subject: null, detail: { newBrowser: '' } });
   });
 
   test('nobody signs in under a name that no database can hold, or that is too long for one', async () => {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { readInstallation } from './engine/registry/configuration.ts';
 import { challenges } from './engine/registry/plugin.ts';
@@ -11,7 +11,6 @@ import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs
 import { SLOW } from './tests/support/slow-tests.ts';
 
 const CONSOLE_ERRORS = './tests/support/console-errors.ts';
-const CLEAN_PAGE = './tests/support/clean-page.ts';
 
 /** Where the tests of a browser run. Without a browser the projects stay listed, and fail when they are run. */
 const chromium = playwright({ launchOptions: findChromium() ? chromiumLaunchOptions() : {} });
@@ -23,9 +22,6 @@ const PACKS = readInstallation(configurationFile(import.meta.dirname), import.me
 
 /** Vitest would leave a processor to itself, half of a small machine. */
 const WORKERS = availableParallelism();
-/** Slow tests wait much, for processes, the disk and clocks: meanwhile another one has their processor. */
-const SLOW_WORKERS = WORKERS + 1;
-
 /** For what hangs; nothing is timed by a test, and a machine may be busy. */
 const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
@@ -49,61 +45,6 @@ const node = {
   env: { VIGIE_LANG: 'en' },
   ...TIMEOUTS,
 };
-
-/** What is rendered, and leaves the page as it found it: a page for each file would load React and Vigie a hundred times. */
-const COMPONENTS = [
-  '{engine,admin,challenges,tests/conformance}/**/*.browser.test.{ts,tsx}',
-  ...PACKS.map((directory) => `${directory}/**/*.browser.test.tsx`),
-];
-
-/** What needs a page of its own: its styles are those of a whole page, it mocks modules, or it counts from the page's beginning. */
-const A_PAGE_EACH = [
-  'projector/**/*.browser.test.tsx',
-  'admin/api/early-answers.browser.test.tsx',
-  'engine/site/{arrival/player-home,hub/player-hub,live-session/session-bar}.browser.test.tsx',
-];
-
-/** Tests of what is rendered, in Chromium, after those that use every processor. */
-function components(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  return {
-    plugins: [challenges(), react()],
-    // Found while tests run, a dependency would be bundled then, and the page reloaded under the test.
-    optimizeDeps: {
-      include: [
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-dev-runtime',
-        'react-router-dom',
-        'zustand',
-        'eventsource-parser',
-        'lucide-react',
-        '@tanstack/react-query',
-        '@simplewebauthn/browser',
-        'papaparse',
-        'uqr',
-        'typebox',
-        'typebox/value',
-      ],
-    },
-    test: {
-      ...test,
-      ...TIMEOUTS,
-      name,
-      maxWorkers: WORKERS,
-      // Other tests use every processor; those of a browser run after them, not beside.
-      sequence: { groupOrder: 2 },
-      setupFiles: [CONSOLE_ERRORS, CLEAN_PAGE],
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: chromium,
-        instances: [{ browser: 'chromium' }],
-      },
-    },
-  };
-}
 
 export default defineConfig({
   test: {
@@ -129,8 +70,6 @@ export default defineConfig({
         test: {
           ...node,
           name: 'slow',
-          maxWorkers: SLOW_WORKERS,
-          sequence: { groupOrder: 1 },
           globalSetup: [...node.globalSetup, './tests/support/build-servers.setup.ts'],
           include: SLOW,
         },
@@ -141,15 +80,52 @@ export default defineConfig({
         test: {
           ...node,
           name: 'packs',
-          maxWorkers: SLOW_WORKERS,
-          sequence: { groupOrder: 1 },
           globalSetup: [],
           env: { VIGIE_CONFIG: 'tests/packs/vigie.json' },
           include: ['tests/conformance/{judgement,manifests,play}.test.ts', 'tests/packs/example/**/*.test.ts'],
         },
       },
-      components('components', { isolate: false, include: COMPONENTS, exclude: [...configDefaults.exclude, ...A_PAGE_EACH] }),
-      components('components-apart', { include: A_PAGE_EACH }),
+      {
+        plugins: [challenges(), react()],
+        // Found while tests run, a dependency would be bundled then, and the page reloaded under the test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react-router-dom',
+            'zustand',
+            'eventsource-parser',
+            'lucide-react',
+            '@tanstack/react-query',
+            '@simplewebauthn/browser',
+            'papaparse',
+            'uqr',
+            'typebox',
+            'typebox/value',
+          ],
+        },
+        test: {
+          ...TIMEOUTS,
+          name: 'components',
+          maxWorkers: WORKERS,
+          // Other tests use every processor; a browser's run after them, not beside.
+          sequence: { groupOrder: 1 },
+          include: [
+            '{engine,admin,projector,challenges,tests/conformance}/**/*.browser.test.{ts,tsx}',
+            ...PACKS.map((directory) => `${directory}/**/*.browser.test.tsx`),
+          ],
+          setupFiles: [CONSOLE_ERRORS],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });

@@ -26,7 +26,7 @@ const STAGES = [
   ],
   [vitest('unit', '--project', 'node')],
   [vitest('slow', '--project', 'slow', '--project', 'packs')],
-  [vitest('components', '--project', 'components', '--project', 'components-apart')],
+  [vitest('components', '--project', 'components')],
   [{ ...vitest('storybook', '--config', '.storybook/vitest.config.ts'), environment: PACKS }],
   [playwright('end-to-end', 'chromium')],
   [playwright('firefox', 'firefox')],

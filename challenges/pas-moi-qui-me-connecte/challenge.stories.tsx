@@ -25,7 +25,7 @@ export const OneStepBack = meta.story(
       const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });
       await canvas.findByText(/l’aviez-vous lancée vous-même/);
       await canvas.findByText(/Essais faux.: 1/);
-      await expect(canvas.getByText('Une minute avant :').parentElement?.querySelector('mark')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Une minute avant :').parentElement?.querySelector('mark')).toBeVisible());
       await userEvent.click(back);
       await canvas.findByRole('button', { name: /^Approuver.*\(déjà essayé\)$/ });
     },

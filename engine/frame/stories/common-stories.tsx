@@ -191,7 +191,8 @@ export function commonStories(challenge: WholeChallenge) {
     fitting: practiceStory(challenge, {
       play: async (stage) => {
         await opened(stage);
-        await fitsTheWidth();
+        // Fonts and sizes of the story settle after its first frame.
+        await waitFor(fitsTheWidth);
       },
     }),
   };

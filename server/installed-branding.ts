@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Branding } from '#engine/branding/branding.ts';
+import { withCompany } from '#engine/rules/company.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 
 /**
  * What reads it is loaded only where there is a configuration: an installation without one saves the memory.
@@ -21,4 +23,12 @@ export async function installedBranding(
   if (mistakes.length === 0) return branding;
   const lines = mistakes.map((mistake) => `  ${mistake.file}:${mistake.line}:${mistake.column} ${mistake.message}`);
   throw new Error(`The configuration has mistakes:\n${lines.join('\n')}`);
+}
+
+/** Challenges as this installation plays them: their texts that leave the company open name its own, or the story's. */
+export function brandedChallenges(
+  challenges: readonly RegisteredChallenge[],
+  branding: Branding | undefined,
+): readonly RegisteredChallenge[] {
+  return challenges.map((challenge) => ({ ...challenge, manifest: withCompany(challenge.manifest, branding?.company) }));
 }

@@ -1,6 +1,5 @@
 /** Common passwords in lower case, the commonest first. */
 declare module '@zxcvbn-ts/language-common/src/passwords.json' {
   const passwords: readonly string[];
-  // biome-ignore lint/style/noDefaultExport: what a JSON module exports.
-  export default passwords;
+  export = passwords;
 }

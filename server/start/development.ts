@@ -2,13 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { challenges } from 'virtual:challenges/server';
-import { withCompany } from '#engine/rules/company.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
 import { createLogger } from '../http/logging.ts';
-import { installedBranding } from '../installed-branding.ts';
+import { brandedChallenges, installedBranding } from '../installed-branding.ts';
 
 /** Broken challenges are skipped; the registry's plugin reports them. @throws ConfigError */
 export async function developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {
@@ -16,10 +15,7 @@ export async function developmentApp(onUnknownGet: (request: IncomingMessage, re
   const database = await openDatabase(config.databaseUrl);
   // Its mistakes are told by the registry's plugin.
   const branding = await installedBranding(resolve(import.meta.dirname, '../..'), process.env).catch(() => undefined);
-  const played = challenges.map((challenge) => ({
-    ...challenge,
-    manifest: withCompany(challenge.manifest, branding?.company),
-  }));
+  const played = brandedChallenges(challenges, branding);
   const app = await buildApp({ config, database, challenges: played, logger: createLogger(config), onUnknownGet });
   const password = await ensureFirstAdministrator(config, database, Date.now);
   if (password !== null) console.log(firstAdministratorMessage(config, password));

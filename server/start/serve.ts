@@ -1,5 +1,4 @@
 /** Starts the server on a port, and shuts it down gracefully. */
-import { withCompany } from '#engine/rules/company.ts';
 import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { buildApp } from '../app.ts';
 import { checkRegistry } from '../challenges/registry-check.ts';
@@ -10,7 +9,7 @@ import { demoEnvironment, demoMessage } from '../demo/start.ts';
 import { realTime } from '../demo/time.ts';
 import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
 import { createLogger } from '../http/logging.ts';
-import { installedBranding } from '../installed-branding.ts';
+import { brandedChallenges, installedBranding } from '../installed-branding.ts';
 import { passwordFileOf, putAside } from '../local-network/password-file.ts';
 import { localNetworkEnvironment, messageAtStart } from '../local-network/start.ts';
 import { createServices } from '../services.ts';
@@ -49,10 +48,7 @@ async function start({ problems, environment, args, root, assets, ...options }: 
   const surroundings = wanted.demo ? demoEnvironment(environment) : environment;
   const config = readConfig(wanted.room ? localNetworkEnvironment(surroundings) : surroundings);
   const branding = await installedBranding(root, environment);
-  const challenges = options.challenges.map((challenge) => ({
-    ...challenge,
-    manifest: withCompany(challenge.manifest, branding?.company),
-  }));
+  const challenges = brandedChallenges(options.challenges, branding);
   checkRegistry(challenges, problems);
   const database = await openDatabase(config.databaseUrl);
   if (wanted.demo) await refuseRealSessions(database);

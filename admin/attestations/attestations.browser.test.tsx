@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -20,6 +20,18 @@ it('the attestations of a session are issued by a press, told and printed togeth
   await expect.element(papers().first()).toHaveTextContent(/Ana Moreau.*Achats.*21 novembre 2026/);
   await userEvent.click(page.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+it('the sheets alone are on paper', async () => {
+  startServer();
+  renderConsole(PAGE);
+  await userEvent.click(page.getByRole('button', { name: 'Issue the attestations' }));
+  await expect.element(papers()).toHaveLength(2);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await expect.element(papers().first()).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Attestations', exact: true }).elements()).toEqual([]);
+  await expect.element(page.getByText(/attestations are ready/)).not.toBeVisible();
 });
 
 it('attestations bear names: a shared screen asks first', async () => {

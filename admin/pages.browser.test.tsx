@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { CONSOLE_LANGUAGES } from '#schemas/console-constants.ts';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { english } from './language/english/english.ts';
+import { catalogueEntry } from './testing/a-catalogue-entry.ts';
 import { findCutText } from './testing/find-cut-text.ts';
 import { fullSession } from './testing/full-session.ts';
 import { renderConsole } from './testing/render-console.tsx';
-import { catalogueEntry } from './testing/stand-in-data.ts';
 import { startServer } from './testing/stand-in-server.ts';
 
 /** Telephones, tablets either way, small laptops, a desk: and what these are when enlarged to 200 %. */

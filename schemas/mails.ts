@@ -76,3 +76,14 @@ export const MailsSchema = Type.Object(
 
 export type Mailing = Static<typeof MailingSchema>;
 export type Mails = Static<typeof MailsSchema>;
+
+/** What an installation without a mail server answers of any session or campaign. */
+export const NO_MAIL: Mails = {
+  enabled: false,
+  from: null,
+  perMinute: 0,
+  recipients: { first: 0, again: 0 },
+  counts: { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0 },
+  problems: [],
+  stopped: null,
+};

@@ -2,9 +2,10 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { within } from 'storybook/test';
 import { AdminConsole } from '../../admin/index.tsx';
+import { catalogueEntry } from '../../admin/testing/a-catalogue-entry.ts';
 import { fullCockpit } from '../../admin/testing/a-cockpit.ts';
-import { TOKEN } from '../../admin/testing/stand-in-calls.ts';
-import { catalogueEntry, participant } from '../../admin/testing/stand-in-data.ts';
+import { participant } from '../../admin/testing/a-participant.ts';
+import { TOKEN } from '../../admin/testing/calls/sign-in.ts';
 import { createStandIn, type StandInStart } from '../../admin/testing/stand-in-fetch.ts';
 import preview from '../preview.tsx';
 

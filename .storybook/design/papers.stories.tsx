@@ -1,6 +1,6 @@
 /** What leaves the room on paper: the attestation of a participant, and the report for those who asked for the training. */
 import { ReportSheet } from '../../admin/report/sheet/report-sheet.tsx';
-import { aReport } from '../../admin/testing/stand-in-data.ts';
+import { aReport } from '../../admin/testing/a-report.ts';
 import { AttestationSheet } from '../../engine/ui/paper/attestation-sheet.tsx';
 import preview from '../preview.tsx';
 import styles from './gallery.module.css';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TOKEN } from '../testing/calls/sign-in.ts';
 import { renderConsole } from '../testing/render-console.tsx';
-import { TOKEN } from '../testing/stand-in-calls.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 import { DASHBOARD_FIRST, earlyAnswersScript } from './early-answers.ts';
 

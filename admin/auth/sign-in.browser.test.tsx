@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { NEWER_TOKEN } from '../testing/calls/sign-in.ts';
 import { renderConsole } from '../testing/render-console.tsx';
-import { NEWER_TOKEN } from '../testing/stand-in-calls.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 async function signIn() {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COPY_CONFIRMATION } from '../components/transfer/copy-code.tsx';
+import { catalogueEntry } from '../testing/a-catalogue-entry.ts';
 import { pressMore } from '../testing/more-actions.ts';
 import { renderConsole } from '../testing/render-console.tsx';
-import { catalogueEntry } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 describe('Create session', () => {

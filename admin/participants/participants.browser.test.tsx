@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { catalogueEntry } from '../testing/a-catalogue-entry.ts';
+import { participant } from '../testing/a-participant.ts';
 import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
-import { catalogueEntry, participant } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 const CATALOGUE = [catalogueEntry('caesar', { title: 'Le message décalé' })];

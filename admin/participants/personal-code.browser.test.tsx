@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { participant } from '../testing/a-participant.ts';
 import { renderConsole } from '../testing/render-console.tsx';
-import { participant } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 it('gives a new personal code once it is confirmed, and shows it once', async () => {

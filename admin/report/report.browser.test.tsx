@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { aReport } from '../testing/a-report.ts';
 import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
-import { aReport } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 const ID = '019e0c4f7b2a4d5e8f90a1b2c3d4';

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { catalogueEntry } from '../testing/a-catalogue-entry.ts';
 import { renderConsole } from '../testing/render-console.tsx';
-import { catalogueEntry } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 const CATALOGUE = [

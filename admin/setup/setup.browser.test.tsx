@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { catalogueEntry } from '../testing/a-catalogue-entry.ts';
 import { address, button, CATALOGUE, open, openSetup, order, sent } from '../testing/setup-page.ts';
-import { catalogueEntry } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 /** What is played, as the set-up has it. */

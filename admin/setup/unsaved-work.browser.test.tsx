@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { NEWER_TOKEN } from '../testing/calls/sign-in.ts';
 import { address, button, openSetup, signIn } from '../testing/setup-page.ts';
-import { NEWER_TOKEN } from '../testing/stand-in-calls.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 describe('a new session', () => {

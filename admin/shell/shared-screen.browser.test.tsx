@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { fullCockpit } from '../testing/a-cockpit.ts';
+import { participant } from '../testing/a-participant.ts';
 import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
-import { participant } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 const REAL = 'Ana Moreau';

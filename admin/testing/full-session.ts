@@ -1,6 +1,8 @@
 /** Long names, long ids, large numbers: what the console must have room for. */
 import type { AuditEntry } from '#schemas/facilitators.ts';
-import { account, freshData, participant, type StandInData } from './stand-in-data.ts';
+import { participant } from './a-participant.ts';
+import { account } from './an-account.ts';
+import { freshData, type StandInData } from './stand-in-data.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 const ID = '019e0c4f7b2a4d5e8f90a1b2c3d4';

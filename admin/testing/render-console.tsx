@@ -7,7 +7,7 @@ import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { AdminConsole } from '../index.tsx';
 import { chooseLanguage } from '../language/language.ts';
-import { TOKEN } from './stand-in-calls.ts';
+import { TOKEN } from './calls/sign-in.ts';
 
 interface RenderOptions {
   /** In the browser's storage; null where no account is signed in. */

@@ -1,8 +1,8 @@
 /** The set-up of a session in tests: how it is opened, and what is on it. */
 import { page, userEvent } from 'vitest/browser';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { catalogueEntry } from './a-catalogue-entry.ts';
 import { renderConsole } from './render-console.tsx';
-import { catalogueEntry } from './stand-in-data.ts';
 
 /** 15 minutes of play take the easy ones and the odd one, 24 all but the hard one, whose act is an attacker's. */
 export const CATALOGUE = [

@@ -1,8 +1,9 @@
 /** The console's calls, answered in the browser itself: by tests through `stand-in-server.ts`, and by stories. */
 import type { ErrorReply } from '#schemas/error.ts';
 import type { Role } from '#schemas/facilitators.ts';
+import { NEWER_TOKEN, TOKEN } from './calls/sign-in.ts';
 import { type Incoming, refusal } from './stand-in-call.ts';
-import { CALLS, NEWER_TOKEN, TOKEN } from './stand-in-calls.ts';
+import { CALLS } from './stand-in-calls.ts';
 import { freshData, type StandInData } from './stand-in-data.ts';
 
 /** A server of the console's calls behind `fetch`. */

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import type { MAIL_STATES } from '#schemas/console-constants.ts';
-import type { Mailing, Mails } from '#schemas/mails.ts';
+import { type Mailing, type Mails, NO_MAIL } from '#schemas/mails.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -49,16 +49,6 @@ export interface MailingsDeps {
 const ROWS = 500;
 /** Mails that are listed one by one. */
 const MAX_PROBLEMS = 100;
-
-const NO_MAIL: Mails = {
-  enabled: false,
-  from: null,
-  perMinute: 0,
-  recipients: { first: 0, again: 0 },
-  counts: { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0 },
-  problems: [],
-  stopped: null,
-};
 
 export function createMailings({ database, clock, config, absentOf }: MailingsDeps): Mailings {
   const { query } = database;

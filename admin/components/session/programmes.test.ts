@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogueEntry } from '../../testing/stand-in-data.ts';
+import { catalogueEntry } from '../../testing/a-catalogue-entry.ts';
 import { playedMissions } from './played-missions.ts';
 import { offeredProgrammes, programmesOf, wholeOf } from './programmes.ts';
 

@@ -1,0 +1,28 @@
+import type { ParticipantDetails } from '#schemas/participants.ts';
+
+const AT = '2026-11-21T09:00:00.000Z';
+
+/** Someone who plays: one challenge solved, another one tried. */
+export function participant(id: string, username: string, score: number): ParticipantDetails {
+  return {
+    id,
+    username,
+    name: `Goéland ${id}`,
+    realName: null,
+    team: null,
+    score,
+    solved: 1,
+    joinedAt: AT,
+    status: 'playing',
+    mergedInto: null,
+    session: 's1',
+    personalCode: null,
+    challenges: [
+      { challenge: 'caesar', hintsShown: 1, failures: 2, solvedAt: AT, points: score },
+      { challenge: 'ssh', hintsShown: 0, failures: 1, solvedAt: null, points: null },
+    ],
+    events: [
+      { id: `${id}-e1`, at: AT, kind: 'solve', challenge: 'caesar', points: score, reason: 'verified attempt', actor: null },
+    ],
+  };
+}

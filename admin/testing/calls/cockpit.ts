@@ -1,0 +1,69 @@
+/** A session while it goes on: its cockpit, its door, its finale, its debrief, and what is sent to its people. */
+import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
+import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
+import { DeckActionSchema, OpenDeckSchema, PresentedDebriefSchema } from '#schemas/debrief.ts';
+import { DoorSchema, RefusedAddressSchema } from '#schemas/door.ts';
+import { type FacilitatorNotes, FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
+import { FinaleActionSchema, WatchedFinaleSchema } from '#schemas/finale.ts';
+import { ConsoleEventsSchema } from '#schemas/live.ts';
+import { done, get, type StandInCall, send } from '../stand-in-call.ts';
+import { aDebrief, deckAfter } from '../stand-in-debrief.ts';
+import { finaleAfter } from '../stand-in-finale.ts';
+
+export const COCKPIT_CALLS: readonly StandInCall[] = [
+  get('/admin/sessions/:id/cockpit', CockpitSnapshotSchema, ({ data, id }) =>
+    data.sessions.some((one) => one.id === id) ? data.snapshot : null,
+  ),
+  get('/admin/sessions/:id/door', DoorSchema, ({ data }) => data.door),
+  ...(['let-in', 'dismiss'] as const).map((what) =>
+    send(['POST', `/admin/sessions/:id/door/${what}`], RefusedAddressSchema, DoorSchema, ({ data }, { email }) => {
+      data.door = { ...data.door, refused: data.door.refused.filter((one) => one.email !== email) };
+      return data.door;
+    }),
+  ),
+  get('/admin/sessions/:id/events', ConsoleEventsSchema, ({ data, query }) => {
+    const after = Number(query.get('after'));
+    return {
+      last: Math.max(after, data.events.at(-1)?.number ?? 0),
+      events: data.events.filter(({ number }) => number > after),
+      more: false,
+    };
+  }),
+  {
+    method: 'GET',
+    path: '/admin/sessions/:id/finale',
+    handle: ({ data }) => ({ reply: Response.json(data.finale), mistakes: [] }),
+  },
+  send(['POST', '/admin/sessions/:id/finale'], FinaleActionSchema, WatchedFinaleSchema, ({ data }, action) => {
+    data.finale = finaleAfter(data.finale, action);
+    return data.finale;
+  }),
+  get('/admin/sessions/:id/debrief', PresentedDebriefSchema, ({ data, id }) =>
+    data.sessions.some((one) => one.id === id) ? data.debrief : null,
+  ),
+  send(['POST', '/admin/sessions/:id/debrief'], DeckActionSchema, OpenDeckSchema, ({ data }, action) => {
+    data.debrief = aDebrief(deckAfter(data.debrief.deck, action));
+    return data.debrief.deck;
+  }),
+  done(['POST', '/admin/sessions/:id/messages'], () => {}, MessageSchema),
+  send(['POST', '/admin/sessions/:id/hints'], HintGrantSchema, HintGrantReplySchema, () => ({ given: 4 })),
+  send(['POST', '/admin/participants/:id/hints'], HintGrantSchema, HintGrantReplySchema, () => ({ given: 1 })),
+  get('/admin/challenges/:id/notes', FacilitatorNotesSchema, ({ data, id }) => data.notes[id] ?? notesOf(id)),
+];
+
+/** Notes as long as real ones. */
+function notesOf(challenge: string): FacilitatorNotes {
+  const text = (words: string) => [{ style: 'plain' as const, text: `${words}, mission ${challenge}. ` }];
+  const code = { style: 'code' as const, text: '<script>alert(document.title)</script>' };
+  return {
+    challenge,
+    sections: NOTE_SECTIONS.map(({ name, heading }) => ({
+      name,
+      heading,
+      blocks: [
+        { list: false, lines: [[{ style: 'strong', text: 'À dire ' }, ...text('une phrase pour toute la salle'), code]] },
+        { list: true, lines: [text('Un premier signe'), text('Un deuxième signe, plus long que le premier')] },
+      ],
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+/** What is held of one person, corrected and erased. */
+import {
+  ErasedSchema,
+  type HeldData,
+  HeldDataSchema,
+  PersonSchema,
+  RectificationSchema,
+  RectifiedSchema,
+} from '#schemas/data-protection.ts';
+import { type StandInCall, send } from '../stand-in-call.ts';
+
+/** What the desk tells of anybody who was not erased. */
+const HELD: HeldData['participations'][number] = {
+  participant: 'p1',
+  session: { id: 's1', code: 'K7QF-2MXD', name: null },
+  boardName: 'Albatros 7',
+  team: null,
+  joinedAt: '2026-11-21T09:00:00.000Z',
+  removedAt: null,
+  mergedInto: null,
+  mergedFrom: [],
+  personalCode: false,
+  logins: 1,
+  points: 5,
+  missions: [
+    {
+      ...{ challenge: 'caesar', openedAt: '2026-11-21T09:01:00.000Z', failures: 1, hintsShown: 0, hintsGiven: 0 },
+      ...{ solvedAt: '2026-11-21T09:05:00.000Z', points: 5 },
+    },
+  ],
+  ledger: [],
+  history: [],
+  judgements: [],
+  recallAnswers: [],
+  finaleVotes: [],
+  debriefAnswers: [],
+  attestation: null,
+  audit: [],
+};
+
+export const DATA_PROTECTION_CALLS: readonly StandInCall[] = [
+  send(['POST', '/admin/data-protection/search'], PersonSchema, HeldDataSchema, ({ data }, { email }) => ({
+    ...{
+      email,
+      readAt: '2026-11-22T09:00:00.000Z',
+      invitations: [],
+      refusedLogins: [],
+      mails: [],
+      directory: null,
+      account: null,
+    },
+    participations: data.erased.includes(email) ? [] : [HELD],
+  })),
+  send(['POST', '/admin/data-protection/rectification'], RectificationSchema, RectifiedSchema, () => ({
+    ...{ participants: 1, invitations: 0, attestations: 0, directory: 0 },
+  })),
+  send(['POST', '/admin/data-protection/erasure'], PersonSchema, ErasedSchema, ({ data }, { email }) => {
+    data.erased = [...data.erased, email];
+    return { participants: 1, invitations: 0, directory: 0 };
+  }),
+];

@@ -1,0 +1,58 @@
+/** Accounts of the console, and the audit log of what they did. */
+import {
+  AuditPageSchema,
+  FacilitatorChangeSchema,
+  FacilitatorListSchema,
+  FacilitatorSchema,
+  NewFacilitatorSchema,
+} from '#schemas/facilitators.ts';
+import { account } from '../an-account.ts';
+import { done, file, get, type StandInCall, send } from '../stand-in-call.ts';
+
+/** Entries of the audit log on a page, few enough for a test to turn it. */
+const LOG_PAGE = 2;
+
+export const FACILITATOR_CALLS: readonly StandInCall[] = [
+  get('/admin/facilitators', FacilitatorListSchema, ({ data }) => data.accounts),
+  send(
+    ['POST', '/admin/facilitators'],
+    NewFacilitatorSchema,
+    FacilitatorSchema,
+    ({ data }, { username, role }) => {
+      const created = account('f9', username, role, 21);
+      data.accounts = [...data.accounts, created];
+      return created;
+    },
+    201,
+  ),
+  send(['PATCH', '/admin/facilitators/:id'], FacilitatorChangeSchema, FacilitatorSchema, ({ data, id }, { role }) => {
+    data.accounts = data.accounts.map((one) => (one.id === id ? { ...one, role: role ?? one.role } : one));
+    return data.accounts.find((one) => one.id === id) ?? null;
+  }),
+  done(['DELETE', '/admin/facilitators/:id'], ({ data, id }) => {
+    data.accounts = data.accounts.filter((one) => one.id !== id);
+  }),
+  done(['POST', '/admin/facilitators/:id/sign-out']),
+  get('/admin/audit', AuditPageSchema, ({ data, query }) => {
+    const is = (name: string, value: string | null) => value === (query.get(name) ?? value);
+    const matching = data.log.filter(
+      ({ id, at, actor, action, subject }) =>
+        is('actor', actor) &&
+        is('action', action) &&
+        is('session', subject) &&
+        at >= (query.get('from') ?? '') &&
+        at < (query.get('until') ?? '~') &&
+        !(action === 'signed-in' && query.has('signIns')) &&
+        id < (query.get('before') ?? '~'),
+    );
+    // As the real one does, a search looks at so many entries a call and shows those that match.
+    const looked = matching.slice(0, LOG_PAGE);
+    const entries = looked.filter((entry) => JSON.stringify(entry).includes(query.get('search') ?? ''));
+    const deleted = data.log.flatMap(({ action, subject, detail }) =>
+      action === 'session-deleted' && subject !== null ? [{ id: subject, code: String(detail?.['code']), name: null }] : [],
+    );
+    const sessions = [...data.sessions.map(({ id, code, name }) => ({ id, code, name })), ...deleted];
+    return { entries, sessions, next: matching.length > LOG_PAGE ? (looked.at(-1)?.id ?? null) : null };
+  }),
+  file('/admin/audit.csv', '\uFEFF"time (UTC)"\r\n', () => 'vigie-audit-2026.csv'),
+];

@@ -1,0 +1,30 @@
+/** The directory of people, and its import. */
+import {
+  DirectorySchema,
+  PeopleImportedSchema,
+  PeopleImportRequestSchema,
+  PeoplePageSchema,
+  PeoplePreviewRequestSchema,
+  PeoplePreviewSchema,
+} from '#schemas/people.ts';
+import { done, get, type StandInCall, send } from '../stand-in-call.ts';
+
+export const PEOPLE_CALLS: readonly StandInCall[] = [
+  get('/admin/people/directory', DirectorySchema, ({ data }) => data.directory),
+  get('/admin/people', PeoplePageSchema, ({ data, query }) => {
+    const search = query.get('search') ?? '';
+    const department = query.get('department');
+    const rows = data.people.filter(
+      (one) => `${one.name} ${one.email}`.includes(search) && (department === null || one.department === department),
+    );
+    return { total: rows.length, rows };
+  }),
+  send(['POST', '/admin/people/preview'], PeoplePreviewRequestSchema, PeoplePreviewSchema, ({ data }) => data.imports),
+  send(['POST', '/admin/people/import'], PeopleImportRequestSchema, PeopleImportedSchema, ({ data }, { leave }) => {
+    const { added, changed, gone, unchanged } = data.imports;
+    return { added, changed, left: leave ? gone : 0, unchanged };
+  }),
+  done(['DELETE', '/admin/people/:id'], ({ data, id }) => {
+    data.people = data.people.filter((one) => one.id !== id);
+  }),
+];

@@ -1,0 +1,72 @@
+/** Signing in and out, and what the signed-in account keeps. */
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
+import { ActivitySchema, AdminLoginSchema, SignedInSchema, SignInListSchema } from '#schemas/admin.ts';
+import { FacilitatorSchema, LanguageChoiceSchema, PasswordChangeSchema } from '#schemas/facilitators.ts';
+import {
+  OpenIdReturnSchema,
+  OpenIdSignedInSchema,
+  OpenIdStartedSchema,
+  OpenIdStartSchema,
+  SignInPageSchema,
+} from '#schemas/openid.ts';
+import { NewRecoveryCodesSchema, PasskeysSchema, RecoveryCodesLeftSchema } from '#schemas/passkeys.ts';
+import { done, get, type StandInCall, send } from '../stand-in-call.ts';
+
+/** The token that signing in gives, and that every other call wants. */
+export const TOKEN = 'admin-token';
+/** Of the account that signed in after it. */
+export const NEWER_TOKEN = 'newer-token';
+
+export const SIGN_IN_CALLS: readonly StandInCall[] = [
+  send(['POST', '/login'], AdminLoginSchema, SignedInSchema, ({ data }, { recoveryCode }) => ({
+    token: TOKEN,
+    browser: 'browser-secret',
+    newBrowsers: data.newBrowsers,
+    language: data.accounts[0]?.language ?? data.language,
+    ...(recoveryCode === undefined ? {} : { recoveryCodesLeft: data.recoveryCodes }),
+  })),
+  get('/login', SignInPageSchema, ({ data }) => ({
+    language: data.language,
+    passwords: data.passwords,
+    providers: data.providers,
+  })),
+  send(['POST', '/login/openid'], OpenIdStartSchema, OpenIdStartedSchema, () => ({
+    url: '#at-the-provider',
+    browser: 'secret-of-this-tab',
+  })),
+  send(['POST', '/login/openid/return'], OpenIdReturnSchema, OpenIdSignedInSchema, ({ data }) => ({
+    token: TOKEN,
+    browser: 'browser-secret',
+    newBrowsers: [],
+    language: data.language,
+    username: 'marie',
+    signOutUrl: null,
+  })),
+  get('/admin/me', FacilitatorSchema, ({ data }) => data.accounts[0] ?? null),
+  done(
+    ['PUT', '/admin/me/language'],
+    ({ data, body }) => {
+      const [me] = data.accounts;
+      if (me && Check(LanguageChoiceSchema, body)) data.accounts[0] = { ...me, language: body.language };
+    },
+    LanguageChoiceSchema,
+  ),
+  done(['POST', '/admin/me/sign-out']),
+  done(['POST', '/admin/me/sign-out-everywhere']),
+  get('/admin/me/sign-ins', SignInListSchema, ({ data }) => data.signIns),
+  done(['DELETE', '/admin/me/sign-ins/:id'], ({ data, id }) => {
+    data.signIns = data.signIns.filter((one) => one.id !== id);
+  }),
+  done(['POST', '/admin/me/sign-out-others'], ({ data }) => {
+    data.signIns = data.signIns.filter(({ current }) => current);
+  }),
+  send(['POST', '/admin/me/activity'], Type.Unknown(), ActivitySchema, ({ data }) => ({ endsIn: data.endsIn })),
+  done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),
+  get('/admin/me/passkeys', PasskeysSchema, ({ data }) => ({ passkeys: data.passkeys, expected: false })),
+  get('/admin/me/recovery-codes', RecoveryCodesLeftSchema, ({ data }) => ({ left: data.recoveryCodes })),
+  send(['POST', '/admin/me/recovery-codes'], Type.Unknown(), NewRecoveryCodesSchema, ({ data }) => {
+    data.recoveryCodes = 10;
+    return { codes: Array.from({ length: 10 }, (_, index) => `K7QF-2MXD-9HTR-VW3C-B8Z${index}`) };
+  }),
+];

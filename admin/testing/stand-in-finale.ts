@@ -1,0 +1,20 @@
+/** The finale that the stand-in server leads. */
+import { FINALE_ROUNDS } from '#schemas/constants.ts';
+import type { Finale, FinaleAction } from '#schemas/finale.ts';
+
+/** The last mission after an action, of five traps of which every second is seen through. */
+export function finaleAfter(before: Finale | null, { action, round }: FinaleAction): Finale {
+  const results = before?.results ?? [];
+  const right = round % 2 === 1;
+  const closed = { round, genuine: false, right, votes: { genuine: 1, trap: 3 }, because: 'Le domaine est un autre.' };
+  const over = round === FINALE_ROUNDS && action === 'close';
+  return {
+    phase: action === 'open' ? 'open' : over ? 'over' : 'closed',
+    round,
+    message: { channel: 'mail', from: 'Assistance', text: 'Confirmez votre mot de passe.', context: null },
+    people: 4,
+    answered: action === 'open' ? 0 : 4,
+    results: action === 'open' ? results : [...results, closed],
+    commitment: over ? 'Je rappelle.' : null,
+  };
+}

@@ -1,0 +1,94 @@
+/** What is done with a session now and then, under its row. */
+import { ChartColumn, Copy, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import type { Session } from '#schemas/admin.ts';
+import { addressOf, duplicateAddress } from '../addresses.ts';
+import type { SessionNow } from '../api/clock-calls.ts';
+import { ProjectorLinks } from '../components/session/projector-links.tsx';
+import { formatDay } from '../format/local-time.ts';
+import { messages } from '../language/language.ts';
+import { SessionTimeButton } from './session-time.tsx';
+import styles from './sessions-table.module.css';
+
+export interface SessionActionsProps {
+  readonly session: Session;
+  readonly known: SessionNow | undefined;
+  /** What to add to this browser's clock to have the server's. */
+  readonly offset: number;
+  /** Whether sessions may be changed. */
+  readonly may: boolean;
+  readonly onViewChart: (id: string) => void;
+}
+
+/** What is done with a session now and then, and what is known of it. */
+export function SessionActions({ session, known, offset, may, onViewChart }: SessionActionsProps) {
+  const words = messages().dashboard.sessions;
+  const which = <VisuallyHidden>{words.session(session.code)}</VisuallyHidden>;
+  const whose = <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>;
+  return (
+    <div className={styles.further}>
+      <div className={styles.ways}>
+        {may && <ProjectorLinks session={session} />}
+        {may && known && <SessionTimeButton session={session} known={known} offset={offset} />}
+        <Button variant="quiet" onClick={() => onViewChart(session.id)}>
+          <ChartColumn aria-hidden="true" size={16} />
+          {words.viewChart}
+          {whose}
+        </Button>
+        <Link to={addressOf('participants', session.id)}>
+          {words.participants}
+          {whose}
+        </Link>
+        <Link to={addressOf('invite', session.id)}>
+          {words.invite}
+          <VisuallyHidden>{words.toSession(session.code)}</VisuallyHidden>
+        </Link>
+        {may && (
+          <>
+            <Link to={addressOf('edit-session', session.id)} className={styles.seldom}>
+              <Pencil aria-hidden="true" size={16} />
+              {words.edit}
+              {which}
+            </Link>
+            <Link to={duplicateAddress(session.id)} className={styles.seldom}>
+              <Copy aria-hidden="true" size={16} />
+              {words.duplicate}
+              {which}
+            </Link>
+            <DeleteLink session={session} />
+          </>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {session.name && <Fact label={words.name}>{session.name}</Fact>}
+        {known?.workshop && <Fact label={words.forWhom}>{messages().setup.templates.whom[known.workshop.audience].title}</Fact>}
+        {known?.workshop?.venue && <Fact label={words.where}>{known.workshop.venue}</Fact>}
+        {known && <Fact label={words.created}>{words.createdAt(formatDay(known.createdAt), known.createdBy)}</Fact>}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** To the page that says what would be destroyed. */
+function DeleteLink({ session }: { session: Session }) {
+  const words = messages().dashboard.sessions;
+  return (
+    <Link to={addressOf('delete-session', session.id)} className={`${styles.seldom} ${styles.delete}`}>
+      <Trash2 aria-hidden="true" size={16} />
+      {words.delete}
+      <VisuallyHidden>{words.session(session.code)}</VisuallyHidden>
+    </Link>
+  );
+}

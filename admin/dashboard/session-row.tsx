@@ -1,0 +1,109 @@
+/** A session as a row of the table. */
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import { addressOf } from '../addresses.ts';
+import type { SessionNow } from '../api/clock-calls.ts';
+import { SessionStatus } from '../components/session/status-badges.tsx';
+import { CopyCode } from '../components/transfer/copy-code.tsx';
+import { formatScheduledTime } from '../format/local-time.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { peopleThere } from '../format/session-clock.ts';
+import { messages } from '../language/language.ts';
+import { timeOf } from './by-date.ts';
+import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
+import { SessionState } from './session-time.tsx';
+import styles from './sessions-table.module.css';
+import { ToggleSession } from './toggle-session.tsx';
+
+/** Cells of a row, and so the span of a heading over all of them. */
+export const COLUMNS = 8;
+
+/** One session and what can be done with it. Remembered: a refresh draws the rows that changed, not all of them. */
+export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
+  const { session, known, offset, may } = props;
+  const words = messages().dashboard.sessions;
+  const id = useId();
+  const [more, setMore] = useState(false);
+  const time = known === undefined ? null : timeOf(known);
+  const Icon = more ? ChevronDown : ChevronRight;
+  return (
+    <>
+      <tr data-open={more || undefined}>
+        <td className={styles.when}>{time === null ? '—' : formatScheduledTime(time, Date.now() + offset)}</td>
+        <th scope="row" className={styles.code}>
+          <div>
+            <span className={styles.codeText}>{session.code}</span>
+            <CopyCode code={session.code} />
+          </div>
+        </th>
+        <Cut className={styles.name}>{session.name}</Cut>
+        <Cut className={styles.where} label={words.where}>
+          {known?.workshop?.venue ?? null}
+        </Cut>
+        <Cut className={styles.by} label={words.by}>
+          {known?.createdBy ?? null}
+        </Cut>
+        <td className={styles.status}>
+          <div>
+            <SessionStatus active={session.active} />
+            {known && <SessionState known={known} offset={offset} />}
+          </div>
+        </td>
+        <td className={styles.people}>{known && <People known={known} />}</td>
+        <td className={styles.actions}>
+          <div>
+            <Link to={addressOf('room', session.id)}>
+              {words.room}
+              <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>
+            </Link>
+            {may && <ToggleSession session={session} known={known} offset={offset} />}
+            <Button variant="quiet" aria-expanded={more} aria-controls={more ? id : undefined} onClick={() => setMore(!more)}>
+              <Icon aria-hidden="true" size={16} />
+              {words.more}
+              <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>
+            </Button>
+          </div>
+        </td>
+      </tr>
+      {more && (
+        <tr id={id} className={styles.more} aria-label={words.more}>
+          <td colSpan={COLUMNS}>
+            <SessionActions {...props} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+/** '12 / 20': who came, of those expected. */
+function People({ known: { present, expected } }: { readonly known: SessionNow }) {
+  return (
+    <>
+      <span aria-hidden="true">
+        {formatNumber(present)}
+        {expected !== null && ` / ${formatNumber(expected)}`}
+      </span>
+      <VisuallyHidden>{peopleThere(present, expected)}</VisuallyHidden>
+    </>
+  );
+}
+
+interface CutProps {
+  readonly className: string | undefined;
+  /** What it is, where no heading stands over it. */
+  readonly label?: string;
+  readonly children: string | null;
+}
+
+/** A text on one line: cut for the eye only where it is long; pointed at, selected or read aloud, it is whole. */
+function Cut({ className, label, children }: CutProps) {
+  return (
+    <td className={className} data-label={label} data-empty={!children || undefined}>
+      <span title={children ?? undefined}>{children || '—'}</span>
+    </td>
+  );
+}

@@ -10,7 +10,8 @@ import {
 } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type ColleDansLIaArtifacts, type ColleDansLIaReveal, MARKS, type Mark } from './artifacts.ts';
-import { type Draft, drawPaper, type Need, type Paper, type Passage } from './documents.server.ts';
+import { drawPaper } from './documents.server.ts';
+import type { Draft, Need, Paper, Passage } from './papers.server.ts';
 import {
   CATALOGUE_RULE,
   type DrawnTools,

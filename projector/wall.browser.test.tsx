@@ -1,11 +1,9 @@
 /** Every view of the projector, as the last row reads it: letters of 32 px at least on 1080 lines, and no text cut or shortened. */
-import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import form from '../challenges/_form/manifest.json';
-import { Projector } from './index.tsx';
+import { openProjector } from './testing/open-projector.tsx';
 import { startServer } from './testing/projected-server.ts';
 import { CLOSED_ROUND, SAMPLE_TEAMS, sampleDebrief, sampleFinale, sampleRoom } from './testing/sample-room.ts';
 
@@ -118,7 +116,7 @@ test.each(
       mistakes: [],
     })),
   );
-  show();
+  openProjector();
   await expect.element(page.getByRole('main')).toHaveTextContent(/session|code|réussites|terminé|mission|Pause|figé|bord/i);
   if (shown.keys) {
     await vi.waitFor(() => expect(document.querySelector('footer')).not.toBeNull());
@@ -135,7 +133,7 @@ test('a step of the podium is shared by those who have its rank', async () => {
   await page.viewport(1920, 1080);
   onTestFinished(() => page.viewport(1280, 720));
   startServer(sampleRoom({ top: tied }, ENDED));
-  show();
+  openProjector();
   await expect.element(page.getByRole('heading', { level: 1, name: /C’est terminé/ })).toBeInTheDocument();
   await userEvent.keyboard('p');
   await expect.element(page.getByRole('heading', { level: 1, name: /Le classement final/ })).toBeInTheDocument();
@@ -149,28 +147,13 @@ test('a step of the podium is shared by those who have its rank', async () => {
 
 test('nobody leads before there are as many solves as people', async () => {
   const server = startServer(fewSolves);
-  show();
+  openProjector();
   await expect.element(page.getByText('Le classement paraît à la 26e réussite de la salle.')).toBeVisible();
   expect(page.getByRole('heading', { name: 'En tête' }).elements()).toEqual([]);
   server.room = sampleRoom({ number: 413, top: fewSolves.top });
   await server.tell({ number: 413, kind: 'board' });
   await expect.element(page.getByRole('heading', { name: 'En tête' })).toBeVisible();
 });
-
-function show(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '#a-token');
-  const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
-  root.render(<Projector missions={[]} />);
-  onTestFinished(() => {
-    root.unmount();
-    box.remove();
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-}
 
 /**
  * What cannot be read of the picture: text that is too small, cut, or outside of the screen. The presenter's own controls are not of the

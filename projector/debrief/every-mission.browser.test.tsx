@@ -1,8 +1,6 @@
 /** The debrief on the wall, of every mission and of every kind that a mission is begun from: each step shows, as on a room's screen. */
-import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
 import type { RevealDefinition } from '#engine/frame/panels/reveal.ts';
 import type { SceneDefinition } from '#engine/frame/scene/scene.ts';
 import type { Artifacts, Checker, Reveal } from '#engine/rules/checker.ts';
@@ -10,7 +8,7 @@ import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { knownMistake } from '#schemas/verdict-labels.ts';
-import { Projector } from '../index.tsx';
+import { openProjector } from '../testing/open-projector.tsx';
 import { startServer } from '../testing/projected-server.ts';
 import { sampleDebrief, sampleRoom } from '../testing/sample-room.ts';
 import { STEP_NAMES, stepsOf } from './steps.ts';
@@ -62,25 +60,14 @@ async function projectDebriefOf(folder: string) {
   const { room } = sampleRoom();
   const server = startServer(sampleRoom({}, { phase: 'ended', endedAt: room.now, closesAt: null }));
   server.debrief = told;
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '#a-token');
-  const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
-  root.render(
-    <Projector
-      missions={[
-        {
-          key,
-          load: async () => ({ challenge: publicChallenge(manifest), scene }),
-          loadReveal: () => of(reveals, `${folder}/reveal.tsx`),
-        },
-      ]}
-    />,
-  );
-  onTestFinished(() => {
-    root.unmount();
-    box.remove();
-    sessionStorage.clear();
+  openProjector({
+    missions: [
+      {
+        key,
+        load: async () => ({ challenge: publicChallenge(manifest), scene }),
+        loadReveal: () => of(reveals, `${folder}/reveal.tsx`),
+      },
+    ],
   });
   await expect.element(page.getByRole('heading', { level: 1, name: /C’est terminé/ })).toBeInTheDocument();
   await userEvent.keyboard('d');

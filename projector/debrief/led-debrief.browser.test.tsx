@@ -1,14 +1,12 @@
 /** The debrief that the server leads, on the wall, of every mission: few words, a picture, a question, a commitment; its keys and presses. */
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
 import { DEBRIEF_SLIDES } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { DebriefMission } from '#schemas/projector.ts';
-import { Projector } from '../index.tsx';
+import { openProjector } from '../testing/open-projector.tsx';
 import { startServer } from '../testing/projected-server.ts';
 import { sampleDebrief, sampleDeck, sampleRoom } from '../testing/sample-room.ts';
 
@@ -38,28 +36,13 @@ function project(missions: readonly DebriefMission[], position: number) {
   const at = (next: number, number: number) => sampleRoom({ number, deck: sampleDeck(missions, next) }, over);
   const server = startServer(at(position, 412));
   server.debrief = sampleDebrief(missions);
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '#a-token');
-  const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
-  root.render(
-    <Projector
-      missions={[]}
-      drawings={async () =>
-        Object.fromEntries(
-          await Promise.all(
-            missions.map(
-              async ({ key }) => [key, (await drawings[`/challenges/${key}/drawing.tsx`]?.()) ?? (() => null)] as const,
-            ),
-          ),
-        )
-      }
-    />,
-  );
-  onTestFinished(() => {
-    root.unmount();
-    box.remove();
-    sessionStorage.clear();
+  openProjector({
+    drawings: async () =>
+      Object.fromEntries(
+        await Promise.all(
+          missions.map(async ({ key }) => [key, (await drawings[`/challenges/${key}/drawing.tsx`]?.()) ?? (() => null)] as const),
+        ),
+      ),
   });
   let number = 412;
   /** The server moves the deck, and says so. */

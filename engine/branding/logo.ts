@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { Refused } from '#engine/author-tools/messages/english/branding.ts';
+import type { Refused } from '#engine/author-tools/messages/branding.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type LocatedMistake, locationAt } from '#engine/source-files/location.ts';
 import { foundInSvg } from './svg-reader.ts';

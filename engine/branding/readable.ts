@@ -1,6 +1,6 @@
 /** Checks the contrast of a branding: every pair of text and background tokens that the interface combines is measured. */
 
-import type { Shown, Pair as Told, Where } from '#engine/author-tools/messages/english/branding.ts';
+import type { Shown, Pair as Told, Where } from '#engine/author-tools/messages/branding.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { JsonDocument } from '#engine/source-files/json-document.ts';
 import type { LocatedMistake } from '#engine/source-files/location.ts';

@@ -3,7 +3,7 @@
  * attributes that are not on the allow-list are refused.
  */
 import { SaxesParser } from 'saxes';
-import type { Refused } from '#engine/author-tools/messages/english/branding.ts';
+import type { Refused } from '#engine/author-tools/messages/branding.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';

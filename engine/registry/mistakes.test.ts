@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { DESCRIPTIONS } from '#engine/author-tools/messages/french/descriptions.ts';
+import { DESCRIPTIONS } from '#engine/author-tools/messages/descriptions.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { writeChallenge } from '#engine/author-tools/new/new-challenge.ts';
 import { explainProblem, type ManifestProblem } from '#engine/source-files/problem.ts';
@@ -99,11 +99,18 @@ it('expects nothing that is not tried', () => {
   expect([...EXPECTED.keys()]).toEqual(Object.keys(MISTAKES));
 });
 
-it('has every description of the schemas in French', () => {
-  const described = JSON.stringify([ManifestSchema, PackSchema, ConfigurationSchema]).matchAll(
-    /"description":("(?:[^"\\]|\\.)*")/g,
-  );
-  const wanted = new Set([...described].map(([, text = '""']) => String(JSON.parse(text))));
+/** The descriptions in a schema that a message quotes: of a required field that is missing, of a text that breaks its pattern. */
+function quotedIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { required = [], properties, pattern, description } = Object(schema);
+  const missing = [required].flat().map((name) => Object(properties?.[name]).description);
+  const broken = typeof pattern === 'string' && pattern !== '\\S' ? [description] : [];
+  return [...[...missing, ...broken].filter((text) => text !== undefined), ...Object.values(schema).flatMap(quotedIn)];
+}
+
+it('has every description that a message quotes in French', () => {
+  const wanted = new Set([ManifestSchema, PackSchema, ConfigurationSchema].flatMap(quotedIn));
+  expect(wanted.size).toBeGreaterThan(50);
   expect([...wanted].filter((text) => !Object.hasOwn(DESCRIPTIONS, text))).toEqual([]);
   expect(Object.keys(DESCRIPTIONS).filter((text) => !wanted.has(text))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Checks the files of a challenge's folder, whatever their content: encoding, size, type, links. */
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { RequiredFile } from '#engine/author-tools/messages/english/manifest.ts';
+import type { RequiredFile } from '#engine/author-tools/messages/manifest.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type LocatedMistake, locationAt, WHOLE_FILE } from './location.ts';
 

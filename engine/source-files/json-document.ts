@@ -1,6 +1,6 @@
 /** Parses JSON with the location of every value. */
 import { evaluate, parse } from '@humanwhocodes/momoa';
-import type { NotJson } from '#engine/author-tools/messages/english/manifest.ts';
+import type { NotJson } from '#engine/author-tools/messages/manifest.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type LocatedMistake, locationAt, type SourceLocation } from './location.ts';
 

@@ -1,6 +1,6 @@
 /** First phase of validation: a manifest, or another file that people write, against its JSON Schema. */
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Given } from '#engine/author-tools/messages/english/manifest.ts';
+import type { Given } from '#engine/author-tools/messages/manifest.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type ChallengeManifest, ManifestSchema } from '#schemas/manifest.ts';
 import type { JsonDocument } from './json-document.ts';

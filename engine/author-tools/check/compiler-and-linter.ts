@@ -35,6 +35,6 @@ export function linterMistakes(printed: string, root: string, folder: string): F
 
 /** @param rule number of the compiler's error, or name of the linter's rule */
 function withCure(said: string, rule: string): string {
-  const cure = messages().tools.cures[rule];
+  const cure = messages().tools.cure(rule);
   return cure === undefined ? `${said} (${rule})` : `${said} (${rule}) ${cure}`;
 }

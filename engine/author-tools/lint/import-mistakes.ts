@@ -1,7 +1,7 @@
 /** Forbidden or impossible imports in the files of a challenge: other folders, packages, server files, names that are not exported. */
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import type { Role } from '#engine/author-tools/messages/english/code.ts';
+import type { Role } from '#engine/author-tools/messages/code.ts';
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
 import { type FileMistake, REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';

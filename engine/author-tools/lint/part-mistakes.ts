@@ -1,6 +1,6 @@
 /** Checks the default export of each file of a challenge, and the other exports that it must have. */
 
-import type { Made } from '#engine/author-tools/messages/english/code.ts';
+import type { Made } from '#engine/author-tools/messages/code.ts';
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';

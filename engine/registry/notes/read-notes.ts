@@ -1,7 +1,7 @@
 /** Parses a challenge's `facilitator-notes.md`: fixed headings, with a small subset of Markdown below them. */
 
-import type { Mark } from '#engine/author-tools/messages/english/notes.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
+import type { Mark } from '#engine/author-tools/messages/notes.ts';
 import type { LocatedMistake } from '#engine/source-files/location.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { proseBlocks } from '#engine/toolbox/prose.ts';

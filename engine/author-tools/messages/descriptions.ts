@@ -1,7 +1,5 @@
-/** Ce que les schémas disent de chaque champ, en français ; un test demande qu’il n’en manque aucun. */
+/** French translations of the descriptions of the schemas that a message quotes: of required fields, and of those with a pattern. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  'Describes one challenge. See docs/manifest.md.': 'Décrit un défi. Voir docs/manifest.md.',
-  'Gives completion and hover help in editors.': 'Donne aux éditeurs la complétion et l’aide au survol.',
   "The challenge's permanent identifier, which is the folder's name: a to z, 0 to 9, single hyphens between.":
     'L’identifiant permanent du défi, qui est le nom du dossier : a à z, 0 à 9, tirets simples entre eux.',
   'Raise it to draw new variants.': 'À augmenter pour tirer de nouvelles variantes.',
@@ -11,10 +9,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'The collection that it belongs to; absent means the one of its pack, and outside of a pack the classic one, which a plain session plays.':
     'La collection dont il fait partie ; absent : celle de son pack, et hors d’un pack la classique, que joue une session simple.',
   'Category shown on the card.': 'La catégorie montrée sur la carte.',
-  "Section of the hub; absent means 'Non classé'.": 'La section du hub ; absent : « Non classé ».',
   'Two lines for the card.': 'Deux lignes pour la carte.',
   'Tags of the card.': 'Les étiquettes de la carte.',
-  'A word or two, capital first.': 'Un mot ou deux, majuscule en tête.',
   'Whom it concerns: templates offer it to them.': 'Qui il concerne : les modèles le leur proposent.',
   'What it is about, the most important first: templates see to it that none of the essential ones is missing.':
     'De quoi il parle, le plus important d’abord : les modèles veillent à ce qu’aucun thème essentiel ne manque.',
@@ -33,18 +29,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Points for a solve without hints or failures.': 'Les points d’une réussite sans indice ni échec.',
   'Points that each hint shown takes off the award.': 'Les points que chaque indice montré enlève au gain.',
   'The award never goes below this.': 'Le gain ne descend jamais plus bas.',
-  'What failed attempts take off the award; without it they cost nothing.':
-    'Ce que les essais manqués enlèvent au gain ; sans lui, ils ne coûtent rien.',
   'Points taken off the award each time.': 'Les points enlevés au gain à chaque fois.',
   'After how many failed attempts.': 'Tous les combien d’essais manqués.',
-  'Points that the scene takes off the score after a failed attempt, whatever the award: a click too early. Until they add up to what a solve brings. No other penalty is accepted; without it, none.':
-    'Les points que la scène enlève au score après un essai faux, quel que soit le gain : un clic trop tôt. Jusqu’à ce que leur somme atteigne ce que rapporte une réussite. Aucune autre pénalité n’est acceptée ; sans lui, aucune.',
-  'Only where the hint box counts differently from the award.':
-    'Seulement là où la boîte à indices compte autrement que le gain.',
   'Base that the hint box shows.': 'La base que montre la boîte à indices.',
   'Step that the hint box shows.': 'Le pas que montre la boîte à indices.',
-  "The 'Mode apprentissage' panel, which opens after some failed attempts; without it there is none.":
-    'Le panneau « Mode apprentissage », qui s’ouvre après quelques essais manqués ; sans lui, il n’y en a pas.',
   'Failed attempts before the panel opens.': 'Les essais manqués avant que le panneau s’ouvre.',
   'Explains the idea behind the challenge; it does not repeat the hints.': 'Explique l’idée du défi, sans répéter les indices.',
   'Milliseconds between the solve and the return to the hub; 0 returns at once.':
@@ -53,25 +41,14 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Listée sur le hub sans connexion ; hors du parcours classique, une mission qui ne l’est pas ne se joue qu’avec une connexion.',
   'Played by a session that plays its whole programme; otherwise reachable by its address only.':
     'Joué par une session qui joue tout son programme ; sinon on ne l’atteint que par son adresse.',
-  'Sub-pages, loaded on demand; without it there is none.': 'Les sous-pages, chargées à la demande ; sans lui, aucune.',
   "Last part of the sub-page's address: a to z, 0 to 9, single hyphens between.":
     'La fin de l’adresse de la sous-page : a à z, 0 à 9, tirets simples entre eux.',
   "The sub-page's title.": 'Le titre de la sous-page.',
   'File in this folder whose default export is the page: a to z, 0 to 9, hyphens, then .page.tsx; e.g. admin.page.tsx.':
     'Le fichier de ce dossier dont l’export par défaut est la page : a à z, 0 à 9, tirets, puis .page.tsx ; par exemple admin.page.tsx.',
-  'Every picture of the folder, with its text alternative; a folder without pictures has none.':
-    'Chaque image du dossier, avec son texte de remplacement ; un dossier sans image n’en a pas.',
   'Picture in this folder: a to z, 0 to 9, hyphens, then .svg, .avif, .webp or .png.':
     'Une image de ce dossier : a à z, 0 à 9, tirets, puis .svg, .avif, .webp ou .png.',
   'Text alternative: what the picture tells, in French.': 'Le texte de remplacement : ce que dit l’image, en français.',
-  'Place among the cards of its section, lowest first; absent comes after.':
-    'Le rang parmi les cartes de sa section, le plus petit d’abord ; absent vient après.',
-  'What its verdicts on wrong answers are called in a report and on the wall; without it, by the names that Vigie has (docs/authoring.md).':
-    'Le nom de ses verdicts faux dans un bilan et au mur ; sans cela, ceux de Vigie (docs/authoring.md).',
-  'In French, without a capital, e.g. « mauvais premier geste ».':
-    'En français, sans capitale ; par exemple « mauvais premier geste ».',
-  'Lines of the rule of docs/pedagogy.md that it cannot hold; without it, all are held.':
-    'Les lignes de la règle de docs/pedagogy.md qu’il ne peut tenir ; sans cela, il les tient toutes.',
   'Which line.': 'Quelle ligne.',
   'Why it cannot be held, in English: docs/coverage.md quotes it.':
     'Pourquoi elle ne peut être tenue, en anglais : docs/coverage.md le cite.',
@@ -79,7 +56,6 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'What the player just lived through.': 'Ce que l’on vient de vivre.',
   'Why it works on people.': 'Pourquoi cela marche sur les gens.',
   'The reflexes to keep at work tomorrow.': 'Les réflexes à garder demain au travail.',
-  'What to do, in a sentence or two.': 'Ce qu’il faut faire, en une phrase ou deux.',
   'One sentence to say to a colleague.': 'Une phrase à dire à un ou une collègue.',
   'Official sources, by name.': 'Des sources officielles, par leur nom.',
   'Who publishes it, e.g. ANSSI.': 'Qui la publie, par exemple l’ANSSI.',
@@ -88,8 +64,6 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Où on la lit, en https ; rien n’y est demandé tant que personne ne suit le lien. Sans elle, le titre est seul.',
   'Three intentions, of which the player keeps one, or writes another, in the own browser only.':
     'Trois intentions, dont on garde une, ou que l’on récrit, dans son propre navigateur seulement.',
-  '« Quand …, alors je … »: one situation of work, one thing to do.':
-    '« Quand …, alors je … » : une situation de travail, une chose à faire.',
   'The same subject at work, on an ordinary day: what does one do?':
     'Le même sujet au travail, un jour ordinaire : que fait-on ?',
   'One thing to do, in a sentence.': 'Une chose à faire, en une phrase.',
@@ -97,15 +71,12 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Ce qui en résulte au travail, quelle qu’elle soit : dit sur place.',
   'All of them plausible and of like length; which one is safe is told by the answers alone.':
     'Toutes plausibles et de longueur voisine ; laquelle est sûre, seules les réponses le disent.',
-  'The gesture that ends a mission whose decisive act is an attacker’s: one choice without points, after the solve, of which nothing is sent. Without it there is none.':
-    'Le geste qui termine une mission dont l’acte décisif est celui d’un attaquant : un choix sans points, après la réussite, dont rien n’est envoyé. Sans lui, il n’y en a pas.',
   'One question that brings the debrief back to mind, asked as a later mission opens, two missions on, and on the end page. Worth no points.':
     'Une question qui ramène le débriefing en mémoire, posée sur le hub après d’autres missions et sur la page de fin. Ne vaut aucun point.',
   'Asked later, from memory: a situation of work, not the scene again.':
     'Posée plus tard, de mémoire : une situation de travail, pas la scène encore.',
   'Possible answers, all of them plausible and of like length.':
     'Des réponses possibles, toutes plausibles et de longueur voisine.',
-  'A sentence.': 'Une phrase.',
   'Which option is right, counted from 0.': 'Quelle option est la bonne, comptée à partir de 0.',
   'Why, in a sentence or two.': 'Pourquoi, en une phrase ou deux.',
   'Name of the pack: a to z, 0 to 9, single hyphens between.': 'Le nom du pack : a à z, 0 à 9, tirets simples entre eux.',
@@ -117,17 +88,6 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Identifier of its programme: a to z, 0 to 9, single hyphens between.':
     'L’identifiant de son programme : a à z, 0 à 9, tirets simples entre eux.',
   'Title of its programme, in French.': 'Le titre de son programme, en français.',
-  'Packs of challenges that are loaded beside challenges/. Their server parts run with the rights of the server.':
-    'Les packs de défis chargés à côté de challenges/. Leurs parties serveur tournent avec les droits du serveur.',
-  'A folder, a .zip or the name of an npm package.': 'Un dossier, un .zip ou le nom d’un paquet npm.',
-  'What this installation is called and looks like.': 'Comment cette installation s’appelle et à quoi elle ressemble.',
-  'What players and facilitators read instead of Vigie. At most 24 characters.':
-    'Ce que l’on lit au lieu de Vigie. 24 caractères au plus.',
-  'A .svg or .png, from the folder of this file; the name is its text alternative.':
-    'Un .svg ou .png, à partir du dossier de ce fichier ; le nom est son texte de remplacement.',
-  'Colours of your own. Text in them, and on them, has a contrast of 4.5:1 at least, or is refused.':
-    'Vos couleurs. Un texte de ces couleurs, ou posé dessus, a un contraste d’au moins 4,5:1, sinon elles sont refusées.',
-  'Links, buttons, labels: whatever can be pressed.': 'Liens, boutons, libellés : tout ce que l’on presse.',
   'In the light theme: dark enough to be read on white. Written #rrggbb.':
     'Dans le thème clair : assez foncé pour se lire sur du blanc. S’écrit #rrggbb.',
   'In the dark theme: light enough to be read on nearly black. Written #rrggbb.':
@@ -136,23 +96,13 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Une couleur foncée : le fond de l’en-tête, la mer, la barre de la console et le projecteur, la même dans les deux thèmes. S’écrit #rrggbb.',
   'A light colour: the beam over the sea, points and marks on the night, marked words, the same in both themes. Written #rrggbb.':
     'Une couleur claire : le faisceau sur la mer, points et marques sur la nuit, mots marqués, la même dans les deux thèmes. S’écrit #rrggbb.',
-  'Your company, where a mission’s texts let it stand for the story’s. At most 60 characters.':
-    'Votre entreprise, là où les textes d’une mission la mettent à la place de celle de l’histoire. 60 caractères au plus.',
   'What the player just lived through, in plain words.': 'Ce que l’on vient de vivre, en mots simples.',
   'Why it works on people, in plain words.': 'Pourquoi cela marche sur les gens, en mots simples.',
-  'What to do, in one short sentence or two.': 'Ce qu’il faut faire, en une ou deux phrases courtes.',
   'The reflexes to keep, in plain words.': 'Les réflexes à garder, en mots simples.',
   'The debrief in plain words; sent with it, after the solve only.':
     'Le débriefing en mots simples ; envoyé avec lui, après la réussite seulement.',
   'What to achieve, in plain words. Never the way to it.': 'Ce qu’il faut atteindre, en mots simples. Jamais le chemin.',
   'The briefing in plain words; paragraphs separated by a blank line.':
     'Le briefing en mots simples ; une ligne vide entre les paragraphes.',
-  'A hint in plain words, sent with it; `{name}` as there.': 'Un indice en mots simples, envoyé avec lui ; `{name}` comme là.',
   'One for each hint, in their order.': 'Un pour chaque indice, dans leur ordre.',
-  'The same texts in plain words, for players who ask for them: short sentences, one idea each, no image, no word of the trade. Without it they read the others.':
-    'Les mêmes textes en mots simples, pour qui les demande : des phrases courtes, une idée chacune, sans image ni mot de métier. Sans lui, on lit les autres.',
-  'How to play it without looking, said to players who listen to the screen; it gives nothing away. Without it, nothing is said.':
-    'Comment y jouer sans regarder, dit à qui écoute l’écran ; cela ne révèle rien. Sans lui, rien n’est dit.',
-  'What it asks of eye and ear: letters or digits to compare (close-reading), mistakes to be seen (spelling), a countdown (clock), text that is not words (code). Without it, nothing but reading and choosing.':
-    'Ce qu’il demande à l’œil et à l’oreille : des lettres ou des chiffres à comparer (close-reading), des fautes à voir (spelling), un compte à rebours (clock), du texte qui n’est pas des mots (code). Sans lui, lire et choisir suffisent.',
 };

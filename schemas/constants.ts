@@ -96,6 +96,8 @@ export const MAX_AWARD = 1000;
 // Players
 
 export const EMAIL = { maxLength: 254 } as const;
+/** How long after its day of issue an attestation can be verified once its session was deleted. */
+export const ATTESTATION_PROOF_YEARS = 5;
 /** As it is typed, spaces and dashes included. */
 export const SESSION_CODE = { maxLength: 40 } as const;
 /** As it is typed. */

@@ -6,6 +6,7 @@ import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { type Authentication, createAuthentication } from './access/authentication.ts';
 import { createTokens, type Tokens } from './access/tokens.ts';
 import { type Attestations, createAttestations } from './attestations/attestations.ts';
+import { createAttestationProofs } from './attestations/proofs.ts';
 import { type Campaigns, createCampaigns } from './campaigns/campaigns.ts';
 import { type Challenges, createChallenges } from './challenges/challenges.ts';
 import { createDemonstrate } from './challenges/demonstration.ts';
@@ -136,11 +137,12 @@ export async function createServices(
   };
   const progress = createProgress(database);
   const debriefsTold = createDebriefsTold(database, rules.changed);
-  const sessions = createSessions(database, clock, challenges.has, onSessionsChanged);
+  const proofs = createAttestationProofs(database, clock, manifests);
+  const sessions = createSessions(database, clock, challenges.has, proofs.keep, onSessionsChanged);
   const failedSignIns = createFailedSignIns(database, clock);
   const refusedLogins = createRefusedLogins(database, clock);
   const retention = await readRetention(database, config);
-  const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, retention.days);
+  const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, proofs.keep, retention.days);
   const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
   const mailQueue = createMailQueue(database, clock, config.mail && createSmtp(config.mail), config.mail?.perMinute ?? 1);
   const endDirectory = createDirectoryEnd(database, clock);
@@ -224,7 +226,7 @@ export async function createServices(
       demonstrate: createDemonstrate(challenges, variantKey),
       debriefsTold,
     }),
-    attestations: createAttestations(database, clock, manifests),
+    attestations: createAttestations(database, clock, manifests, proofs),
     reports: createReports(database, clock, manifests),
     campaigns,
     mailings: createMailings({ database, clock, config: config.mail, absentOf: campaigns.absent }),
@@ -238,6 +240,7 @@ export async function createServices(
       // Before sessions are deleted, so that the figures of a campaign's end still count them.
       await campaigns.endDue();
       await removeExpired();
+      await proofs.removeExpired();
       await mailQueue.removeExpired();
       await remotes.removeExpired();
       await endDirectory();

@@ -33,7 +33,7 @@ describe('the deletion page', () => {
     await expect.element(page.getByText('M3RT-9WQA')).toBeVisible();
     await expect.element(page.getByText('2 participants will go with it.')).toBeVisible();
     await expect.element(page.getByText(/removes the session, all participants and every score event/)).toBeVisible();
-    await expect.element(page.getByText(/attestations can no longer be verified/)).toBeVisible();
+    await expect.element(page.getByText(/attestations can only be verified with code and name/)).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
     await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);
     expect(server.calls.some((call) => call.startsWith('DELETE'))).toBe(false);

@@ -9,13 +9,24 @@ import type { Tables } from '../database/tables.ts';
 import { invalidToken } from '../errors.ts';
 import { lockParticipants } from '../ledger/lock.ts';
 import { isPlaying } from '../session-model/playing.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
 import { attestationOf, attestationRows, insertAttestations, type Manifest, statesOf } from './attestation-rows.ts';
 import { issueAll } from './issue-all.ts';
 import { printableName } from './printable-name.ts';
+import { isSameName, openSeal } from './proof-seal.ts';
+import type { AttestationProofs } from './proofs.ts';
 
 export interface Attestations {
   /** Null for an unknown or deleted code. */
   find(by: { readonly code: string } | { readonly participant: string }): Promise<Attestation | null>;
+  /** Whether the session of this code was deleted and a proof is left, which `verify` opens with the name. @param code normalised */
+  hasProof(code: string): Promise<boolean>;
+  /**
+   * What the attestation of this code and name says, after its session was deleted too.
+   * @param code normalised @param typed the name on the paper; letter case, accents and punctuation do not matter
+   * @throws ServerError 400
+   */
+  verify(code: string, typed: string): Promise<Attestation | 'unknown-code' | 'other-name'>;
   /** Idempotent: later calls return the first attestation, with its name. @throws ServerError 400, 401 */
   issue(player: Player, typed: string): Promise<Attestation>;
   /**
@@ -31,7 +42,12 @@ export interface Attestations {
 }
 
 /** @param manifests of every challenge */
-export function createAttestations(database: Database, clock: Clock, manifests: readonly Manifest[]): Attestations {
+export function createAttestations(
+  database: Database,
+  clock: Clock,
+  manifests: readonly Manifest[],
+  proofs: AttestationProofs,
+): Attestations {
   const { query, kind } = database;
   const find: Attestations['find'] = async (by) => {
     const row = await attestationRows(query)
@@ -49,6 +65,16 @@ export function createAttestations(database: Database, clock: Clock, manifests: 
     });
   return {
     find,
+    hasProof: async (code) => (await proofs.find(code)) !== null,
+    async verify(code, typed) {
+      const name = printableName(typed);
+      const stored = await find({ code });
+      if (stored) return isSameName(stored.name, name) ? stored : 'other-name';
+      const sealed = await proofs.find(code);
+      if (sealed === null) return 'unknown-code';
+      const statement = openSeal(sealed, code, name);
+      return statement ? { code: displayedCode(code), name, ...statement } : 'other-name';
+    },
     async issue(player, typed) {
       const name = printableName(typed);
       for (;;) {

@@ -8,6 +8,7 @@ import {
   IssuedAttestationsSchema,
   OwnAttestationSchema,
 } from '#schemas/attestation.ts';
+import { ATTESTATION_PROOF_YEARS } from '#schemas/constants.ts';
 import { type Authentication, facilitatorOf, playerOf } from '../access/authentication.ts';
 import { originOf } from '../access/origin.ts';
 import { createSignInThrottle } from '../access/sign-in-throttle.ts';
@@ -25,7 +26,7 @@ export interface AttestationDeps {
   readonly rulesOf: (session: string) => Promise<SessionRules>;
 }
 
-/** Registers `GET` and `POST /me/attestation`, and `GET /attestations/:code`. */
+/** Registers `GET` and `POST /me/attestation`, and `GET /attestations/:code`, and `POST /attestations/:code/verification`. */
 export function attestationRoutes(server: Server, { authentication, clock, attestations, rulesOf }: AttestationDeps): void {
   const guesses = createSignInThrottle(clock, 'Trop de codes inconnus viennent de votre réseau. Réessayez dans un instant.');
 
@@ -70,16 +71,39 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
       schema: {
         summary: 'What the attestation of this code says.',
         params: AttestationCodeSchema,
+        description: 'Of a deleted session: 403 `name-needed`, as its proof opens with the name on the paper only.',
         response: { 200: AttestationSchema, ...failures },
       },
     },
     async ({ params, ip }) => {
       // 60 bits: a thousand guesses a second need some three thousand years to hit one of ten thousand codes. So a valid code is answered
       // at once, and only invalid ones are slowed down.
-      const attestation = await attestations.find({ code: normaliseCode(params.code) });
+      const code = normaliseCode(params.code);
+      const attestation = await attestations.find({ code });
       if (attestation) return attestation;
+      if (await attestations.hasProof(code)) throw nameNeeded();
       await guesses.check([originOf(ip)], async () => false);
       throw unknownCode();
+    },
+  );
+
+  server.post(
+    '/attestations/:code/verification',
+    {
+      preValidation: emptyBody,
+      schema: {
+        summary: 'What the attestation of this code and name says, after its session was deleted too.',
+        description: 'The name as on the paper; letter case, accents and punctuation do not matter. Writes nothing.',
+        params: AttestationCodeSchema,
+        body: AttestedNameSchema,
+        response: { 200: AttestationSchema, ...failures },
+      },
+    },
+    async ({ params, body, ip }) => {
+      const found = await attestations.verify(normaliseCode(params.code), body.name);
+      if (typeof found === 'object') return found;
+      await guesses.check([originOf(ip)], async () => false);
+      throw found === 'other-name' ? otherName() : unknownCode();
     },
   );
 }
@@ -130,6 +154,21 @@ function unknownCode(): ServerError {
   return new ServerError(
     404,
     'unknown-attestation',
-    'Aucune attestation n’a ce code, ou la session a été supprimée depuis. Vérifiez le code.',
+    `Aucune attestation n’a ce code, ou elle a plus de ${ATTESTATION_PROOF_YEARS} ans. Vérifiez le code.`,
   );
+}
+
+function nameNeeded(): ServerError {
+  return new ServerError(
+    403,
+    'name-needed',
+    'La session de cette attestation a été supprimée. Écrivez le nom qui est sur le papier : avec le code, il ouvre ce qui en est gardé.',
+    { field: 'name' },
+  );
+}
+
+function otherName(): ServerError {
+  return new ServerError(404, 'other-name', 'L’attestation de ce code est à un autre nom. Comparez avec le papier.', {
+    field: 'name',
+  });
 }

@@ -79,6 +79,8 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'report_conclusions', key: ['choice'], row: row(COLUMNS.report_conclusions) },
   // Not part of a restored copy of a session: the attestation is for the original, and codes are unique.
   { name: 'attestations', key: ['code'], row: row(COLUMNS.attestations) },
+  // They belong to no session any more.
+  { name: 'attestation_proofs', key: ['code_hash'], row: row(COLUMNS.attestation_proofs) },
   // The directory belongs to no session.
   { name: 'people', key: ['id'], row: row(COLUMNS.people) },
   { name: 'people_directory', key: ['id'], row: row(COLUMNS.people_directory) },

@@ -29,6 +29,7 @@ const SINCE_1_1: Added = {
     'debrief_answers',
     'session_reports',
     'report_conclusions',
+    'attestation_proofs',
     'people',
     'people_directory',
   ],

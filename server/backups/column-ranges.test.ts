@@ -70,6 +70,8 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     await database.query.insertInto('session_reports').values({ session, drawn_at: at, tally: '{}' }).execute();
     const conclusion = { choice: '0'.repeat(64), session, text: 'Bien.', written_at: at };
     await database.query.insertInto('report_conclusions').values(conclusion).execute();
+    const proof = { code_hash: '0'.repeat(64), sealed: '0'.repeat(40), ends_on: '2031-11-24' };
+    await database.query.insertInto('attestation_proofs').values(proof).execute();
     const person = { id: '0'.repeat(28), email: 'ana@brevelle.example', created_at: at, updated_at: at };
     await database.query.insertInto('people').values(person).execute();
     const token = { hash: '0'.repeat(64), kind: 'player', participant: id, created_at: at, expires_at: at } as const;

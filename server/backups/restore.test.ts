@@ -40,6 +40,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'session_reports',
       'report_conclusions',
       'attestations',
+      'attestation_proofs',
       'people',
       'people_directory',
       'audit_log',

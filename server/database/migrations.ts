@@ -4,7 +4,17 @@ import { consoleLanguage, identities, passkeys, recoveryCodes } from './migratio
 import { firstRelease } from './migrations/first-release.ts';
 import { mails } from './migrations/mails.ts';
 import { campaigns, erasure, people, reports } from './migrations/organisation.ts';
-import { debrief, finale, fleet, judgements, names, refusedLogins, remotes, workshops } from './migrations/sessions.ts';
+import {
+  attestationProofs,
+  debrief,
+  finale,
+  fleet,
+  judgements,
+  names,
+  refusedLogins,
+  remotes,
+  workshops,
+} from './migrations/sessions.ts';
 
 const signIns: Migration = {
   name: '1.1.0-sign-ins',
@@ -39,4 +49,5 @@ export const migrations: readonly Migration[] = [
   identities,
   signIns,
   mails,
+  attestationProofs,
 ];

@@ -8,17 +8,18 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { RefusedLogins } from './refused-logins.ts';
-import { removeSession } from './remove-session.ts';
+import { type KeepOfPage, removeSession } from './remove-session.ts';
 import { lockSession, nameOf } from './session-rows.ts';
 
 const DAY = 86_400_000;
 
-/** @param retentionDays null keeps every session */
+/** @param keepProofs called where a session is deleted @param retentionDays null keeps every session */
 export function createHousekeeping(
   database: Database,
   clock: Clock,
   tokens: Tokens,
   refusedLogins: Pick<RefusedLogins, 'removeExpired'>,
+  keepProofs: KeepOfPage,
   retentionDays: number | null,
 ): () => Promise<void> {
   const { query, kind } = database;
@@ -58,7 +59,7 @@ export function createHousekeeping(
             .selectAll()
             .executeTakeFirst();
           if (!row) return;
-          await removeSession(transaction, kind, id);
+          await removeSession(transaction, kind, id, keepProofs);
           removed = true;
           await audit(transaction, clock, { actor: 'retention', action: 'session-deleted', subject: id, detail: nameOf(row) });
         }),

@@ -2,28 +2,35 @@
 import type { Transaction } from 'kysely';
 import { forgetReasons } from '../audit/audit-log.ts';
 import type { DatabaseKind } from '../database/migration.ts';
-import { participantPages } from '../database/participant-pages.ts';
+import { type OnPage, participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
+import { lockParticipants } from '../ledger/lock.ts';
 import { tellReaders } from '../live/log.ts';
+
+/** Keeps what outlives the participants of a page, within the transaction that deletes them. */
+export type KeepOfPage = (transaction: Transaction<Tables>, onPage: OnPage) => Promise<void>;
 
 /** Participants of a page: each has about a hundred dependent rows. */
 const PAGE = 100;
 
 /**
  * In pages within one transaction, so that other calls are answered meanwhile. Lock ordering: participants before their session, in the
- * order in which play locks them. @returns the name of the session; undefined without such a session
+ * order in which play locks them.
+ * @param keepProofs of the attestations, before they go @returns the name of the session; undefined without such a session
  */
 export async function removeSession(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
   id: string,
+  keepProofs: KeepOfPage,
 ): Promise<{ readonly code: string; readonly name: string | null } | undefined> {
   for await (const onPage of participantPages(transaction, id, PAGE)) {
     const people = await transaction.selectFrom('participants').select('id').where(onPage).execute();
-    await forgetReasons(
-      transaction,
-      people.map(({ id: participant }) => participant),
-    );
+    const ids = people.map(({ id: participant }) => participant);
+    // Before proofs are read: an attestation may be issued at this moment.
+    await lockParticipants(transaction, kind, ids, 'correct');
+    await forgetReasons(transaction, ids);
+    await keepProofs(transaction, onPage);
     await transaction.deleteFrom('participants').where(onPage).execute();
   }
   // Ends the event streams of the session.

@@ -13,7 +13,7 @@ import { newCode, sessionOf } from '../session-model/session-codes.ts';
 import { storeAllowed } from './allow-list.ts';
 import { changeTime } from './change-time.ts';
 import { checkedSetup, mustBeToCome } from './check-setup.ts';
-import { removeSession } from './remove-session.ts';
+import { type KeepOfPage, removeSession } from './remove-session.ts';
 import { applySchedule, closedAt, openedAt } from './schedule-rules.ts';
 import { lockSession, nameOf, rowOfSetup } from './session-rows.ts';
 import { readDetails, replaceSetup } from './set-up.ts';
@@ -42,11 +42,12 @@ export interface Sessions {
   mustExist(id: string): Promise<void>;
 }
 
-/** @param isKnown whether a challenge of this key exists @param onChanged called after every change */
+/** @param isKnown whether a challenge of this key exists @param keepProofs called where a session is deleted @param onChanged called after every change */
 export function createSessions(
   { query, kind }: Database,
   clock: Clock,
   isKnown: (key: string) => boolean,
+  keepProofs: KeepOfPage,
   onChanged: () => void,
 ): Sessions {
   const inTransaction = async <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> => {
@@ -137,7 +138,7 @@ export function createSessions(
       }),
     remove: (id, actor) =>
       inTransaction(async (transaction) => {
-        const row = isId(id) ? await removeSession(transaction, kind, id) : undefined;
+        const row = isId(id) ? await removeSession(transaction, kind, id, keepProofs) : undefined;
         if (!row) throw unknownSession();
         await audit(transaction, clock, { actor, action: 'session-deleted', subject: id, detail: nameOf(row) });
       }),

@@ -20,6 +20,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   campaigns: 'campaigns',
   campaign_sessions: 'campaigns',
   attestations: 'attestations',
+  attestation_proofs: 'attestations',
   finale_rounds: 'finale',
   finale_votes: 'finale',
   debrief_answers: 'debrief',

@@ -2,6 +2,7 @@
 import { Printer } from 'lucide-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError } from '#engine/client/api-error.ts';
 import { verificationAddress } from '#engine/client/verification-address.ts';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -14,6 +15,7 @@ import { ATTESTATION_CODE } from '#schemas/constants.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
 import styles from './attestation-page.module.css';
+import { PaperName } from './paper-name.tsx';
 
 export function AttestationPage() {
   const code = codeIn(useLocation().hash);
@@ -27,7 +29,7 @@ export function AttestationPage() {
         <h1>Vérifier une attestation</h1>
         <p>
           Une attestation de participation porte un code de douze signes. Ce code répond exactement ce que dit le papier, et rien
-          d’autre.
+          d’autre. Une fois la session effacée, et pendant cinq ans, le code et le nom répondent encore.
         </p>
         <CodeForm
           key={code}
@@ -43,7 +45,8 @@ export function AttestationPage() {
   );
 }
 
-type State = { readonly found: Attestation } | { readonly failure: string } | null;
+/** The code is of a deleted session where its name is needed. */
+type State = { readonly found: Attestation } | { readonly failure: string } | { readonly nameNeeded: string } | null;
 
 interface AnswerProps {
   readonly code: string;
@@ -53,16 +56,23 @@ interface AnswerProps {
 function Answer({ code, onFound }: AnswerProps) {
   const { player } = useSite();
   const [state, setState] = useState<State>(null);
-  const tell = useEffectEvent(onFound);
+  const find = (found: Attestation) => {
+    setState({ found });
+    onFound(found);
+  };
+  const tell = useEffectEvent(find);
   useEffect(() => {
     let here = true;
     player.ask<Attestation>('GET', `/attestations/${encodeURIComponent(code)}`).then(
       (found) => {
-        if (!here) return;
-        setState({ found });
-        tell(found);
+        if (here) tell(found);
       },
-      (error: unknown) => here && setState({ failure: failureText(error) }),
+      (error: unknown) => {
+        if (!here) return;
+        const text = failureText(error);
+        const named = error instanceof ApiError && error.code === 'name-needed';
+        setState(named ? { nameNeeded: text } : { failure: text });
+      },
     );
     return () => {
       here = false;
@@ -74,12 +84,14 @@ function Answer({ code, onFound }: AnswerProps) {
       <div role="status" className={styles.result}>
         {state === null && <Loading label="Vérification du code…" />}
         {state !== null && 'failure' in state && <Notice tone="danger">{state.failure}</Notice>}
+        {state !== null && 'nameNeeded' in state && <Notice tone="info">{state.nameNeeded}</Notice>}
         {found && (
           <Notice tone="success" title="Cette attestation est authentique.">
             <p>Voici ce qu’elle dit. Comparez avec le papier&nbsp;: le nom, la date et les missions doivent être les mêmes.</p>
           </Notice>
         )}
       </div>
+      {state !== null && 'nameNeeded' in state && <PaperName code={code} onFound={find} />}
       {found && (
         <>
           <div className={styles.paper}>

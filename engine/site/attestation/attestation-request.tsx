@@ -90,8 +90,8 @@ function NameForm({ onIssued }: { readonly onIssued: (attestation: Attestation) 
   return (
     <>
       <p>
-        Une page à votre nom&nbsp;: la session, sa date, ce que vous avez réussi, sans vos points. Son code se vérifie tant que la
-        session est conservée.
+        Une page à votre nom&nbsp;: la session, sa date, ce que vous avez réussi, sans vos points. Elle se vérifie pendant cinq
+        ans, même une fois la session effacée.
       </p>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <Field

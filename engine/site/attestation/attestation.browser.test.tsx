@@ -81,6 +81,29 @@ it('is looked for by the code that is typed, again when it is sent again', async
   await expect.poll(() => calls).toEqual(['GET /attestations/aaaa%20bbbb%20cccc', 'GET /attestations/aaaa%20bbbb%20cccc']);
 });
 
+it('of a deleted session is verified by its code and its name', async () => {
+  const needed = new ApiError(403, 'La session de cette attestation a été supprimée.', 'name-needed', 'name');
+  const other = new ApiError(404, 'L’attestation de ce code est à un autre nom.', 'other-name', 'name');
+  let named: Attestation | ApiError = other;
+  show(<AttestationPage />, (call) => (call.startsWith('POST') ? named : needed), {
+    at: '/attestation#7KQ2-MXDA-3RT9',
+    width: '320px',
+  });
+  await expect.element(page.getByText('La session de cette attestation a été supprimée.')).toBeVisible();
+  await page.getByRole('button', { name: 'Vérifier le nom' }).click();
+  await expect.element(page.getByText('Écrivez le nom qui est sur l’attestation.')).toBeVisible();
+  await userEvent.type(page.getByLabelText('Nom sur l’attestation'), 'Ana{Enter}');
+  await expect.element(page.getByText('L’attestation de ce code est à un autre nom.')).toBeVisible();
+  await expect.element(page.getByLabelText('Nom sur l’attestation')).toHaveFocus();
+  named = attestation;
+  await userEvent.fill(page.getByLabelText('Nom sur l’attestation'), 'eloise dupont martin');
+  await page.getByRole('button', { name: 'Vérifier le nom' }).click();
+  await expect.element(page.getByText('Cette attestation est authentique.')).toBeVisible();
+  await expect.element(page.getByLabelText('Nom sur l’attestation')).not.toBeInTheDocument();
+  expect(calls.at(-1)).toBe('POST /attestations/7KQ2-MXDA-3RT9/verification {"name":"eloise dupont martin"}');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
 it('is asked for once the session is over, under the name that is typed', async () => {
   show(<AttestationRequest done={5} />, (call) => (call.startsWith('POST') ? attestation : { ready: true, attestation: null }));
   await page.getByRole('button', { name: 'Obtenir mon attestation' }).click();

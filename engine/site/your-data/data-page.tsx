@@ -65,6 +65,12 @@ export function DataPage() {
         <h2>Pendant combien de temps</h2>
         <p aria-live="polite">{retentionText(told?.days)}</p>
         <p>
+          D’une attestation établie, une preuve reste ensuite, pendant cinq ans à compter de son établissement&nbsp;: une
+          empreinte de son code et ce que dit le papier, chiffré. Seuls le code et le nom imprimés ensemble l’ouvrent&nbsp;; sans
+          le papier, personne ne peut dire de qui elle est. Pour n’en rien laisser, demandez l’effacement tant que la session
+          existe.
+        </p>
+        <p>
           Dans votre navigateur, {NAME} garde votre connexion, votre progression, vos choix dans les missions en cours et vos
           intentions&nbsp;; la déconnexion les efface. Seuls y restent vos réglages, comme le thème. Il n’y a ni cookie, ni mesure
           d’audience.

@@ -80,8 +80,8 @@ export function AttestationSheet({ attestation, address }: AttestationSheetProps
           </div>
         </dl>
         <p>
-          Le nom est celui que la personne a indiqué, ou celui de la liste des personnes invitées. Ce document se vérifie aussi
-          longtemps que la session est conservée.
+          Le nom est celui que la personne a indiqué, ou celui de la liste des personnes invitées. Ce document se vérifie pendant
+          cinq ans, même une fois la session effacée&nbsp;: le code et le nom suffisent alors.
         </p>
       </div>
     </article>

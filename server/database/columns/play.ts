@@ -9,6 +9,7 @@ import {
   BoardName,
   Challenge,
   Count,
+  Day,
   Email,
   Flag,
   Identifier,
@@ -116,5 +117,14 @@ export const PLAY_COLUMNS = {
     issued_at: Time,
     /** JSON object: the missions that counted when it was issued, with their minutes. */
     missions: OrNone(Type.String({ maxLength: 200_000, pattern: STORABLE, format: 'object' })),
+  },
+  /** What is left of an attestation whose session was deleted: nothing that tells whose it is without the paper. */
+  attestation_proofs: {
+    /** SHA-256 of the code, in hexadecimal. */
+    code_hash: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    /** What the paper says, enciphered under its code and its name (`attestations/proof-seal.ts`). */
+    sealed: Type.String({ maxLength: 2000, pattern: '^[\\w-]{40,}$' }),
+    /** The first day on which it holds no more. */
+    ends_on: Day,
   },
 } as const;

@@ -118,3 +118,15 @@ export const refusedLogins: Migration = {
     ];
   },
 };
+
+export const attestationProofs: Migration = {
+  name: '1.1.0-attestation-proofs',
+  statements: () => [
+    `create table attestation_proofs (
+      code_hash text primary key check (length(code_hash) = 64),
+      sealed text not null check (length(sealed) <= 2000),
+      ends_on text not null check (length(ends_on) = 10)
+    )`,
+    'create index attestation_proofs_ends_on on attestation_proofs (ends_on)',
+  ],
+};

@@ -15,6 +15,7 @@ function LeakedToken({ artifacts }: SceneProps<JwtArtifacts>) {
         icon={<TicketCheck size={22} />}
         title="Ticket 412, ouvert par Malik Benali"
         preview="Sa requête complète, jeton compris"
+        inLowWindow
       >
         <Ticket segments={segments} />
       </FoldedOnPhone>

@@ -29,14 +29,15 @@ function Profile({ artifacts: { posts } }: SceneProps<OsintArtifacts>) {
             </>
           }
         />
-        <ProfileHead count={posts.length} />
-        <nav className={styles.views} aria-label="Parties du profil">
-          {VIEWS.map(([key, label]) => (
-            <button key={key} type="button" aria-pressed={view === key} onClick={() => setView(key)}>
-              {label}
-            </button>
-          ))}
-        </nav>
+        <ProfileHead count={posts.length}>
+          <nav className={styles.views} aria-label="Parties du profil">
+            {VIEWS.map(([key, label]) => (
+              <button key={key} type="button" aria-pressed={view === key} onClick={() => setView(key)}>
+                {label}
+              </button>
+            ))}
+          </nav>
+        </ProfileHead>
         <div className={styles.columns}>
           <div className={styles.content}>
             {/* Only hidden meanwhile: what was unfolded stays so. */}

@@ -1,9 +1,17 @@
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Cover } from './cover.tsx';
 import { Portrait } from './portrait.tsx';
 import styles from './profile-head.module.css';
 
-export function ProfileHead({ count }: { readonly count: number }) {
+interface ProfileHeadProps {
+  /** Number of posts. */
+  readonly count: number;
+  /** Navigation between the profile's parts. */
+  readonly children: ReactNode;
+}
+
+export function ProfileHead({ count, children }: ProfileHeadProps) {
   return (
     <header className={styles.head}>
       <Cover />
@@ -30,6 +38,7 @@ export function ProfileHead({ count }: { readonly count: number }) {
             <strong>386</strong> contacts
           </span>
         </p>
+        {children}
       </div>
     </header>
   );

@@ -15,6 +15,7 @@ export function LeakNotice({ leaked }: { readonly leaked: string }) {
       icon={<ShieldAlert className={styles.mark} size={24} />}
       title="Votre accès est suspendu"
       preview={<>Un mot de passe volé&nbsp;: {password}</>}
+      inLowWindow
     >
       <div className={styles.leak}>
         <ShieldAlert className={styles.mark} size={24} aria-hidden="true" />

@@ -20,6 +20,9 @@ const scene = defineScene<Artifacts, string>({
       <FoldedOnPhone icon={null} title="La lettre" preview="de la capitainerie">
         <p>Le mot est PHARE.</p>
       </FoldedOnPhone>
+      <FoldedOnPhone icon={null} title="Le registre" preview="des entrées" inLowWindow>
+        <p>Huit navires.</p>
+      </FoldedOnPhone>
       <AnswerForm label="Mot" />
     </>
   ),
@@ -58,5 +61,13 @@ it('is one line on a phone, opened by the keyboard, and stands whole once the ch
 it('stands as it is on a wider screen', async () => {
   await open(768, 1024);
   await expect.element(letter).toBeVisible();
+  await expect.element(page.getByText('Huit navires.')).toBeVisible();
   expect(line.elements()).toHaveLength(0);
+});
+
+it('is one line in the low window of a laptop, too, where it says so', async () => {
+  await open(1366, 620);
+  await expect.element(letter).toBeVisible();
+  await expect.element(page.getByText('Huit navires.')).not.toBeVisible();
+  await expect.element(page.getByText('des entrées')).toBeVisible();
 });

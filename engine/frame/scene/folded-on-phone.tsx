@@ -6,6 +6,8 @@ import styles from './folded-on-phone.module.css';
 
 /** Narrower, a scene is one column on a small screen: what stands over its controls pushes them out of sight. */
 const PHONE = '(max-width: 39.99rem)';
+/** Browser windows of small laptops, too: 620 px are left of 768. */
+const PHONE_OR_LOW = `${PHONE}, (max-height: 43.75rem)`;
 
 export interface FoldedOnPhoneProps {
   /** Beside the title while it is folded; decorative. */
@@ -14,6 +16,8 @@ export interface FoldedOnPhoneProps {
   readonly title: ReactNode;
   /** What of it is in sight meanwhile, in a few words. */
   readonly preview: ReactNode;
+  /** Also folded in a low window of any width: for what fills a laptop's first screen. */
+  readonly inLowWindow?: boolean;
   /** What is read. It has no state of its own: it is drawn anew when the window changes its shape. */
   readonly children: ReactNode;
 }
@@ -22,10 +26,10 @@ export interface FoldedOnPhoneProps {
  * What a player reads before acting: a letter, a notice, a product's page. On a phone it is one line that opens, so that the first control of the
  * scene stands in the first screen; on wider screens, and once the challenge is solved, it stands as it is.
  */
-export function FoldedOnPhone({ icon, title, preview, children }: FoldedOnPhoneProps) {
-  const phone = useMediaQuery(PHONE);
+export function FoldedOnPhone({ icon, title, preview, inLowWindow = false, children }: FoldedOnPhoneProps) {
+  const small = useMediaQuery(inLowWindow ? PHONE_OR_LOW : PHONE);
   const { solved } = useAttempt();
-  if (!phone || solved) return children;
+  if (!small || solved) return children;
   return (
     <details className={styles.folded}>
       <summary>

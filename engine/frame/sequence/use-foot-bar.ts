@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Maximum share of the viewport's height for the bar, so that its subject stays visible above it. */
-const MOST = 0.6;
+/** Maximum share of the viewport's height for the bar, so that its subject can be read above it. */
+const MOST = 0.45;
 
 /**
  * For a bar that sticks to the foot of the viewport: sets `data-at-foot` while it is small enough to stick, and then `--foot-bar` on the

@@ -1,7 +1,8 @@
 /** Messages for administrators about the loaded packs: version, challenges, and what their code imports. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { importsOf } from '#engine/author-tools/lint/imports-of.ts';
+import { importsIn } from '#engine/author-tools/lint/imports-of.ts';
+import { parseSource } from '#engine/author-tools/lint/source.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Pack } from './pack.ts';
@@ -72,7 +73,8 @@ function filesOf(folder: string): string[] {
 /** Imports of a file from outside of its folder; type-only imports are left out, as they are erased. */
 function takenIn(folder: string, file: string): string[] {
   const path = join(folder, file);
-  return importsOf(path)
+  const text = readFileSync(path, 'utf8');
+  return importsIn(parseSource(path, text), text)
     .filter(
       ({ typeOnly, specifier }) => !typeOnly && !(specifier?.startsWith('.') && isWithin(folder, join(dirname(path), specifier))),
     )

@@ -1,7 +1,7 @@
 /** Extracts the texts of a challenge's folder: from its manifest, its notes and the string literals of its code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSource } from '#engine/author-tools/lint/parsed-source.ts';
+import { parseSource } from '#engine/author-tools/lint/source.ts';
 import { nameIn, type SyntaxNode, walk } from '#engine/author-tools/lint/walk.ts';
 
 export interface ChallengeText {

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSource } from '#engine/author-tools/lint/parsed-source.ts';
+import { parseSource } from '#engine/author-tools/lint/source.ts';
 import { bare, nameIn, type SyntaxNode, walk } from '#engine/author-tools/lint/walk.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';

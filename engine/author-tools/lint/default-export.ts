@@ -6,7 +6,7 @@ import { bare, nameIn, type SyntaxNode } from './walk.ts';
 export type DefaultExport = { readonly value: SyntaxNode; readonly at: Pick<SyntaxNode, 'start' | 'end'> } | 'elsewhere' | null;
 
 export function defaultExportOf(source: Source): DefaultExport {
-  for (const statement of source.program.body) {
+  for (const statement of source.parsed.program.body) {
     if (statement.type === 'ExportDefaultDeclaration') return made(source, statement.declaration);
     if (statement.type !== 'ExportNamedDeclaration') continue;
     const named = statement.specifiers.find(({ exported }) => nameIn(exported) === 'default');
@@ -31,8 +31,8 @@ function firstLine({ text }: Source, { start, end }: SyntaxNode): { readonly sta
 }
 
 /** Resolves a top-level name: the import, the function declaration or the initial value that it is bound to. */
-export function bindingOf({ program }: Pick<Source, 'program'>, name: string): SyntaxNode | undefined {
-  for (const statement of program.body) {
+export function bindingOf({ parsed }: Source, name: string): SyntaxNode | undefined {
+  for (const statement of parsed.program.body) {
     if (statement.type === 'ImportDeclaration') {
       if (statement.specifiers.some(({ local }) => local.name === name)) return statement;
       continue;

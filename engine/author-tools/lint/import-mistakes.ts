@@ -6,7 +6,7 @@ import { type Messages, messages } from '#engine/author-tools/messages/messages.
 import { type FileMistake, REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { exportedNames, namesThrough } from './exported-names.ts';
-import { type ImportedName, importsIn, type UnlocatedImport } from './imports-of.ts';
+import { type ImportedName, importsIn, type SourceImport } from './imports-of.ts';
 import { allowedTo, DOORS, mayImport, roleOf } from './roles.ts';
 import { mistakeIn, type Source } from './source.ts';
 
@@ -28,7 +28,7 @@ export function importMistakes(source: Source, folder: Folder, files: readonly s
   const role = roleOf(source.file);
   const allowed = allowedTo(role, brought);
   const say = messages().code;
-  return importsIn(source.module, source.text).flatMap((found) => {
+  return importsIn(source.parsed, source.text).flatMap((found) => {
     const stretch = { start: found.at, end: found.at + found.length };
     const { specifier } = found;
     if (found.kind === 'glob') return [mistakeIn(source, stretch, say.glob)];
@@ -44,7 +44,7 @@ export function importMistakes(source: Source, folder: Folder, files: readonly s
       return [mistakeIn(source, stretch, say.noSuchFile(specifier, near))];
     }
     const target = folder.get(file);
-    return nameMistakes(source, found, target ? exportedNames(target) : null);
+    return nameMistakes(source, found, target ? exportedNames(target.parsed) : null);
   });
 }
 
@@ -95,7 +95,7 @@ function namesOfDoor(specifier: string): readonly string[] | null {
 /** Maximum number of names that a message lists. */
 const MAX_LISTED = 12;
 
-function nameMistakes(source: Source, { specifier, names }: UnlocatedImport, exported: readonly string[] | null): FileMistake[] {
+function nameMistakes(source: Source, { specifier, names }: SourceImport, exported: readonly string[] | null): FileMistake[] {
   if (exported === null) return [];
   return names
     .filter(({ name }) => name !== '*' && !exported.includes(name))

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { importsOf } from './imports-of.ts';
+import { locationAt } from '#engine/source-files/location.ts';
+import { importsIn } from './imports-of.ts';
+import { parseSource } from './source.ts';
 
 const shown = (text: string) =>
-  importsOf('/x/challenge.tsx', text).map(({ specifier, kind, typeOnly, line, column, names, at, length }) => ({
-    said: `${line}:${column} ${typeOnly ? 'type ' : ''}${kind} ${specifier} [${names.map(({ name }) => name).join(' ')}]`,
+  importsIn(parseSource('/x/challenge.tsx', text), text).map(({ specifier, kind, typeOnly, names, at, length }) => ({
+    said: `${locationAt(text, at).line}:${locationAt(text, at).column} ${typeOnly ? 'type ' : ''}${kind} ${specifier} [${names.map(({ name }) => name).join(' ')}]`,
     marked: text.slice(at, at + length),
   }));
 

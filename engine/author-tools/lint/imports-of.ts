@@ -1,7 +1,5 @@
-/** Imports of a file with their positions, found by parsing; nothing is executed. */
-import { readFileSync } from 'node:fs';
-import { locationAt, type SourceLocation } from '#engine/source-files/location.ts';
-import { parseSource } from './parsed-source.ts';
+/** Imports of a parsed file with their positions; nothing is executed. */
+import type { ParsedSource } from './source.ts';
 
 export interface ImportedName {
   /** The exported name: 'default', '*' for the namespace, or a named export. */
@@ -10,8 +8,8 @@ export interface ImportedName {
   readonly at: number;
 }
 
-/** One import of a file. Its location is the opening quotation mark of the specifier; `length` covers the specifier with both marks. */
-export interface SourceImport extends SourceLocation {
+/** One import of a file. `at` is the opening quotation mark of the specifier; `length` covers the specifier with both marks. */
+export interface SourceImport {
   /** `./artifacts.ts`, `react`; null if it is computed at run time. */
   readonly specifier: string | null;
   /** `glob` is Vite's `import.meta.glob`, which may take in whole folders. */
@@ -25,26 +23,19 @@ export interface SourceImport extends SourceLocation {
   readonly length: number;
 }
 
-type Module = ReturnType<typeof parseSource>['module'];
-export type UnlocatedImport = Omit<SourceImport, keyof SourceLocation>;
+type Module = ParsedSource['module'];
 
 /**
  * All imports of a TypeScript file in source order. If the file does not parse, the imports before the syntax error.
- * @param file absolute
- * @param text its content; read from the disk if absent
+ * @param text the content of the file that was parsed
  */
-export function importsOf(file: string, text = readFileSync(file, 'utf8')): SourceImport[] {
-  return importsIn(parseSource(file, text).module, text).map((found) => ({ ...found, ...locationAt(text, found.at) }));
-}
-
-/** The same for a parsed file, without line numbers. */
-export function importsIn(module: Module, text: string): UnlocatedImport[] {
+export function importsIn({ module }: ParsedSource, text: string): SourceImport[] {
   return [...imported(module), ...exported(module), ...dynamic(module, text), ...globbed(module, text)].sort(
     (a, b) => a.at - b.at,
   );
 }
 
-function imported({ staticImports }: Module): UnlocatedImport[] {
+function imported({ staticImports }: Module): SourceImport[] {
   return staticImports.map(({ moduleRequest, entries }) => ({
     ...requested(moduleRequest),
     kind: 'import',
@@ -57,8 +48,8 @@ function imported({ staticImports }: Module): UnlocatedImport[] {
 }
 
 /** `export … from '…'`; a statement gives one entry for each exported name. */
-function exported({ staticExports }: Module): UnlocatedImport[] {
-  return staticExports.flatMap(({ entries }): UnlocatedImport[] => {
+function exported({ staticExports }: Module): SourceImport[] {
+  return staticExports.flatMap(({ entries }): SourceImport[] => {
     const from = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])[0];
     if (!from) return [];
     const names = entries.map(({ importName, start }) => ({
@@ -73,7 +64,7 @@ function requested({ value, start, end }: { readonly value: string; readonly sta
   return { specifier: value, at: start, length: end - start };
 }
 
-function dynamic({ dynamicImports }: Module, text: string): UnlocatedImport[] {
+function dynamic({ dynamicImports }: Module, text: string): SourceImport[] {
   return dynamicImports.map(({ moduleRequest: { start, end } }) => ({
     specifier: literalIn(text.slice(start, end)),
     kind: 'dynamic',
@@ -85,7 +76,7 @@ function dynamic({ dynamicImports }: Module, text: string): UnlocatedImport[] {
 }
 
 /** `import.meta.glob`: null for an array of patterns, or a pattern that is not a literal. */
-function globbed({ importMetas }: Module, text: string): UnlocatedImport[] {
+function globbed({ importMetas }: Module, text: string): SourceImport[] {
   return importMetas.flatMap(({ end }) => {
     const [call] = /^\s*\.\s*glob\s*(?:<[^>]*>)?\s*\(\s*/.exec(text.slice(end)) ?? [];
     if (call === undefined) return [];

@@ -1,66 +1,34 @@
 /** Checks the default export of each file of a challenge, and the other exports that it must have. */
-
 import type { Made } from '#engine/author-tools/messages/code.ts';
 import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { bindingOf, type DefaultExport, defaultExportOf } from './default-export.ts';
 import { exportedNames } from './exported-names.ts';
+import { allowedTo, roleOf } from './roles.ts';
 import { mistakeIn, mistakeOf, type Source } from './source.ts';
-import { bare, isFunction, nameIn, type SyntaxNode } from './walk.ts';
+import { bare, definitionIn, fieldsOf, isFunction, nameIn, type ObjectNode, type SyntaxNode } from './walk.ts';
 
 type Field = keyof Messages['code']['fields'];
 
 interface Maker {
   readonly maker: string;
-  readonly door: string;
-  /** Path of the file as shown in messages. */
+  /** The file with its call as the default export; `*` is any name. */
   readonly file: string;
-  readonly of: RegExp;
-  readonly write: string;
   readonly required: readonly Field[];
   readonly optional: readonly string[];
 }
 
-const SCENE_DOOR = '#engine/authoring';
-
 const MAKERS: readonly Maker[] = [
-  {
-    maker: 'defineScene',
-    door: SCENE_DOOR,
-    file: 'challenge.tsx',
-    of: /^challenge\.tsx$/,
-    write: 'export default defineScene({ Scene, messages });',
-    required: ['Scene', 'messages'],
-    optional: ['timed', 'inDebrief'],
-  },
+  { maker: 'defineScene', file: 'challenge.tsx', required: ['Scene', 'messages'], optional: ['timed', 'inDebrief'] },
   {
     maker: 'defineChecker',
-    door: '#engine/authoring/server',
     file: 'challenge.server.ts',
-    of: /^challenge\.server\.ts$/,
-    write: 'export default defineChecker({ secrets, artifacts, check });',
     required: ['secrets', 'artifacts', 'check'],
     optional: ['reveal', 'choices', 'answerOf'],
   },
-  {
-    maker: 'defineReveal',
-    door: SCENE_DOOR,
-    file: 'reveal.tsx',
-    of: /^reveal\.tsx$/,
-    write: 'export default defineReveal({ Reveal });',
-    required: ['Reveal'],
-    optional: [],
-  },
-  {
-    maker: 'definePage',
-    door: SCENE_DOOR,
-    file: '*.page.tsx',
-    of: /\.page\.tsx$/,
-    write: 'export default definePage({ Page });',
-    required: ['Page'],
-    optional: [],
-  },
+  { maker: 'defineReveal', file: 'reveal.tsx', required: ['Reveal'], optional: [] },
+  { maker: 'definePage', file: '*.page.tsx', required: ['Page'], optional: [] },
 ];
 
 /** Files whose default export is a function. */
@@ -70,23 +38,26 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   'walkthrough.ts':
     'const walkthrough: Walkthrough<Artifacts> = async (player, { answer }) => { … }; export default walkthrough;',
 };
+/** Exports that a file may have besides its default export. */
+const OTHERS = ['wrong', 'lazy'];
+const NO_FUNCTION = ['ObjectExpression', 'ArrayExpression', 'Literal', 'TemplateLiteral', 'JSXElement'];
 
 /** @param lazy whether the manifest requires `solve.ts` to answer as a player who does not read */
 export function partMistakes(source: Source, lazy: boolean): FileMistake[] {
-  const maker = MAKERS.find(({ of }) => of.test(source.file));
-  if (maker) return madeMistakes(source, maker);
-  const write = FUNCTIONS[source.file];
-  if (write !== undefined) return [...functionMistakes(source, write), ...solveMistakes(source, lazy)];
-  return storyMistakes(source);
+  const maker = MAKERS.find(({ file }) => file === source.file || (file.startsWith('*') && source.file.endsWith(file.slice(1))));
+  const write = maker ? `export default ${maker.maker}({ ${maker.required.join(', ')} });` : FUNCTIONS[source.file];
+  const named = namedMistakes(source, lazy);
+  if (write === undefined) return named;
+  const found = defaultExportOf(source);
+  if (found === 'elsewhere') return named;
+  if (found === null) return [lacking(source, write), ...named];
+  return [...(maker ? madeMistakes(source, maker, write, found) : functionMistakes(source, write, found)), ...named];
 }
 
-function madeMistakes(source: Source, maker: Maker): FileMistake[] {
-  const { write, door } = maker;
+type Found = Exclude<DefaultExport, string | null>;
+
+function madeMistakes(source: Source, maker: Maker, write: string, { value, at }: Found): FileMistake[] {
   const say = messages().code;
-  const found = defaultExportOf(source);
-  if (found === null) return [lacking(source, write)];
-  if (found === 'elsewhere') return [];
-  const { value, at } = found;
   if (value.type !== 'CallExpression') {
     // A server part may omit `defineChecker`: the registry executes it, and reports missing fields.
     const isPlainChecker = maker.maker === 'defineChecker' && value.type === 'ObjectExpression';
@@ -94,48 +65,50 @@ function madeMistakes(source: Source, maker: Maker): FileMistake[] {
   }
   const name = nameIn(bare(value.callee));
   if (name === undefined) return [];
-  const other = MAKERS.find((one) => one.maker === name && one !== maker);
-  if (other) return [mistakeIn(source, value.callee, say.otherPart(name, other.file, write))];
+  const other = makerCalled(value);
+  if (other && other !== maker) return [mistakeIn(source, value.callee, say.otherPart(name, other.file, write))];
   if (bindingOf(source, name) === undefined) {
-    if (name === maker.maker) return [mistakeIn(source, value.callee, say.notImported(name, door))];
-    return [mistakeIn(source, value.callee, say.unknownMaker(name, maker.maker))];
+    // The door of a role comes first among its imports.
+    const [door = ''] = allowedTo(roleOf(source.file), false);
+    const message = other ? say.notImported(name, door) : say.unknownMaker(name, maker.maker);
+    return [mistakeIn(source, value.callee, message)];
   }
-  const [given] = value.arguments;
-  const definition = given && bare(given);
-  return name === maker.maker && definition?.type === 'ObjectExpression' ? fieldMistakes(source, maker, value, definition) : [];
+  const definition = definitionIn(value);
+  return other && definition ? fieldMistakes(source, maker, value, definition) : [];
 }
 
-/** A missing default export. Reported at a named export of the same kind, if there is one. */
+function functionMistakes(source: Source, write: string, { value, at }: Found): FileMistake[] {
+  const say = messages().code;
+  const other = makerCalled(value);
+  if (other) return [mistakeIn(source, at, say.otherPart(other.maker, other.file, write))];
+  return NO_FUNCTION.includes(value.type) ? [mistakeIn(source, at, say.notMade('noFunction', write))] : [];
+}
+
+function makerCalled(node: SyntaxNode): Maker | undefined {
+  const name = node.type === 'CallExpression' ? nameIn(bare(node.callee)) : undefined;
+  return MAKERS.find(({ maker }) => maker === name);
+}
+
+/** A missing default export. Reported at a call of which nothing is exported or at a named export, if there is one. */
 function lacking(source: Source, write: string): FileMistake {
   const say = messages().code;
-  for (const statement of source.program.body) {
-    if (statement.type === 'ExpressionStatement') {
-      const call = bare(statement.expression);
-      const maker = call.type === 'CallExpression' ? MAKERS.find((one) => one.maker === nameIn(call.callee)) : undefined;
-      if (maker && call.type === 'CallExpression') return mistakeIn(source, call.callee, say.noDefault(write));
-    }
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration === null) continue;
-    const { declaration } = statement;
-    const named =
-      declaration.type === 'VariableDeclaration'
-        ? declaration.declarations.map(({ id }) => id)
-        : declaration.type === 'FunctionDeclaration' && declaration.id
-          ? [declaration.id]
-          : [];
-    const [id] = named;
-    const name = id && nameIn(id);
-    if (id && name !== undefined && name !== 'wrong' && name !== 'lazy')
-      return mistakeIn(source, { start: id.start, end: id.start + name.length }, say.named(name, write));
+  const { program, module } = source.parsed;
+  for (const statement of program.body) {
+    const call = statement.type === 'ExpressionStatement' ? bare(statement.expression) : statement;
+    if (call.type === 'CallExpression' && makerCalled(call)) return mistakeIn(source, call.callee, say.noDefault(write));
   }
-  return mistakeOf(source.file, say.noDefault(write));
+  const exported = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .find(({ exportName, isType }) => exportName.kind === 'Name' && !isType && !OTHERS.includes(exportName.name ?? ''));
+  if (!exported) return mistakeOf(source.file, say.noDefault(write));
+  const { name, start, end } = exported.exportName;
+  return mistakeIn(source, { start: start ?? exported.start, end: end ?? exported.end }, say.named(name ?? '', write));
 }
 
 function kindOf(source: Source, value: SyntaxNode): Made {
   if (value.type === 'ObjectExpression') return 'object';
   return isFunction(value) && source.file.endsWith('.tsx') ? 'component' : 'value';
 }
-
-type ObjectNode = Extract<SyntaxNode, { type: 'ObjectExpression' }>;
 
 function fieldMistakes(
   source: Source,
@@ -144,60 +117,31 @@ function fieldMistakes(
   object: ObjectNode,
 ): FileMistake[] {
   const say = messages().code;
-  // A spread may contain any of the fields.
-  if (object.properties.some((property) => property.type === 'SpreadElement')) return [];
-  const keys = object.properties.flatMap((property) =>
-    property.type === 'Property' && !property.computed ? [{ key: property.key, name: nameIn(property.key) ?? '' }] : [],
-  );
-  const names = keys.map(({ name }) => name);
+  const { fields, whole } = fieldsOf(object);
+  if (!whole) return [];
+  const names = fields.map(({ name }) => name);
   const allowed = [...required, ...optional];
-  const missing = required.filter((field) => !names.includes(field));
-  const unknown = keys
+  const absent = allowed.filter((field) => !names.includes(field));
+  const unknown = fields
     .filter(({ name }) => !allowed.includes(name))
-    .map((field) => ({
-      ...field,
-      near: nearestWord(
-        field.name,
-        allowed.filter((one) => !names.includes(one)),
-      ),
-    }));
-  const explained = unknown.map(({ near }) => near);
+    .map(({ name, key }) => ({ name, key, near: nearestWord(name, absent) }));
+  // The message about a misspelt field already explains the missing one.
+  const missing = required.filter((field) => absent.includes(field) && unknown.every(({ near }) => near !== field));
   const callee = { start: call.start, end: call.start + maker.length };
   return [
     ...unknown.map(({ key, name, near }) => mistakeIn(source, key, say.unknownField(maker, name, near, allowed))),
-    // The message about a misspelt field already explains the missing one.
-    ...missing
-      .filter((field) => !explained.includes(field))
-      .map((field) => mistakeIn(source, callee, say.noField(maker, field, say.fields[field]))),
+    ...missing.map((field) => mistakeIn(source, callee, say.noField(maker, field, say.fields[field]))),
   ];
 }
 
-function functionMistakes(source: Source, write: string): FileMistake[] {
-  const found: DefaultExport = defaultExportOf(source);
-  if (found === null) return [lacking(source, write)];
-  if (found === 'elsewhere') return [];
-  const { value, at } = found;
-  const called = value.type === 'CallExpression' ? nameIn(bare(value.callee)) : undefined;
-  const maker = MAKERS.find((one) => one.maker === called);
-  if (maker) return [mistakeIn(source, at, messages().code.otherPart(maker.maker, maker.file, write))];
-  return NO_FUNCTION.includes(value.type) ? [mistakeIn(source, at, messages().code.notMade('noFunction', write))] : [];
-}
-
-const NO_FUNCTION = ['ObjectExpression', 'ArrayExpression', 'Literal', 'TemplateLiteral', 'JSXElement'];
-
-function solveMistakes(source: Source, lazy: boolean): FileMistake[] {
-  if (source.file !== 'solve.ts') return [];
-  const names = exportedNames(source);
+/** The exports that `solve.ts` must have, and the stories: a file without any would test nothing. */
+function namedMistakes({ file, parsed }: Source, lazy: boolean): FileMistake[] {
+  const names = exportedNames(parsed);
   if (names === null) return [];
-  return [
-    ...(names.includes('wrong') ? [] : [mistakeOf(source.file, messages().code.noWrong)]),
-    ...(lazy && !names.includes('lazy') ? [mistakeOf(source.file, messages().code.noLazy)] : []),
-  ];
-}
-
-/** A story file without stories would test nothing. */
-function storyMistakes(source: Source): FileMistake[] {
-  if (!source.file.endsWith('.stories.tsx')) return [];
-  const names = exportedNames(source);
-  return names === null || names.some((name) => name !== 'default') ? [] : [mistakeOf(source.file, messages().code.noStory)];
+  const say = messages().code;
+  const told: string[] = [];
+  if (file === 'solve.ts' && !names.includes('wrong')) told.push(say.noWrong);
+  if (file === 'solve.ts' && lazy && !names.includes('lazy')) told.push(say.noLazy);
+  if (file.endsWith('.stories.tsx') && names.every((name) => name === 'default')) told.push(say.noStory);
+  return told.map((message) => mistakeOf(file, message));
 }

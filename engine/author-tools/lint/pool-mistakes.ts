@@ -4,7 +4,7 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt } from '#engine/source-files/location.ts';
 import { mistakeIn, type Source } from './source.ts';
-import { bare, nameIn, type SyntaxNode, walk } from './walk.ts';
+import { bare, fieldsOf, nameIn, type SyntaxNode, walk } from './walk.ts';
 
 /** Fields that identify an item. Two items may well share the values of other fields. */
 const NAMES = ['id', 'key', 'slug', 'name', 'who', 'subject'];
@@ -29,7 +29,7 @@ export function poolMistakes(folder: ReadonlyMap<string, Source>): FileMistake[]
   const drawn = new Set(sources.flatMap(drawnIn));
   if (drawn.size === 0) return [];
   return sources.flatMap((source) =>
-    source.program.body.flatMap((statement) => {
+    source.parsed.program.body.flatMap((statement) => {
       const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
       if (declaration?.type !== 'VariableDeclaration') return [];
       return declaration.declarations.flatMap(({ id, init }) => {
@@ -44,7 +44,7 @@ export function poolMistakes(folder: ReadonlyMap<string, Source>): FileMistake[]
 function drawnIn(source: Source): string[] {
   const names: string[] = [];
   if (!DRAWS.test(source.text)) return names;
-  walk(source.program, (node) => {
+  walk(source.parsed.program, (node) => {
     const callee = node.type === 'CallExpression' ? node.callee : undefined;
     const called = callee?.type === 'MemberExpression' ? nameIn(callee.property) : undefined;
     if (node.type !== 'CallExpression' || (called !== 'shuffle' && called !== 'pick')) return true;
@@ -74,12 +74,9 @@ function twiceIn(source: Source, elements: readonly (SyntaxNode | null)[]): File
 function tellingIn(item: SyntaxNode): readonly Telling[] {
   if (item.type === 'Literal') return typeof item.value === 'string' ? [{ value: item.value, at: item }] : [];
   if (item.type !== 'ObjectExpression') return [];
-  return item.properties.flatMap((property) => {
-    if (property.type !== 'Property' || property.computed || property.value.type !== 'Literal') return [];
-    const field = nameIn(property.key) ?? '';
-    const value = nameIn(property.value);
+  return fieldsOf(item).fields.flatMap(({ name: field, value: at }) => {
+    const value = at.type === 'Literal' ? nameIn(at) : undefined;
     if (value === undefined) return [];
-    const tells = NAMES.includes(field) || (SENTENCES.includes(field) && value.length >= SENTENCE);
-    return tells ? [{ field, value, at: property.value }] : [];
+    return NAMES.includes(field) || (SENTENCES.includes(field) && value.length >= SENTENCE) ? [{ field, value, at }] : [];
   });
 }

@@ -53,7 +53,7 @@ export function runningMistakes(source: Source, side: 'browser' | 'server'): Fil
   const isGlobal = (name: string) => !own.has(name);
   const found: FileMistake[] = [];
   const tell = (at: Pick<SyntaxNode, 'start' | 'end'>, message: string) => found.push(mistakeIn(source, at, message));
-  walk(source.program, (node, around) => {
+  walk(source.parsed.program, (node, around) => {
     if (node.type === 'ImportDeclaration') return false;
     const message = side === 'server' ? ofServerPart(say, node, around, isGlobal) : ofScene(say, node, around, isGlobal);
     if (message) tell(message.at, message.text);
@@ -145,8 +145,8 @@ function ofAttribute(say: Say, { name, value }: Extract<SyntaxNode, { type: 'JSX
 /** All names that the file declares, at any depth. */
 function boundNames(source: Source): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { entries } of source.module.staticImports) for (const { localName } of entries) names.add(localName.value);
-  walk(source.program, (node) => {
+  for (const { entries } of source.parsed.module.staticImports) for (const { localName } of entries) names.add(localName.value);
+  walk(source.parsed.program, (node) => {
     if (node.type === 'VariableDeclarator') bind(node.id, names);
     if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') {
       if (node.id) names.add(node.id.name);

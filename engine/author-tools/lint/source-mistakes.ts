@@ -8,7 +8,7 @@ import { partMistakes } from './part-mistakes.ts';
 import { poolMistakes } from './pool-mistakes.ts';
 import { roleOf } from './roles.ts';
 import { runningMistakes } from './running-mistakes.ts';
-import { mistakeIn, mistakeOf, type Source, sourceOf } from './source.ts';
+import { mistakeIn, mistakeOf, parseSource, type Source } from './source.ts';
 import { styleMistakes } from './style-mistakes.ts';
 import { verdictMistakes } from './verdict-mistakes.ts';
 
@@ -58,7 +58,7 @@ function mistakesOf(folder: string, texts: ReadonlyMap<string, string>, files: r
   const styles: FileMistake[] = [];
   for (const [file, text] of texts) {
     if (file.endsWith('.css')) styles.push(...styleMistakes(file, text));
-    else sources.set(file, sourceOf(join(folder, file), file, text));
+    else sources.set(file, { file, text, parsed: parseSource(join(folder, file), text) });
   }
   const unreadable = [...sources.values()].flatMap(syntaxMistakes);
   // After a syntax error the parser misses imports and exports, so other checks would report false mistakes.
@@ -83,7 +83,7 @@ function mistakesIn(source: Source, sources: ReadonlyMap<string, Source>, files:
 
 /** The first syntax error only: later ones are usually its consequences. */
 function syntaxMistakes(source: Source): FileMistake[] {
-  const [error] = source.errors;
+  const [error] = source.parsed.errors;
   if (!error) return [];
   const [label] = error.labels;
   const message = messages().code.unreadable(error.message);

@@ -1,31 +1,29 @@
-/** A parsed file of a challenge, as the checks receive it. */
+/** A file of a challenge as the checks receive it, parsed with Vite's parser (oxc), and the locations of mistakes in it. */
+import { type ParseResult, parseSync } from 'vite';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt, WHOLE_FILE } from '#engine/source-files/location.ts';
-import { type ParsedSource, parseSource } from './parsed-source.ts';
 import type { SyntaxNode } from './walk.ts';
+
+/** The parser builds `program`, the syntax tree, on first access; most files are never asked for it. */
+export type ParsedSource = Pick<ParseResult, 'program' | 'module' | 'errors'>;
 
 export interface Source {
   /** Path within the challenge's folder. */
   readonly file: string;
   readonly text: string;
-  readonly program: ParsedSource['program'];
-  readonly module: ParsedSource['module'];
-  readonly errors: ParsedSource['errors'];
+  readonly parsed: ParsedSource;
 }
 
-/** @param path absolute @param file path within the challenge's folder */
-export function sourceOf(path: string, file: string, text: string): Source {
-  const parsed = parseSource(path, text);
-  return {
-    file,
-    text,
-    module: parsed.module,
-    errors: parsed.errors,
-    // The parser builds the syntax tree on first access; most files are never asked for it.
-    get program() {
-      return parsed.program;
-    },
-  };
+/** Last parse of each file. The development server asks again for every file when one changes. */
+const latest = new Map<string, { readonly text: string; readonly parsed: ParsedSource }>();
+
+/** @param file its name: the extension selects the syntax (`.ts` allows no JSX) @param text its content, with or without syntax errors */
+export function parseSource(file: string, text: string): ParsedSource {
+  const before = latest.get(file);
+  if (before?.text === text) return before.parsed;
+  const parsed = parseSync(file, text, { sourceType: 'module' });
+  latest.set(file, { text, parsed });
+  return parsed;
 }
 
 type Stretch = Pick<SyntaxNode, 'start' | 'end'>;

@@ -6,7 +6,7 @@ import { locationAt } from '#engine/source-files/location.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { bindingOf, defaultExportOf } from './default-export.ts';
 import { mistakeIn, type Source } from './source.ts';
-import { bare, nameIn, type SyntaxNode, walk } from './walk.ts';
+import { bare, definitionIn, type Field, fieldsOf, nameIn, type ObjectNode, type SyntaxNode, walk } from './walk.ts';
 
 const SCENE = 'challenge.tsx';
 const SERVER = 'challenge.server.ts';
@@ -22,89 +22,54 @@ interface Verdicts {
   readonly all: boolean;
 }
 
-type ObjectNode = Extract<SyntaxNode, { type: 'ObjectExpression' }>;
-
 export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistake[] {
   const scene = folder.get(SCENE);
   const object = scene && messagesOf(scene);
   if (!object) return [];
-  const entries = object.properties.map((property) =>
-    property.type === 'Property' && !property.computed ? { name: nameIn(property.key), property } : null,
-  );
-  const known = entries.flatMap((message) => (message?.name === undefined ? [] : [{ ...message, name: message.name }]));
-  // Spread or computed properties may be any verdict.
-  const whole = known.length === object.properties.length;
-  const names = known.map(({ name }) => name);
+  const { fields, whole } = fieldsOf(object);
   const { places, failed, all } = verdictsOf(folder);
   const say = messages().code;
-  const missing = whole ? [...places].filter(([verdict]) => !names.includes(verdict)) : [];
-  const unread = all ? known.filter(({ name }) => !places.has(name)) : [];
-  const nearUnread = (verdict: string) =>
-    nearestWord(
-      verdict,
-      unread.map(({ name }) => name),
-    );
-  const meant = new Set(missing.map(([verdict]) => nearUnread(verdict)));
+  // A message for `correct` is required in any case.
+  const wanted = new Set(['correct', ...places.keys()]);
+  const missing = whole ? [...wanted].filter((verdict) => fields.every(({ name }) => name !== verdict)) : [];
+  const unread = all ? fields.filter(({ name }) => !wanted.has(name)) : [];
+  const unreadNames = unread.map(({ name }) => name);
+  const misspelt = new Map(missing.map((verdict) => [verdict, nearestWord(verdict, unreadNames)]));
   const opening = { start: object.start, end: object.start + 1 };
   return [
-    ...(whole && !names.includes('correct') && !places.has('correct') ? [mistakeIn(scene, opening, say.noCorrect)] : []),
-    ...missing.map(([verdict, place]) =>
-      mistakeIn(
-        scene,
-        opening,
-        verdict === 'correct' ? say.noCorrect : say.noMessage(verdict, place, nearUnread(verdict), failed.has(verdict)),
-      ),
-    ),
-    // A misspelt verdict is reported as such. A message for `correct` is required in any case.
+    ...missing.map((verdict) => {
+      const told = say.noMessage(verdict, places.get(verdict) ?? SERVER, misspelt.get(verdict), failed.has(verdict));
+      return mistakeIn(scene, opening, verdict === 'correct' ? say.noCorrect : told);
+    }),
+    // The message about a missing verdict already names the misspelt one.
     ...unread
-      .filter(({ name }) => name !== 'correct' && !meant.has(name))
-      .map(({ name, property }) =>
-        mistakeIn(
-          scene,
-          property.key,
-          say.unknownMessage(
-            name,
-            nearestWord(
-              name,
-              missing.map(([verdict]) => verdict),
-            ),
-            [...places.keys()],
-          ),
-        ),
-      ),
-    ...known.flatMap(({ name, property }) => contentMistakes(scene, name, bare(property.value), failed)),
+      .filter(({ name }) => ![...misspelt.values()].includes(name))
+      .map(({ name, key }) => mistakeIn(scene, key, say.unknownMessage(name, nearestWord(name, missing), [...places.keys()]))),
+    ...fields.flatMap((field) => contentMistakes(scene, field, failed)),
   ];
 }
 
 /** The object literal of a scene's messages, if it can be found statically. */
 function messagesOf(scene: Source): ObjectNode | undefined {
   const found = defaultExportOf(scene);
-  if (found === null || found === 'elsewhere' || found.value.type !== 'CallExpression') return undefined;
-  const [definition] = found.value.arguments;
-  if (definition?.type !== 'ObjectExpression') return undefined;
-  for (const property of definition.properties) {
-    if (property.type !== 'Property' || nameIn(property.key) !== 'messages') continue;
-    const value = bare(property.value);
-    const meant = value.type === 'Identifier' ? bindingOf(scene, value.name) : value;
-    const object = meant && bare(meant);
-    return object?.type === 'ObjectExpression' ? object : undefined;
-  }
-  return undefined;
+  const definition = found === null || found === 'elsewhere' ? undefined : definitionIn(found.value);
+  const given = definition && fieldsOf(definition).fields.find(({ name }) => name === 'messages')?.value;
+  const meant = given?.type === 'Identifier' ? bindingOf(scene, given.name) : given;
+  const object = meant && bare(meant);
+  return object?.type === 'ObjectExpression' ? object : undefined;
 }
 
-function contentMistakes(scene: Source, name: string, value: SyntaxNode, failed: ReadonlySet<string>): FileMistake[] {
+function contentMistakes(scene: Source, { name, value }: Field, failed: ReadonlySet<string>): FileMistake[] {
   const say = messages().code;
   if (value.type === 'Literal' && value.value === null) {
     if (name === 'correct') return [mistakeIn(scene, value, say.nullCorrect)];
     return failed.has(name) ? [mistakeIn(scene, value, say.nullFailed(name))] : [];
   }
-  if (value.type !== 'ObjectExpression') return [];
-  return value.properties.flatMap((property) => {
-    if (property.type !== 'Property' || nameIn(property.key) !== 'tone') return [];
-    const tone = property.value.type === 'Literal' ? nameIn(property.value) : undefined;
-    if (tone === undefined || TONES.includes(tone)) return [];
-    return [mistakeIn(scene, property.value, say.unknownTone(tone, nearestWord(tone, TONES), TONES))];
-  });
+  const tone =
+    value.type === 'ObjectExpression' ? fieldsOf(value).fields.find((field) => field.name === 'tone')?.value : undefined;
+  const given = tone?.type === 'Literal' ? nameIn(tone) : undefined;
+  if (!tone || given === undefined || TONES.includes(given)) return [];
+  return [mistakeIn(scene, tone, say.unknownTone(given, nearestWord(given, TONES), TONES))];
 }
 
 /** All verdicts in the server part and the files that it imports from its folder. */
@@ -116,17 +81,15 @@ function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
   for (const source of loadedBy(SERVER, folder)) {
     const givers = giversIn(source);
     if (givers.size === 0) continue;
-    walk(source.program, (node) => {
-      if (node.type !== 'CallExpression') return true;
-      const giver = givers.get(nameIn(node.callee) ?? '');
-      if (giver === undefined) return true;
+    walk(source.parsed.program, (node) => {
+      const giver = node.type === 'CallExpression' ? givers.get(nameIn(node.callee) ?? '') : undefined;
+      if (node.type !== 'CallExpression' || giver === undefined) return true;
       const [verdict] = node.arguments;
-      rights ||= giver === 'correct';
       const given = verdict === undefined ? [giver] : textsOf(verdict);
-      if (given === null) all = false;
-      const place = `${source.file}:${locationAt(source.text, node.start).line}`;
+      rights ||= giver === 'correct';
+      all &&= given !== null;
       for (const word of given ?? []) {
-        if (!places.has(word)) places.set(word, place);
+        if (!places.has(word)) places.set(word, `${source.file}:${locationAt(source.text, node.start).line}`);
         if (giver === 'incorrect') failed.add(word);
       }
       return true;
@@ -138,28 +101,22 @@ function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
 
 /** A file and all files that it imports from its folder, directly or not. */
 function loadedBy(first: string, folder: ReadonlyMap<string, Source>): Source[] {
-  const found = new Set<string>();
-  const add = (file: string): void => {
-    const source = folder.get(file);
-    if (!source || found.has(file)) return;
-    found.add(file);
-    for (const { moduleRequest } of source.module.staticImports)
-      if (moduleRequest.value.startsWith('.')) add(posix.join(posix.dirname(file), moduleRequest.value));
-  };
-  add(first);
-  return [...found].flatMap((file) => folder.get(file) ?? []);
+  const files = new Set([first]);
+  // What is added during the loop is visited too.
+  for (const file of files)
+    for (const { moduleRequest } of folder.get(file)?.parsed.module.staticImports ?? [])
+      if (moduleRequest.value.startsWith('.')) files.add(posix.join(posix.dirname(file), moduleRequest.value));
+  return [...files].flatMap((file) => folder.get(file) ?? []);
 }
 
 /** Local name → which of the three verdict functions it is. */
-function giversIn({ module }: Source): ReadonlyMap<string, string> {
+function giversIn({ parsed }: Source): ReadonlyMap<string, string> {
   return new Map(
-    module.staticImports
+    parsed.module.staticImports
       .filter(({ moduleRequest }) => moduleRequest.value === '#engine/authoring/server')
       .flatMap(({ entries }) => entries)
-      .flatMap(({ importName, localName }) => {
-        const name = importName.name ?? '';
-        return GIVERS.includes(name) ? [[localName.value, name] as const] : [];
-      }),
+      .map(({ importName, localName }) => [localName.value, importName.name ?? ''] as const)
+      .filter(([, name]) => GIVERS.includes(name)),
   );
 }
 
@@ -168,6 +125,6 @@ function textsOf(written: SyntaxNode): readonly string[] | null {
   const node = bare(written);
   if (node.type === 'Literal' && typeof node.value === 'string') return [node.value];
   if (node.type !== 'ConditionalExpression') return null;
-  const either = [textsOf(node.consequent), textsOf(node.alternate)];
-  return either.every((texts) => texts !== null) ? either.flatMap((texts) => texts ?? []) : null;
+  const [one, other] = [textsOf(node.consequent), textsOf(node.alternate)];
+  return one && other && [...one, ...other];
 }

@@ -50,3 +50,28 @@ export function nameIn(node: SyntaxNode): string | undefined {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name;
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
+
+export type ObjectNode = Extract<SyntaxNode, { type: 'ObjectExpression' }>;
+
+/** A field of an object literal, with its static name. */
+export interface Field {
+  readonly name: string;
+  readonly key: SyntaxNode;
+  readonly value: SyntaxNode;
+}
+
+/** The fields of an object literal. `whole` is false if it also has a spread or a computed name, which may be any other field. */
+export function fieldsOf({ properties }: ObjectNode): { readonly fields: readonly Field[]; readonly whole: boolean } {
+  const fields = properties.flatMap((property): Field[] => {
+    const name = property.type === 'Property' && !property.computed ? nameIn(property.key) : undefined;
+    return property.type === 'Property' && name !== undefined ? [{ name, key: property.key, value: bare(property.value) }] : [];
+  });
+  return { fields, whole: fields.length === properties.length };
+}
+
+/** The object literal that a call hands to its function, such as the definition in `defineScene({ … })`. */
+export function definitionIn(call: SyntaxNode): ObjectNode | undefined {
+  const [given] = call.type === 'CallExpression' ? call.arguments : [];
+  const definition = given && bare(given);
+  return definition?.type === 'ObjectExpression' ? definition : undefined;
+}

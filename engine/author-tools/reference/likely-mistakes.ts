@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Pointer } from 'typebox/value';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 
 export interface LikelyMistake {
@@ -79,7 +80,8 @@ export function whatIsToldOf(example: string): ToldMistake[] {
       cpSync(example, folder, { recursive: true });
       const file = join(folder, 'manifest.json');
       const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      put(manifest, mistake);
+      if (mistake.value === undefined) Pointer.Delete(manifest, mistake.at);
+      else Pointer.Set(manifest, mistake.at, mistake.value);
       writeFileSync(file, JSON.stringify(manifest));
       const told = readRegistry(root).problems.map(({ message }) => message);
       if (told.length === 0) throw new Error(`nothing is told of ${mistake.at}: ${JSON.stringify(mistake.value)}`);
@@ -88,12 +90,4 @@ export function whatIsToldOf(example: string): ToldMistake[] {
   } finally {
     rmSync(directory, { recursive: true });
   }
-}
-
-function put(manifest: unknown, { at, value }: LikelyMistake): void {
-  const parts = at.split('/').slice(1);
-  const name = parts.pop() ?? '';
-  const parent = parts.reduce<unknown>((object, part) => Object(object)[part], manifest);
-  if (value === undefined) Reflect.deleteProperty(Object(parent), name);
-  else Reflect.set(Object(parent), name, value);
 }

@@ -2,6 +2,7 @@
  * Generates `docs/manifest.md`: every field of a manifest with its description from the schema, an example, and the messages about
  * mistakes.
  */
+import { Pointer } from 'typebox/value';
 import type { ToldMistake } from './likely-mistakes.ts';
 
 /** The subset of JSON Schema that the manifest's schema uses. */
@@ -85,7 +86,7 @@ function tableOf(fields: readonly Field[]): string {
 
 function sectionOf({ name, schema, required, pointer }: Field, example: unknown, mistakes: readonly ToldMistake[]): string {
   const nested = /[.[]/.test(name);
-  const shown = valueAt(example, pointer);
+  const shown = Pointer.Get(example, pointer);
   const own = name.replace(/.*\./, '');
   const wrong = mistakes.filter(({ at, meant = at }) => meant === pointer);
   return [
@@ -154,14 +155,4 @@ function completed(schema: Schema, value: unknown): unknown {
     completed(child, given[name] ?? child.examples?.[0]),
   ]);
   return Object.fromEntries(fields);
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (within, part) => (typeof within === 'object' && within !== null ? Reflect.get(within, part) : undefined),
-      value,
-    );
 }

@@ -22,17 +22,30 @@ export const CHUNK_GROUPS = [
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/]\w+[\\/](notice|button|visually-hidden|badge|loading)\.|engine[\\/]ui[\\/]controls[\\/]dialog\.module\.css/,
   },
-  // A logged-in player's hub and bars: one script and one style sheet instead of a dozen. Nothing that guests see, nor a module that
-  // imports the frame.
-  {
-    name: 'hub',
-    test: /engine[\\/]site[\\/](debrief[\\/]debrief-slot|hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module)|arrival[\\/](arrival-panel|player-home|rules|use-arrival)|fleet[\\/]fleet-(choice|line|polling|text)\.|finale[\\/]finale-slot|live-session[\\/]|player[\\/](choices|first-opening|played-session|session-news|standing)\.|recall[\\/]recall-gate|routes[\\/](catalogue-pages|challenge-route|not-found)|victory[\\/](next-mission|use-missions-ahead))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](cloud-off|sailboat)\./,
-    includeDependenciesRecursively: false,
-  },
-  // Shared by all missions: the frame, the victory, and icons that several scenes use.
+  // What players get beyond the first visit, in one script and one style sheet: their hub and bars, the frame of all missions, the victory,
+  // and icons that several scenes use. These import each other, so that apart they would still be loaded together. Nothing that guests see
+  // before they play.
   {
     name: 'play',
-    test: /engine[\\/](frame[\\/](?!backends|stories|play[\\/](points-text|failure-message))|authoring[\\/]index|ui[\\/]scenery[\\/]|ui[\\/]controls[\\/](gesture-choice|radio-option)|rules[\\/](judgement|public-challenge|scoring|sequence)\.|toolbox[\\/](running-text|spelling)|client[\\/]reduced-motion|site[\\/]victory[\\/](?!victory\.)|site[\\/]recall[\\/]recall-(card|question))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](anchor|battery-medium|bell-ring|book-open-text|circle-(minus|x)|door-open|file-text|gift|grip|life-buoy|lock-keyhole(-open)?|mail|map-pin|megaphone|message-circle|message-square-text|messages-square|minus|package|paperclip|phone(-call)?|rotate-cw|send|shield-(check|exclamation-point|x)|signal|smartphone|spell-check|star|undo-2|user-round|volume-(2|x)|wifi)\./,
+    test: anyOf(
+      /engine[\\/]site[\\/]debrief[\\/]debrief-slot/,
+      /engine[\\/]site[\\/]hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module)/,
+      /engine[\\/]site[\\/]arrival[\\/](arrival-panel|player-home|rules|use-arrival)/,
+      /engine[\\/]site[\\/]fleet[\\/]fleet-(choice|line|polling|text)\./,
+      /engine[\\/]site[\\/](finale[\\/]finale-slot|live-session[\\/])/,
+      /engine[\\/]site[\\/]player[\\/](choices|first-opening|played-session|session-news|standing)\./,
+      /engine[\\/]site[\\/]recall[\\/]recall-(card|gate|question)/,
+      /engine[\\/]site[\\/]routes[\\/](catalogue-pages|challenge-route|not-found)/,
+      /engine[\\/]site[\\/]victory[\\/](?!victory\.)/,
+      /engine[\\/]frame[\\/](?!backends|stories|play[\\/](points-text|failure-message))/,
+      /engine[\\/](authoring[\\/]index|client[\\/]reduced-motion|toolbox[\\/](running-text|spelling))/,
+      /engine[\\/]ui[\\/](scenery[\\/]|controls[\\/](gesture-choice|radio-option))/,
+      /engine[\\/]rules[\\/](company|judgement|public-challenge|scoring|sequence)\./,
+      /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](anchor|battery-medium|bell-ring|book-open-text|circle-(minus|x)|cloud-off|door-open|file-text|gift|grip)\./,
+      /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](life-buoy|lock-keyhole(-open)?|mail|map-pin|megaphone|message-circle|message-square-text|messages-square|minus)\./,
+      /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](package|paperclip|phone(-call|-incoming)?|receipt-text|rotate-cw|sailboat|send|shield-(check|exclamation-point|x)|signal)\./,
+      /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](smartphone|spell-check|star|undo-2|user-round|volume-(2|x)|wifi)\./,
+    ),
     includeDependenciesRecursively: false,
   },
   // Shared by all pages of the console: one file instead of a dozen. None of these modules imports another part of the console: otherwise
@@ -45,10 +58,15 @@ export const CHUNK_GROUPS = [
   // Shared by the console and later player pages, such as the catalogue. Nothing of the first visit, which would then load this chunk.
   {
     name: 'shown-later',
-    test: /engine[\\/](client[\\/](event-stream|live|preferences|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/](better-half|session[\\/]missions)|toolbox[\\/]text|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|chevron-(down|right|up)|eye(-off)?|file-spreadsheet|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
+    test: /engine[\\/](client[\\/](event-stream|live|preferences|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/](better-half|session[\\/]missions)|toolbox[\\/]text|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|calendar-days|chevron-(down|right|up)|eye(-off)?|file-spreadsheet|flag|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
     includeDependenciesRecursively: false,
   },
 ];
+
+/** A pattern for what one of these matches. */
+function anyOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
 
 /** Chunks of the console and the projector: left out of the preload list in the script of the first visit. */
 const OTHER_PAGES = /^assets\/(admin|projector)-/;

@@ -55,6 +55,24 @@ it('helps itself while the one that streams is asleep, and no longer', async () 
   end();
 });
 
+it('asks for nothing beside its stream where it leads', async () => {
+  letGo();
+  // Granted once the other tab's is free.
+  await navigator.locks.request(NAME, () => undefined);
+  const accepted: (string | undefined)[] = [];
+  const call: Call = (_method, _path, { accept, signal } = {}) =>
+    new Promise((_resolve, reject) => {
+      accepted.push(accept);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  const end = subscribeToEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined });
+  await expect.poll(() => accepted.length).toBe(1);
+  // The browser answers in order: what the page asked of it before was answered too.
+  await navigator.locks.query();
+  expect(accepted).toEqual([expect.stringContaining('event-stream')]);
+  end();
+});
+
 it('asks for the lock again where the browser took it away as one left the page, and leads no more until it has it', async () => {
   let takeAway: (reason: DOMException) => void = () => {};
   vi.spyOn(navigator.locks, 'request').mockImplementationOnce((_name, _options, granted) => {

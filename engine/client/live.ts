@@ -118,8 +118,12 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
       void lead(alone.signal);
     }, LEADER_SILENCE);
   };
-  // Events between the page's snapshot and now, which the leader has broadcast already.
-  let heard = catchUp();
+  let heard: Promise<void> = Promise.resolve();
+  /** Events between the page's snapshot and now, which another leader has broadcast already; this tab's own stream would bring them. */
+  const catchUpUnlessLeading = async () => {
+    const { pending = [] } = await navigator.locks.query();
+    if (pending.some((request) => request.name === name)) await catchUp();
+  };
   channel.onmessage = ({ data }: MessageEvent<Batch<E>>) => {
     waitForLeader();
     heard = heard.then(async () => {
@@ -134,10 +138,13 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
       const end = () => leading.abort();
       signal.addEventListener('abort', end);
       try {
-        await navigator.locks.request(name, { signal }, async () => {
+        const led = navigator.locks.request(name, { signal }, async () => {
           stopAlone();
           await lead(leading.signal, (batch) => channel.postMessage(batch));
         });
+        // The browser answers in order: by then, the request for the lock was granted or is pending.
+        heard = heard.then(catchUpUnlessLeading);
+        await Promise.all([led, heard]);
       } catch (error) {
         // Aborted while waiting for the lock; or Safari took away the lock, or the request for it, as the page entered the back/forward
         // cache, and has restored the page since.

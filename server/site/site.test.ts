@@ -123,7 +123,7 @@ describe('the built site', () => {
     const icon = await app.app.inject({ url: '/favicon.svg' });
     expect(icon).toMatchObject({ statusCode: 200, body: '<svg/>', headers: { 'content-type': 'image/svg+xml' } });
     expect(icon.headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
-    expect(icon.headers['cache-control']).toBe('no-cache');
+    expect(icon.headers['cache-control']).toBe('max-age=3600');
     const head = await app.app.inject({ method: 'HEAD', url: '/favicon.svg' });
     expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '6', '']);
     for (const url of ['/index.html', '/favicon.svg/x', '/assets/', '/assets/a-1.js.br'])

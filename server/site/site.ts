@@ -8,7 +8,10 @@ import type { Server } from '../http/routing.ts';
 import { pagesOf } from './pages.ts';
 import { type SiteFiles, sendFile, sendImmutable } from './site-files.ts';
 
+/** Seconds. */
 const YEAR = 31_536_000;
+/** Seconds. */
+const HOUR = 3600;
 
 /** What every address without a page of its own is answered with. */
 const SHELL = 'shell.html';
@@ -30,7 +33,10 @@ export function siteRoutes(server: Server, challenges: readonly RegisteredChalle
 
 function page(request: FastifyRequest, reply: FastifyReply, files: SiteFiles, name: string): FastifyReply {
   const file = files.get(name);
-  return file ? sendFile(request, reply.header('cache-control', 'no-cache'), file) : notFound(request, reply);
+  if (!file) return notFound(request, reply);
+  // A browser asks for the icon at each change of the address: without a lifetime, each is a request.
+  const lifetime = file.type.startsWith('image/') ? `max-age=${HOUR}` : 'no-cache';
+  return sendFile(request, reply.header('cache-control', lifetime), file);
 }
 
 /** Sends a browser the page that finds nothing at its address, and a program a JSON error. */

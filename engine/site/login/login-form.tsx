@@ -2,12 +2,14 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { forgetsEverything } from '#engine/client/browser-storage.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
+import { showTextFont } from '#engine/ui/brand/font/fonts.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { Card } from '#engine/ui/layout/card.tsx';
 import { EMAIL, PERSONAL_CODE, SESSION_CODE } from '#schemas/constants.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
+import { prefetchGame } from '../routes/prefetch-game.ts';
 import { useSite } from '../site-context.ts';
 import { useInvitedCode } from './invited-code.ts';
 import { type LoginProblem, loginProblem } from './login-error.ts';
@@ -88,6 +90,7 @@ export function LoginForm() {
         action="/user-login"
         noValidate
         aria-labelledby={`${id}-title`}
+        onFocus={prefetchHub}
         onSubmit={(event) => void submit(event)}
       >
         <h2 id={`${id}-title`} className={styles.title}>
@@ -162,4 +165,10 @@ export function LoginForm() {
       </form>
     </Card>
   );
+}
+
+/** What the hub needs is fetched while one types. */
+function prefetchHub(): void {
+  prefetchGame();
+  void showTextFont();
 }

@@ -26,7 +26,7 @@ import { JoinView } from './views/join-view.tsx';
 import { LobbyView } from './views/lobby-view.tsx';
 import { RevealView } from './views/reveal-view.tsx';
 
-export interface StageProps {
+interface StageProps {
   readonly room: ProjectorRoom;
   /** What to add to this browser's clock to have the server's. */
   readonly offset: number;

@@ -33,7 +33,7 @@ const campaign = {
   createdAt: Type.String({ description: 'ISO 8601, UTC.' }),
   endedAt: OrNone(Type.String(), { description: 'ISO 8601, UTC; from then on its figures no longer change.' }),
 };
-export const CampaignSchema = Type.Object({ ...campaign, sessions: Type.Integer({ description: 'How many.' }) }, closed);
+const CampaignSchema = Type.Object({ ...campaign, sessions: Type.Integer({ description: 'How many.' }) }, closed);
 export const CampaignListSchema = Type.Array(CampaignSchema);
 
 const people = {
@@ -61,7 +61,7 @@ export const CampaignFiguresSchema = Type.Object(
   closed,
 );
 
-export const CampaignSessionSchema = Type.Object(
+const CampaignSessionSchema = Type.Object(
   {
     id: Type.String(),
     code: Type.String(),

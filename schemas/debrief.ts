@@ -22,7 +22,7 @@ const Mistake = Type.Object(
   closed,
 );
 
-export const ProposalSchema = Type.Object(
+const ProposalSchema = Type.Object(
   {
     minutes: Type.Integer({ description: 'For all of them.' }),
     minutesEach: Type.Integer({ description: 'For one of them, at least one.' }),

@@ -36,6 +36,5 @@ export const FacilitatorNotesSchema = Type.Object(
 );
 
 export type NoteLine = Static<typeof Line>;
-export type NoteBlock = Static<typeof Block>;
 export type NoteSection = Static<typeof Section>;
 export type FacilitatorNotes = Static<typeof FacilitatorNotesSchema>;

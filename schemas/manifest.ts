@@ -29,7 +29,7 @@ const Line = (description: string, maxLength = 200) => Type.String({ description
 
 const Text = (description: string) => Line(description, 4000);
 
-export const HintSchema = Type.Object(
+const HintSchema = Type.Object(
   {
     title: Line('Short label of the step, e.g. « Où regarder ».', 60),
     text: Text('The hint. `{name}` is replaced by the secret of that name on the server.'),
@@ -403,7 +403,6 @@ export type SentHint = Static<typeof SentHintSchema>;
 export type SentDebrief = Static<typeof SentDebriefSchema>;
 export type Scoring = Static<typeof Scoring>;
 export type DebriefContent = Static<typeof Debrief>;
-export type PlainDebrief = Static<typeof PlainDebrief>;
 export type Demand = (typeof DEMANDS)[number];
 export type GestureContent = Static<typeof Gesture>;
 export type RecallContent = Static<typeof RecallSchema>;

@@ -27,7 +27,7 @@ const facts = {
 
 export const PersonIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 
-export const DirectoryPersonSchema = Type.Object(
+const DirectoryPersonSchema = Type.Object(
   {
     id: Type.String(),
     email: Type.String(),

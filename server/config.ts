@@ -72,7 +72,7 @@ const PASSKEY_RULES = ['optional', 'administrators', 'everyone'] as const;
 export type PasskeyRule = (typeof PASSKEY_RULES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** All that is wrong with the environment, one line a variable. */
 export class ConfigError extends Error {

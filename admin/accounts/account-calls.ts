@@ -18,7 +18,7 @@ export function useFacilitators(enabled: boolean) {
 }
 
 /** Calls that change accounts. Each throws ApiError, and is settled once the list shows what it did. */
-export interface AccountCalls {
+interface AccountCalls {
   add(account: NewFacilitator): Promise<void>;
   change(id: string, change: FacilitatorChange): Promise<void>;
   signOut(id: string): Promise<void>;

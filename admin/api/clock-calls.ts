@@ -42,7 +42,7 @@ export function useSessionsNow(auto = false) {
   return { ...query, known: query.data && ({ rooms: query.data.rooms, offset } satisfies SessionsNow) };
 }
 
-export interface ClockCalls {
+interface ClockCalls {
   /** Idempotent by key. Rejects with an ApiError. */
   act(id: string, action: SessionAction, idempotencyKey: string): Promise<SessionClock>;
 }

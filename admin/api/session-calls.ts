@@ -33,7 +33,7 @@ export function useSessionDetails(id: string | null | undefined, forForm = false
 }
 
 /** Calls that change sessions. Each rejects with an ApiError, whose `field` names the wrong field. */
-export interface SessionCalls {
+interface SessionCalls {
   /** Idempotent by key: a retry creates no second session. */
   create(session: NewSession, idempotencyKey: string): Promise<Session>;
   /** The current set-up. */

@@ -9,7 +9,7 @@ import { keepWork } from './kept-work.ts';
 import { readAdminToken, readSignOutUrl, writeAdminToken } from './token-store.ts';
 
 /** What signed-in pages share. */
-export interface SignedInConsole {
+interface SignedInConsole {
   /** Calls the server as the account that is signed in. Rejects with an `ApiError`; a 401 signs out. */
   readonly call: Call;
   /**

@@ -5,7 +5,7 @@ import type { SessionCell } from '#engine/rules/session/state.ts';
 import styles from './cell-mark.module.css';
 import { timeOn } from './format.ts';
 
-export type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
+type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
 
 /** Shape of the state, drawn by CSS, as thousands of cells are too many for an element each. */
 export function markOf(

@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../api/idempotency-key.ts';
 /** Recipient of a message: everybody, `team …`, or a participant's id. */
 export const EVERYBODY = 'all';
 
-export interface MessageDraft {
+interface MessageDraft {
   readonly to: string;
   readonly text: string;
 }

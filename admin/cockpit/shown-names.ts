@@ -11,7 +11,7 @@ export interface ShownRoom extends SessionState {
   readonly people: ShownPerson[];
 }
 
-export interface ShownNames {
+interface ShownNames {
   /** Whether to show real names, where known. */
   readonly real: boolean;
   /** Whether the screen is shared: no real name and no address may be drawn. */

@@ -27,7 +27,7 @@ import type { ShownPerson, ShownRoom } from './shown-names.ts';
 import styles from './subject-dialog.module.css';
 import { unusualSolves } from './unusual-solves.ts';
 
-export interface SubjectProps {
+interface SubjectProps {
   readonly room: ShownRoom;
   readonly subject: Subject;
   readonly calls: HelpCalls;

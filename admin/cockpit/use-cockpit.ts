@@ -17,7 +17,7 @@ const RETRY_INTERVAL_MS = 5_000;
 /** Clock interval in milliseconds: the page shows minutes. */
 const TICK_MS = 10_000;
 
-export interface WatchedCockpit {
+interface WatchedCockpit {
   /** Null until it is loaded. */
   readonly room: SessionState | null;
   /** When the clock was received, by this browser's time, in milliseconds since 1970. */

@@ -6,7 +6,7 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 /** Poll interval in milliseconds: refused logins cause no events. */
 export const DOOR_INTERVAL_MS = 5_000;
 
-export interface DoorCalls {
+interface DoorCalls {
   /** Undefined until it is loaded. */
   readonly door: Door | undefined;
   /** Adds the address to the allow-list. */

@@ -38,7 +38,7 @@ type Doing =
   | { readonly subject: Subject }
   | null;
 
-export interface CockpitProps {
+interface CockpitProps {
   readonly session: string;
   /** All challenges. */
   readonly catalogue: readonly CatalogueEntry[];

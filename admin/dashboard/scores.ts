@@ -1,7 +1,7 @@
 /** Ranks and the best of a scoreboard. Pure. */
 import type { ScoreRow } from '#schemas/admin.ts';
 
-export interface RankedRow extends ScoreRow {
+interface RankedRow extends ScoreRow {
   /** Names may repeat in the scoreboard of all sessions: the name, and which one of that name this is. */
   readonly id: string;
   readonly rank: number;

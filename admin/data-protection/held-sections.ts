@@ -5,13 +5,13 @@ import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 
-export interface HeldSection {
+interface HeldSection {
   readonly title: string;
   readonly facts: readonly HeldFact[];
 }
 
 /** A term with its lines, none of them empty. */
-export type HeldFact = readonly [term: string, lines: readonly string[]];
+type HeldFact = readonly [term: string, lines: readonly string[]];
 
 /** Every section, in the language of the console; none where nothing is held. */
 export function heldSections(held: HeldData): readonly HeldSection[] {

@@ -26,7 +26,7 @@ export interface Chapter {
 
 /** In the order of a workshop. */
 const TEXTS = { preparer, inviter, accueillir, animer, projeter, debriefer, apres, imprevus, administrer } as const;
-export type ChapterId = keyof typeof TEXTS;
+type ChapterId = keyof typeof TEXTS;
 
 /** The chapter that a page opens. */
 export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {

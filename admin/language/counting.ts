@@ -1,7 +1,7 @@
 /** Counts with their noun, by the plural rules of a language (CLDR): 'one session', '0 séance'. */
 
 /** Forms of a noun that has no others in English and French. */
-export interface Noun {
+interface Noun {
   readonly one: string;
   readonly other: string;
 }

@@ -60,7 +60,7 @@ export function useRenewPersonalCode(id: string): () => Promise<PersonalCodeRepl
 }
 
 /** A correction: what is added to the participant's address ('' for the participant itself), and what is sent. */
-export interface CorrectionCall extends Pick<CallOptions<unknown>, 'idempotencyKey'> {
+interface CorrectionCall extends Pick<CallOptions<unknown>, 'idempotencyKey'> {
   readonly what: '' | 'adjustments' | 'reopenings' | 'merge' | 'removal' | 'reinstatement';
   readonly body: object;
 }

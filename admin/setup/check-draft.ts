@@ -24,7 +24,7 @@ type ErrorField = keyof SessionSetup | (typeof PARTS)[keyof typeof PARTS];
 /** Errors, by the field that shows them. */
 export type SetupErrors = Partial<Readonly<Record<ErrorField, string>>>;
 
-export type CheckedDraft =
+type CheckedDraft =
   | { readonly setup: SessionSetup; readonly errors: null }
   | { readonly setup: null; readonly errors: SetupErrors };
 

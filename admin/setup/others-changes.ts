@@ -25,7 +25,7 @@ const DECISIONS = [
 /** A merge unit by its name, for which the catalogues have words. */
 export type Decision = (typeof DECISIONS)[number]['name'];
 
-export interface WithOthersChanges {
+interface WithOthersChanges {
   /** The merged form: fields changed here as they are here, all others as on the server. */
   readonly draft: SetupDraft;
   /** Conflicts: units that both sides changed, to different values. */

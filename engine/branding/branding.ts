@@ -15,7 +15,7 @@ export interface Branding {
   readonly logo: Logo | undefined;
 }
 
-export interface BrandingReading {
+interface BrandingReading {
   /** The valid part of the configuration. */
   readonly branding: Branding;
   /** Mistakes with their file, absolute. */

@@ -1,7 +1,7 @@
 /** Parses the built style sheets into a flat list of rules, from which further sheets are generated. */
 import { AtRule, parse } from 'postcss';
 
-export interface StyleRule {
+interface StyleRule {
   /** The at-rules around it, outermost first, without cascade layers. */
   readonly around: readonly string[];
   readonly selector: string;

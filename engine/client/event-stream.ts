@@ -16,7 +16,7 @@ export interface Batch<E> {
   readonly events: readonly E[];
 }
 
-export interface EventStreamOptions<E> {
+interface EventStreamOptions<E> {
   readonly call: Call;
   readonly path: string;
   readonly after: number;

@@ -9,7 +9,7 @@ interface Numbered {
   readonly number: number;
 }
 
-export interface FollowerOptions<S extends Numbered, E extends Numbered, State>
+interface FollowerOptions<S extends Numbered, E extends Numbered, State>
   extends Pick<RefresherOptions<S>, 'delayMs' | 'minIntervalMs' | 'nextInMs'> {
   readonly load: (signal: AbortSignal) => Promise<S>;
   /** Subscribes to the events after a number. Called once, after the first snapshot. @returns what ends it */

@@ -16,7 +16,7 @@ export interface RefresherOptions<T> {
   readonly paused?: () => boolean;
 }
 
-export interface Refresher {
+interface Refresher {
   /** Loads at once, or as soon as the load under way has ended: its value may be older than the reason for this call. */
   now(): void;
   /** The value is out of date. */

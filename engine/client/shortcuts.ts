@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** By `event.key`, letters in lower case. */
-export type Shortcuts = ReadonlyMap<string, () => void>;
+type Shortcuts = ReadonlyMap<string, () => void>;
 
 /** Name of the shortcut for a key press; null if the key belongs to the focused element. @param letters as in `useShortcuts` */
 export function keyOf(event: KeyboardEvent, letters: boolean): string | null {

@@ -11,7 +11,7 @@ import { useOpened } from './play/use-opened.ts';
 import type { PageDefinition } from './scene/scene.ts';
 import { SceneBoundary } from './scene/scene-boundary.tsx';
 
-export interface ChallengeSubPageProps {
+interface ChallengeSubPageProps {
   /** Public fields of the manifest. */
   readonly challenge: PublicChallenge;
   /** The default export of its `*.page.tsx`. */

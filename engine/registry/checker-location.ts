@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CheckerMistake } from '#engine/rules/checker-mistakes.ts';
 import { locationAt, type SourceLocation } from '#engine/source-files/location.ts';
 
-export interface LocatedChecker extends SourceLocation {
+interface LocatedChecker extends SourceLocation {
   /** Path within the folder. */
   readonly file: string;
   /** Length of the wrong text, if known. */

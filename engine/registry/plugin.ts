@@ -23,7 +23,7 @@ const QUIET = 50;
 /** Compiler settings for all files, as for those of the project. */
 const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 
-export interface ChallengesOptions {
+interface ChallengesOptions {
   /** A single folder of challenges; without it, `challenges/` of the project and the packs of its configuration. */
   readonly directory?: string;
 }

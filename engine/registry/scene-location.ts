@@ -10,14 +10,14 @@ interface SentMap {
 }
 
 /** A module as the development server served it. */
-export interface SentModule {
+interface SentModule {
   /** Absolute path. */
   readonly file: string;
   /** Undefined if it was served unchanged. */
   readonly map: SentMap | undefined;
 }
 
-export interface LocatedFailure extends SourceLocation {
+interface LocatedFailure extends SourceLocation {
   /** Absolute path. */
   readonly file: string;
 }

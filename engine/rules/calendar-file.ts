@@ -1,6 +1,6 @@
 /** A session as an entry of a calendar (RFC 5545). Pure. */
 
-export interface CalendarEntry {
+interface CalendarEntry {
   /** Identifier of the session: the same entry, however often it is sent. */
   readonly id: string;
   /** Milliseconds since 1970, as are the others. */

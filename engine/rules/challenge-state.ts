@@ -89,7 +89,7 @@ export function openedChallenge(
 }
 
 /** A challenge with one participant's secrets. */
-export interface OwnChallenge {
+interface OwnChallenge {
   readonly manifest: ChallengeManifest;
   readonly checker: Pick<Checker, 'reveal'>;
   readonly secrets: Secrets;

@@ -4,7 +4,7 @@ import { knownMistake, type NamedMistake, saysOnlyWrong } from '#schemas/verdict
 
 export type SlideMission = Pick<SpokenMission, 'title' | 'opened' | 'solved' | 'mistakes' | 'debrief' | 'retrieval'>;
 
-export interface SlideText {
+interface SlideText {
   readonly heading: string;
   /** Number of people, and of how many, for a slide with a figure. */
   readonly figure: { readonly people: number; readonly of: number } | null;

@@ -2,7 +2,7 @@
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
 /** A participant's effort on one challenge, which lowers the award. */
-export interface Effort {
+interface Effort {
   /** Hints that cost points. */
   readonly hintsShown: number;
   readonly failures: number;

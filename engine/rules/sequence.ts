@@ -73,7 +73,7 @@ interface Given<V extends string> {
 type SequenceVerdict<V extends string> = V | 'correct' | 'incorrect' | 'step' | 'tolerated';
 
 /** Methods of a server part with a sequence. */
-export interface SequenceMethods<S, V extends string> {
+interface SequenceMethods<S, V extends string> {
   check(answer: Answer, secrets: S): Judgement<SequenceVerdict<V>, SequenceOutput>;
   choices(secrets: S): readonly Choice[];
   /** For conformance only. */

@@ -3,7 +3,7 @@ import type { Secrets } from './checker.ts';
 import { createVariant, type Variant } from './variant.ts';
 
 /** A short draw, with its largest shortage over all seeds. */
-export interface ShortDraw {
+interface ShortDraw {
   readonly asked: number;
   readonly there: number;
   /** Stack of the draw. */

@@ -17,7 +17,7 @@ const loadHub = () => {
   return loadPages();
 };
 
-export interface AppProps {
+interface AppProps {
   readonly site: Site;
   /** What shows under `/admin`: the site itself knows no console. */
   readonly admin: ReactNode;

@@ -7,7 +7,7 @@ import { type JsonDocument, readJson } from './json-document.ts';
 import type { LocatedMistake } from './location.ts';
 import { shapeOf } from './shape.ts';
 
-export interface ReadConfiguration {
+interface ReadConfiguration {
   readonly value: Configuration;
   readonly document: JsonDocument;
 }

@@ -36,7 +36,7 @@ export function spellable(text: string): readonly string[] {
   return [...new Set(found)];
 }
 
-export interface SpeltCharacter {
+interface SpeltCharacter {
   /** Position in the spelt text, from 0. */
   readonly position: number;
   readonly character: string;

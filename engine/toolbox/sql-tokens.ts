@@ -9,7 +9,7 @@ export interface SqlToken {
   readonly end: number;
 }
 
-export interface SqlTokens {
+interface SqlTokens {
   readonly tokens: readonly SqlToken[];
   /** Offset of an unterminated string. */
   readonly unclosedAt: number | null;

@@ -14,7 +14,7 @@ import { mistakeTold } from './mistake-told.ts';
 import styles from './slide.module.css';
 import { useNoPhones } from './use-no-phones.ts';
 
-export interface SlideProps {
+interface SlideProps {
   readonly name: DebriefSlide;
   readonly mission: DebriefMission;
   readonly deck: Pick<Deck, 'people' | 'answered' | 'votes'>;

@@ -7,7 +7,7 @@ import type { ProjectorEvent } from '#schemas/live.ts';
 import { ProjectorEventsSchema } from '#schemas/live.ts';
 import { type ProjectorDebrief, ProjectorDebriefSchema, type ProjectorRoom, ProjectorRoomSchema } from '#schemas/projector.ts';
 
-export interface ProjectedServer {
+interface ProjectedServer {
   /** What the next reading tells; null for an address that was revoked. */
   room: ProjectorRoom | null;
   /** Null before the session is over. */

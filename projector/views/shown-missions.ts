@@ -1,7 +1,7 @@
 /** Which missions a wall has room for: where the room is, rather than all of them in small letters. Pure. */
 import type { ProjectorRoom } from '#schemas/projector.ts';
 
-export type ShownMission = ProjectorRoom['missions'][number];
+type ShownMission = ProjectorRoom['missions'][number];
 
 export interface MissionsOnTheWall {
   /** In the order of play. */

@@ -17,7 +17,7 @@ const SECRET = /^([0-9a-z]{1,10})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 /** Wrong passwords of one known browser; with more it counts as unknown. */
 const FAILURES = { most: 20, window: 3_600_000, code: 'too-many-failures', message: '' };
 
-export interface KnownBrowser {
+interface KnownBrowser {
   /** Random; the same for as long as the browser stays known. */
   readonly id: string;
   /** When it last signed in, in milliseconds since 1970. */

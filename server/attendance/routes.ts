@@ -12,7 +12,7 @@ import { failures, type Server } from '../http/routing.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { attendanceFile, readAttendance } from './attendance.ts';
 
-export interface AttendanceDeps {
+interface AttendanceDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

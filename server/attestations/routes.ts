@@ -18,7 +18,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { normaliseCode } from '../session-model/session-codes.ts';
 import type { Attestations } from './attestations.ts';
 
-export interface AttestationDeps {
+interface AttestationDeps {
   readonly authentication: Authentication;
   readonly clock: Clock;
   readonly attestations: Attestations;
@@ -109,7 +109,7 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
 }
 
 /** @throws ServerError 404 from `mustExist` */
-export interface SessionAttestationDeps extends Pick<AttestationDeps, 'authentication' | 'attestations' | 'rulesOf'> {
+interface SessionAttestationDeps extends Pick<AttestationDeps, 'authentication' | 'attestations' | 'rulesOf'> {
   readonly sessions: { mustExist(id: string): Promise<void> };
 }
 

@@ -5,7 +5,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
 
-export interface AuditRecord {
+interface AuditRecord {
   /** Username of the facilitator, or one of SYSTEM_ACTORS. */
   readonly actor: string;
   readonly action: AuditAction;

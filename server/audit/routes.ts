@@ -10,7 +10,7 @@ import { checkFilter } from './audit-filter.ts';
 import { audit } from './audit-log.ts';
 import { auditCsv, auditPage } from './audit-reading.ts';
 
-export interface AuditDeps {
+interface AuditDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

@@ -12,7 +12,7 @@ const MAX_ROW_BYTES = 1024 * 1024;
  */
 const STAND_IN = /\udfff/gu;
 
-export interface RowReader {
+interface RowReader {
   /** Begins a table; called once for each, in the order of the file. */
   table(name: string): void;
   /** A row of the current table. */

@@ -18,7 +18,7 @@ export interface Download {
 }
 
 /** Makes a download. @param createdAt ISO 8601 @throws ServerError 500, 503, 507 */
-export type MakeDownload = (createdAt: string) => Promise<Download>;
+type MakeDownload = (createdAt: string) => Promise<Download>;
 
 export function createDownloads(database: Database): MakeDownload {
   let underWay = 0;

@@ -27,7 +27,7 @@ export interface RestoreOptions {
 }
 
 /** Writes staged rows within a transaction, and reports what it wrote. */
-export type WriteStaged = (
+type WriteStaged = (
   transaction: Kysely<Tables>,
   staged: Kysely<Tables>,
   file: BackupFile,

@@ -28,7 +28,7 @@ const BackupSchema = Type.Unsafe<Readable>({
   description: 'format, version, schemaVersion, createdAt, tables, sha256',
 });
 
-export interface BackupDeps {
+interface BackupDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

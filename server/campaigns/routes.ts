@@ -22,7 +22,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Campaigns } from './campaigns.ts';
 import type { ExpectedPerson } from './count-people.ts';
 
-export interface CampaignDeps {
+interface CampaignDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

@@ -13,7 +13,7 @@ export function isSessionEnded(error: unknown): boolean {
   return error instanceof ServerError && error.code === 'session-ended';
 }
 
-export interface LateAnswers {
+interface LateAnswers {
   /**
    * The error for an answer after the end: `refusal`, or another one for a right answer that may have been in transit.
    * @param endedAt milliseconds since 1970; null where the session ended after its rules were cached, a second ago at most

@@ -6,7 +6,7 @@ import { ServerError } from '../errors.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { Challenges } from './challenges.ts';
 
-export interface NotesDeps {
+interface NotesDeps {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
 }

@@ -37,7 +37,7 @@ export interface SharedAnswers {
   close(): Promise<void>;
 }
 
-export interface SharedAnswersDeps {
+interface SharedAnswersDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: Pick<Challenges, 'get'>;

@@ -11,7 +11,7 @@ import { lastEvent } from '../live/log.ts';
 import { sessionClock } from '../session-model/session-clock.ts';
 import { readCockpit } from './snapshot.ts';
 
-export interface NeededHelp {
+interface NeededHelp {
   readonly state: SessionState;
   /** The most urgent first. */
   readonly needs: readonly Need[];

@@ -21,7 +21,7 @@ import type { Messenger } from '../live/messages.ts';
 import { type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
 import { readCockpit } from './snapshot.ts';
 
-export interface CockpitDeps {
+interface CockpitDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

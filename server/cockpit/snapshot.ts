@@ -26,7 +26,7 @@ const MAX_COLUMNS = 1_000_000;
 /** People of whom it is looked up one by one when they last did something, rather than in all that happened. */
 const FEW = 500;
 /** A room without the moment at which it is told. */
-export interface ReadCockpit {
+interface ReadCockpit {
   readonly time: ClockColumns;
   readonly room: Omit<CockpitSnapshot, 'room'>;
 }

@@ -1,7 +1,7 @@
 /** Batch queue (group commit): jobs that arrive together share one transaction and one fsync. */
 import { serverBusy } from '../errors.ts';
 
-export interface BatchQueue<J, R> {
+interface BatchQueue<J, R> {
   /** Resolves once the job is durable. */
   push(job: J): Promise<R>;
   /** Resolves when the queue is empty. */

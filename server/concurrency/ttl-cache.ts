@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
-export interface TtlCache<V> {
+interface TtlCache<V> {
   /** What is cached under this name, or else what `read` gives. A failure is not cached. */
   recall(name: string, read: () => Promise<V>): Promise<V>;
   forget(): void;

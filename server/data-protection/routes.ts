@@ -16,7 +16,7 @@ import { isName } from '../session-model/printable.ts';
 import { readHeldData } from './held-data.ts';
 import { rectify } from './rectification.ts';
 
-export interface DataProtectionDeps {
+interface DataProtectionDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

@@ -5,7 +5,7 @@
  * - `refused`: the database refuses this data, at every attempt;
  * - `unavailable`: the database cannot be reached, or the outcome of the write is unknown.
  */
-export type WriteFailure = 'again' | 'refused' | 'unavailable';
+type WriteFailure = 'again' | 'refused' | 'unavailable';
 
 /** By SQLSTATE (PostgreSQL) and SQLite error codes. */
 export function classifyFailure(error: unknown): WriteFailure {

@@ -23,7 +23,7 @@ file.exec('pragma wal_checkpoint(PASSIVE)');
 file.exec('pragma wal_checkpoint(TRUNCATE)');
 file.close();`;
 
-export interface Checkpoints {
+interface Checkpoints {
   /** Runs a commit, then starts the checkpoint of a long log in the background. */
   around(commit: () => Promise<void>): Promise<void>;
   /** Empties the log, unless somebody reads a snapshot meanwhile. */

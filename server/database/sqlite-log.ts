@@ -5,7 +5,7 @@
  */
 import { type FileHandle, open } from 'node:fs/promises';
 
-export interface WriteAheadLog {
+interface WriteAheadLog {
   /**
    * Resolves when everything that was committed before is on the disk. Calls during a flush share the next one (group commit).
    * @throws the system's error; whether the data is on the disk is then unknown

@@ -13,7 +13,7 @@ interface Compiling {
   close(): void;
 }
 
-export interface KeptStatements extends SqliteDatabase {
+interface KeptStatements extends SqliteDatabase {
   /** Whether a statement that can write was prepared since the last call. */
   takeWritten(): boolean;
 }

@@ -46,13 +46,13 @@ export interface Decks {
   act(session: string, action: DeckAction, actor: string | null): Promise<Deck | null>;
 }
 
-export interface LedDeck {
+interface LedDeck {
   readonly deck: Deck;
   /** ISO 8601. */
   readonly openedAt: string;
 }
 
-export interface DecksDeps {
+interface DecksDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };

@@ -18,7 +18,7 @@ import { debriefMinutes } from './minutes.ts';
 import { propose } from './proposal.ts';
 import { MISTAKES, questionIn } from './room-debrief.ts';
 
-export interface PresentedDeps {
+interface PresentedDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };

@@ -20,9 +20,9 @@ import { propose } from './proposal.ts';
 export const MISTAKES = 4;
 
 /** A variant that no player has, with what its solve reveals. */
-export type Demonstrate = (key: string) => Promise<{ readonly artifacts: Artifacts; readonly reveal?: Reveal }>;
+type Demonstrate = (key: string) => Promise<{ readonly artifacts: Artifacts; readonly reveal?: Reveal }>;
 
-export interface DebriefDeps {
+interface DebriefDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };

@@ -16,7 +16,7 @@ import { type Authentication, facilitatorOf, playerOf, projectedOf } from '../ac
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Decks } from './decks.ts';
 
-export interface DebriefRoutesDeps {
+interface DebriefRoutesDeps {
   readonly authentication: Authentication;
   readonly decks: Decks;
   /** @throws ServerError 404 */

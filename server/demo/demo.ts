@@ -43,14 +43,14 @@ export interface Demo {
 }
 
 /** Services of players, and those with which a facilitator creates a session. */
-export interface DemoDoors extends Doors {
+interface DemoDoors extends Doors {
   readonly sessions: {
     list(): Promise<Session[]>;
     create(setup: NewSession, actor: string, idempotencyKey: string | null): Promise<Session>;
   };
 }
 
-export interface DemoOptions {
+interface DemoOptions {
   /** Creates the services as a second process on the same database would, with their own clock. */
   readonly openDoors: (clock: Clock) => Promise<DemoDoors>;
   readonly database: Database;

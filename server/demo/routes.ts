@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { failures, type Server } from '../http/routing.ts';
 import { readDemo } from './record.ts';
 
-export interface DemoDeps {
+interface DemoDeps {
   readonly authentication: Authentication;
   readonly database: Database;
 }

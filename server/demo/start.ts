@@ -17,7 +17,7 @@ export function demoEnvironment(environment: Environment): Environment {
   };
 }
 
-export interface DemoSignIn {
+interface DemoSignIn {
   readonly username: string;
   /** Null where it comes from the environment, as the reader then knows it. */
   readonly password: string | null;

@@ -20,7 +20,7 @@ export interface Exported {
 }
 
 /** Title of a challenge, and its number of hints. */
-export interface ExportedChallenge {
+interface ExportedChallenge {
   readonly title: string;
   readonly hints: number;
 }

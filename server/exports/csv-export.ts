@@ -16,7 +16,7 @@ import { type ExportContext, type Exported, exports } from './columns.ts';
 
 const PAGE = 500;
 
-export interface ExportOptions extends ExportContext {
+interface ExportOptions extends ExportContext {
   /** Identifier; null for all sessions. */
   readonly session: string | null;
 }

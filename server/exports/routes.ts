@@ -11,7 +11,7 @@ import { failures, type Server } from '../http/routing.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { csvExport } from './csv-export.ts';
 
-export interface ExportDeps {
+interface ExportDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

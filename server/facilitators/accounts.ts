@@ -42,7 +42,7 @@ interface Change {
 }
 
 /** How accounts of this installation may sign in. */
-export interface SignInWays {
+interface SignInWays {
   readonly passwords: boolean;
   /** Whether there is one. */
   readonly providers: boolean;

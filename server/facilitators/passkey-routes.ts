@@ -34,7 +34,7 @@ const CALLS = {
   },
 };
 
-export interface PasskeyRoutesDeps {
+interface PasskeyRoutesDeps {
   readonly authentication: Authentication;
   readonly passkeys: OwnPasskeys;
   readonly recoveryCodes: RecoveryCodes;

@@ -33,7 +33,7 @@ export interface RelyingParty {
   readonly id: string;
 }
 
-export interface PasskeysDeps {
+interface PasskeysDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly tokens: Tokens;

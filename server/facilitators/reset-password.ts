@@ -8,7 +8,7 @@ import { lockAccounts, mustBeOurs } from './account-rows.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** The usernames that exist, where the one that was asked for does not. */
-export interface NoSuchAccount {
+interface NoSuchAccount {
   readonly known: readonly string[];
 }
 

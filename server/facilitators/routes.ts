@@ -37,7 +37,7 @@ import { signInsRoutes } from './sign-ins-routes.ts';
 
 const nothing = { 204: Type.Null(), ...failures };
 
-export interface FacilitatorDeps {
+interface FacilitatorDeps {
   readonly authentication: Authentication;
   readonly tokens: Tokens;
   readonly database: Database;

@@ -37,7 +37,7 @@ const STRANGERS = {
  */
 export type SignIn = (login: AdminLogin, address: string, device: string | null) => Promise<SignedInReply>;
 
-export interface SignInDeps {
+interface SignInDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly tokens: Tokens;

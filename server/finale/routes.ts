@@ -5,7 +5,7 @@ import { type Authentication, facilitatorOf, playerOf } from '../access/authenti
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Finales } from './finale.ts';
 
-export interface FinaleDeps {
+interface FinaleDeps {
   readonly authentication: Authentication;
   readonly finales: Finales;
 }

@@ -32,7 +32,7 @@ export interface FleetReader {
   boatsOf(player: Player): Promise<FleetBoats>;
 }
 
-export interface FleetDeps {
+interface FleetDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };

@@ -4,7 +4,7 @@ import { type Authentication, playerOf } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { FleetReader } from './fleet.ts';
 
-export interface FleetRoutesDeps {
+interface FleetRoutesDeps {
   readonly authentication: Authentication;
   readonly fleet: FleetReader;
 }

@@ -19,7 +19,7 @@ export interface Ordered extends Placed {
  * were merged later.
  * @param at time of the freeze
  */
-export type FrozenScores = (session: string, at: string, current: readonly Ordered[]) => Promise<Ordered[]>;
+type FrozenScores = (session: string, at: string, current: readonly Ordered[]) => Promise<Ordered[]>;
 
 export function createFrozenScores(query: Kysely<Tables>, clock: Clock): FrozenScores {
   const memory = createTtlCache<ReadonlyMap<string, Omit<Ordered, 'participant'>>>(clock, TTL_MS, SESSIONS);

@@ -4,7 +4,7 @@ import { type Authentication, playerOf } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { Leaderboard } from './leaderboard.ts';
 
-export interface StandingDeps {
+interface StandingDeps {
   readonly authentication: Authentication;
   readonly leaderboard: Pick<Leaderboard, 'standing'>;
 }

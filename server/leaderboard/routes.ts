@@ -11,7 +11,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** The rows, or their JSON text, which is sent unchanged. */
 const Rows = Type.Unsafe<ScoreRow[] | string>(ScoreRowsSchema);
 
-export interface LeaderboardDeps {
+interface LeaderboardDeps {
   readonly authentication: Authentication;
   readonly leaderboard: Leaderboard;
 }

@@ -135,7 +135,7 @@ interface Remembered {
   readonly order: Promise<SessionOrder>;
 }
 
-export interface SessionOrders {
+interface SessionOrders {
   of(session: string): Promise<SessionOrder>;
   /** An order that includes an event, whichever process wrote it; waits until the session may be read again. @param number of the event */
   since(session: string, number: number): Promise<SessionOrder>;

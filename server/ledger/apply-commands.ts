@@ -17,7 +17,7 @@ export interface Solve {
 }
 
 /** The event of a command that changed a state, for subscribers of the session. */
-export interface StateEvent {
+interface StateEvent {
   readonly participant: string;
   readonly kind: EventKind;
   readonly at: string;

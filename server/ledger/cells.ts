@@ -3,7 +3,7 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import type { Cell } from '#schemas/live.ts';
 import type { StateRow } from './states.ts';
 
-export type CellColumns = Pick<StateRow, 'opened_at' | 'failures' | 'hints_shown' | 'hints_given' | 'solved_at' | 'points'>;
+type CellColumns = Pick<StateRow, 'opened_at' | 'failures' | 'hints_shown' | 'hints_given' | 'solved_at' | 'points'>;
 
 export function cellOf(row: CellColumns): Cell {
   return {

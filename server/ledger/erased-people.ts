@@ -6,7 +6,7 @@ import { ERASURE_KEY, settingOnce } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Hashes an address with the installation's own key: without the key, nobody can try addresses against the table. */
-export type HashAddress = (email: string) => string;
+type HashAddress = (email: string) => string;
 
 /** Creates the key on first use. Backups never hold it. */
 export async function addressHash(database: Database): Promise<HashAddress> {

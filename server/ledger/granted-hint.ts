@@ -14,7 +14,7 @@ import { lockForCorrection, mustPlay } from './correction.ts';
 import { type LockedParticipant, lockParticipants } from './lock.ts';
 import { IS_OPENED, lockStates, stateOf, storeStates } from './states.ts';
 
-export interface HintGrant {
+interface HintGrant {
   readonly transaction: Transaction<Tables>;
   readonly kind: DatabaseKind;
   readonly clock: Clock;

@@ -28,7 +28,7 @@ export interface HintGiver {
   toAll(session: string, challenge: string, by: GivenBy): Promise<number>;
 }
 
-export interface HintGiverDeps {
+interface HintGiverDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };

@@ -1,7 +1,7 @@
 /** Computes the merge of two participants who are one person. Pure. */
 import { type StateRow, untouchedRow } from './states.ts';
 
-export interface MergePlan {
+interface MergePlan {
   /** States to be stored for the participant that remains. */
   readonly states: readonly StateRow[];
   /** Points that the remaining participant gains on each challenge, in hundredths; none where its own award is as good or better. */

@@ -32,7 +32,7 @@ const MAX_EVENTS = 200;
 /** Milliseconds for a client to receive what was sent before the end of its stream; then the connection is cut. */
 const LEAVING = 10_000;
 
-export interface LiveDeps {
+interface LiveDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

@@ -1,6 +1,6 @@
 /** Commands that open the port in the common firewalls. */
 
-export interface FirewallCommand {
+interface FirewallCommand {
   readonly system: string;
   readonly command: string;
 }

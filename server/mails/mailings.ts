@@ -37,7 +37,7 @@ export interface Mailings {
   resume(actor: string): Promise<void>;
 }
 
-export interface MailingsDeps {
+interface MailingsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly config: MailConfig | null;

@@ -7,7 +7,7 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Mailings, MailSubject } from './mailings.ts';
 
-export interface MailDeps {
+interface MailDeps {
   readonly authentication: Authentication;
   readonly mailings: Mailings;
 }

@@ -11,7 +11,7 @@ import { VERSION } from '../version.ts';
 const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.15, 0.3, 1, 2.5, 5, 10];
 
 /** What is read when metrics are asked for. */
-export interface MetricsSources {
+interface MetricsSources {
   /** Queues of writes by name. */
   readonly queues: Readonly<Record<string, () => BatchFigures>>;
   /** Open event streams. */

@@ -10,7 +10,7 @@ import { plain } from '../session-model/plain-text.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
 import { participantRow } from './participant-details.ts';
 
-export interface ListOptions {
+interface ListOptions {
   readonly search: string;
   readonly sort: (typeof PARTICIPANT_SORTS)[number];
   readonly order: 'asc' | 'desc';

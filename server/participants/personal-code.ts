@@ -6,7 +6,7 @@ import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
 import { displayedCode, newPersonalCode } from '../session-model/session-codes.ts';
 import type { ParticipantChange } from './team.ts';
 
-export interface DrawnCode {
+interface DrawnCode {
   /** The displayed form. */
   readonly shown: string;
   readonly hash: string;

@@ -35,7 +35,7 @@ import { listParticipants } from './participants-page.ts';
 import { drawPersonalCode, renewPersonalCode } from './personal-code.ts';
 import { changeTeam } from './team.ts';
 
-export interface ParticipantDeps {
+interface ParticipantDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

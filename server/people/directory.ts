@@ -10,7 +10,7 @@ import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 
 /** Version of a directory that nobody has changed yet. */
-export const FIRST_VERSION = '0'.repeat(28);
+const FIRST_VERSION = '0'.repeat(28);
 
 /** The version is read first: with counts of a later one, an import that relies on it is refused, never made of what nobody saw. */
 export async function readDirectory(query: Kysely<Tables>): Promise<Directory> {

@@ -28,7 +28,7 @@ import { removePerson } from './removal.ts';
 /** Body limit of a list in bytes: MAX_PEOPLE lines of some 600 bytes. */
 const LIST_LIMIT = 12 * 1024 * 1024;
 
-export interface PeopleDeps {
+interface PeopleDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

@@ -23,12 +23,12 @@ import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
 
 /** Where people stand, as the session lets its players see it: frozen where boards are. */
-export interface ShownOrder {
+interface ShownOrder {
   readonly top: readonly BoardRow[];
   readonly teams: readonly BoardRow[];
 }
 
-export interface ProjectedRoomDeps {
+interface ProjectedRoomDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };

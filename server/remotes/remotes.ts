@@ -11,9 +11,9 @@ import { isId, newId, newToken, tokenHash } from '../identifiers.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 
 /** Milliseconds for which a link waits for its telephone. */
-export const LINK_TTL_MS = 5 * 60_000;
+const LINK_TTL_MS = 5 * 60_000;
 /** Milliseconds for which a paired telephone stays one: a day's workshops. */
-export const REMOTE_TTL_MS = 12 * 3_600_000;
+const REMOTE_TTL_MS = 12 * 3_600_000;
 
 export interface Remotes {
   /** @throws ServerError 404 */

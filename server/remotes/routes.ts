@@ -30,7 +30,7 @@ import type { Remotes } from './remotes.ts';
 /** Minutes that one press gives. */
 const MORE_MINUTES = 5;
 
-export interface RemotesDeps {
+interface RemotesDeps {
   readonly authentication: Authentication;
   readonly remotes: Remotes;
   readonly remoteView: (holder: RemoteHolder) => Promise<RemoteView>;

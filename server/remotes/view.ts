@@ -12,7 +12,7 @@ import type { RemoteHolder } from '../access/remote-holder.ts';
 /** People of the list: as many as are read while walking. */
 const MAX_NEEDS = 10;
 
-export interface RemoteViewDeps {
+interface RemoteViewDeps {
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
   /** Of the installation. */
   readonly language: ConsoleLanguage;

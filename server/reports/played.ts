@@ -1,6 +1,6 @@
 /** The data of a session for its report, without removed and merged participants. */
 
-export interface PlayedPerson {
+interface PlayedPerson {
   readonly id: string;
   readonly email: string;
   readonly name: string | null;

@@ -8,7 +8,7 @@ import { grouped } from '../grouped.ts';
 import { type MissionTally, medianMinutes, type RecallFigures, type SessionTally, sumOf, type Tally } from './tally.ts';
 
 /** What a report says of a mission; undefined for one that no longer exists. */
-export type MissionLabels = (key: string) =>
+type MissionLabels = (key: string) =>
   | {
       readonly title: string;
       readonly skill: string;

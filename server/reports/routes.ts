@@ -20,7 +20,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Reports } from './reports.ts';
 import { reportCsv } from './spreadsheet.ts';
 
-export interface ReportDeps {
+interface ReportDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;

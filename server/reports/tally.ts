@@ -32,7 +32,7 @@ const JudgementsSchema = Type.Object({ hits: Count, misses: Count, falseAlarms: 
 const Team = OrNone(Type.String({ description: 'Null for people without a team, and for the merged group.' }));
 
 /** What reports are told of one session: a value of JSON, which is stored. */
-export const SessionTallySchema = Type.Object(
+const SessionTallySchema = Type.Object(
   {
     participation: Type.Object(
       { expected: OrNone(Count), came: Count, played: Count, solvedOne: Count, finished: Count },
@@ -61,7 +61,7 @@ export const SessionTallySchema = Type.Object(
 
 export type Tally = Static<typeof TallySchema>;
 export type RecallFigures = Static<typeof RecallSchema>;
-export type JudgementTally = NonNullable<Static<typeof SessionTallySchema>['judgements']>;
+type JudgementTally = NonNullable<Static<typeof SessionTallySchema>['judgements']>;
 export type SessionTally = Static<typeof SessionTallySchema>;
 export type MissionTally = SessionTally['missions'][number];
 

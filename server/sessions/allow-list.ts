@@ -33,7 +33,7 @@ export async function storeAllowed(
  * The entry for an e-mail (lower case) in a session's list, with its team; an entry of the e-mail wins over one of its domain. Null for an
  * e-mail that is not on the list.
  */
-export type Invitations = (session: string, email: string) => { readonly team: string | null } | null;
+type Invitations = (session: string, email: string) => { readonly team: string | null } | null;
 
 /** The entries of these sessions' lists for these e-mails. */
 export async function readInvitations(

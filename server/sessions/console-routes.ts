@@ -12,7 +12,7 @@ import type { Sessions } from './sessions.ts';
 /** Body limit of a set-up in bytes: allow-lists are long. */
 const SETUP_LIMIT = 4 * 1024 * 1024;
 
-export interface SessionDeps {
+interface SessionDeps {
   readonly authentication: Authentication;
   readonly sessions: Sessions;
   /** The installation's reporting channel, the default of sessions. */

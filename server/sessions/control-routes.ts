@@ -6,7 +6,7 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { SessionControl } from './session-control.ts';
 
-export interface SessionControlDeps {
+interface SessionControlDeps {
   readonly authentication: Authentication;
   readonly sessionControl: SessionControl;
 }

@@ -5,7 +5,7 @@ import { type Authentication, facilitatorOf } from '../access/authentication.ts'
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Doors } from './door.ts';
 
-export interface DoorDeps {
+interface DoorDeps {
   readonly authentication: Authentication;
   readonly doors: Doors;
 }

@@ -13,7 +13,7 @@ import type { OwnNames } from './own-name.ts';
 import type { PlayedSessions } from './played-session.ts';
 import type { Retention } from './retention.ts';
 
-export interface PlayerSessionDeps {
+interface PlayerSessionDeps {
   readonly authentication: Authentication;
   readonly tokens: Tokens;
   readonly login: Login;

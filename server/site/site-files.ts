@@ -46,7 +46,7 @@ interface Form {
   readonly etag: string;
 }
 
-export interface SiteFile {
+interface SiteFile {
   readonly type: string;
   /** The first that the visitor takes is sent. */
   readonly compressed: readonly Form[];

@@ -21,7 +21,7 @@ import { listenFailure } from './listen-failure.ts';
 const GRACE = 4000;
 const LAST = 6000;
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly challenges: readonly RegisteredChallenge[];
   readonly problems: readonly ChallengeProblem[];
   readonly environment: Readonly<Record<string, string | undefined>>;

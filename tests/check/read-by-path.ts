@@ -50,6 +50,7 @@ export const READ_BY_PATH: readonly Reader[] = [
     reads: ['tests/trust/main.ts', 'tests/pictures/main.ts'],
     runs: ['engine/registry/command-options.ts'],
   },
+  { reader: 'tests/structure/unused-exports.test.ts', reads: [...SOURCES, 'packages/'] },
   { reader: 'tests/structure/when-to-use.test.ts', reads: ['engine/ui/', 'engine/authoring/', '.storybook/'] },
 
   // A link may lead to any file.

@@ -2,7 +2,7 @@
  * Section 9 of the specification, typed as data. Conformance compares every manifest with its row,
  * so that a slip in a manifest shows up as a difference from this table.
  */
-export interface ScoringRow {
+interface ScoringRow {
   readonly base: number;
   /** Points that one hint takes off the award. */
   readonly step: number;

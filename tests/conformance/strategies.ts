@@ -30,7 +30,7 @@ export interface Share {
 }
 
 /** What one act does that its kind forbids. */
-export interface ActProblem {
+interface ActProblem {
   readonly seat: number;
   readonly field: string;
   readonly text: string;

@@ -10,7 +10,7 @@ import { type Measured, seedOf } from './strategies.ts';
  * `two-ways`: the same words take items for both, by what the item is. `unread`: the answer does not hold the option under the choice's field.
  * `one-kind`: every item of all draws is genuine, or none is.
  */
-export type TruthProblem = {
+type TruthProblem = {
   readonly kind: 'no-truth' | 'safe-act' | 'two-ways' | 'unread' | 'one-kind';
   readonly field: string;
   readonly text: string;

@@ -14,7 +14,7 @@ const MISSIONS = 10;
 const PROBE_INTERVAL_MS = 20;
 const LOOP_FACTS = fileURLToPath(new URL('loop-facts.cjs', import.meta.url));
 
-export interface LargeCost {
+interface LargeCost {
   readonly what: string;
   /** Milliseconds of processor. */
   readonly processor: number;

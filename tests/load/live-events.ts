@@ -10,7 +10,7 @@ const PLAYERS = 500;
 /** Right answers a second: a busy room. */
 const PER_SECOND = 20;
 
-export interface LiveMeasured {
+interface LiveMeasured {
   /** Milliseconds from the sending of an answer, by reader. */
   readonly latencies: Readonly<
     Record<'room' | 'projector' | 'hubs', { readonly p50: number; readonly p99: number; readonly news: number }>

@@ -6,7 +6,7 @@ import { seedSession } from './seed.ts';
 /** When missions are opened, and how many seconds lie between the openings of two people. */
 const OPENED = Date.UTC(2026, 10, 21, 9) / 1000;
 
-export interface LargeSession {
+interface LargeSession {
   readonly session: string;
   /** Tokens of some of its people. */
   readonly tokens: readonly string[];

@@ -12,7 +12,7 @@ const CHUNK = 2000;
 const START = Date.UTC(2026, 10, 21);
 const AT = new Date(START).toISOString();
 
-export interface SeededPlayer {
+interface SeededPlayer {
   readonly id: string;
   readonly token: string;
 }

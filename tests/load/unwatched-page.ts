@@ -5,7 +5,7 @@
  */
 import type { Browser } from '@playwright/test';
 
-export interface UnwatchedPage {
+interface UnwatchedPage {
   send(method: string, params?: object): Promise<unknown>;
   on(event: string, listener: (params: never) => void): void;
   /** What the expression comes to, once it has: JSON. */

@@ -17,7 +17,7 @@ const LOOKS = 20;
 const ORIGIN = 'https://storybook.example';
 
 /** A picture as it is kept, and the screen as it was. */
-export interface Shot {
+interface Shot {
   /** WebP. */
   readonly small: Buffer;
   /** JPEG. */

@@ -11,7 +11,7 @@ export interface Picture {
 }
 
 /** A field of the grid whose colour has changed. */
-export interface ChangedField {
+interface ChangedField {
   readonly column: number;
   readonly row: number;
   /** 100 is from black to white. */

@@ -22,7 +22,7 @@ const FIREFOX = {
 };
 
 /** A test talks to nobody but the server under test, and runs in containers, as root too. */
-export const CHROMIUM_FLAGS = [
+const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -41,7 +41,7 @@ import type { ChallengeManifest, RecallContent } from '#schemas/manifest.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 import { rightAnswer, type TestApp } from './test-app.ts';
 
-export const GOLDEN_QUESTION: RecallContent = {
+const GOLDEN_QUESTION: RecallContent = {
   question: 'Que fait-on ?',
   options: ['Un.', 'Deux.'],
   answer: 1,

@@ -7,7 +7,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTACHED = 0x40;
 
-export interface AuthenticatorOptions {
+interface AuthenticatorOptions {
   readonly origin: string;
   /** Whether it verified its user; true without it. */
   readonly verified?: boolean;

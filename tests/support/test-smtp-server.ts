@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly to: string;
   /** As it came, headers and body. */
   readonly raw: string;

@@ -10,7 +10,7 @@ const CHANGES = 700;
 const REPLAYS = 260;
 const AT_ONCE = 20;
 
-export interface Flood {
+interface Flood {
   /** Penalties of each participant at once. */
   readonly penalties: number;
   /** Changes of the second login, and replays. */

@@ -15,7 +15,7 @@ const MAX_KEPT_BACKUP_BYTES = 400_000;
 /** The server may say that it cannot at the moment, or that its disk is full. */
 const DOCUMENTED = [503, 507];
 
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
   /** Milliseconds after which it ends, whatever is left. */
@@ -28,7 +28,7 @@ export interface Tally {
   succeeded: number;
 }
 
-export interface FuzzReport {
+interface FuzzReport {
   readonly seed: number;
   readonly sent: number;
   /** How many replies of 200, 300, 400, 500 and more. */

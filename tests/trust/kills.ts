@@ -9,7 +9,7 @@ import { emptyJournal, type Journal, startWriters } from './writers.ts';
 const MIN_ACKNOWLEDGED = 40;
 const STEP = 17;
 
-export interface KillReport {
+interface KillReport {
   readonly rounds: number;
   readonly journal: Journal;
   /** Lost, doubled, or added up wrongly. */

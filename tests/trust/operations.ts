@@ -18,7 +18,7 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly in: 'path' | 'query' | 'header';
   readonly name: string;
   readonly required?: boolean;

@@ -54,7 +54,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
 };
 const known = (field: string): unknown => KNOWN[field];
 
-export interface Spoilt {
+interface Spoilt {
   readonly what: string;
   readonly operation: Operation;
   readonly url: string;

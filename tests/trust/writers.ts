@@ -57,7 +57,7 @@ interface Ask {
   readonly token?: string;
 }
 
-export interface Writers {
+interface Writers {
   /** Ends them, each after what it is at. */
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { focusPageTitle } from './page-title.tsx';
 import styles from './status-line.module.css';
 
 /** A message for the facilitator. */
-export interface StatusMessage {
+interface StatusMessage {
   readonly tone: 'success' | 'danger';
   readonly text: string;
 }
@@ -45,7 +45,7 @@ export function useReport(): Report {
 }
 
 /** Current messages, oldest first. */
-export function useStatusMessages(): readonly (readonly [string, StatusMessage])[] {
+function useStatusMessages(): readonly (readonly [string, StatusMessage])[] {
   const messages = useContext(MessagesContext);
   return useMemo(() => [...messages], [messages]);
 }

@@ -4,7 +4,7 @@ import { browserStorage } from '#engine/client/browser-storage.ts';
 const storage = browserStorage('localStorage');
 const ON = 'on';
 
-export interface KeptSwitch {
+interface KeptSwitch {
   readonly on: boolean;
   turn(on: boolean): void;
 }

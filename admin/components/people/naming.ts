@@ -32,7 +32,7 @@ export interface Naming {
 const ADDRESS = /[^\s@<>"(),:;\\[\]«»“”]+@[^\s@<>"(),:;\\[\]«»“”]*[^\s@<>"(),:;\\[\]«»“”.!?…]/gu;
 
 /** @param hidden placeholder for an address */
-export function namingOf(shared: boolean, hidden: string): Naming {
+function namingOf(shared: boolean, hidden: string): Naming {
   return {
     shared,
     hidden,

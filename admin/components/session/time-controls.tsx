@@ -125,7 +125,7 @@ function controlsFor(phase: Phase, { closesAt, frozenAt, open }: SteadyClock): r
   }
 }
 
-export interface TimeControlsProps {
+interface TimeControlsProps {
   /** Session to control. */
   readonly session: Pick<Session, 'id' | 'code'>;
   /** Session clock, which determines the available controls. */

@@ -24,7 +24,7 @@ export function totalMinutes(minutes: WorkshopMinutes): number {
   return WORKSHOP_PARTS.reduce((sum, part) => sum + minutes[part], 0);
 }
 
-export interface PartSpan {
+interface PartSpan {
   readonly part: WorkshopPart;
   /** Start, in minutes after the beginning. */
   readonly from: number;

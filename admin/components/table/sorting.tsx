@@ -46,7 +46,7 @@ export function turned<Column extends string>(sort: Sort<Column>, column: Column
 }
 
 /** Sorted copy; stable. */
-export function sortRows<Row, Column extends string>(
+function sortRows<Row, Column extends string>(
   rows: readonly Row[],
   keys: SortKeys<Row, Column>,
   { column, direction }: Sort<Column>,

@@ -71,7 +71,7 @@ export function missionsOf(plan: WorkshopPlan, catalogue: readonly CatalogueEntr
 /** Errors, by the field that shows them. */
 export type PlanErrors = WorkshopErrors & Partial<Readonly<Record<'name' | 'missions', string>>>;
 
-export type CheckedPlan =
+type CheckedPlan =
   | { readonly session: NewSession; readonly errors: null }
   | { readonly session: null; readonly errors: PlanErrors };
 

@@ -60,7 +60,7 @@ export interface Pair {
   readonly where?: Where;
 }
 
-export interface Unreadable {
+interface Unreadable {
   /** Field of the configuration: `house.colours.beam`. */
   readonly field: string;
   readonly colour: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Pointer } from 'typebox/value';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 
-export interface LikelyMistake {
+interface LikelyMistake {
   /** JSON pointer to the changed value. */
   readonly at: string;
   /** Field under which the reference lists it, if it differs. */

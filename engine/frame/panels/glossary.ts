@@ -1,5 +1,5 @@
 /** Technical terms of briefings, each explained in a sentence. */
-export interface Term {
+interface Term {
   readonly term: string;
   readonly meaning: string;
 }

@@ -9,7 +9,7 @@ import { type SceneReply, useAttempt } from './use-attempt.ts';
 import { VerdictRegion } from './verdict-region.tsx';
 
 /** A field of the form: a label, and any attribute of an input. */
-export type AnswerFieldProps = Omit<FieldProps, 'ref' | 'value' | 'error' | 'onSubmit'>;
+type AnswerFieldProps = Omit<FieldProps, 'ref' | 'value' | 'error' | 'onSubmit'>;
 
 interface Common<O extends Output> {
   /** Label of the submit button; 'Valider' by default. */

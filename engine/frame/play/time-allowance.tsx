@@ -17,7 +17,7 @@ const CHOICES = [
 /** Largest factor for a scene that needs its clock. */
 const LONGEST = 10;
 
-export interface TimeAllowance {
+interface TimeAllowance {
   /** 1, 2 or 10; Infinity only for a scene whose clock is `optional`. */
   readonly factor: number;
   /** Converts milliseconds of the scene's clock to milliseconds for this player. */

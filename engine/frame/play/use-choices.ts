@@ -21,7 +21,7 @@ interface Kept {
 }
 
 /** @returns the stored choices if they were made for these `artifacts`; otherwise none */
-export function choicesIn(kept: unknown, artifacts: object): Choices {
+function choicesIn(kept: unknown, artifacts: object): Choices {
   return isKept(kept) && kept.of === stampOf(artifacts) ? kept.choices : {};
 }
 

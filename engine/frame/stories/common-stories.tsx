@@ -14,7 +14,7 @@ import type { Answer } from '#schemas/challenges.ts';
 import { type PracticeChallenge, practiceStory } from './practice-story.tsx';
 
 /** The parts of a challenge, and its `solve.ts`. */
-export interface WholeChallenge extends PracticeChallenge {
+interface WholeChallenge extends PracticeChallenge {
   readonly solution: Solution;
 }
 

@@ -6,7 +6,7 @@ import { HINT_POLICIES } from '#schemas/console-constants.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import { type PracticeChallenge, practised } from './practice-story.tsx';
 
-export interface PlayedArgs {
+interface PlayedArgs {
   /** Number of the participant: each has other secrets. */
   readonly variant: number;
   readonly hintsShown: number;

@@ -23,7 +23,7 @@ export interface JudgementCounts {
 }
 
 /** A figure with the ends of its confidence interval (95 %). */
-export interface Estimate {
+interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -32,7 +32,7 @@ export interface Estimate {
 /** How well hostile and genuine items are told apart: `clearly`, `somewhat`, or `not` (indistinguishable from chance). */
 export type Discernment = (typeof DISCERNMENTS)[number];
 /** Which mistakes are made more often: hostile items let in (`trusting`), genuine ones kept out (`wary`), or neither. */
-export type Tendency = (typeof TENDENCIES)[number];
+type Tendency = (typeof TENDENCIES)[number];
 
 export interface Measure {
   /** Sensitivity d′ in standard deviations: 0 is chance, negative is the wrong way round. */

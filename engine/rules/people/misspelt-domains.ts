@@ -9,7 +9,7 @@ const SLIPS = 2;
 const LETTERS_A_SLIP = 6;
 
 /** Suggested correction of an address. */
-export interface MeantAddress {
+interface MeantAddress {
   readonly address: string;
   /** Domain of the suggested address. */
   readonly domain: string;

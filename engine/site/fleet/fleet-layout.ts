@@ -25,7 +25,7 @@ export interface Band {
   readonly count: number;
 }
 
-export interface FleetLayout {
+interface FleetLayout {
   readonly bands: readonly Band[];
   readonly boats: readonly PlacedBoat[];
   readonly height: number;

@@ -4,7 +4,7 @@ import styles from './card-drawing.module.css';
 import { MARKS } from './category-mark.tsx';
 import type { Drawings } from './drawings.ts';
 
-export interface CardDrawingProps {
+interface CardDrawingProps {
   /** Its key. */
   readonly challenge: string;
   readonly category: Category;

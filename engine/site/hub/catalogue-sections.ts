@@ -8,7 +8,7 @@ import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC, programmeOf, programmeTitle } from '#schemas/programmes.ts';
 
-export interface CatalogueSection {
+interface CatalogueSection {
   readonly title: string;
   readonly entries: readonly CatalogueEntry[];
 }

@@ -14,7 +14,7 @@ import { type DrawingSet, type Drawings, useDrawings } from './drawings.ts';
 /** What a card shows of a mission; what it is worth, where that is known. */
 type ShownEntry = CardEntry & { readonly points?: number };
 
-export interface ChallengeCardProps {
+interface ChallengeCardProps {
   readonly entry: ShownEntry;
   readonly completed: boolean;
   /** Nothing can be won: the session has ended, or the debrief was read. What is not completed is played as a replay. */

@@ -10,7 +10,7 @@ import { usePlayer, useSite } from '../site-context.ts';
 import type { NameDialog } from './name-dialog.tsx';
 import styles from './standing-panel.module.css';
 
-export interface IdentityProps {
+interface IdentityProps {
   /** The name on the board; null until it is loaded. */
   readonly name: string | null;
   readonly onChanged: () => void;

@@ -6,7 +6,7 @@ import styles from './mission-centre.module.css';
 import { ProgressRing } from './progress-ring.tsx';
 import { SessionLine } from './session-line.tsx';
 
-export interface MissionCentreProps {
+interface MissionCentreProps {
   readonly counts: MissionCounts;
   readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room' | 'challenges'> | null;
   /** Nothing counts any more. */

@@ -6,7 +6,7 @@ import { EVERYTHING, isFiltering, type MissionFilter } from './mission-filter.ts
 import styles from './mission-filters.module.css';
 import { quaysOf } from './quays.ts';
 
-export interface MissionFiltersProps {
+interface MissionFiltersProps {
   /** All missions of the session. */
   readonly missions: readonly CatalogueEntry[];
   readonly filter: MissionFilter;

@@ -10,7 +10,7 @@ import type { Drawings } from './drawings.ts';
 import { missionMeta } from './mission-meta.ts';
 import styles from './mission-row.module.css';
 
-export interface MissionRowProps {
+interface MissionRowProps {
   readonly entry: CatalogueEntry;
   readonly completed: boolean;
   /** Nothing can be won: it is played as a replay. */

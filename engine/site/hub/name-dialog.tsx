@@ -9,7 +9,7 @@ import { chooseName, fetchMe } from '../player/standing.ts';
 import { useSite } from '../site-context.ts';
 import styles from './standing-panel.module.css';
 
-export interface NameDialogProps {
+interface NameDialogProps {
   readonly me: Me;
   readonly onChosen: (after: Me) => void;
   readonly onClose: () => void;

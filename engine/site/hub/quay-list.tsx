@@ -8,7 +8,7 @@ import { type Quay, quayOf, quaysOf } from './quays.ts';
 /** More missions than this are folded. */
 const MAX_UNFOLDED = 40;
 
-export interface QuayListProps {
+interface QuayListProps {
   readonly missions: readonly CatalogueEntry[];
   readonly completed: readonly string[];
   /** Missions whose debriefs were told before they were solved. */

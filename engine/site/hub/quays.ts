@@ -12,7 +12,7 @@ export const QUAYS = [
   { key: 'open-sea', title: 'Quai du large', about: 'Un peu de tout, et signaler' },
 ] as const;
 
-export type QuayKey = (typeof QUAYS)[number]['key'];
+type QuayKey = (typeof QUAYS)[number]['key'];
 
 const QUAY_OF: Readonly<Record<Theme, QuayKey>> = {
   email: 'messages',

@@ -6,7 +6,7 @@ import { chooseTeam } from '../player/played-session.ts';
 import { useSite } from '../site-context.ts';
 import styles from './team-panel.module.css';
 
-export interface TeamFormProps {
+interface TeamFormProps {
   readonly teams: readonly string[];
   readonly team: string | null;
   readonly onChosen: () => void;

@@ -4,7 +4,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { TeamForm } from './team-form.tsx';
 import styles from './team-panel.module.css';
 
-export interface TeamPanelProps {
+interface TeamPanelProps {
   readonly teams: readonly string[];
   readonly team: string | null;
 }

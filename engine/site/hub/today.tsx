@@ -13,7 +13,7 @@ import { missionMeta } from './mission-meta.ts';
 import { timeForMissions } from './time-for-missions.ts';
 import styles from './today.module.css';
 
-export interface TodayProps {
+interface TodayProps {
   /** The next mission and those after it; none once all are solved, or the session is over. */
   readonly ahead: readonly CatalogueEntry[];
   /** All that are not solved, in the order in which they come. */

@@ -3,7 +3,7 @@ import type { Standing } from '#schemas/standing.ts';
 import { createStandingPolling } from '../player/standing.ts';
 import { useSite } from '../site-context.ts';
 
-export interface KnownStanding {
+interface KnownStanding {
   /** null until it is loaded. */
   readonly standing: Standing | null;
   /** The rank at the end of the last visit; null where none was seen. */

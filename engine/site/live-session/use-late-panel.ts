@@ -6,7 +6,7 @@ export interface LatePanelProps {
   readonly changes: number;
 }
 
-export interface LatePanel {
+interface LatePanel {
   /** Null until the panel is needed and its code is loaded. */
   readonly Panel: ComponentType<LatePanelProps> | null;
   readonly changes: number;

@@ -5,7 +5,7 @@ import type { PlayerChanges } from './player-store.ts';
 import type { ReplayMemory } from './replay.ts';
 import type { TabLogin } from './tab-login.ts';
 
-export interface LoginSessionDeps {
+interface LoginSessionDeps {
   readonly token: () => string | null;
   readonly change: PlayerChanges;
   readonly cache: PlayerCache;

@@ -33,7 +33,7 @@ export interface Outbox {
   waiting(path: Letter['path']): boolean;
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   /** Calls with the token of the current player. */
   readonly ask: Call;
   readonly storage: TextStorage;

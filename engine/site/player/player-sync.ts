@@ -10,7 +10,7 @@ import type { PlayerChanges, PlayerState } from './player-store.ts';
 /** Milliseconds in which what was fetched counts as of now: a login fetches it, and the hub that it opens would again. */
 const RECENT_MS = 3_000;
 
-export interface PlayerSyncDeps {
+interface PlayerSyncDeps {
   /** With the token of the player. */
   readonly ask: Call;
   readonly state: () => PlayerState;

@@ -14,7 +14,7 @@ import { createTabLogin } from './tab-login.ts';
 
 export { intentionsKey } from './player-cache.ts';
 
-export interface PlayerOptions extends BrowserStorages {
+interface PlayerOptions extends BrowserStorages {
   readonly call: Call;
 }
 

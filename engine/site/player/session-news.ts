@@ -3,7 +3,7 @@ import type { RemoteChange, Stop } from '#engine/frame/backends/backend.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from './player.ts';
 
-export interface SessionNews {
+interface SessionNews {
   /** Whether news come by themselves; otherwise a board is to be asked for again and again. */
   live: boolean;
   /** The player's standing as the last live event told it; null where it did not. */

@@ -5,7 +5,7 @@ import type { Me, Standing } from '#schemas/standing.ts';
 import type { Player } from './player.ts';
 import { sessionNewsOf } from './session-news.ts';
 
-export interface StandingSource {
+interface StandingSource {
   /** Calls whenever it is known anew, at once where a live event has told it already. @returns what ends it */
   subscribe(onStanding: (standing: Standing) => void): () => void;
   /** The player has just changed something of it. */

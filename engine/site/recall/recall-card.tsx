@@ -6,7 +6,7 @@ import type { SummaryQuestion } from '#schemas/summary.ts';
 import styles from './recall-card.module.css';
 import { RecallQuestion } from './recall-question.tsx';
 
-export interface RecallCardProps {
+interface RecallCardProps {
   readonly asked: SummaryQuestion;
   /** Of the mission that it is about. */
   readonly title: string;

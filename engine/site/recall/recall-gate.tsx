@@ -20,7 +20,7 @@ const MIN_SOLVED = 3;
 /** In the storage of the tab: how many were solved when a question was last put away or answered, so that a reload asks nothing more. */
 const PUT_AWAY = 'recall';
 
-export interface RecallGateProps {
+interface RecallGateProps {
   /** Of the mission that opens. */
   readonly missionKey: string;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ import type { ChoiceReply, SummaryQuestion } from '#schemas/summary.ts';
 import { useSite } from '../site-context.ts';
 import styles from './recall-question.module.css';
 
-export interface RecallQuestionProps {
+interface RecallQuestionProps {
   readonly asked: SummaryQuestion;
   readonly onAnswered?: () => void;
   /** What else there is to press. */

@@ -10,7 +10,7 @@ import styles from './lazy-page.module.css';
 /** Time limit for the code of a page, in ms (specification, section 9). */
 const TIMEOUT_MS = 120_000;
 
-export interface LazyPageTexts {
+interface LazyPageTexts {
   readonly loading: string;
   /** It could not be loaded. */
   readonly failed: string;
@@ -19,7 +19,7 @@ export interface LazyPageTexts {
   readonly retry: string;
 }
 
-export interface LazyPageProps<T> {
+interface LazyPageProps<T> {
   /** Loads the page. Another function is another page. */
   readonly load: () => Promise<T>;
   readonly children: (loaded: T) => ReactNode;

@@ -4,14 +4,14 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { catalogueSections } from '../hub/catalogue-sections.ts';
 
 /** The missions of a player in the order in which they are played. */
-export interface MissionOrder {
+interface MissionOrder {
   readonly missions: readonly CatalogueEntry[];
   /** Whether a facilitator chose the order; otherwise it is that of the hub's sections. */
   readonly chosen: boolean;
 }
 
 /** What a player has behind. */
-export interface Past {
+interface Past {
   /** Keys of the solved missions, the latest last. */
   readonly completed: readonly string[];
   /** Keys of missions whose debrief was told before they were solved: they earn nothing, and are nobody's next. */

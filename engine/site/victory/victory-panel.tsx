@@ -19,7 +19,7 @@ import styles from './victory-panel.module.css';
 import { VictoryPicture } from './victory-picture.tsx';
 import { CelebrationSwitch, DoneBesideRight, WonFigures, WonTitle } from './won-screen.tsx';
 
-export interface VictoryPanelProps {
+interface VictoryPanelProps {
   readonly missionKey: string;
   /** The solve of a moment ago, with its award (decimal points) and the scene's message; null when the panel was opened again. */
   readonly solve: { readonly points: number; readonly text: string } | null;

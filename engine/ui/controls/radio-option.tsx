@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './radio-option.module.css';
 
-export interface RadioOptionProps {
+interface RadioOptionProps {
   /** Shared by the options of one question. */
   readonly name: string;
   /** Whether it is the one that is chosen. */

@@ -1,6 +1,6 @@
 import styles from './loading.module.css';
 
-export interface LoadingProps {
+interface LoadingProps {
   /** What is being waited for, e.g. « Chargement de la mission… ». */
   readonly label: string;
   readonly className?: string | undefined;

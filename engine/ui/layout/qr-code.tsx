@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-export interface QrCodeProps {
+interface QrCodeProps {
   /** What a camera reads: an address. */
   readonly text: string;
   /** Accessible name: what the code leads to. */

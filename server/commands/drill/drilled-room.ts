@@ -57,7 +57,7 @@ export function tokenIn(told: unknown): string {
   return typeof told === 'object' && told !== null && 'token' in told ? String(told.token) : '';
 }
 
-export interface ReadBack {
+interface ReadBack {
   /** Acknowledged writes that are not there. */
   readonly lost: number;
   readonly found: number;

@@ -38,7 +38,7 @@ export interface Identity {
 /** Told of what failed, for the log: a provider's key and a code of the protocol, nothing of the person. */
 export type OnFailure = (failure: { readonly provider: string; readonly reason: string }) => void;
 
-export interface Identities {
+interface Identities {
   /** Where the browser goes to sign in. @throws ServerError 503 for a provider out of reach */
   authorizationUrl(provider: OpenIdProvider, exchange: Exchange, onFailure: OnFailure): Promise<string>;
   /**

@@ -13,7 +13,7 @@ import { identifiedAccount } from './identified-account.ts';
 import { createIdentities, type OnFailure } from './identity.ts';
 import { createTransactions } from './transactions.ts';
 
-export interface OpenIdSignInDeps {
+interface OpenIdSignInDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly tokens: Tokens;

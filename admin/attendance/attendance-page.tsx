@@ -8,6 +8,7 @@ import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
+import paper from '../components/layout/paper-page.module.css';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { HiddenPart, useAskBeforeExport } from '../components/people/ask-first.tsx';
@@ -39,13 +40,13 @@ export function AttendancePage() {
   });
   useReportFailure('attendance-page', attendance.isError ? words.couldNotLoad(reasonOf(attendance.error)) : null);
   return (
-    <div className={styles.page}>
+    <div className={`${paper.page} ${styles.page}`}>
       <PageHead>
-        <Link to={addressOf('participants', id)} className={styles.tools}>
+        <Link to={addressOf('participants', id)} className={paper.tools}>
           {participants.one.ofTheSession}
         </Link>
         <PageTitle>{shell.titles.attendance}</PageTitle>
-        <div className={styles.tools}>
+        <div className={paper.tools}>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" size={16} />
             {common.print}

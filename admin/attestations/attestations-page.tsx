@@ -9,6 +9,7 @@ import type { IssuedAttestations } from '#schemas/attestation.ts';
 import { addressOf } from '../addresses.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
+import paper from '../components/layout/paper-page.module.css';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
 import { reasonOf } from '../format/reason.ts';
@@ -26,13 +27,13 @@ export function AttestationsPage() {
   });
   const issued = issue.data;
   return (
-    <div className={styles.page}>
+    <div className={`${paper.page} ${styles.page}`}>
       <PageHead>
-        <Link to={addressOf('participants', session)} className={styles.tools}>
+        <Link to={addressOf('participants', session)} className={paper.tools}>
           {participants.one.ofTheSession}
         </Link>
         <PageTitle>{shell.titles.attestations}</PageTitle>
-        <div className={styles.tools}>
+        <div className={paper.tools}>
           {issued === undefined ? (
             <Button pending={issue.isPending} onClick={() => issue.mutate()}>
               {words.issue}

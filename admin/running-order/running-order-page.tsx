@@ -8,6 +8,7 @@ import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useReportingChannel } from '../api/where-to-report-calls.ts';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
+import paper from '../components/layout/paper-page.module.css';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { OpenNotes, PreviewLink } from '../components/notes/challenge-notes.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
@@ -27,16 +28,16 @@ export function RunningOrderPage({ catalogue }: PageProps) {
   useReportFailure('running-order', isError ? common.couldNotLoadSession(reasonOf(error)) : null);
   const missions = session ? playedMissions(catalogue, session.challenges) : [];
   return (
-    <div className={styles.page}>
+    <div className={`${paper.page} ${styles.page}`}>
       <PageHead>
-        <Link to={addressOf('dashboard')} className={styles.back}>
+        <Link to={addressOf('dashboard')} className={paper.tools}>
           {common.sessionsAndScores}
         </Link>
         <PageTitle>{shell.titles['running-order']}</PageTitle>
         {session && (
           <p>{words.heading(<strong>{session.name ?? common.sessionWithoutName}</strong>, session.code, lengthOf(missions))}</p>
         )}
-        <div className={styles.tools}>
+        <div className={paper.tools}>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" size={16} />
             {common.print}

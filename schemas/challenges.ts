@@ -2,7 +2,8 @@
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES } from './console-constants.ts';
 import { ANSWER_TEXT, CHALLENGE_KEY, REPLAY } from './constants.ts';
-import { SentDebriefSchema, SentHintSchema } from './manifest.ts';
+import { SentDebriefSchema } from './manifest/debrief.ts';
+import { SentHintSchema } from './manifest/help.ts';
 import { closed } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
 

@@ -4,7 +4,8 @@
  */
 import { type Static, Type } from 'typebox';
 import { CHALLENGE_KEY, DEBRIEF_REASONS, DEBRIEF_SLIDES, MAX_DEBRIEF_MISSIONS } from './constants.ts';
-import { ManifestSchema } from './manifest.ts';
+import { Debrief } from './manifest/debrief.ts';
+import { RecallSchema } from './manifest/recall.ts';
 import { closed, Moment, OrNone, VerdictLabel } from './shapes.ts';
 
 const Challenge = Type.String(CHALLENGE_KEY);
@@ -12,8 +13,6 @@ const Count = Type.Integer({ minimum: 0 });
 const Missions = Type.Array(Challenge, { minItems: 1, maxItems: MAX_DEBRIEF_MISSIONS, uniqueItems: true });
 /** 0 is the list of its missions; then come the slides of each, mission by mission. */
 const Position = Type.Integer({ minimum: 0, maximum: MAX_DEBRIEF_MISSIONS * DEBRIEF_SLIDES.length });
-const { debrief, retrieval } = ManifestSchema.properties;
-
 /** As the session's row keeps it. */
 export const StoredDeckSchema = Type.Object({ missions: Missions, position: Position, openedAt: Moment }, closed);
 
@@ -87,8 +86,8 @@ const SpokenMission = Type.Object(
     opened: Count,
     solved: Count,
     mistakes: Type.Array(Mistake),
-    debrief,
-    retrieval,
+    debrief: Debrief,
+    retrieval: RecallSchema,
     question: OrNone(Type.String({ description: 'To ask the room; from the facilitator notes.' })),
   },
   closed,

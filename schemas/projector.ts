@@ -8,7 +8,8 @@ import { BOARDS } from './console-constants.ts';
 import { BOARD_TOP, CHALLENGE_KEY, LATEST_SOLVES, PROJECTOR_MOMENTS } from './constants.ts';
 import { OpenDeckSchema } from './debrief.ts';
 import { FinaleSchema } from './finale.ts';
-import { ManifestSchema } from './manifest.ts';
+import { Debrief } from './manifest/debrief.ts';
+import { RecallSchema } from './manifest/recall.ts';
 import { SessionClockSchema } from './session-clock.ts';
 import { closed, OrNone, VerdictLabel } from './shapes.ts';
 import { BoardRowSchema } from './standing.ts';
@@ -67,8 +68,6 @@ export const ProjectorRoomSchema = Type.Object(
 );
 
 const Share = Type.Number({ description: 'A mean over those who opened it.' });
-const { debrief, retrieval } = ManifestSchema.properties;
-
 export const ProjectorDebriefSchema = Type.Object(
   {
     session: SessionSchema.properties.id,
@@ -91,9 +90,9 @@ export const ProjectorDebriefSchema = Type.Object(
             ),
             { description: 'The commonest, by verdict, where it were three people or more; no answer is stored.' },
           ),
-          debrief,
+          debrief: Debrief,
           question: OrNone(Type.String({ description: 'To ask the room; from the facilitator notes.' })),
-          retrieval,
+          retrieval: RecallSchema,
           artifacts: Type.Record(Type.String(), Type.Unknown(), { description: 'Of a variant that nobody plays.' }),
           reveal: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
         },

@@ -1,7 +1,8 @@
 /** Payloads of the end page: what a player did, and questions that bring it back to mind. Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
 import { CHALLENGE_KEY } from './constants.ts';
-import { ManifestSchema, RecallSchema } from './manifest.ts';
+import { Debrief } from './manifest/debrief.ts';
+import { RecallSchema } from './manifest/recall.ts';
 import { closed, OrNone } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
 
@@ -22,7 +23,7 @@ export const SummarySchema = Type.Object(
           points: Type.Number({ description: 'Points won; 0 before the solve.' }),
           hints: Type.Integer({ description: 'Hints shown.' }),
           failures: Type.Integer(),
-          debrief: Type.Optional(ManifestSchema.properties.debrief),
+          debrief: Type.Optional(Debrief),
         },
         closed,
       ),

@@ -2,7 +2,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { Debrief } from '#engine/frame/panels/debrief.tsx';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
-import type { GestureContent } from '#schemas/manifest.ts';
+import type { GestureContent } from '#schemas/manifest/debrief.ts';
 import preview from '../preview.tsx';
 import styles from './gallery.module.css';
 

@@ -11,7 +11,7 @@ import { AttemptContext, type AttemptHandle } from '#engine/frame/play/use-attem
 import type { Message } from '#engine/frame/scene/scene.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
-import type { Hint } from '#schemas/manifest.ts';
+import type { Hint } from '#schemas/manifest/help.ts';
 import preview from '../preview.tsx';
 import styles from './gallery.module.css';
 

@@ -2,7 +2,7 @@ import { catalogue } from 'virtual:challenges/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACTS, AUDIENCES, DIFFICULTIES, THEMES } from '#schemas/constants.ts';
-import type { Difficulty, Theme } from '#schemas/manifest.ts';
+import type { Difficulty, Theme } from '#schemas/manifest/card.ts';
 import { usualMinutes } from '../components/session/workshop-time.ts';
 import { LENGTHS, pickChallenges, TEMPLATES, type Template, type TemplateEntry } from './templates.ts';
 

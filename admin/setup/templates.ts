@@ -2,7 +2,9 @@
  * Session templates by audience and duration. Missions are picked by rule from their manifests (audiences, themes, act, difficulty,
  * duration, order), so that a new challenge is included by being in the catalogue. Pure.
  */
-import type { Act, Audience, CatalogueEntry, Difficulty, Theme } from '#schemas/manifest.ts';
+
+import type { Act, Audience, Difficulty, Theme } from '#schemas/manifest/card.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WorkshopAudience } from '#schemas/workshop.ts';
 import { messages } from '../language/language.ts';
 

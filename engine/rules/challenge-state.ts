@@ -1,7 +1,8 @@
 /** State of one participant in one challenge, and its transitions by attempts and hints. Pure: storage is the caller's. */
 
 import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
-import type { ChallengeManifest, SentHint } from '#schemas/manifest.ts';
+import type { SentHint } from '#schemas/manifest/help.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { Checker, Secrets } from './checker.ts';
 import { hintsShown } from './hints.ts';

@@ -1,5 +1,7 @@
 /** Hints for players: in order, with placeholders replaced by secrets. */
-import type { ChallengeManifest, Hint, SentHint } from '#schemas/manifest.ts';
+
+import type { Hint, SentHint } from '#schemas/manifest/help.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Secrets } from './checker.ts';
 
 const PLACEHOLDER = /\{([a-zA-Z][a-zA-Z0-9]*)\}/g;

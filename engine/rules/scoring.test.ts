@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Scoring } from '#schemas/manifest.ts';
+import type { Scoring } from '#schemas/manifest/scoring.ts';
 import { awardFor, hasOwnHintBox, hintBoxOf, maxPenalties, remainingPoints, toHundredths, toPoints } from './scoring.ts';
 
 const osintIntranet: Scoring = { base: 12, hintStep: 1, floor: 4, failures: { points: 1, every: 2 } };

@@ -8,7 +8,7 @@ import { createPracticeBackend } from '#engine/frame/backends/practice-backend.t
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { Explore, Solution } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
-import type { RuleLine } from '#schemas/manifest.ts';
+import type { RuleLine } from '#schemas/manifest/reporting.ts';
 import { messages } from '../../engine/author-tools/messages/messages.ts';
 import { bestBlindOrder, sequenceProblems } from './sequence-checks.ts';
 import {

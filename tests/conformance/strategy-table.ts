@@ -2,7 +2,7 @@
  * `npm run strategies`: for every challenge, the share of seats that each strategy without reading wins, in %, and the surface feature that
  * tells most. The same measures as conformance; a line that is excepted is in brackets.
  */
-import type { RuleLine } from '#schemas/manifest.ts';
+import type { RuleLine } from '#schemas/manifest/reporting.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { bestBlindOrder } from './sequence-checks.ts';
 import { blindShares, labelsShare, lazyShares, neighbourShare, type Share, surfaceShares } from './strategies.ts';

@@ -37,7 +37,8 @@ import { fieldOf } from '#engine/rules/answer.ts';
 import type { Checker } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { TRIED } from '#engine/rules/sequence.ts';
-import type { ChallengeManifest, RecallContent } from '#schemas/manifest.ts';
+import type { RecallContent } from '#schemas/manifest/recall.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 import { rightAnswer, type TestApp } from './test-app.ts';
 

@@ -50,7 +50,7 @@ export function manifestReference(schema: Schema, example: unknown, mistakes: re
   const whole = completed(schema, example);
   return [
     '# The manifest, field by field',
-    '<!-- Written by `npm run schema` from schemas/manifest.ts: change the texts there. -->',
+    '<!-- Written by `npm run schema` from schemas/manifest.ts and its folder: change the texts there. -->',
     `\`manifest.json\` describes a challenge; [Your first challenge](first-challenge.md) shows how one is changed, [scoring.md](scoring.md) what its points come to. The examples are those of \`challenges/_form\`, or else typical. What is got wrong is told in the development server, by \`npm run check-challenge\` and by the build, with line and column; under *goes wrong* stands what is written, and what is told. Texts are French: apostrophes are ’, and ordinary spaces become no-break ones by themselves. No other field is accepted.`,
     tableOf(fields.filter(({ name }) => !/[.[]/.test(name))),
     ...fields.flatMap((field) => {

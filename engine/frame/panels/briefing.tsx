@@ -11,7 +11,7 @@ import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { frenchText } from '#engine/toolbox/running-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
-import type { Demand } from '#schemas/manifest.ts';
+import type { Demand } from '#schemas/manifest/accessibility.ts';
 import styles from './briefing.module.css';
 import { Fold } from './fold.tsx';
 import { termsIn } from './glossary.ts';

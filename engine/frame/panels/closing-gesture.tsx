@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { frenchText } from '#engine/toolbox/running-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { RadioOption } from '#engine/ui/controls/radio-option.tsx';
-import type { GestureContent } from '#schemas/manifest.ts';
+import type { GestureContent } from '#schemas/manifest/debrief.ts';
 import styles from './closing-gesture.module.css';
 
 interface ClosingGestureProps {

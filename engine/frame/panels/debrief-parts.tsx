@@ -2,7 +2,7 @@
 import { frenchText } from '#engine/toolbox/running-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
-import type { DebriefContent } from '#schemas/manifest.ts';
+import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import styles from './debrief-parts.module.css';
 import { Fold } from './fold.tsx';
 

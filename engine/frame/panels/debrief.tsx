@@ -1,7 +1,7 @@
 /** Debrief of a challenge. The server sends it after the solve only. */
 
 import { useEffect, useRef } from 'react';
-import type { SentDebrief } from '#schemas/manifest.ts';
+import type { SentDebrief } from '#schemas/manifest/debrief.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { ClosingGesture } from './closing-gesture.tsx';
 import styles from './debrief.module.css';

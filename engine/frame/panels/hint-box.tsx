@@ -9,7 +9,7 @@ import { frenchText } from '#engine/toolbox/running-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
-import type { SentHint } from '#schemas/manifest.ts';
+import type { SentHint } from '#schemas/manifest/help.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import { Fold } from './fold.tsx';
 import styles from './hint-box.module.css';

@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { usePreference } from '#engine/client/preferences.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
-import type { SentDebrief, SentHint } from '#schemas/manifest.ts';
+import type { SentDebrief } from '#schemas/manifest/debrief.ts';
+import type { SentHint } from '#schemas/manifest/help.ts';
 
 /** The debrief, with its plain-language texts if preferred. */
 export function usePlainDebrief(debrief: SentDebrief): SentDebrief;

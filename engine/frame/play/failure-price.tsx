@@ -1,6 +1,6 @@
 /** Price of wrong answers, shown beside the form. Nothing if they are free, or once the mission is solved. */
 import { useContext } from 'react';
-import type { Scoring } from '#schemas/manifest.ts';
+import type { Scoring } from '#schemas/manifest/scoring.ts';
 import styles from './failure-price.module.css';
 import { pointsWord, shortPoints } from './points-text.ts';
 import { AttemptContext } from './use-attempt.ts';

@@ -9,7 +9,7 @@ import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { maxPenalties } from '#engine/rules/scoring.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
-import type { SentHint } from '#schemas/manifest.ts';
+import type { SentHint } from '#schemas/manifest/help.ts';
 import { failureMessage, failureText, isOfTheClock } from './failure-message.ts';
 import { shortPoints } from './points-text.ts';
 import type { AttemptHandle } from './use-attempt.ts';

@@ -2,7 +2,7 @@
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { LocatedMistake, MistakeAt } from '#engine/source-files/location.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
-import type { DebriefContent } from '#schemas/manifest.ts';
+import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 
 /** Publishers to which Vigie's own challenges may link: public bodies, their joint services, and OWASP, whose guides those bodies cite. */
 const OFFICIAL = ['gouv.fr', 'cnil.fr', 'service-public.fr', 'signal-spam.fr', '33700.fr', 'europa.eu', 'owasp.org'];

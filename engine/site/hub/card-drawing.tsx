@@ -1,5 +1,5 @@
 import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
-import type { Category } from '#schemas/manifest.ts';
+import type { Category } from '#schemas/manifest/card.ts';
 import styles from './card-drawing.module.css';
 import { MARKS } from './category-mark.tsx';
 import type { Drawings } from './drawings.ts';

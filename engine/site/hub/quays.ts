@@ -1,5 +1,7 @@
 /** The quays of the port: what a session's missions are about, for players who look for one. Pure. */
-import type { CatalogueEntry, Theme } from '#schemas/manifest.ts';
+
+import type { Theme } from '#schemas/manifest/card.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 
 /** In the order in which they are shown; of `about` a player reads what lies there. */
 export const QUAYS = [

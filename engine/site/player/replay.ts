@@ -2,7 +2,7 @@
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { GuestPlay } from '#schemas/challenges.ts';
 import { REPLAY } from '#schemas/constants.ts';
-import type { SentHint } from '#schemas/manifest.ts';
+import type { SentHint } from '#schemas/manifest/help.ts';
 
 export interface Replay {
   readonly key: string;

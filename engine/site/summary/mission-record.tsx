@@ -6,7 +6,7 @@ import { Fold } from '#engine/frame/panels/fold.tsx';
 import { triesText } from '#engine/frame/panels/tries-text.ts';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import type { DebriefContent } from '#schemas/manifest.ts';
+import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import type { SummaryMission } from '#schemas/summary.ts';
 import { count } from './count.ts';
 import styles from './mission-record.module.css';

@@ -6,7 +6,7 @@ import { Fold } from '#engine/frame/panels/fold.tsx';
 import { type LoadReveal, RevealView } from '#engine/frame/panels/reveal-view.tsx';
 import { SceneBoundary } from '#engine/frame/scene/scene-boundary.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
-import type { DebriefContent } from '#schemas/manifest.ts';
+import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import { choicesOf } from '../player/choices.ts';
 import { useSite } from '../site-context.ts';
 import { IntentionChoice } from './intention-choice.tsx';

@@ -10,7 +10,7 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
-import type { DebriefContent } from '#schemas/manifest.ts';
+import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import { CardGrid } from '../hub/challenge-card.tsx';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';

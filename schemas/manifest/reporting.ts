@@ -1,0 +1,41 @@
+/** What is reported of a challenge: the names of its mistakes, and the rules of docs/pedagogy.md that it cannot keep. */
+import { Type } from 'typebox';
+import { RULE_LINES } from '#schemas/constants.ts';
+import { closed, SLUG } from '#schemas/shapes.ts';
+import { Line } from './texts.ts';
+
+export const REPORTING = {
+  mistakes: Type.Optional(
+    Type.Record(
+      Type.String({ pattern: SLUG, maxLength: 40 }),
+      Line('In French, without a capital, e.g. « mauvais premier geste ».', 60),
+      {
+        description:
+          'What its verdicts on wrong answers are called in a report and on the wall; without it, by the names that Vigie has (docs/authoring.md).',
+        minProperties: 1,
+        maxProperties: 20,
+        examples: [{ first: 'mauvais premier geste' }],
+      },
+    ),
+  ),
+  exceptions: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          rule: Type.Enum([...RULE_LINES], { description: 'Which line.' }),
+          because: Line('Why it cannot be held, in English: docs/coverage.md quotes it.', 300),
+        },
+        closed,
+      ),
+      {
+        description: 'Lines of the rule of docs/pedagogy.md that it cannot hold; without it, all are held.',
+        minItems: 1,
+        maxItems: RULE_LINES.length,
+        examples: [[{ rule: 'neighbour', because: 'The specification fixes one answer for everybody.' }]],
+      },
+    ),
+  ),
+};
+
+/** A line of the rule of docs/pedagogy.md. */
+export type RuleLine = (typeof RULE_LINES)[number];

@@ -75,6 +75,9 @@ const ParticipationSchema = Type.Object(
       ),
       { description: 'What the person did, and messages to this person alone.' },
     ),
+    debriefsTold: Type.Array(Type.String(), {
+      description: 'Missions whose debriefs were shown to the person without a solve.',
+    }),
     judgements: Type.Array(
       Type.Object(
         {

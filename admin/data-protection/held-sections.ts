@@ -110,6 +110,7 @@ function participationFacts(one: Participation): readonly Possible[] {
       one.ledger.map(({ at, kind, challenge, points, reason }) => line(at, kind, challenge, formatNumber(points), reason)),
     ],
     [facts.history, one.history.map(({ at, kind, challenge, detail }) => line(at, kind, challenge, ...values(detail)))],
+    [facts.debriefsTold, one.debriefsTold],
     [
       facts.judgements,
       one.judgements.map(({ challenge, item, hostile, lastHostile }) =>

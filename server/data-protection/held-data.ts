@@ -8,6 +8,7 @@ import { detailOf } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
+import { textsOf } from '../session-model/stored-texts.ts';
 
 /** @param email normalised @param now milliseconds since 1970 */
 export async function readHeldData(query: Kysely<Tables>, email: string, now: number): Promise<HeldData> {
@@ -105,6 +106,7 @@ async function readParticipation(query: Kysely<Tables>, person: PersonRow, at: s
     mergedInto: heir?.email ?? null,
     mergedFrom: merged.map(({ email }) => email),
     personalCode: person.personal_code !== null,
+    debriefsTold: person.debriefs_told === null ? [] : textsOf(person.debriefs_told),
     logins: logins.length,
     points: standing ? toPoints(standing.points) : null,
     ...(await readPlay(query, id)),

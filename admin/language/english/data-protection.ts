@@ -58,6 +58,7 @@ export const dataProtection = {
     missions: 'Missions',
     ledger: 'Movements of points',
     history: 'What was done',
+    debriefsTold: 'Debriefs shown without a solve',
     judgements: 'Judgements of traps',
     answers: 'Answers without points',
     attestation: 'Attestation',

@@ -61,6 +61,7 @@ export const dataProtection: SameMessages<typeof English> = {
     missions: 'Missions',
     ledger: 'Mouvements de points',
     history: 'Ce qui a été fait',
+    debriefsTold: 'Débriefings montrés sans réussite',
     judgements: 'Jugements des pièges',
     answers: 'Réponses sans points',
     attestation: 'Attestation',

@@ -30,6 +30,7 @@ const HELD: HeldData['participations'][number] = {
   ],
   ledger: [],
   history: [],
+  debriefsTold: [],
   judgements: [],
   recallAnswers: [],
   finaleVotes: [],

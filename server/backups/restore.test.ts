@@ -4,8 +4,10 @@ import { ADMIN } from '../../tests/support/admin.ts';
 import { type BackedUpRoom, backedUpRoom, upload } from '../../tests/support/backed-up-room.ts';
 import { dump, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { Identifier } from '../database/columns/column-types.ts';
 import { VERSION } from '../version.ts';
 import { backup } from './backup.ts';
+import { backupTables } from './backup-tables.ts';
 import { schemaVersion } from './backup-versions.ts';
 
 describe.each(testDatabases)('restoring on $name', (kind) => {
@@ -138,6 +140,18 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     } finally {
       await target.close();
     }
+  });
+
+  test('every column that may hold an identifier is one that the restore of a session renames', () => {
+    const renamed = new Set(
+      backupTables
+        .filter(({ ofSession }) => ofSession)
+        .flatMap(({ row }) => Object.entries(row.properties))
+        .filter(([, schema]) => JSON.stringify(schema).includes(JSON.stringify(Identifier)))
+        .map(([column]) => column),
+    );
+    // A new one belongs in `rename` of `restore-session.ts`.
+    expect([...renamed].sort()).toEqual(['id', 'merged_into', 'other', 'participant', 'session']);
   });
 
   test('a restored session has a name that no other one has, however long or often', async () => {

@@ -5,7 +5,9 @@ import { reduceAll } from '#engine/rules/session/reduce.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
+import { EVENT_KINDS, type EventKind } from '#schemas/events.ts';
 import type { ConsoleEvent, EventsPage } from '#schemas/live.ts';
+import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
@@ -19,13 +21,13 @@ const BREAKS: Readonly<Record<string, readonly string[]>> = {
 
 type Doing =
   | {
-      readonly what: 'open' | 'hint' | 'wrong' | 'right' | 'gift' | 'reopen';
+      readonly what: 'open' | 'hint' | 'wrong' | 'right' | 'gift' | 'reopen' | 'copy' | 'recall';
       readonly who: number;
       readonly key: (typeof KEYS)[number];
     }
   | { readonly what: 'penalty' | 'message' | 'rename' | 'remove'; readonly who: number }
   | { readonly what: 'gift-all'; readonly key: (typeof KEYS)[number] }
-  | { readonly what: 'join' | 'look' | 'announce' | 'break' | 'overtime' };
+  | { readonly what: 'join' | 'look' | 'announce' | 'break' | 'overtime' | 'set-up' | 'finale' | 'debrief' };
 
 const who = fc.nat(PLAYERS - 1);
 const key = fc.constantFrom(...KEYS);
@@ -39,6 +41,33 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('join') }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constantFrom('break', 'overtime') }) },
 );
+
+/** Steps that cause each kind of event, by {@link CAUSER}: with `Record`, a kind without an entry does not compile. */
+const CAUSER = 0;
+const mine = { who: CAUSER, key: 'word' } as const;
+const CAUSES: Readonly<Record<EventKind, readonly Doing[]>> = {
+  joined: [{ what: 'join' }],
+  profile: [{ what: 'rename', who: CAUSER }],
+  opened: [{ what: 'open', ...mine }],
+  attempt: [{ what: 'wrong', ...mine }],
+  hint: [{ what: 'hint', ...mine }],
+  solve: [{ what: 'right', ...mine }],
+  penalty: [{ what: 'penalty', who: CAUSER }],
+  correction: [
+    { what: 'right', ...mine },
+    { what: 'reopen', ...mine },
+  ],
+  question: [
+    { what: 'right', ...mine },
+    { what: 'recall', ...mine },
+  ],
+  message: [{ what: 'message', who: CAUSER }],
+  room: [{ what: 'break' }],
+  setup: [{ what: 'set-up' }],
+  finale: [{ what: 'finale' }],
+  debrief: [{ what: 'debrief' }],
+  shared: [{ what: 'copy', ...mine }],
+};
 
 describe.each(testDatabases)('a snapshot and what came after it, on $name', (kind) => {
   let app: TestApp;
@@ -81,6 +110,24 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
       if (one.what === 'gift') await admin('POST', `/admin/participants/${id}/hints`, { challenge: one.key });
       if (one.what === 'gift-all') await admin('POST', `/admin/sessions/${session}/hints`, { challenge: one.key });
       if (one.what === 'reopen') await admin('POST', `/admin/participants/${id}/reopenings`, { challenge: one.key, reason });
+      if (one.what === 'copy') {
+        const other = players.find((candidate) => candidate !== player);
+        await call('POST', `${mission}/attempts`, { answer: await rightAnswer(app.database, other?.id ?? '', one.key) });
+        const kinds = async () => (await eventsAfter(session, 0)).map((event) => event.kind);
+        // Copied answers are looked for after the reply.
+        await expect.poll(kinds, { timeout: 20_000 }).toContain('shared');
+      }
+      if (one.what === 'recall') await call('POST', `${mission}/retrieval`, { choice: 0 });
+      if (one.what === 'set-up') {
+        const { body: loaded } = await admin('GET', `/admin/sessions/${session}`);
+        const setup = Object.keys(SessionSetupSchema.properties).map((field) => [field, loaded[field]]);
+        await admin('PUT', `/admin/sessions/${session}`, { ...Object.fromEntries(setup), name: 'Achats' });
+      }
+      if (one.what === 'finale') await admin('POST', `/admin/sessions/${session}/finale`, { action: 'open', round: 1 });
+      if (one.what === 'debrief') {
+        await admin('POST', `/admin/sessions/${session}/room`, { action: 'end' });
+        await admin('POST', `/admin/sessions/${session}/debrief`, { action: 'open', missions: ['form'] });
+      }
       if (one.what === 'penalty') await call('POST', '/score', { points: -2 });
       if (one.what === 'message')
         await admin('POST', `/admin/sessions/${session}/messages`, { text: 'Courage !', to: { participant: id } });
@@ -101,6 +148,33 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
   /** Removes the time of the request, which differs between snapshots. */
   const still = ({ clock, ...room }: SessionState) => ({ ...room, clock: { ...clock, now: '' } });
 
+  /** Compares every pair of snapshots. @returns how many, without those whose events need a new snapshot */
+  function compare(looks: readonly CockpitSnapshot[], events: readonly ConsoleEvent[]): number {
+    let compared = 0;
+    for (const [index, first] of looks.entries()) {
+      for (const later of looks.slice(index)) {
+        const told = events.filter(({ number }) => number > first.number && number <= later.number);
+        const room = reduceAll(unfoldSnapshot(first), told);
+        // Idempotent: events that arrive twice change nothing.
+        expect(reduceAll(room, told)).toBe(room);
+        if (room.stale) continue;
+        compared += 1;
+        expect(still(room)).toEqual(still(unfoldSnapshot(later)));
+      }
+    }
+    return compared;
+  }
+
+  test.each(EVENT_KINDS)(
+    'are the same as a later snapshot, or say that a new one is needed, after an event of kind %s',
+    async (kind) => {
+      const { session, looks } = await play(CAUSES[kind]);
+      const events = await eventsAfter(session, looks[0]?.number ?? 0);
+      expect(events.map((event) => event.kind)).toContain(kind);
+      compare(looks, events);
+    },
+  );
+
   test('are the same as a later snapshot, or say that a new one is needed', async () => {
     let compared = 0;
     await fc.assert(
@@ -108,17 +182,7 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
         const { session, looks } = await play(list);
         const events = await eventsAfter(session, 0);
         expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => index + 1));
-        for (const [index, first] of looks.entries()) {
-          for (const later of looks.slice(index)) {
-            const told = events.filter(({ number }) => number > first.number && number <= later.number);
-            const room = reduceAll(unfoldSnapshot(first), told);
-            // Idempotent: events that arrive twice change nothing.
-            expect(reduceAll(room, told)).toBe(room);
-            if (room.stale) continue;
-            compared += 1;
-            expect(still(room)).toEqual(still(unfoldSnapshot(later)));
-          }
-        }
+        compared += compare(looks, events);
       }),
       { numRuns: 12 },
     );

@@ -5,7 +5,7 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import type { EventKind } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import { cellOf } from './cells.ts';
-import type { AttemptCommand, Command, HintCommand, OpeningCommand, PenaltyCommand, StateChange } from './commands.ts';
+import type { AttemptCommand, Command, PenaltyCommand, StateChange } from './commands.ts';
 import { type JudgedByOne, judgedBy } from './judgements.ts';
 import { type StateRow, stateOf, untouchedRow } from './states.ts';
 
@@ -90,21 +90,32 @@ function eventOf(command: Exclude<Command, PenaltyCommand>, row: StateRow, chang
     challenge: manifest.key,
     detail: { ...detail, cell: cellOf(row) },
   });
-  if (command.kind === 'hint' && changed) return event('hint');
-  if (command.kind !== 'attempt' || !changed) return event('opened');
-  if (row.points !== null) return event('solve', { verdict: command.judgement.verdict, points: toPoints(row.points) });
-  return row.failures > NOTED_FAILURES ? null : event('attempt', { verdict: command.judgement.verdict });
+  // The challenge was opened for the first time, even where the command is another one.
+  if (!changed) return event('opened');
+  switch (command.kind) {
+    case 'opening':
+      return event('opened');
+    case 'hint':
+      return event('hint');
+    case 'attempt':
+      if (row.points !== null) return event('solve', { verdict: command.judgement.verdict, points: toPoints(row.points) });
+      return row.failures > NOTED_FAILURES ? null : event('attempt', { verdict: command.judgement.verdict });
+  }
 }
 
 function nameOf(participant: string, challenge: string): string {
   return `${participant} ${challenge}`;
 }
 
-function apply(command: AttemptCommand | HintCommand | OpeningCommand, state: ChallengeState): ChallengeState {
-  if (command.kind === 'opening') return state;
-  return command.kind === 'hint'
-    ? afterHint(command.manifest, state, command.seen)
-    : afterAttempt(command.manifest, state, command.judgement);
+function apply(command: Exclude<Command, PenaltyCommand>, state: ChallengeState): ChallengeState {
+  switch (command.kind) {
+    case 'opening':
+      return state;
+    case 'hint':
+      return afterHint(command.manifest, state, command.seen);
+    case 'attempt':
+      return afterAttempt(command.manifest, state, command.judgement);
+  }
 }
 
 function sameState(a: ChallengeState, b: ChallengeState): boolean {

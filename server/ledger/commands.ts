@@ -21,11 +21,11 @@ export interface AttemptCommand extends OfSomeone {
   readonly idempotencyKey: string | null;
 }
 /** The challenge's page was opened; only the first time is stored. */
-export interface OpeningCommand extends OfSomeone {
+interface OpeningCommand extends OfSomeone {
   readonly kind: 'opening';
   readonly manifest: ChallengeManifest;
 }
-export interface HintCommand extends OfSomeone {
+interface HintCommand extends OfSomeone {
   readonly kind: 'hint';
   readonly manifest: ChallengeManifest;
   /** Number of hints that the player had seen; undefined where the request does not say. */

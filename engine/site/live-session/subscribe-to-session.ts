@@ -57,6 +57,9 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
       case 'granted-hint':
         news.ownChanged(event.challenge, event.kind);
         break;
+      default:
+        // A kind without a case of its own does not compile.
+        event satisfies never;
     }
   };
   news.live = true;

@@ -61,6 +61,16 @@ describe('the state of a challenge', () => {
   });
 });
 
+describe('a request for a hint', () => {
+  it('shows the next one once for what its sender had seen, and none beyond the last', () => {
+    const first = afterHint(manifest, UNTOUCHED, 0);
+    expect(first.hintsShown).toBe(1);
+    expect(afterHint(manifest, first, 0)).toBe(first);
+    expect(afterHint(manifest, first, 1).hintsShown).toBe(2);
+    expect(afterHint(manifest, { ...first, hintsShown: 9 }, 9).hintsShown).toBe(9);
+  });
+});
+
 describe('a hint that is given', () => {
   type Turn = Move | 'gift';
   const turn = (state: ChallengeState, move: Turn) => (move === 'gift' ? afterGrantedHint(manifest, state) : play(state, move));

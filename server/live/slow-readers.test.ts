@@ -11,6 +11,8 @@ import type { Server } from '../http/routing.ts';
 import { eventsRoute } from './routes.ts';
 import type { Subscriber, Subscriptions } from './subscriptions.ts';
 
+/** Timeout of what the system does in its own time; a busy machine needs more than vitest's second. */
+const within = { timeout: 20_000 };
 /** Length of one event: a few fill the system's socket buffers. */
 const LONG = 'x'.repeat(500_000);
 
@@ -88,10 +90,10 @@ test('a connection that breaks while its reader takes nothing leaves no listener
   await vi.waitFor(() => {
     happen(1);
     expect(response?.writableNeedDrain).toBe(true);
-  });
+  }, within);
   expect(subscriptions.subscribers()).toBe(1);
   socket.destroy();
-  await vi.waitFor(() => expect(subscriptions.subscribers()).toBe(0));
+  await vi.waitFor(() => expect(subscriptions.subscribers()).toBe(0), within);
 });
 
 test('a reader who keeps the connection and takes nothing is cut off', async () => {
@@ -99,8 +101,8 @@ test('a reader who keeps the connection and takes nothing is cut off', async () 
   await vi.waitFor(() => {
     happen(1);
     expect(response?.writableNeedDrain).toBe(true);
-  });
+  }, within);
   happen(2_001);
   expect(subscriptions.subscribers()).toBe(0);
-  await vi.waitFor(() => expect(response?.closed).toBe(true));
+  await vi.waitFor(() => expect(response?.closed).toBe(true), within);
 });

@@ -27,7 +27,7 @@ const person = (id: string) => ({
   points: 0.1,
   joinedAt: START,
   activeAt: START,
-  cells: [null],
+  cells: [null, null],
 });
 const STATE: SessionState = {
   number: 5,
@@ -36,7 +36,10 @@ const STATE: SessionState = {
   name: null,
   teams: [],
   hintPolicy: 'table',
-  missions: [{ key: 'ssh', title: 'SSH', minutes: 5, hints: 2, played: true }],
+  missions: [
+    { key: 'sql', title: 'SQL', minutes: 5, hints: 2, played: true },
+    { key: 'ssh', title: 'SSH', minutes: 5, hints: 2, played: true },
+  ],
   people: [person('ana'), person('bob')],
   breaks: [],
   absent: [],
@@ -59,8 +62,29 @@ describe('a session after an event', () => {
     const after = reduce(STATE, event('attempt', { challenge: 'ssh', cell: CELL, verdict: 'incorrect' }));
     expect(after.people[1]).toBe(STATE.people[1]);
     expect(after.people[0]?.cells).toEqual([
+      null,
       { openedAt: START + 60_000, failures: 1, hints: 0, given: 0, solvedAt: null, points: null },
     ]);
+  });
+
+  it('changes the person whom it concerns, and nothing of a mission that it does not name', () => {
+    const after = reduce(STATE, event('penalty', { participant: 'bob', points: -2 }));
+    expect(after.people.map(({ points }) => points)).toEqual([0.1, -1.9]);
+    const hinted = reduce(STATE, event('hint', { challenge: 'ssh' })).people[0];
+    expect(hinted).toEqual({ ...STATE.people[0], activeAt: START + 60_000 });
+    const unknown = reduce(STATE, event('opened', { challenge: 'new', cell: CELL })).people[0];
+    expect(Object.entries(unknown?.cells ?? [])).toEqual([
+      ['0', null],
+      ['1', null],
+    ]);
+  });
+
+  it('is unchanged by an event without the data of its kind', () => {
+    expect(reduce(STATE, event('room')).clock).toBe(STATE.clock);
+    const shared = { participant: 'ana', other: 'bob', challenge: 'ssh' };
+    expect(reduce(STATE, event('shared', shared)).shared).toHaveLength(1);
+    for (const field of ['participant', 'other', 'challenge'] as const)
+      expect(reduce(STATE, event('shared', { ...shared, [field]: null })).shared, field).toEqual([]);
   });
 
   it('adds points without the dust of binary fractions', () => {

@@ -238,7 +238,7 @@ export const GENUINE: readonly Message[] = [
       'Une date n’est pas une urgence : le créneau se choisit quand on veut, par le chemin habituel, et elle dit où la joindre.',
     right: 'J’ouvre La Passerelle, et je choisis un créneau.',
     others: [
-      harm('Je signale : une date limite sert toujours à presser.'),
+      harm('J’efface : une date limite sert toujours à presser.'),
       fine('J’appelle Inès au 4120, puis je choisis un créneau.'),
     ],
   },
@@ -252,10 +252,7 @@ export const GENUINE: readonly Message[] = [
     decisive: 'rien ne part avant que je vous aie au téléphone',
     because: 'Elle vérifie, elle aussi : aucune hâte, et un second chemin annoncé avant de payer.',
     right: 'Je regarde mon bon, et je lui dis ce que j’y lis.',
-    others: [
-      harm('Je signale Nadia, et je laisse sa question sans réponse.'),
-      fine('Je l’appelle à son poste, mon bon sous les yeux.'),
-    ],
+    others: [harm('J’efface, et je laisse sa question sans réponse.'), fine('Je l’appelle à son poste, mon bon sous les yeux.')],
   },
   {
     lever: 'aucun',
@@ -268,7 +265,7 @@ export const GENUINE: readonly Message[] = [
     because: 'Rien à donner, rien à ouvrir, et tout le temps qu’on veut. Il reste à passer à l’accueil.',
     right: 'Je passe le prendre à l’accueil, en sortant déjeuner.',
     others: [
-      harm('Je bloque ce numéro, et je signale Karim à la sécurité.'),
+      harm('Je bloque ce numéro : un badge ne s’annonce pas par SMS.'),
       fine('J’appelle l’accueil, puis je passe prendre le badge.'),
     ],
   },
@@ -296,7 +293,7 @@ export const GENUINE: readonly Message[] = [
     because: 'L’adresse est extérieure, et rien ne pousse : tout est sur le portail, et vous pouvez dire non.',
     right: 'Je regarde le portail, puis je note les passages.',
     others: [
-      harm('Je signale, et je ne note rien : l’adresse est externe.'),
+      harm('J’efface, et je ne note rien : l’adresse est externe.'),
       fine('J’appelle Rouault, au numéro du contrat, puis je note.'),
     ],
   },

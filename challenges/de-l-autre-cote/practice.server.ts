@@ -111,10 +111,7 @@ export const PRACTICE_GENUINE: readonly Message[] = [
     decisive: 'Si vous n’aimez pas la vôtre',
     because: 'Un dossier que vous avez déjà, une collègue connue, et une phrase qui laisse dire non.',
     right: 'Je regarde les photos, dans le dossier commun.',
-    others: [
-      harm('Je signale le studio, et je demande à tous de l’éviter.'),
-      fine('J’appelle Solène, puis je regarde les photos.'),
-    ],
+    others: [harm('J’efface, et je demande à tous d’éviter ce studio.'), fine('J’appelle Solène, puis je regarde les photos.')],
   },
   {
     lever: 'aucun',
@@ -150,6 +147,6 @@ export const PRACTICE_GENUINE: readonly Message[] = [
     decisive: 'Si c’est trop juste, dites-le-moi',
     because: 'Elle est directrice, et n’en joue pas : le dossier est le vôtre, et vous pouvez dire non.',
     right: 'Je relis la note, dans notre dossier partagé.',
-    others: [harm('Je signale : une directrice n’écrit pas ici.'), fine('J’appelle son bureau, puis je relis la note.')],
+    others: [harm('J’efface : une directrice n’écrit pas ici.'), fine('J’appelle son bureau, puis je relis la note.')],
   },
 ];

@@ -49,7 +49,8 @@ export default defineChecker({
   /**
    * Each card is refused (`no`) or has a rank from 1 on. Then the order: the network and the support before everything else, as
    * cybermalveillance.gouv.fr has it, one or the other first, for seconds lie between them. Colleagues, picture and what the support asks for
-   * are equally right in any order among themselves, and what is a state rather than a moment (leave it on, hands off) is right anywhere.
+   * are equally right in any order among themselves; a state (leave it on, hands off) and a sentence to somebody who stands there are right
+   * anywhere.
    */
   check(answer: Answer, { cards }) {
     const chosen = cards.map((card) => ({ ...card, choice: fieldOf(answer, card.id) }));

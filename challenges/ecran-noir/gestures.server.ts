@@ -1,7 +1,7 @@
 /** What the cards and the scenes are drawn from, place by place. */
 import type { Device, Spot } from './artifacts.ts';
 
-/** When a gesture is due; `any` is a state rather than a moment. */
+/** When a gesture is due; `any` is a state, or takes no longer than one sentence. */
 export type Stage = 'cut' | 'call' | 'then' | 'any';
 
 export interface Gesture {
@@ -33,6 +33,8 @@ export const SPREADS =
 export const EARLY = 'Le support peut isoler le reste de l’entreprise. Mieux vaut réveiller quelqu’un pour rien que trop tard.';
 export const WARNED =
   'Personne d’autre n’ouvre, ne rallume ni n’efface. De vive voix : la messagerie passe par ce qui est attaqué.';
+export const WARNED_AT_ONCE =
+  'Une phrase suffit, avant ou après le câble : personne d’autre n’ouvre, ne rallume ni n’efface. De vive voix.';
 export const MEMORY = 'La mémoire garde parfois la clé, ou le chemin d’entrée. Éteinte, elle oublie tout. Vrai tout du long.';
 export const HANDS_OFF = 'Chaque geste de plus recouvre des traces. Vrai tout du long.';
 const PICTURE = 'La note, le nom des fichiers et l’heure serviront à l’enquête et à la plainte. Rien n’est touché.';
@@ -138,7 +140,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       { text: 'Réveiller l’astreinte : le 4210, du fixe', why: EARLY, spot: 'call', stage: 'call' },
     ],
     tell: [
-      { text: 'Dire à Yann et aux voisins de ne toucher à rien', why: WARNED, spot: 'people', stage: 'then' },
+      { text: 'Dire à Yann et aux voisins de ne toucher à rien', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
       { text: 'Faire le tour des postes voisins, de vive voix', why: WARNED, spot: 'people', stage: 'then' },
     ],
     keep: [
@@ -188,7 +190,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     ],
     tell: [
       { text: 'Téléphoner à l’équipe : que personne n’ouvre le partage', why: WARNED, spot: 'people', stage: 'then' },
-      { text: 'Dire à Yann, au bout du fil, de passer le mot', why: WARNED, spot: 'people', stage: 'then' },
+      { text: 'Dire à Yann, au bout du fil, de passer le mot', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
     ],
     keep: [
       { text: 'Laisser le portable allumé, sur le secteur', why: MEMORY, spot: 'power', stage: 'any' },
@@ -237,7 +239,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     ],
     tell: [
       { text: 'Dire à l’équipe de ne plus ouvrir le dossier des bons', why: WARNED, spot: 'people', stage: 'then' },
-      { text: 'Passer le mot de vive voix, à Yann le premier', why: WARNED, spot: 'people', stage: 'then' },
+      { text: 'Passer le mot de vive voix, à Yann le premier', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
     ],
     keep: [
       { text: 'Laisser la tablette allumée, sur son chargeur', why: MEMORY, spot: 'power', stage: 'any' },

@@ -12,6 +12,7 @@ import {
   type Setting,
   SPREADS,
   WARNED,
+  WARNED_AT_ONCE,
 } from './gestures.server.ts';
 
 export const PRACTICE_HARM: readonly Gesture[] = [
@@ -71,7 +72,7 @@ export const PRACTICE_SETTING: Setting = {
     { text: 'Réveiller le support, au 4210, même si tôt', why: EARLY, spot: 'call', stage: 'call' },
   ],
   tell: [
-    { text: 'Dire à la ronde, à voix haute, de ne rien ouvrir', why: WARNED, spot: 'people', stage: 'then' },
+    { text: 'Dire à la ronde, à voix haute, de ne rien ouvrir', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
     { text: 'Prévenir de vive voix la relève, qui arrive', why: WARNED, spot: 'people', stage: 'then' },
   ],
   keep: [

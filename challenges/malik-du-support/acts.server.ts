@@ -10,7 +10,9 @@ import { type DrawnSessions, HOW_OPENED } from './neighbour.server.ts';
 export type Mistake = 'too-trusting' | 'too-wary' | 'untold' | 'no-proof' | 'overlooked' | 'other-desk' | 'spread';
 
 /** By the value of the gesture. */
-export type Acts = Readonly<Record<string, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'says' | 'place' | 'takenFor'>>>;
+export type Acts = Readonly<
+  Record<string, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'again' | 'says' | 'place' | 'takenFor'>>
+>;
 
 export const CALL_BACK = 'callback';
 
@@ -31,8 +33,8 @@ export function mailActs(mails: readonly FloodMail[], alert: Alert & { readonly 
 }
 
 /**
- * To call back is right for both Maliks: the genuine one is let in by it. To leave the other one unanswered lets nobody in; that the support
- * hears of it is the last moment's.
+ * To call back is right for both Maliks: the genuine one is let in by it. To leave one unanswered lets nobody in: the other one is done with,
+ * and the support hears of it at the last moment; the genuine help is still needed.
  * @param known whether somebody reads the mailbox
  */
 export function contactActs(contact: DrawnContact, known: boolean): Acts {
@@ -58,10 +60,10 @@ const GENUINE: Acts = {
     says: 'Tout est juste, et vous acceptez. Quelqu’un d’autre, votre boîte sous les yeux, aurait répondu la même chose.',
   },
   block: {
-    act: 'unsafe',
+    act: 'tolerated',
+    again: true,
     takenFor: 'hostile',
-    mistake: 'too-wary',
-    says: 'Malik attend votre accord, puis passe à la boîte suivante. La vôtre déborde toujours.',
+    says: 'Personne n’est entré, et rien n’est perdu. Votre boîte déborde toujours : comment savoir si c’était l’aide attendue ?',
   },
 };
 
@@ -132,13 +134,13 @@ function cutOff(name: string): Acts[string] {
   };
 }
 
-/** Genuine help that is cut off, beside a session that may be a stranger's. */
+/** Genuine help that is cut off: a delay and nothing worse, unless a stranger goes on meanwhile at the other desk. */
 function spared(name: string, other: DrawnSessions[number]): Acts[string] {
   return other.genuine
     ? {
-        act: 'unsafe',
-        mistake: 'too-wary',
-        says: `Chez ${name}, l’aide s’arrête au milieu. Le support rappelle, un peu surpris, et recommence.`,
+        act: 'tolerated',
+        again: true,
+        says: `Chez ${name}, l’aide s’arrête au milieu. Le 4210 répond que c’était lui, et recommence : du temps, rien d’autre.`,
       }
     : {
         act: 'unsafe',

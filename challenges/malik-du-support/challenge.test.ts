@@ -75,6 +75,10 @@ it('has one helper at each of the two desks, whoever they are', () => {
   }
 });
 
+/** Whether this gesture cuts off genuine help at a desk while no stranger is at the other one. */
+const isSpared = (moment: string, gesture: string, right: { readonly neighbour?: string }) =>
+  moment === 'neighbour' && right.neighbour === 'none' && (gesture === 'left' || gesture === 'right');
+
 describe('a gesture', () => {
   it('is right at each moment, and nowhere else', () => {
     eachMorning(({ secrets, artifacts, right }) => {
@@ -82,7 +86,7 @@ describe('a gesture', () => {
       for (const moment of ['neighbour', 'tell'] as const)
         for (const { value } of artifacts.gestures[moment])
           expect(checker.check({ ...right, [moment]: value }, secrets).outcome).toBe(
-            value === right[moment] ? 'correct' : 'incorrect',
+            value === right[moment] ? 'correct' : isSpared(moment, value, right) ? 'neutral' : 'incorrect',
           );
       for (const { id } of artifacts.mails)
         expect(checker.check({ ...right, mail: id }, secrets).verdict).toBe(id === right.mail ? 'correct' : 'overlooked');
@@ -106,22 +110,36 @@ describe('a gesture', () => {
       });
       expect(checker.check({ ...right, [fake]: 'block' }, secrets).outcome).toBe('correct');
       expect(checker.check({ ...right, [fake]: 'block', tell: 'nobody' }, secrets).outcome).toBe('incorrect');
-      expect(checker.check({ ...right, [genuine]: 'block' }, secrets).outcome).toBe('incorrect');
+      // The genuine help is still needed.
+      const { output, ...left } = checker.check({ [genuine]: 'block', tried: genuine }, secrets);
+      expect(left).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+      expect(output?.consequences[genuine]?.settled).toBe(false);
+      expect(checker.check({ ...right, [genuine]: 'block' }, secrets).outcome).toBe('neutral');
     });
   });
 
+  it('that cuts off genuine help costs nothing where no stranger goes on meanwhile', () => {
+    const quiet = mornings.filter(({ right }) => right.neighbour === 'none');
+    expect(quiet.length).toBeGreaterThan(0);
+    for (const { secrets } of quiet)
+      for (const desk of ['left', 'right']) {
+        const { outcome, output } = checker.check({ neighbour: desk, tried: 'neighbour' }, secrets);
+        expect(outcome).toBe('neutral');
+        expect(output?.consequences['neighbour']?.settled).toBe(false);
+      }
+  });
+
   it('is told by its kind: trusting, wary, questioning, or kept to oneself', () => {
-    eachMorning(({ secrets, artifacts, right, fake, genuine }) => {
+    eachMorning(({ secrets, artifacts, right, fake }) => {
       const verdictOf = (moment: string, gesture: string) => checker.check({ [moment]: gesture, tried: moment }, secrets).verdict;
       expect(verdictOf(fake, 'follow')).toBe('too-trusting');
-      expect(verdictOf(genuine, 'block')).toBe('too-wary');
       for (const moment of ['first', 'second']) expect(verdictOf(moment, 'prove')).toBe('no-proof');
       expect(verdictOf('neighbour', 'both')).toBe('too-wary');
       expect(verdictOf('tell', 'evening')).toBe('untold');
       expect(verdictOf('tell', 'everyone')).toBe('spread');
       const others = ['left', 'right'].filter((desk) => desk !== right.neighbour);
       for (const desk of others)
-        expect(verdictOf('neighbour', desk)).toBe(right.neighbour === 'none' ? 'too-wary' : 'other-desk');
+        expect(verdictOf('neighbour', desk)).toBe(right.neighbour === 'none' ? 'tolerated' : 'other-desk');
       for (const player of Object.values(lazy)) expect(checker.check(player(artifacts, {}), secrets).outcome).toBe('incorrect');
       expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
     });

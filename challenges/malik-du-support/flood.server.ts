@@ -27,7 +27,7 @@ export const SUBSCRIPTIONS: Drawn<Mail> = (variant) => [
   { from: 'Poterie et Silence', subject: `Cours nº\u00a0${reference(variant)} : votre place vous attend` },
   { from: 'Accordéon Magazine', subject: `Votre compte lecteur ${reference(variant)} a été créé` },
   { from: 'Fromages du bout du monde', subject: `Merci pour votre abonnement nº\u00a0${reference(variant)}` },
-  { from: 'Ma Ruche et moi', subject: `Plus qu’un clic pour rejoindre nos ${reference(variant)} apiculteurs` },
+  { from: 'Ma Ruche et moi', subject: `Plus qu’un clic : votre essaim nº\u00a0${reference(variant)} vous attend` },
   { from: 'Le Petit Spéléologue', subject: `Votre lettre nº\u00a0${reference(variant)} est arrivée` },
   { from: 'Casquettes sur mesure', subject: `Votre code de bienvenue ${reference(variant)} expire ce soir` },
 ];

@@ -12,7 +12,7 @@ export const SCHEDULE: Readonly<Record<Moment, { readonly at: string; readonly n
   neighbour: {
     at: '9\u00a0h\u00a026',
     name: 'à côté',
-    asks: 'Deux souris bougent seules\u00a0: chez qui coupez-vous\u202f?',
+    asks: 'Deux souris bougent seules\u00a0: chez qui faut-il couper, s’il le faut\u202f?',
   },
   tell: { at: '9\u00a0h\u00a030', name: 'le dire', asks: 'Quand, et à qui parlez-vous de tout cela\u202f?' },
 };

@@ -1,7 +1,7 @@
 import { defineChecker, type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type DayArtifacts, type DayReveal, GESTURE_NAMES, GESTURES, type Gesture } from './artifacts.ts';
-import { type DrawnMoment, drawDay, unexplained } from './day.server.ts';
+import { type DrawnMoment, drawDay, requestOf, unexplained } from './day.server.ts';
 
 /** What kind of mistake an unsafe answer is. */
 type Mistake = 'too-trusting' | 'too-wary';
@@ -29,7 +29,12 @@ export default defineChecker({
   }),
 
   reveal: ({ moments }): DayReveal => ({
-    moments: moments.map(({ otherwise: _otherwise, ...moment }) => ({ ...moment, right: moment.own ? 'approve' : 'report' })),
+    moments: moments.map((moment) => ({
+      ...requestOf(moment),
+      own: moment.own,
+      why: moment.why,
+      right: moment.own ? 'approve' : 'report',
+    })),
     afterwards:
       'Vos signalements arrivent chez Fatou Diarra. Malik Benali change aussitôt le mot de passe avec vous, ferme toutes les sessions ouvertes à votre nom, puis retire les appareils et les applications que vous ne connaissez pas. L’un sans l’autre ne suffit pas. Gwenaëlle Riou, un soir de fatigue, avait accepté la cinquième demande d’une rafale. Elle a appelé dans la minute ; c’est ce que l’équipe a retenu.',
   }),
@@ -38,7 +43,7 @@ export default defineChecker({
 /** One request with its three answers; after each, the minute before is marked where it decides. */
 function itemOf(moment: DrawnMoment): SequenceItem<Mistake> {
   const { id, own, before } = moment;
-  const answers = own ? toOwn(moment) : toForeign(moment);
+  const answers = moment.own ? toOwn(moment) : toForeign(moment);
   return {
     id,
     gestures: GESTURES.map((value) => ({
@@ -53,11 +58,18 @@ function itemOf(moment: DrawnMoment): SequenceItem<Mistake> {
   };
 }
 
+/** A refusal lets nobody in, and decides nothing: the words are the same whoever started the request, so that they give nothing away. */
+const REFUSED: Answered = {
+  act: 'tolerated',
+  again: true,
+  says: 'La demande s’efface : personne n’est entré. Mais elle reviendra. Si elle est à vous, elle attend votre accord ; sinon, qui sait qu’on l’a tentée ?',
+};
+
 /** What one has started oneself. */
-function toOwn({ why, otherwise }: DrawnMoment): Readonly<Record<Gesture, Answered>> {
+function toOwn({ why }: DrawnMoment): Readonly<Record<Gesture, Answered>> {
   return {
     approve: { act: 'safe', says: why },
-    refuse: { act: 'unsafe', mistake: 'too-wary', says: otherwise },
+    refuse: REFUSED,
     report: {
       act: 'tolerated',
       says: 'Fatou Diarra répond vite : « Merci. Celle-ci vient de vous, il y a une minute. » Vous recommencez, et elle passe. Une fausse alerte, une fois, ne coûte rien.',
@@ -65,15 +77,11 @@ function toOwn({ why, otherwise }: DrawnMoment): Readonly<Record<Gesture, Answer
   };
 }
 
-/** A refusal that nobody hears of lets nobody in, and leaves the rest to do. */
-function toForeign({ why, otherwise }: DrawnMoment): Readonly<Record<Gesture, Answered>> {
+/** What somebody else has started. */
+function toForeign({ why, ifApproved }: Extract<DrawnMoment, { own: false }>): Readonly<Record<Gesture, Answered>> {
   return {
-    approve: { act: 'unsafe', mistake: 'too-trusting', says: otherwise },
-    refuse: {
-      act: 'tolerated',
-      again: true,
-      says: 'La demande s’efface, et personne n’est entré. Mais elle reviendra, chez vous ou chez d’autres : qui le sait ?',
-    },
+    approve: { act: 'unsafe', mistake: 'too-trusting', says: ifApproved },
+    refuse: REFUSED,
     report: { act: 'safe', says: why },
   };
 }

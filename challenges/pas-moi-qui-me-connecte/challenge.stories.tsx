@@ -38,7 +38,7 @@ export const NobodyKnows = meta.story(
     seed: SEED,
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Refuser' }));
-      await canvas.findByText(/qui le sait/);
+      await canvas.findByText(/qui sait qu’on l’a tentée/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un autre geste' }));
       await userEvent.click(await canvas.findByRole('button', { name: RIGHT }));
       await canvas.findByRole('button', { name: 'Suivant' });

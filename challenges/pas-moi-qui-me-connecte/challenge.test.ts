@@ -31,26 +31,28 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
       if (id === 'nombre') expect(numbers?.filter((number) => before.includes(number))).toHaveLength(1);
       if (id === 'appareil') expect(before).toContain(code ?? '?');
     }
-    for (const { why, otherwise } of moments)
-      for (const told of [why, otherwise]) expect(JSON.stringify(shown)).not.toContain(told);
+    for (const moment of moments)
+      for (const told of moment.own ? [moment.why] : [moment.why, moment.ifApproved])
+        expect(JSON.stringify(shown)).not.toContain(told);
     for (const moment of shown) expect(moment).not.toHaveProperty('own');
   });
 
   it('is solved by approving one’s own, and refusing and reporting the rest', () => {
     expect(solve(checker.artifacts(day), {})).toEqual(safe);
     expect(judged(safe)).toEqual({ outcome: 'correct', verdict: 'correct' });
-    for (const lazy of GESTURES)
-      expect(judged(Object.fromEntries(moments.map(({ id }) => [id, lazy]))).outcome).toBe('incorrect');
+    for (const gesture of GESTURES)
+      expect(judged(Object.fromEntries(moments.map(({ id }) => [id, gesture]))).outcome).toBe(
+        gesture === 'refuse' ? 'neutral' : 'incorrect',
+      );
     expect(judged(wrong)).toEqual({ outcome: 'incorrect', verdict: 'too-trusting' });
   });
 
   it('says of a mistake which kind it was, and marks the minute before', () => {
-    for (const { id, own, before } of moments)
-      for (const gesture of own ? ['refuse'] : ['approve']) {
-        const { verdict, output } = checker.check({ [id]: gesture, tried: id }, day);
-        expect(verdict).toBe(own ? 'too-wary' : 'too-trusting');
-        expect(markedText(output?.consequences[id])?.replaceAll(/\s/g, ' ')).toBe(before.replaceAll(/\s/g, ' '));
-      }
+    for (const { id, own, before } of moments) {
+      const { verdict, output } = checker.check({ [id]: 'approve', tried: id }, day);
+      expect(verdict).toBe(own ? 'step' : 'too-trusting');
+      expect(markedText(output?.consequences[id])?.replaceAll(/\s/g, ' ')).toBe(before.replaceAll(/\s/g, ' '));
+    }
   });
 
   it('forgives one report of one’s own, says why it was one, and counts the second', () => {
@@ -63,12 +65,16 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
     expect(judged({ ...both, tried: second })).toEqual({ outcome: 'incorrect', verdict: 'too-wary' });
   });
 
-  it('takes nothing for a refusal that nobody hears of, and asks for each of them to be reported', () => {
-    for (const { id } of moments.filter(({ own }) => !own)) {
+  it('takes nothing for a refusal, asks for another gesture, and tells nothing by it of who started the request', () => {
+    const told = new Set<string | undefined>();
+    for (const { id } of moments) {
       expect(judged({ [id]: 'refuse', tried: id })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
-      expect(checker.check({ [id]: 'refuse', tried: id }, day).output?.consequences[id]?.settled).toBe(false);
+      const { output } = checker.check({ [id]: 'refuse', tried: id }, day);
+      expect(output?.consequences[id]?.settled).toBe(false);
+      told.add(output?.says);
       expect(judged({ ...safe, [id]: 'refuse' }).outcome).toBe('neutral');
     }
+    expect(told.size).toBe(1);
   });
 
   it('says in the reveal what was right, and why', () => {

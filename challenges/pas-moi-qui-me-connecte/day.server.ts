@@ -2,13 +2,15 @@ import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Moment } from './artifacts.ts';
 import { PRACTICE_REQUESTS } from './practice.server.ts';
-import { REQUESTS, type Request, type Version } from './requests.server.ts';
+import { type ForeignVersion, REQUESTS, type Request, type Version } from './requests.server.ts';
 
 const REQUESTS_A_DAY = 6;
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
 
 /** One request as it was drawn; in its texts, the decisive places stand in [brackets]. */
-export type DrawnMoment = Moment & Pick<Version, 'why' | 'otherwise'> & { readonly own: boolean };
+export type DrawnMoment = Moment &
+  Pick<Version, 'why'> &
+  ({ readonly own: true } | ({ readonly own: false } & Pick<ForeignVersion, 'ifApproved'>));
 
 /**
  * Six requests in the order of the day, of which two to four were started by the owner of the telephone: one of them may be reported by mistake,
@@ -35,7 +37,7 @@ function minutesOf({ hours: [first, last] }: Request): readonly number[] {
 }
 
 function drawMoment(variant: Variant, request: Request, own: boolean, minute: number): DrawnMoment {
-  const { before, ...version } = own ? request.own : request.foreign;
+  const { before, ...version } = own ? { ...request.own, own } : { ...request.foreign, own };
   const { id, app, title, text, place, shows } = request;
   const hour = Math.floor(minute / 60);
   const numbers = variant.shuffle(Array.from({ length: 90 }, (_, index) => String(index + 10))).slice(0, 3);
@@ -56,7 +58,6 @@ function drawMoment(variant: Variant, request: Request, own: boolean, minute: nu
     before: before.replace('{code}', code),
     ...(shows === 'numbers' ? { numbers: numbers.toSorted() } : {}),
     ...(shows === 'code' ? { code } : {}),
-    own,
   };
 }
 
@@ -67,15 +68,33 @@ function skyAt(hour: number): Moment['sky'] {
 }
 
 /** What the player sees of a request: nothing is marked, nothing explained. */
-export function unexplained({ own: _own, why: _why, otherwise: _otherwise, ...moment }: DrawnMoment): Moment {
-  const { before, title, text, facts, rights } = moment;
+export function unexplained(drawn: DrawnMoment): Moment {
+  const { before, title, text, facts, rights } = drawn;
   return {
-    ...moment,
+    ...requestOf(drawn),
     title: frenchSpaces(title),
     text: frenchSpaces(text),
     before: frenchSpaces(unmarked(before)),
     ...(facts ? { facts: facts.map(([label, value]) => [label, frenchSpaces(unmarked(value))] as const) } : {}),
     ...(rights ? { rights: rights.map(unmarked) } : {}),
+  };
+}
+
+/** A request without its truth. */
+export function requestOf({ id, time, sky, place, before, app, title, text, facts, numbers, code, rights }: DrawnMoment): Moment {
+  return {
+    id,
+    time,
+    sky,
+    place,
+    before,
+    app,
+    title,
+    text,
+    ...(facts && { facts }),
+    ...(numbers && { numbers }),
+    ...(code && { code }),
+    ...(rights && { rights }),
   };
 }
 

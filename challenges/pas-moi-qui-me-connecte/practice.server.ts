@@ -15,12 +15,11 @@ export const PRACTICE_REQUESTS: readonly Request[] = [
     own: {
       before: 'Vous rouvrez La Passerelle sur l’ordinateur de la salle. [Il affiche {code}.]',
       why: 'Le nombre est sur l’écran que vous venez d’ouvrir : il relie la demande à votre geste.',
-      otherwise: 'L’ordinateur de la salle répond : « Connexion refusée ». La Passerelle ne s’ouvre pas.',
     },
     foreign: {
       before: 'Un SMS : « Support. [Validez le {code}] avant ce soir, sinon le compte sera bloqué. »',
       why: 'Vous n’avez ouvert aucun écran. Le nombre d’un SMS est celui de l’écran de quelqu’un d’autre.',
-      otherwise: 'Le compte n’est pas bloqué : il s’ouvre, sur l’écran de la personne qui a écrit.',
+      ifApproved: 'Le compte n’est pas bloqué : il s’ouvre, sur l’écran de la personne qui a écrit.',
     },
   },
   {
@@ -34,13 +33,12 @@ export const PRACTICE_REQUESTS: readonly Request[] = [
       before: '[Vous vous connectez] pour échanger votre quart de samedi.',
       facts: [['Demandes depuis ce matin', 'trois']],
       why: 'Tard, et la troisième du jour : elle arrive à la seconde où vous vous connectez.',
-      otherwise: '« Connexion refusée. » Votre quart de samedi n’est toujours pas échangé.',
     },
     foreign: {
       before: 'Vous épluchez des pommes. [Il vibre, encore et encore.]',
       facts: [['Demandes depuis ce matin', '[neuf]']],
       why: 'Neuf demandes que vous n’avez pas lancées : quelqu’un a votre mot de passe, et vous use.',
-      otherwise: 'Plus de vibrations. Pendant que vous épluchez, quelqu’un se promène dans La Passerelle.',
+      ifApproved: 'Plus de vibrations. Pendant que vous épluchez, quelqu’un se promène dans La Passerelle.',
     },
   },
   {
@@ -54,12 +52,11 @@ export const PRACTICE_REQUESTS: readonly Request[] = [
     own: {
       before: 'Vous allumez [la tablette neuve de l’atelier]. Elle affiche {code}.',
       why: 'L’appareil est devant vous, c’est lui qui montre le code.',
-      otherwise: 'La tablette affiche « Code refusé ». Toute neuve, elle attend encore d’appartenir à l’atelier.',
     },
     foreign: {
       before: '[Une voix au téléphone] : « Pour votre visio, tapez {code} sur la page habituelle. »',
       why: 'La page est la vraie, l’appareil qui attend au bout n’est pas le vôtre.',
-      otherwise: '« C’est bon, merci », dit la voix. Pas de visio : son appareil est entré avec vos droits.',
+      ifApproved: '« C’est bon, merci », dit la voix. Pas de visio : son appareil est entré avec vos droits.',
     },
   },
   {
@@ -73,13 +70,12 @@ export const PRACTICE_REQUESTS: readonly Request[] = [
       before: 'Vous ouvrez « Escales » pour l’exercice : [le support l’a mise au catalogue].',
       rights: ['[voir votre agenda de travail]', 'voir les salles libres'],
       why: 'Vous l’ouvrez, elle est au catalogue, et un agenda lui suffit.',
-      otherwise: '« Escales » se referme, et l’exercice continue sans vous.',
     },
     foreign: {
       before: '[Un message d’inconnu] : « Votre bulletin de paie, dans une nouvelle application ».',
       rights: ['[lire et déplacer vos fichiers]', 'agir sans vous demander'],
       why: 'Un bulletin n’a pas besoin de vos fichiers. L’accord durerait, même après un changement de mot de passe.',
-      otherwise: 'Pas de bulletin. L’application, elle, commence à lire vos fichiers.',
+      ifApproved: 'Pas de bulletin. L’application, elle, commence à lire vos fichiers.',
     },
   },
   {
@@ -92,12 +88,11 @@ export const PRACTICE_REQUESTS: readonly Request[] = [
     own: {
       before: '[Vous changez d’appareil] : l’ancien est sur la table, le nouveau dans votre main.',
       why: 'Le changement est le vôtre, et vous tenez les deux téléphones.',
-      otherwise: 'Le nouveau téléphone affiche « Inscription refusée » : l’ancien reste le seul à approuver.',
     },
     foreign: {
       before: 'Vous jouez aux cartes avec Malik et Karim. [Votre téléphone était retourné.]',
       why: 'Personne n’a changé de téléphone ici : quelqu’un veut que le sien réponde à votre place.',
-      otherwise: 'Autour de la table, personne n’a rien vu. Ailleurs, un téléphone inconnu répond à votre place.',
+      ifApproved: 'Autour de la table, personne n’a rien vu. Ailleurs, un téléphone inconnu répond à votre place.',
     },
   },
   {
@@ -110,12 +105,11 @@ export const PRACTICE_REQUESTS: readonly Request[] = [
     own: {
       before: 'Votre mot de passe ne vous revient pas : [vous cliquez sur « oublié »].',
       why: 'C’est votre clic, il y a dix secondes.',
-      otherwise: 'La demande s’annule, et le mot de passe ne vous revient toujours pas.',
     },
     foreign: {
       before: 'Nadia vous montre les horaires. [Vos mains sont sur le papier.]',
       why: 'Quelqu’un a donné votre adresse. Confirmer, ce serait lui laisser écrire le nouveau mot de passe.',
-      otherwise: 'Quelqu’un choisit votre nouveau mot de passe, pendant que vous lisez les horaires.',
+      ifApproved: 'Quelqu’un choisit votre nouveau mot de passe, pendant que vous lisez les horaires.',
     },
   },
 ];

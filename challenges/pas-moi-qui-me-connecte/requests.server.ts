@@ -3,8 +3,12 @@ import type { Moment } from './artifacts.ts';
 /** What happened a minute before, and what the request tells; the decisive places stand in [brackets]. */
 export type Version = Pick<Moment, 'before' | 'facts' | 'rights'> & {
   readonly why: string;
-  /** What comes of the contrary: one's own request refused, another's approved. */
-  readonly otherwise: string;
+};
+
+/** A version that somebody else started. */
+export type ForeignVersion = Version & {
+  /** What comes of approving it. */
+  readonly ifApproved: string;
 };
 
 /** One kind of request, as somebody starts it, and as it comes from somebody else: at the same hours, in the same place. */
@@ -15,7 +19,7 @@ export interface Request extends Pick<Moment, 'app' | 'title' | 'text' | 'place'
   /** It shows numbers to choose from, or a code; `{code}` in its texts is the one that counts. */
   readonly shows?: 'numbers' | 'code';
   readonly own: Version;
-  readonly foreign: Version;
+  readonly foreign: ForeignVersion;
 }
 
 const KEYS = 'Clé Brévelle';
@@ -32,12 +36,11 @@ export const REQUESTS: readonly Request[] = [
     own: {
       before: 'La Passerelle vient de s’ouvrir sous vos doigts. [Votre écran affiche {code}.]',
       why: 'C’est vous, à l’instant, et le nombre est sous vos yeux : il relie la demande à votre écran.',
-      otherwise: 'Sur votre écran : « Connexion refusée ». La Passerelle reste fermée, vous devant.',
     },
     foreign: {
       before: 'Vous décrochez : « C’est le support. [Choisissez le {code}], pour la mise à jour. »',
       why: 'Le nombre doit venir de votre écran. Dicté au téléphone, il ouvre votre compte sur l’écran de quelqu’un d’autre.',
-      otherwise: 'La Passerelle s’ouvre, sur un autre écran que le vôtre. « Parfait, merci », dit la voix.',
+      ifApproved: 'La Passerelle s’ouvre, sur un autre écran que le vôtre. « Parfait, merci », dit la voix.',
     },
   },
   {
@@ -51,13 +54,12 @@ export const REQUESTS: readonly Request[] = [
       before: 'Vous avez laissé passer la première demande : [vous relancez la connexion] au planning.',
       facts: [['Demandes ce soir', '2']],
       why: 'L’heure tardive ne prouve rien, ni la deuxième demande : c’est vous qui venez de relancer.',
-      otherwise: '« Connexion refusée. » Le planning reste fermé : il faudrait relancer, une troisième fois.',
     },
     foreign: {
       before: 'Un film, le canapé, la pluie sur les carreaux. [Le téléphone n’arrête plus.]',
       facts: [['Demandes ce soir', '[5]']],
       why: 'Quelqu’un a votre mot de passe et mise sur votre fatigue. Accepter « pour que cela cesse » lui ouvrirait.',
-      otherwise: 'Le téléphone se tait, enfin. Ailleurs, quelqu’un parcourt La Passerelle sous votre nom.',
+      ifApproved: 'Le téléphone se tait, enfin. Ailleurs, quelqu’un parcourt La Passerelle sous votre nom.',
     },
   },
   {
@@ -71,12 +73,11 @@ export const REQUESTS: readonly Request[] = [
     own: {
       before: 'Vous allumez [l’écran de la salle] pour la réunion de demain. Il affiche {code}.',
       why: 'Le code vient de l’appareil que vous avez devant vous, et que vous venez d’allumer.',
-      otherwise: 'L’écran de la salle répond : « Code refusé ». La réunion de demain se ferait sans lui.',
     },
     foreign: {
       before: '[Un e-mail] : « Pour rejoindre la réunion, saisissez {code} sur la page de connexion. »',
       why: 'Le site est le vrai, le code est celui d’un autre : son appareil entrerait avec vos droits. L’adresse n’y change rien.',
-      otherwise: 'Aucune réunion ne s’ouvre. Quelque part, un appareil inconnu vient d’entrer avec vos droits.',
+      ifApproved: 'Aucune réunion ne s’ouvre. Quelque part, un appareil inconnu vient d’entrer avec vos droits.',
     },
   },
   {
@@ -90,13 +91,12 @@ export const REQUESTS: readonly Request[] = [
       before: '« Marées du jour », [du catalogue de l’entreprise] : vous l’ouvrez pour la première fois.',
       rights: ['[voir votre nom]', 'voir votre adresse'],
       why: 'Vous l’avez lancée, elle vient du catalogue, et elle demande peu.',
-      otherwise: '« Marées du jour » se referme : sans votre accord, elle n’a rien à vous montrer.',
     },
     foreign: {
       before: '[Un lien reçu], que vous ouvrez : « Les photos de la journée portes ouvertes ».',
       rights: ['[lire et envoyer vos messages]', 'rester connectée en votre absence'],
       why: 'On ne vous aurait rien volé : vous auriez donné un accord, qui peut survivre à un changement de mot de passe. Il se retire dans les applications autorisées.',
-      otherwise: 'Pas de photos. Une heure après, des messages partent à votre nom, et vous n’avez rien écrit.',
+      ifApproved: 'Pas de photos. Une heure après, des messages partent à votre nom, et vous n’avez rien écrit.',
     },
   },
   {
@@ -110,13 +110,12 @@ export const REQUESTS: readonly Request[] = [
       before: 'La tablette de votre équipe est dans vos mains : [vous y ouvrez La Passerelle].',
       facts: [['Connexion', 'sur un autre appareil, tout proche']],
       why: 'L’autre appareil est le vôtre, et la connexion vient de vous.',
-      otherwise: 'La tablette affiche « Connexion annulée ». Votre équipe attend toujours La Passerelle.',
     },
     foreign: {
       before: 'Un visiteur vous tend sa tablette : « [Scannez ce code], c’est pour m’enregistrer. »',
       facts: [['Connexion', 'sur un autre appareil, tout proche']],
       why: 'Aucune fausse page ne peut voler une clé d’accès. Mais la clé signe ce que vous approuvez : ici, votre compte, ouvert sur sa tablette.',
-      otherwise: 'Sa tablette affiche La Passerelle, à votre nom. Il vous remercie, et s’éloigne avec elle.',
+      ifApproved: 'Sa tablette affiche La Passerelle, à votre nom. Il vous remercie, et s’éloigne avec elle.',
     },
   },
   {
@@ -129,12 +128,11 @@ export const REQUESTS: readonly Request[] = [
     own: {
       before: '[Malik vous remet un téléphone] neuf ; vous l’installez ensemble.',
       why: 'Le changement est le vôtre : le téléphone est devant vous, et vous l’installez à l’instant.',
-      otherwise: 'Le téléphone neuf affiche « Inscription refusée ». Malik sourit : « On recommence ? »',
     },
     foreign: {
       before: 'Vous rapportez un câble à Malik. [Vous n’avez rien touché d’autre.]',
       why: 'Quelqu’un inscrit son téléphone : il approuverait ensuite lui-même, sans plus rien vous demander.',
-      otherwise: 'Un téléphone que vous n’avez jamais vu approuve désormais à votre place. Le vôtre ne sonnera plus.',
+      ifApproved: 'Un téléphone que vous n’avez jamais vu approuve désormais à votre place. Le vôtre ne sonnera plus.',
     },
   },
   {
@@ -147,12 +145,11 @@ export const REQUESTS: readonly Request[] = [
     own: {
       before: 'On a pu vous voir taper votre mot de passe : [vous venez d’en demander un autre].',
       why: 'La demande répond à la vôtre, une minute après.',
-      otherwise: 'La demande s’annule. Votre mot de passe reste celui qu’on a pu voir.',
     },
     foreign: {
       before: 'La navette longe les bassins, vous somnolez. [Vous n’avez rien demandé.]',
       why: 'Un autre a cliqué sur « mot de passe oublié » avec votre adresse. Confirmer lui laisserait choisir le nouveau.',
-      otherwise: 'Quelqu’un choisit votre nouveau mot de passe. À l’arrivée de la navette, le vôtre ne marche plus.',
+      ifApproved: 'Quelqu’un choisit votre nouveau mot de passe. À l’arrivée de la navette, le vôtre ne marche plus.',
     },
   },
   {
@@ -166,13 +163,12 @@ export const REQUESTS: readonly Request[] = [
       before: 'Vous ouvrez le portable et [lancez la connexion] pour lire le planning.',
       facts: [['Lieu estimé', 'à 200 km d’ici']],
       why: 'Le lieu affiché suit le réseau de votre opérateur, pas vous : il se trompe souvent. Votre geste, lui, est certain.',
-      otherwise: '« Connexion refusée », écrit le portable. Le planning reste hors de vue.',
     },
     foreign: {
       before: 'Vous aidez Yann à passer une élingue, les mains prises, [ordinateur éteint].',
       facts: [['Lieu estimé', 'Port-Brévelle']],
       why: 'La ville est la bonne et ne prouve rien : vous n’avez rien lancé.',
-      otherwise: 'Une connexion s’ouvre à votre nom, de votre ville. Votre ordinateur, lui, est toujours éteint.',
+      ifApproved: 'Une connexion s’ouvre à votre nom, de votre ville. Votre ordinateur, lui, est toujours éteint.',
     },
   },
 ];

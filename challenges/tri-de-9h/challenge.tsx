@@ -31,11 +31,11 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: '{says} Où menait-il, et que voulait-il faire donner, appeler ou ouvrir ?',
+      text: '{says} Que voulait-il faire donner, payer, appeler ou ouvrir ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{says} Que demande-t-il, et où mène-t-il, lu par la fin ?',
+      text: '{says} Que demande-t-il au juste, et qu’y perdrait-on ?',
     },
   },
 });

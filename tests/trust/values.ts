@@ -125,7 +125,16 @@ export const hostileText = (draw: Draw): string => draw(hostileTexts);
 export const hostileValue = (draw: Draw): unknown => draw(hostileValues);
 
 const plainTexts = (minLength: number, maxLength: number) => fc.string({ unit: 'grapheme', minLength, maxLength });
-const matchingTexts = (pattern: string) => fc.stringMatching(new RegExp(pattern));
+const matchingTextsByPattern = new Map<string, fc.Arbitrary<string>>();
+
+/** Cached: fast-check reads the whole table of code points when it makes one, and thousands of requests have the same few patterns. */
+function matchingTexts(pattern: string): fc.Arbitrary<string> {
+  const cached = matchingTextsByPattern.get(pattern);
+  if (cached) return cached;
+  const made = fc.stringMatching(new RegExp(pattern));
+  matchingTextsByPattern.set(pattern, made);
+  return made;
+}
 
 /** Fields that have a value which the schema alone does not tell; undefined where they have none. */
 export type Known = (field: string) => unknown;

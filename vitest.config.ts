@@ -36,11 +36,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** A test that waits for PostgreSQL, for the disk or for a process that it started leaves a processor to another. */
+const NODE_WORKERS = WORKERS + 1;
+
 const node = {
   environment: 'node',
   setupFiles: [CONSOLE_ERRORS],
   globalSetup: ['./tests/support/postgres.ts'],
-  maxWorkers: WORKERS,
+  maxWorkers: NODE_WORKERS,
   // What authors are told is asserted as English has it, whatever the machine speaks.
   env: { VIGIE_LANG: 'en' },
   ...TIMEOUTS,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
-import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase });
+  app = await openTestApp(sqlite);
 });
 afterAll(() => app.close());
 

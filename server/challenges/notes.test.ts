@@ -1,7 +1,7 @@
 /** One database is enough, as notes are not stored in it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
-import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const [word] = fixtureChallenges;
@@ -9,7 +9,7 @@ const address = '/admin/challenges/word/notes';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase });
+  app = await openTestApp(sqlite);
 });
 afterAll(() => app.close());
 

@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { softwareAuthenticator } from '../../tests/support/software-authenticator.ts';
+import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
 import { type Caller, openTestApp, type TestAppOptions } from '../../tests/support/test-app.ts';
-import { type TestDatabaseKind, testDatabases } from '../../tests/support/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const ORIGIN = 'https://vigie.example';
 const HERE = { origin: ORIGIN, host: 'vigie.example' };

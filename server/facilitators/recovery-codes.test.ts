@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { softwareAuthenticator } from '../../tests/support/software-authenticator.ts';
+import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
 import { openTestApp } from '../../tests/support/test-app.ts';
-import { type TestDatabaseKind, testDatabases } from '../../tests/support/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const ORIGIN = 'https://vigie.example';
 const HERE = { origin: ORIGIN, host: 'vigie.example' };

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
+import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
 import { openTestApp } from '../../tests/support/test-app.ts';
-import { type TestDatabaseKind, testDatabases } from '../../tests/support/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 import { createKnownBrowsers } from '../access/known-browsers.ts';
 import { createSignInThrottle } from '../access/sign-in-throttle.ts';
 import { createTokens } from '../access/tokens.ts';

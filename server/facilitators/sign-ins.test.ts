@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
+import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
 import { openTestApp } from '../../tests/support/test-app.ts';
-import { type TestDatabaseKind, testDatabases } from '../../tests/support/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const MINUTE = 60_000;
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };

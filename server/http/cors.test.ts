@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const SITE = 'https://salle.example';
-const SQLITE = { name: 'SQLite', create: createSqliteDatabase } as const;
 
 describe('pages of another origin', () => {
   let open: TestApp;
   let shut: TestApp;
   beforeAll(async () => {
-    open = await openTestApp(SQLITE, { environment: { CORS_ORIGINS: `${SITE},http://b.example:81` } });
-    shut = await openTestApp(SQLITE);
+    open = await openTestApp(sqlite, { environment: { CORS_ORIGINS: `${SITE},http://b.example:81` } });
+    shut = await openTestApp(sqlite);
   });
   afterAll(async () => {
     await open.close();

@@ -1,7 +1,7 @@
 /** What is answered when the disk fails, though it has room. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
-import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
     throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' });
   };
   const challenges = fixtureChallenges.map((challenge) => ({ ...challenge, checker: { ...challenge.checker, check: fail } }));
-  app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { challenges });
+  app = await openTestApp(sqlite, { challenges });
 });
 afterAll(() => app.close());
 

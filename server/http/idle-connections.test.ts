@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 async function connected(app: TestApp): Promise<Socket> {
@@ -12,7 +12,7 @@ async function connected(app: TestApp): Promise<Socket> {
 }
 
 test('a server that closes waits for what it was asked, and for nobody who asks nothing', async () => {
-  const app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase });
+  const app = await openTestApp(sqlite);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const [silent, served, kept, writing] = await Promise.all([connected(app), connected(app), connected(app), connected(app)]);
   const ask = async (socket: Socket): Promise<string> => {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
-import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createLogger } from './logging.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     ...challenge,
     checker: { ...challenge.checker, check: (answer: unknown) => JSON.parse(String(answer)) },
   }));
-  app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { logger, challenges });
+  app = await openTestApp(sqlite, { logger, challenges });
 });
 afterAll(() => app.close());
 

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let app: TestApp;
 const left: string[] = [];
 
 beforeAll(async () => {
-  app = await openTestApp(
-    { name: 'SQLite', create: createSqliteDatabase },
-    {
-      onUnknownGet(request, response) {
-        left.push(`${request.method} ${request.url}`);
-        response.end('a page');
-      },
+  app = await openTestApp(sqlite, {
+    onUnknownGet(request, response) {
+      left.push(`${request.method} ${request.url}`);
+      response.end('a page');
     },
-  );
+  });
 });
 afterAll(() => app.close());
 

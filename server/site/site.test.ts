@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONSOLE_PAGES, REMOTE_PAGE } from '#schemas/console-pages.ts';
-import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe('the built site', () => {
@@ -22,7 +22,7 @@ describe('the built site', () => {
     writeFileSync(join(directory, 'assets', 'a-1.js.br'), brotliCompressSync('let a'));
     writeFileSync(join(directory, 'assets', 'a-1.js.gz'), gzipSync('let a'));
     writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
-    app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { assets: { directory } });
+    app = await openTestApp(sqlite, { assets: { directory } });
   });
   afterAll(async () => {
     await app.close();
@@ -153,7 +153,7 @@ describe('the built site', () => {
 
   test('built for a server elsewhere, its pages may call that one', async () => {
     const assets = { directory, apiHost: 'https://vigie.example/base' };
-    const elsewhere = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { assets });
+    const elsewhere = await openTestApp(sqlite, { assets });
     const { headers } = await elsewhere.app.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://vigie.example;");
     await elsewhere.close();

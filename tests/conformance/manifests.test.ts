@@ -3,7 +3,7 @@
 import { challenges, problems } from 'virtual:challenges/server';
 import { describe, expect, it } from 'vitest';
 import { RESERVED } from '../../engine/registry/manifest/meaning.ts';
-import { createSqliteDatabase } from '../support/temporary-databases.ts';
+import { sqlite } from '../support/temporary-databases.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { DELAYS, GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';
 import { checkTexts, OF_THE_STORY } from './text-checks.ts';
@@ -14,7 +14,7 @@ it('every folder of challenges/ has a manifest that holds', () => {
 });
 
 it('no challenge can have the address of a call or a page of the site', async () => {
-  const app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { challenges });
+  const app = await openTestApp(sqlite, { challenges });
   const { body } = await app.guest('GET', '/openapi.json');
   await app.close();
   const calls = Object.keys(Object(body['paths'])).map((path) => path.split('/')[1] ?? '');

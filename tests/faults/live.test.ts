@@ -7,8 +7,8 @@ import { type Database, openDatabase } from '../../server/database/database.ts';
 import { rightAnswers, seedSession } from '../load/seed.ts';
 import { ADMIN } from '../support/admin.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import type { TemporaryDatabase } from '../support/temporary-databases.ts';
-import { type TestDatabaseKind, testDatabases } from '../support/test-databases.ts';
+import type { TemporaryDatabase, TestDatabaseKind } from '../support/temporary-databases.ts';
+import { testDatabases } from '../support/test-databases.ts';
 
 const PLAYERS = 12;
 

@@ -1,6 +1,7 @@
 /** A room that was played and backed up, and how a backup is read back. */
+
+import type { TestDatabaseKind } from './temporary-databases.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from './test-app.ts';
-import type { TestDatabaseKind } from './test-databases.ts';
 
 export interface BackedUpRoom {
   readonly source: TestApp;

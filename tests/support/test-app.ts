@@ -11,7 +11,7 @@ import type { Server } from '../../server/http/routing.ts';
 import type { BuiltSite } from '../../server/site/built-site.ts';
 import { ADMIN } from './admin.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
-import type { TestDatabaseKind } from './test-databases.ts';
+import type { TestDatabaseKind } from './temporary-databases.ts';
 
 export interface Reply {
   readonly status: number;
@@ -59,7 +59,7 @@ export interface TestAppOptions {
 }
 
 export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
-  const store = await kind.create();
+  const store = await kind.createMigrated();
   const opened = await appOn(store.url, options);
   return {
     ...opened,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { VERSION } from '../../server/version.ts';
 import { goldenChallenges } from './golden-room.ts';
 import { playReleaseRoom, sqlOf } from './release-fixture.ts';
-import { createSqliteDatabase } from './temporary-databases.ts';
+import { sqlite } from './temporary-databases.ts';
 import { openTestApp } from './test-app.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/releases', VERSION);
 mkdirSync(folder);
-const app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { challenges: goldenChallenges });
+const app = await openTestApp(sqlite, { challenges: goldenChallenges });
 try {
   await playReleaseRoom(app);
   const { text } = await (await app.admin())('GET', '/admin/backup');

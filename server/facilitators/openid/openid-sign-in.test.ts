@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ADMIN } from '../../../tests/support/admin.ts';
 import { type Forgery, startForgingProvider } from '../../../tests/support/forging-provider.ts';
+import type { TestDatabaseKind } from '../../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { type TestDatabaseKind, testDatabases } from '../../../tests/support/test-databases.ts';
+import { testDatabases } from '../../../tests/support/test-databases.ts';
 
 const HERE = { origin: 'https://vigie.example', host: 'vigie.example' };
 const MARIE = 'marie@vigie.example';

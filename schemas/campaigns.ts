@@ -69,7 +69,7 @@ const CampaignSessionSchema = Type.Object(
     active: Type.Boolean(),
     startsAt: OrNone(Type.String(), { description: 'Of the workshop, or when play began; ISO 8601, UTC.' }),
     venue: OrNone(Type.String()),
-    facilitator: OrNone(Type.String({ description: 'The account that created it.' })),
+    facilitator: OrNone(Type.String({ description: 'The account that leads it: of the workshop, or who created the session.' })),
     seats: OrNone(Type.Integer({ description: 'As the workshop was planned.' })),
     invited: OrNone(Type.Integer({ description: 'On its list; null where everyone may come, or a whole domain.' })),
     came: Count,

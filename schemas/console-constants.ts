@@ -132,6 +132,29 @@ export const CAMPAIGN_PURPOSE = { maxLength: 500 } as const;
 export const CAMPAIGN_DEPARTMENTS = { minItems: 1, maxItems: 200, uniqueItems: true } as const;
 /** Sessions of one campaign. */
 export const MAX_CAMPAIGN_SESSIONS = 1000;
+/** Columns of a table of workshops, in the order in which one without a heading has them. */
+export const WORKSHOP_COLUMNS = ['title', 'day', 'time', 'minutes', 'place', 'facilitator', 'seats', 'programme'] as const;
+/** Lines of one table of workshops. */
+export const MAX_WORKSHOP_LINES = 500;
+/** Of a workshop from the welcome to the last question. */
+export const WORKSHOP_MINUTES = { minimum: 20, maximum: 480 } as const;
+/** Of one whose line says nothing. */
+export const USUAL_WORKSHOP_MINUTES = 60;
+/** What is wrong with a line of a table of workshops; nothing is made of a table that has such a line. */
+export const WORKSHOP_REFUSALS = [
+  'title',
+  'day',
+  'time',
+  'over',
+  'minutes',
+  'place',
+  'facilitator',
+  'seats',
+  'programme',
+  'no-mission',
+] as const;
+/** What is doubtful about a line of a table of workshops; it is made all the same. */
+export const WORKSHOP_DOUBTS = ['outside-period', 'place-taken', 'facilitator-busy', 'missions-too-long'] as const;
 
 // Mail
 
@@ -194,6 +217,7 @@ export const DATA_ACTIONS = [
   'campaign-changed',
   'campaign-ended',
   'campaign-deleted',
+  'workshops-planned',
   'participant-rectified',
   'participant-erased',
   'invitation-rectified',

@@ -4,6 +4,7 @@ import {
   DURATION_MINUTES,
   EXPECTED_PEOPLE,
   PART_MINUTES,
+  USERNAME,
   VENUE,
   WORKSHOP_AUDIENCES,
   type WORKSHOP_PARTS,
@@ -26,6 +27,12 @@ export const WorkshopSchema = Type.Object(
         questions: Minutes,
       },
       { ...closed, description: 'Of each part, in this order.' },
+    ),
+    facilitator: Type.Optional(
+      Type.String({
+        ...USERNAME,
+        description: 'Account that leads it, where another one created the session. Left out of a change, it stays.',
+      }),
     ),
   },
   closed,

@@ -8,6 +8,7 @@ import { createTokens, type Tokens } from './access/tokens.ts';
 import { type Attestations, createAttestations } from './attestations/attestations.ts';
 import { createAttestationProofs } from './attestations/proofs.ts';
 import { type Campaigns, createCampaigns } from './campaigns/campaigns.ts';
+import { createWorkshopTables, type WorkshopTables } from './campaigns/workshop-table.ts';
 import { type Challenges, createChallenges } from './challenges/challenges.ts';
 import { createDemonstrate } from './challenges/demonstration.ts';
 import { createFindPenalty, type FindPenalty } from './challenges/penalties.ts';
@@ -109,6 +110,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly attestations: Attestations;
   readonly reports: Reports;
   readonly campaigns: Campaigns;
+  readonly workshopTables: WorkshopTables;
   readonly mailings: Mailings;
   readonly mailQueue: MailQueue;
   /** Invalidates all caches after a restore. */
@@ -229,6 +231,7 @@ export async function createServices(
     attestations: createAttestations(database, clock, manifests, proofs),
     reports: createReports(database, clock, manifests),
     campaigns,
+    workshopTables: createWorkshopTables({ database, clock, manifests, creating: sessions.creating }),
     mailings: createMailings({ database, clock, config: config.mail, absentOf: campaigns.absent }),
     mailQueue,
     onRestored() {

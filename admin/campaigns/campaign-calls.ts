@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AbsentPage, Campaign, CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
+import type { WorkshopPreview, WorkshopsMade, WorkshopTable } from '#schemas/workshop-table.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 const CAMPAIGNS = '/admin/campaigns';
@@ -59,6 +60,10 @@ export function useCampaignCalls() {
     remove: (id: string) => call('DELETE', address(id)),
     addSession: (id: string, of: string) => call('PUT', session(id, of)),
     removeSession: (id: string, of: string) => call('DELETE', session(id, of)),
+    previewWorkshops: (id: string, body: WorkshopTable) =>
+      call<WorkshopPreview>('POST', `${address(id)}/workshops/preview`, { body }),
+    /** The same table again makes nothing new. */
+    makeWorkshops: (id: string, body: WorkshopTable) => call<WorkshopsMade>('POST', `${address(id)}/workshops`, { body }),
     everybodyAbsent: (id: string, department: string | null) => call<AbsentPage>('GET', absentPath(id, department, 0, ALL)),
     /** Reloads all queries about campaigns. */
     changed: () => queries.invalidateQueries({ queryKey: KEY }),

@@ -13,15 +13,17 @@ import { useReport, useReportFailure } from '../components/layout/status-line.ts
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
+import type { PageProps } from '../pages.tsx';
 import { AbsentPanel } from './absent-panel.tsx';
 import { useCampaign, useCampaignCalls } from './campaign-calls.ts';
 import { CampaignDialog } from './campaign-dialog.tsx';
 import { CampaignSessions } from './campaign-sessions.tsx';
 import { Departments, Progress, Weeks } from './figures.tsx';
 import { formatPeriod } from './period.ts';
+import { WorkshopPanel } from './workshop-panel.tsx';
 
-/** Page of a campaign: progress by department and week, sessions, and people who have not come. */
-export function CampaignPage() {
+/** Page of a campaign: progress by department and week, sessions, a table of workshops, and people who have not come. */
+export function CampaignPage({ catalogue }: PageProps) {
   const { campaigns: words, shell } = messages();
   const { campaign: id = '' } = useParams();
   const may = useMay('facilitator');
@@ -40,7 +42,12 @@ export function CampaignPage() {
           <Departments figures={campaign.figures} />
           <Weeks figures={campaign.figures} />
           <CampaignSessions campaign={campaign} />
-          {may && campaign.endedAt === null && <AbsentPanel campaign={campaign} />}
+          {may && campaign.endedAt === null && (
+            <>
+              <WorkshopPanel campaign={id} catalogue={catalogue} />
+              <AbsentPanel campaign={campaign} />
+            </>
+          )}
         </>
       ) : (
         <EmptyState>{isError ? words.oneNotLoaded : words.oneLoading}</EmptyState>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { SessionState } from '#engine/rules/session/state.ts';
+import { partSpans, totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Workshop } from '#schemas/workshop.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
-import { partSpans, totalMinutes } from '../components/session/workshop-time.ts';
 import { formatHour } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import styles from './workshop-line.module.css';

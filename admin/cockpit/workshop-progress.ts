@@ -1,6 +1,7 @@
 /** Progress of a workshop on its day: current part, delay, and what to shorten. Pure. */
+
+import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import type { Workshop, WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
-import { totalMinutes } from '../components/session/workshop-time.ts';
 
 const MINUTE = 60_000;
 /** Parts that can be shortened, in this order. Play is last, as the facilitator ends it. */

@@ -1,7 +1,7 @@
-/** Recognises the columns of a list of people by the words of their headings, in French and English. Pure. */
+/** Recognises the columns of a table by the words of their headings, in French and English. Pure. */
 import { plain } from './plain-text.ts';
 
-/** Patterns for single words of a heading, in lower case, without accents. The first column that matches counts: 'E-mail du responsable' is an e-mail. */
+/** Columns of a list of people. Patterns for single words of a heading, in lower case, without accents. The first column that matches counts: 'E-mail du responsable' is an e-mail. */
 export const COLUMN_PATTERNS = {
   email: /^(e-?mails?|mails?|courriels?|messagerie|upn|login)$/,
   manager: /^(managers?|responsables?|superieure?s?|chef(fe)?s?|rattachement)$/,
@@ -11,6 +11,23 @@ export const COLUMN_PATTERNS = {
   language: /^(langues?|languages?)$/,
   name: /^(noms?|names?|lastname|last|surname|family|salariee?s?|collaborateurs?|collaboratrices?|participante?s?|personnes?|agente?s?)$/,
 } as const;
+
+/**
+ * Places of the columns in a heading, counted from 0. @param patterns for single words of a heading, in the order in which each heading is
+ * compared with them; a column is found once
+ */
+export function columnsOf<Column extends string>(
+  heading: readonly string[],
+  patterns: readonly (readonly [Column, RegExp])[],
+): ReadonlyMap<Column, number> {
+  const found = new Map<Column, number>();
+  heading.forEach((name, place) => {
+    const words = tokensOfHeading(name);
+    const column = patterns.find(([one, pattern]) => !found.has(one) && words.some((word) => pattern.test(word)));
+    if (column !== undefined) found.set(column[0], place);
+  });
+  return found;
+}
 
 /** Words of a heading, in lower case, without accents. */
 export function tokensOfHeading(heading: string): string[] {

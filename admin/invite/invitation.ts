@@ -1,8 +1,9 @@
 /** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
+
+import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { Mailing } from '#schemas/mails.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { totalMinutes } from '../components/session/workshop-time.ts';
 import { timeZone } from '../format/local-time.ts';
 
 /** The code stands after the `#`, which no server sees and no log keeps. */

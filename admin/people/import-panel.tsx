@@ -11,9 +11,9 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { readTableFile, rowsOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
-import { readListFile } from './list-file.ts';
-import { linesOfRows, rowsOfText } from './list-rows.ts';
+import { linesOfRows } from './list-rows.ts';
 import styles from './people.module.css';
 import { usePeopleCalls } from './people-calls.ts';
 
@@ -30,7 +30,7 @@ export function ImportPanel() {
   const [pasted, setPasted] = useState('');
   const look = useMutation({
     mutationFn: async (source: string | File): Promise<Previewed> => {
-      const lines = typeof source === 'string' ? linesOfRows(rowsOfText(source)) : await readListFile(source);
+      const lines = linesOfRows(typeof source === 'string' ? rowsOfText(source) : await readTableFile(source));
       if (lines.length === 0) throw new Error(words.emptyList);
       if (lines.length > MAX_PEOPLE) throw new Error(words.tooMany(MAX_PEOPLE));
       return { lines, preview: await calls.preview(lines) };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOfRows, rowsOfText } from './list-rows.ts';
+import { rowsOfText } from '../format/table-file.ts';
+import { linesOfRows } from './list-rows.ts';
 
 const read = (text: string) => linesOfRows(rowsOfText(text));
 

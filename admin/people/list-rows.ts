@@ -1,12 +1,12 @@
 /** Reads a list of people as an office exports it, into the lines of an import. Pure. */
-import Papa from 'papaparse';
 import { LANGUAGE } from '#schemas/console-constants.ts';
 import type { PersonFact, PersonLine } from '#schemas/people.ts';
-import { COLUMN_PATTERNS, tokensOfHeading } from '../format/list-columns.ts';
+import { COLUMN_PATTERNS, columnsOf } from '../format/list-columns.ts';
 import { plain } from '../format/plain-text.ts';
 
 /** Columns in the order in which a heading is compared with them. */
 const COLUMNS = ['email', 'manager', 'firstName', 'department', 'site', 'language', 'name'] as const;
+const PATTERNS = COLUMNS.map((column) => [column, COLUMN_PATTERNS[column]] as const);
 /** Order of the other columns in a list without a heading; that of the addresses is recognised by its at signs. */
 const USUAL_ORDER = ['name', 'department', 'site', 'manager', 'language'] as const;
 /** Maximum number of rows above the heading, such as a title or a date. */
@@ -16,18 +16,13 @@ const LANGUAGES: Readonly<Record<string, string>> = { francais: 'fr', french: 'f
 
 type Columns = ReadonlyMap<(typeof COLUMNS)[number], number>;
 
-/** Splits a pasted or loaded text into cells; the delimiter is detected. */
-export function rowsOfText(text: string): string[][] {
-  return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [';', '\t', ','] }).data;
-}
-
 /** One line for each person; empty rows are skipped. @param rows cells, with the heading if there is one */
 export function linesOfRows(rows: readonly (readonly string[])[]): PersonLine[] {
   const heading = rows
     .slice(0, HIGHEST)
-    .findIndex((cells) => !cells.some((cell) => cell.includes('@')) && columnsOf(cells).has('email'));
+    .findIndex((cells) => !cells.some((cell) => cell.includes('@')) && columnsOf(cells, PATTERNS).has('email'));
   const body = rows.slice(heading + 1);
-  const columns = heading >= 0 ? columnsOf(rows[heading] ?? []) : unnamedColumns(body);
+  const columns = heading >= 0 ? columnsOf(rows[heading] ?? [], PATTERNS) : unnamedColumns(body);
   return body.flatMap((cells, index) =>
     cells.some((cell) => cell.trim() !== '') ? [lineOf(cells, columns, heading + index + 2)] : [],
   );
@@ -47,16 +42,6 @@ function lineOf(cells: readonly string[], columns: Columns, line: number): Perso
     ...fact('manager', cell('manager')),
     ...fact('language', LANGUAGES[language] ?? language.slice(0, LANGUAGE.maxLength)),
   };
-}
-
-function columnsOf(heading: readonly string[]): Columns {
-  const found = new Map<(typeof COLUMNS)[number], number>();
-  heading.forEach((name, place) => {
-    const words = tokensOfHeading(name);
-    const column = COLUMNS.find((one) => !found.has(one) && words.some((word) => COLUMN_PATTERNS[one].test(word)));
-    if (column !== undefined) found.set(column, place);
-  });
-  return found;
 }
 
 function unnamedColumns(rows: readonly (readonly string[])[]): Columns {

@@ -1,10 +1,12 @@
 /** Applies a template to the catalogue: the missions and texts that it gives. Pure. */
+
+import { PICK_RULES, pickChallenges } from '#engine/rules/session/pick-challenges.ts';
+import { usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { lengthOf, playedMissions } from '../components/session/played-missions.ts';
-import { usualMinutes } from '../components/session/workshop-time.ts';
 import { messages } from '../language/language.ts';
 import type { SetupDraft } from './setup-draft.ts';
-import { pickChallenges, TEMPLATES } from './templates.ts';
+import { TEMPLATES } from './templates.ts';
 
 /**
  * Fields of the form that a template sets. The whole classic programme leaves an earlier selection in place, so that one can go back to it.
@@ -44,7 +46,7 @@ export const WHOM = [...TEMPLATES, EVERYTHING] as const;
 export function fillTemplate(catalogue: readonly CatalogueEntry[], whom: string, minutes: number): FilledTemplate {
   const template = TEMPLATES.find(({ title }) => title === whom);
   const parts = usualMinutes(minutes);
-  const chosen = template ? pickChallenges(catalogue, template, parts.play) : null;
+  const chosen = template ? pickChallenges(catalogue, PICK_RULES[template.whom], parts.play) : null;
   const missions = playedMissions(catalogue, chosen);
   const words = messages().setup.templates;
   const length = lengthOf(missions);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEAM } from '#schemas/console-constants.ts';
-import { decodeText } from './people-file.ts';
+import { decodeText } from '../format/decode-text.ts';
 import { furtherTeams, readPeople, writePeople } from './people-list.ts';
 
 const people = (text: string) => {

@@ -1,15 +1,16 @@
 import { catalogue } from 'virtual:challenges/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PICK_RULES, type PickedFields, type PickRules, pickChallenges } from '#engine/rules/session/pick-challenges.ts';
+import { usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import { ACTS, AUDIENCES, DIFFICULTIES, THEMES } from '#schemas/constants.ts';
 import type { Difficulty, Theme } from '#schemas/manifest/card.ts';
-import { usualMinutes } from '../components/session/workshop-time.ts';
-import { LENGTHS, pickChallenges, TEMPLATES, type Template, type TemplateEntry } from './templates.ts';
+import { LENGTHS, TEMPLATES } from './templates.ts';
 
 const LEVELS: Record<Difficulty, number> = { Facile: 0, Moyen: 1, Difficile: 2 };
-const placeOf = ({ difficulty = 'Moyen', order = 1000 }: TemplateEntry) => LEVELS[difficulty] * 1000 + order;
+const placeOf = ({ difficulty = 'Moyen', order = 1000 }: PickedFields) => LEVELS[difficulty] * 1000 + order;
 
-const entry = (key: string, more: Partial<TemplateEntry> = {}): TemplateEntry => ({
+const entry = (key: string, more: Partial<PickedFields> = {}): PickedFields => ({
   key,
   audiences: [...AUDIENCES],
   themes: ['chat'],
@@ -34,25 +35,20 @@ const entries = fc
     { maxLength: 40 },
   )
   .map((all) =>
-    all.map(({ difficulty, order, ...more }, index): TemplateEntry => {
+    all.map(({ difficulty, order, ...more }, index): PickedFields => {
       return { key: `c${index}`, ...more, ...(difficulty && { difficulty }), ...(order && { order }) };
     }),
   );
-const template = fc.constantFrom(...TEMPLATES);
+const template = fc.constantFrom(...Object.values(PICK_RULES));
 const minutes = fc.integer({ min: 5, max: 240 });
 
-const chosen = <Entry extends TemplateEntry>(all: readonly Entry[], keys: readonly string[]): Entry[] =>
+const chosen = <Entry extends PickedFields>(all: readonly Entry[], keys: readonly string[]): Entry[] =>
   keys.flatMap((key) => all.filter((one) => one.key === key));
-const total = (all: readonly TemplateEntry[]) => all.reduce((sum, { duration }) => sum + duration, 0);
-const about = (theme: Theme) => (one: TemplateEntry) => one.themes.includes(theme);
+const total = (all: readonly PickedFields[]) => all.reduce((sum, { duration }) => sum + duration, 0);
+const about = (theme: Theme) => (one: PickedFields) => one.themes.includes(theme);
 /** What this template may hold. */
-const eligible = ({ audience, easyFirst }: Template, { audiences, difficulty }: TemplateEntry) =>
+const eligible = ({ audience, easyFirst }: PickRules, { audiences, difficulty }: PickedFields) =>
   audiences.includes(audience) && (!easyFirst || difficulty !== 'Difficile');
-const templateFor = (title: string) => {
-  const found = TEMPLATES.find((one) => one.title === title);
-  if (!found) throw new Error(`no template ${title}`);
-  return found;
-};
 
 describe('pickChallenges', () => {
   it('never takes longer than play, wastes no time that a challenge would fit, and goes from easy to hard', () => {
@@ -103,10 +99,10 @@ describe('pickChallenges', () => {
       entry('tell', { themes: ['ransomware', 'reporting'], difficulty: 'Difficile' }),
       entry('quiz', { themes: ['round-up'], listed: false }),
     ];
-    const office = templateFor('Everyone at the office');
+    const office = PICK_RULES.office;
     expect(pickChallenges(all, office, 20)).toEqual(['password', 'quiz', 'both', 'tell']);
     // The easier one, and nothing hard.
-    expect(pickChallenges(all, templateFor('First contact'), 20)).toEqual(['mail', 'password', 'quiz', 'both']);
+    expect(pickChallenges(all, PICK_RULES.first, 20)).toEqual(['mail', 'password', 'quiz', 'both']);
   });
 
   it('has for a subject the mission that is most about it', () => {
@@ -114,7 +110,7 @@ describe('pickChallenges', () => {
       entry('ai', { themes: ['ai', 'personal-data'], order: 1 }),
       entry('people', { themes: ['personal-data'], order: 2 }),
     ];
-    expect(pickChallenges(all, templateFor('Accounts and HR'), 5)).toEqual(['people']);
+    expect(pickChallenges(all, PICK_RULES.accounts, 5)).toEqual(['people']);
   });
 
   it('goes on with each subject once before any twice, the people’s own before the others and twice as often', () => {
@@ -127,18 +123,19 @@ describe('pickChallenges', () => {
       entry('pay-3', { themes: ['payment'], difficulty: 'Moyen' }),
       entry('people', { themes: ['personal-data'], difficulty: 'Difficile', act: 'mixed' }),
     ];
-    const picks = [5, 10, 15, 20, 25, 30].map((length) => pickChallenges(all, templateFor('Accounts and HR'), length));
+    const picks = [5, 10, 15, 20, 25, 30].map((length) => pickChallenges(all, PICK_RULES.accounts, length));
     const added = picks.map((keys, index) => keys.filter((key) => !picks[index - 1]?.includes(key)));
     expect(added).toEqual([['pay-1'], ['people'], ['pay-2'], ['chat-1'], ['code'], ['pay-3']]);
   });
 });
 
 describe('with this catalogue', () => {
-  const cases = TEMPLATES.flatMap((which) =>
+  const cases = TEMPLATES.flatMap(({ whom, title }) =>
     LENGTHS.map((length) => {
       const { play } = usualMinutes(length);
+      const which = PICK_RULES[whom];
       const picked = chosen(catalogue, pickChallenges(catalogue, which, play));
-      return { title: which.title, which, length, play, picked };
+      return { title, which, length, play, picked };
     }),
   );
 

@@ -19,6 +19,7 @@ import type { RestoreReport } from '#schemas/restore.ts';
 import type { DashboardRow, SessionClock } from '#schemas/session-clock.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
+import type { WorkshopRow } from '#schemas/workshop-table.ts';
 import { aCampaign } from './a-campaign.ts';
 import { quietCockpit } from './a-cockpit.ts';
 import { participant } from './a-participant.ts';
@@ -82,6 +83,8 @@ export interface StandInData {
   /** What the facilitators conclude from any choice of sessions. */
   conclusion: string;
   campaigns: CampaignDetails[];
+  /** What the preview of a table of workshops answers for each of its lines. */
+  plannedRow: WorkshopRow;
   directory: Directory;
   people: DirectoryPerson[];
   /** What an import of any list would change. */
@@ -135,6 +138,20 @@ export function freshData(): StandInData {
       { id: 's2', code: 'M3RT-9WQA', name: null, active: false },
     ],
     campaigns: [aCampaign()],
+    plannedRow: {
+      line: 1,
+      outcome: 'new',
+      workshop: {
+        startsAt: '2126-12-15T08:00:00.000Z',
+        minutes: 60,
+        facilitator: null,
+        missions: 5,
+        missionMinutes: 28,
+        playMinutes: 30,
+      },
+      refusals: [],
+      doubts: [],
+    },
     directory: {
       version: '1',
       present: 2,

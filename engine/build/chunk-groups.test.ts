@@ -48,6 +48,7 @@ it.each([
       'setup',
       'shell',
       'workshop',
+      'workshop-table',
     ],
   ],
   [

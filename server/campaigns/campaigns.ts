@@ -1,7 +1,6 @@
 /** Campaigns: set-up, sessions, end, and how far they have come. */
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Campaign, CampaignDetails, CampaignFigures, CampaignSetup } from '#schemas/campaigns.ts';
-import { MAX_CAMPAIGN_SESSIONS } from '#schemas/console-constants.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -13,10 +12,9 @@ import { type ConsoleText, ServerError, unknownSession } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
 import { isName } from '../session-model/printable.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
+import { type CampaignRow, enlist, knownCampaign, lockCampaign, openCampaign } from './campaign-rows.ts';
 import { type CampaignCount, countPeople, type ExpectedPerson } from './count-people.ts';
 import { type MissionCount, readAttendances, readExpected, readSessions } from './read-people.ts';
-
-type CampaignRow = Selectable<Tables['campaigns']>;
 
 export interface Campaigns {
   /** The latest first. */
@@ -82,42 +80,12 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
     return { ...campaignOf(row), figures, sessions: await readSessions(state, row.id) };
   }
 
-  async function known(state: Kysely<Tables>, id: string): Promise<CampaignRow> {
-    const row = isId(id) ? await state.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
-    if (!row) throw unknownCampaign();
-    return row;
-  }
-
-  /** Locks the row until the transaction ends, by an update that changes nothing. @throws ServerError 404, 409 */
-  async function openCampaign(transaction: Kysely<Tables>, id: string): Promise<CampaignRow> {
-    const row = await locked(transaction, id);
-    if (row.ended_at !== null)
-      throw new ServerError(409, 'campaign-ended', {
-        en: 'This campaign has ended: it can no longer be changed.',
-        fr: 'Cette campagne est terminée : elle ne peut plus être modifiée.',
-      });
-    return row;
-  }
-
-  async function locked(transaction: Kysely<Tables>, id: string): Promise<CampaignRow> {
-    const row = isId(id)
-      ? await transaction
-          .updateTable('campaigns')
-          .set((eb) => ({ ended_at: eb.ref('ended_at') }))
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirst()
-      : undefined;
-    if (!row) throw unknownCampaign();
-    return row;
-  }
-
-  const details = (id: string) => onSnapshot(async (state) => detailsOf(state, await known(state, id)));
+  const details = (id: string) => onSnapshot(async (state) => detailsOf(state, await knownCampaign(state, id)));
 
   async function end(id: string, actor: string): Promise<CampaignDetails> {
     const { figures } = await details(id);
     await inTransaction(async (transaction) => {
-      const row = await locked(transaction, id);
+      const row = await lockCampaign(transaction, id);
       if (row.ended_at !== null) return;
       await transaction
         .updateTable('campaigns')
@@ -144,11 +112,11 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
     },
     details,
     async nameOf(id) {
-      return (await known(query, id)).name;
+      return (await knownCampaign(query, id)).name;
     },
     absent: (id) =>
       onSnapshot(async (state) => {
-        const row = await known(state, id);
+        const row = await knownCampaign(state, id);
         return row.ended_at === null ? (await counted(state, row)).absent : [];
       }),
     async create(given, actor, idempotencyKey) {
@@ -178,7 +146,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
     end,
     remove: (id, actor) =>
       inTransaction(async (transaction) => {
-        const row = await locked(transaction, id);
+        const row = await lockCampaign(transaction, id);
         await transaction.deleteFrom('campaigns').where('id', '=', id).execute();
         await tell(transaction, 'campaign-deleted', actor, row);
       }),
@@ -207,44 +175,6 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
       for (const { id } of due) await end(id, 'schedule');
     },
   };
-}
-
-/** Puts sessions into a campaign. @throws ServerError 409 where one is in another campaign, or they are too many */
-async function enlist(transaction: Kysely<Tables>, campaign: string, sessions: readonly string[]): Promise<void> {
-  await transaction
-    .insertInto('campaign_sessions')
-    .values(sessions.map((session) => ({ session, campaign })))
-    .onConflict((conflict) => conflict.column('session').doNothing())
-    .execute();
-  const elsewhere = await transaction
-    .selectFrom('campaign_sessions')
-    .innerJoin('campaigns', 'campaigns.id', 'campaign')
-    .select('campaigns.name')
-    .where('session', 'in', sessions)
-    .where('campaign', '<>', campaign)
-    .executeTakeFirst();
-  if (elsewhere)
-    throw new ServerError(409, 'in-another-campaign', {
-      en: `This session is in the campaign "${elsewhere.name}": take it out there first.`,
-      fr: `Cette session est dans la campagne « ${elsewhere.name} » : retirez-la d’abord de celle-ci.`,
-    });
-  const { count } = await transaction
-    .selectFrom('campaign_sessions')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('campaign', '=', campaign)
-    .executeTakeFirstOrThrow();
-  if (Number(count) > MAX_CAMPAIGN_SESSIONS)
-    throw new ServerError(409, 'too-many-sessions', {
-      en: `A campaign has at most ${MAX_CAMPAIGN_SESSIONS} sessions.`,
-      fr: `Une campagne a au plus ${MAX_CAMPAIGN_SESSIONS} sessions.`,
-    });
-}
-
-function unknownCampaign(): ServerError {
-  return new ServerError(404, 'unknown-campaign', {
-    en: 'This campaign does not exist (any more).',
-    fr: 'Cette campagne n’existe pas (ou plus).',
-  });
 }
 
 function campaignOf(row: CampaignRow): Omit<Campaign, 'sessions'> {

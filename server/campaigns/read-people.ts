@@ -58,7 +58,7 @@ export async function readSessions(query: Kysely<Tables>, campaign: string): Pro
         active: active === 1,
         startsAt: planned?.startsAt ?? started_at ?? opens_at,
         venue: planned?.venue ?? null,
-        facilitator: created_by,
+        facilitator: planned?.facilitator ?? created_by,
         seats: planned?.expected ?? null,
         invited: invited.get(id) ?? null,
         came: counts.get(id) ?? 0,

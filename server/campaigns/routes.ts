@@ -11,6 +11,7 @@ import {
   CampaignSetupSchema,
 } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
+import { WorkshopPreviewSchema, WorkshopsMadeSchema, WorkshopTableSchema } from '#schemas/workshop-table.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -21,16 +22,24 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Campaigns } from './campaigns.ts';
 import type { ExpectedPerson } from './count-people.ts';
+import type { WorkshopTables } from './workshop-table.ts';
+
+/** Body limit of a table of workshops in bytes: MAX_WORKSHOP_LINES lines of some kilobytes. */
+const TABLE_LIMIT = 4 * 1024 * 1024;
 
 interface CampaignDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
   readonly campaigns: Campaigns;
+  readonly workshopTables: WorkshopTables;
 }
 
 /** Registers everything under `/admin/campaigns`. Observers read counts; facilitators change, and read who has not come. */
-export function campaignRoutes(server: Server, { authentication, database, clock, campaigns }: CampaignDeps): void {
+export function campaignRoutes(
+  server: Server,
+  { authentication, database, clock, campaigns, workshopTables }: CampaignDeps,
+): void {
   const onRequest = authentication.facilitator;
   const params = CampaignIdSchema;
   const details = { 200: CampaignDetailsSchema, ...failures };
@@ -122,6 +131,40 @@ export function campaignRoutes(server: Server, { authentication, database, clock
       await campaigns.removeSession(request.params.id, request.params.session);
       return reply.code(204).send(null);
     },
+  );
+
+  server.post(
+    '/admin/campaigns/:id/workshops/preview',
+    {
+      onRequest,
+      bodyLimit: TABLE_LIMIT,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'What a table of workshops would make: what is new, there already, doubtful or refused. Writes nothing.',
+        params,
+        body: WorkshopTableSchema,
+        response: { 200: WorkshopPreviewSchema, ...failures },
+      },
+    },
+    (request) => workshopTables.preview(request.params.id, request.body),
+  );
+
+  server.post(
+    '/admin/campaigns/:id/workshops',
+    {
+      onRequest,
+      bodyLimit: TABLE_LIMIT,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Makes the workshops of a table in a campaign: all of them, or none.',
+        description:
+          'Those that the campaign has, by day, time and place, are not made again: the same table twice makes nothing new.',
+        params,
+        body: WorkshopTableSchema,
+        response: { 200: WorkshopsMadeSchema, ...failures },
+      },
+    },
+    (request) => workshopTables.make(request.params.id, request.body, facilitatorOf(request)),
   );
 
   server.get(

@@ -1,4 +1,5 @@
-/** Times in a form that spreadsheets read, in the reader's time zone. */
+/** Times in a form that spreadsheets read, and local times of a table, in the reader's time zone. */
+import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 
 export interface LocalTime {
@@ -6,13 +7,27 @@ export interface LocalTime {
   readonly zone: string;
   /** ISO 8601 in UTC → 2026-11-21 10:30:00 */
   format(at: string): string;
+  /** 2026-11-21T10:30 → ISO 8601 in UTC; null for no time, and for one that a change to summer time leaves out. */
+  momentOf(local: string): string | null;
 }
 
-/** @param zone of the request's query @throws ServerError 400 for an unknown zone */
+/** @param zone of the request @throws ServerError 400 for an unknown zone */
 export function localTime(zone: string): LocalTime {
   const format = formatOf(zone);
   // The Swedish locale formats dates as ISO 8601 does: year, month, day.
-  return { zone, format: (at) => format.format(Date.parse(at)) };
+  const wallClock = (time: number) => Date.parse(`${format.format(time).replace(' ', 'T')}Z`);
+  return {
+    zone,
+    format: (at) => format.format(Date.parse(at)),
+    momentOf(local) {
+      const wanted = Date.parse(`${local}Z`);
+      if (Number.isNaN(wanted) || !new Date(wanted).toISOString().startsWith(local)) return null;
+      // The offset of the zone differs by an hour around a change of summer time: the second step takes the one that is right.
+      const first = wanted - (wallClock(wanted) - wanted);
+      const time = first - (wallClock(first) - wanted);
+      return wallClock(time) === wanted ? isoTime(time) : null;
+    },
+  };
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -1,7 +1,7 @@
 /** Sessions: creation, set-up, opening, closing (refuses new logins), deletion with all data. */
 import type { Transaction } from 'kysely';
 import type { Session } from '#schemas/admin.ts';
-import type { NewSession, SessionDetails, SetupChange } from '#schemas/session-setup.ts';
+import type { NewSession, SessionDetails, SessionSetup, SetupChange } from '#schemas/session-setup.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -18,6 +18,9 @@ import { applySchedule, closedAt, openedAt } from './schedule-rules.ts';
 import { lockSession, nameOf, rowOfSetup } from './session-rows.ts';
 import { readDetails, replaceSetup } from './set-up.ts';
 
+/** Creates sessions within a transaction. @returns their identifiers, in the order of the set-ups @throws ServerError 400 */
+type CreateSessions = (setups: readonly NewSession[], actor: string) => Promise<readonly string[]>;
+
 export interface Sessions {
   /** Newest first. */
   list(): Promise<Session[]>;
@@ -27,6 +30,8 @@ export interface Sessions {
    * @throws ServerError 400
    */
   create(setup: NewSession, actor: string, idempotencyKey: string | null): Promise<Session>;
+  /** Work that creates many sessions among other things, in one transaction: all of it is stored, or nothing. */
+  creating<T>(work: (transaction: Transaction<Tables>, create: CreateSessions) => Promise<T>): Promise<T>;
   /** @throws ServerError 404 */
   details(id: string): Promise<SessionDetails>;
   /**
@@ -41,6 +46,9 @@ export interface Sessions {
   /** @throws ServerError 404 */
   mustExist(id: string): Promise<void>;
 }
+
+/** Rows of one statement: databases limit its parameters. */
+const ROWS = 100;
 
 /** @param isKnown whether a challenge of this key exists @param keepProofs called where a session is deleted @param onChanged called after every change */
 export function createSessions(
@@ -68,15 +76,9 @@ export function createSessions(
     create(given, actor, idempotencyKey) {
       const now = clock();
       const setup = checkedSetup(given, isKnown);
-      mustBeToCome(setup, now);
-      const set = rowOfSetup(setup);
-      const waits = set.opens_at !== null && set.opens_at > isoTime(now);
-      const openness = waits
-        ? { active: 0, closed_at: null }
-        : openedAt({ ...set, started_at: null, paused_at: null, ended_at: null }, now);
       return inTransaction(async (transaction) => {
         const id = idempotencyKey === null ? newId(now) : idOf(`session ${idempotencyKey} ${actor}`);
-        const row = { id, code: newCode(), ...set, ...openness, created_at: isoTime(now), created_by: actor };
+        const row = newRow(id, setup, actor, now);
         const written = await transaction
           .insertInto('sessions')
           .values(row)
@@ -93,6 +95,23 @@ export function createSessions(
         return sessionOf(row);
       });
     },
+    creating: (work) =>
+      inTransaction((transaction) =>
+        work(transaction, async (setups, actor) => {
+          const now = clock();
+          const created = setups.map((given) => {
+            const setup = checkedSetup(given, isKnown);
+            return { row: newRow(newId(now), setup, actor, now), allowed: setup.allowed };
+          });
+          for (let start = 0; start < created.length; start += ROWS)
+            await transaction
+              .insertInto('sessions')
+              .values(created.slice(start, start + ROWS).map(({ row }) => row))
+              .execute();
+          for (const { row, allowed } of created) if (allowed.length > 0) await storeAllowed(transaction, row.id, allowed);
+          return created.map(({ row }) => row.id);
+        }),
+      ),
     async details(id) {
       const details = isId(id) ? await readDetails(query, id) : undefined;
       if (!details) throw unknownSession();
@@ -147,4 +166,15 @@ export function createSessions(
       if (!row) throw unknownSession();
     },
   };
+}
+
+/** Row of a new session: open at once, unless it opens later. @throws ServerError 400 where it would be over already */
+function newRow(id: string, setup: SessionSetup, actor: string, now: number) {
+  mustBeToCome(setup, now);
+  const set = rowOfSetup(setup);
+  const waits = set.opens_at !== null && set.opens_at > isoTime(now);
+  const openness = waits
+    ? { active: 0, closed_at: null }
+    : openedAt({ ...set, started_at: null, paused_at: null, ended_at: null }, now);
+  return { id, code: newCode(), ...set, ...openness, created_at: isoTime(now), created_by: actor };
 }

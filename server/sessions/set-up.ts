@@ -66,7 +66,7 @@ export async function replaceSetup(
   if (!row) return undefined;
   const before = setupOfRow(row, await readAllowed(transaction, id));
   if (version !== undefined && version !== versionOf(before)) throw await changedMeanwhile(transaction, id);
-  const workshop = change.workshop === undefined ? before.workshop : change.workshop;
+  const workshop = change.workshop === undefined ? before.workshop : withFacilitator(change.workshop, before.workshop);
   const allowed = tellsNames ? change.allowed : withNames(change.allowed, before.allowed);
   const given = { ...change, allowed, fleet: change.fleet ?? before.fleet, workshop };
   const setup = wasKept(row, given, now) ? { ...given, opensAt: null } : given;
@@ -106,6 +106,11 @@ export async function replaceSetup(
 function withNames(entries: SessionSetup['allowed'], named: SessionSetup['allowed']): SessionSetup['allowed'] {
   const names = new Map(named.map(({ entry, name }) => [entry, name]));
   return entries.map((one) => ({ ...one, name: names.get(one.entry) ?? null }));
+}
+
+function withFacilitator(workshop: SessionSetup['workshop'], before: SessionSetup['workshop']): SessionSetup['workshop'] {
+  const { facilitator } = { ...before, ...workshop };
+  return workshop && facilitator ? { ...workshop, facilitator } : workshop;
 }
 
 /** Content hash of a set-up. */

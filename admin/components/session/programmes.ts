@@ -1,6 +1,6 @@
 /** Programmes offered in the console. Pure. */
 
-import { DIFFICULTIES } from '#schemas/constants.ts';
+import { inHubOrder } from '#engine/rules/session/missions.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC, PROGRAMMES, programmeOf, programmeTitle } from '#schemas/programmes.ts';
 
@@ -33,9 +33,4 @@ export function offeredProgrammes(catalogue: readonly CatalogueEntry[]): readonl
 /** Keys to store for a session that plays the whole programme; null for the classic one, which is the default. */
 export function wholeOf({ key, missions }: Programme): string[] | null {
   return key === CLASSIC ? null : missions.map((mission) => mission.key);
-}
-
-/** By difficulty, those without one last. */
-function inHubOrder(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
-  return [...DIFFICULTIES, undefined].flatMap((difficulty) => entries.filter((entry) => entry.difficulty === difficulty));
 }

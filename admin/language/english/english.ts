@@ -21,6 +21,7 @@ import { report } from './report.ts';
 import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
 import { workshop } from './workshop.ts';
+import { workshopTable } from './workshop-table.ts';
 
 export const english = {
   accounts,
@@ -47,4 +48,5 @@ export const english = {
   setup,
   shell,
   workshop,
+  workshopTable,
 };

@@ -83,6 +83,7 @@ export const format = {
     'campaign-changed': 'Changed a campaign',
     'campaign-ended': 'Ended a campaign',
     'campaign-deleted': 'Deleted a campaign',
+    'workshops-planned': 'Planned workshops from a table',
     'participant-rectified': 'Corrected a person’s address or name',
     'participant-erased': 'Erased a person',
     'invitation-rectified': 'Corrected an invited person’s address or name',

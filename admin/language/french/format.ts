@@ -84,6 +84,7 @@ export const format: SameMessages<typeof English> = {
     'campaign-changed': 'Modification d’une campagne',
     'campaign-ended': 'Fin d’une campagne',
     'campaign-deleted': 'Suppression d’une campagne',
+    'workshops-planned': 'Planification d’ateliers depuis un tableau',
     'participant-rectified': 'Adresse ou nom d’une personne rectifié',
     'participant-erased': 'Personne effacée',
     'invitation-rectified': 'Adresse ou nom d’une personne invitée rectifié',

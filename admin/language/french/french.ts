@@ -22,6 +22,7 @@ import { report } from './report.ts';
 import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
 import { workshop } from './workshop.ts';
+import { workshopTable } from './workshop-table.ts';
 
 export const french: Catalogue = {
   accounts,
@@ -48,4 +49,5 @@ export const french: Catalogue = {
   setup,
   shell,
   workshop,
+  workshopTable,
 };

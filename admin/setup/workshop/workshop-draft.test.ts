@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualMinutes } from '../../components/session/workshop-time.ts';
+import { usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import { toLocal } from '../../format/local-time.ts';
 import { checkWorkshop, movedSchedule, type WorkshopDraft } from './workshop-draft.ts';
 

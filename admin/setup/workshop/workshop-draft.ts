@@ -1,12 +1,10 @@
 /** Day, place and parts of a workshop as a form holds them, whether it is being planned or moved. Pure. */
+
+import { OPENS_BEFORE, totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import { EXPECTED_PEOPLE, PART_MINUTES, VENUE } from '#schemas/console-constants.ts';
 import type { Workshop, WorkshopAudience, WorkshopMinutes } from '#schemas/workshop.ts';
-import { totalMinutes } from '../../components/session/workshop-time.ts';
 import { toLocal, toUtc } from '../../format/local-time.ts';
 import { messages } from '../../language/language.ts';
-
-/** The access code starts to work this many minutes before the welcome. */
-export const OPENS_BEFORE = 15;
 
 export interface WorkshopDraft {
   readonly audience: WorkshopAudience;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { OPENS_BEFORE, openingOf, totalMinutes, usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -16,13 +17,11 @@ import { Panel } from '../../components/layout/panel.tsx';
 import { EmptyState, Note } from '../../components/notes/notes.tsx';
 import { CreatedSession } from '../../components/session/created-session.tsx';
 import { lengthOf } from '../../components/session/played-missions.ts';
-import { totalMinutes, usualMinutes } from '../../components/session/workshop-time.ts';
 import { formatScheduledTime, timeZone, toUtc } from '../../format/local-time.ts';
 import { reasonOf } from '../../format/reason.ts';
 import { messages } from '../../language/language.ts';
 import type { PageProps } from '../../pages.tsx';
 import { UnsavedWork } from '../unsaved-work.tsx';
-import { OPENS_BEFORE } from './workshop-draft.ts';
 import fields from './workshop-fields.module.css';
 import { WorkshopFields } from './workshop-fields.tsx';
 import styles from './workshop-page.module.css';
@@ -31,7 +30,6 @@ import {
   errorOfField,
   FIRST_PLAN,
   missionsOf,
-  openingOf,
   type PlanErrors,
   WORKSHOP_LENGTHS,
   type WorkshopPlan,

@@ -1,14 +1,14 @@
 /** State of a workshop being planned, and the session that it becomes. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
+import { PICK_RULES, pickChallenges } from '#engine/rules/session/pick-challenges.ts';
+import { openingOf, usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import { DURATION_MINUTES, SESSION_NAME, WORKSHOP_PARTS } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 import { playedMissions } from '../../components/session/played-missions.ts';
-import { usualMinutes } from '../../components/session/workshop-time.ts';
 import { messages } from '../../language/language.ts';
-import { pickChallenges, TEMPLATES } from '../templates.ts';
-import { checkWorkshop, OPENS_BEFORE, type WorkshopDraft, type WorkshopErrors } from './workshop-draft.ts';
+import { checkWorkshop, type WorkshopDraft, type WorkshopErrors } from './workshop-draft.ts';
 
 /** Minutes that a workshop may last, from the welcome to the last question. */
 export const WORKSHOP_LENGTHS = [30, 45, 60, 90, 120] as const;
@@ -64,8 +64,7 @@ function after(joint: Joint): WorkshopPart {
 
 /** The missions that fill the minutes of play, in their order. */
 export function missionsOf(plan: WorkshopPlan, catalogue: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
-  const template = TEMPLATES.find(({ whom }) => whom === plan.audience);
-  return template === undefined ? [] : playedMissions(catalogue, pickChallenges(catalogue, template, plan.minutes.play));
+  return playedMissions(catalogue, pickChallenges(catalogue, PICK_RULES[plan.audience], plan.minutes.play));
 }
 
 /** Errors, by the field that shows them. */
@@ -99,13 +98,6 @@ export function checkPlan(plan: WorkshopPlan, missions: readonly string[], now: 
     },
     errors: null,
   };
-}
-
-/** When the access code starts to work; null for at once. @param now milliseconds since 1970 */
-export function openingOf(startsAt: string | null, now: number): string | null {
-  if (startsAt === null) return null;
-  const opens = Date.parse(startsAt) - OPENS_BEFORE * 60_000;
-  return opens > now ? new Date(opens).toISOString() : null;
 }
 
 const FIELDS = {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import { partSpans, totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { WORKSHOP_PARTS } from '#schemas/console-constants.ts';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
-import { partSpans, totalMinutes } from '../../components/session/workshop-time.ts';
 import { formatHour } from '../../format/local-time.ts';
 import { messages } from '../../language/language.ts';
 import { JOINTS, type Joint, jointRange, setPart, shiftJoint } from './workshop-plan.ts';

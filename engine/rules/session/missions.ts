@@ -1,4 +1,6 @@
 /** Which missions a session plays. Pure. */
+import { DIFFICULTIES } from '#schemas/constants.ts';
+import type { Difficulty } from '#schemas/manifest/card.ts';
 import { isPlain, type Listing } from '#schemas/programmes.ts';
 
 /**
@@ -13,4 +15,9 @@ export function sessionMissions<M extends Listing & { readonly key: string }>(
   if (chosen === null) return catalogue.filter(isPlain);
   const byKey = new Map(catalogue.map((mission) => [mission.key, mission]));
   return chosen.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** Missions of a whole programme in the order of the hub: by difficulty, those without one last. */
+export function inHubOrder<M extends { readonly difficulty?: Difficulty }>(missions: readonly M[]): readonly M[] {
+  return [...DIFFICULTIES, undefined].flatMap((difficulty) => missions.filter((mission) => mission.difficulty === difficulty));
 }

@@ -1,7 +1,9 @@
-/** Parts of a workshop and their durations. Pure. */
+/** Parts of a workshop, their durations, and when its session opens. Pure. */
 import { WORKSHOP_PARTS } from '#schemas/console-constants.ts';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 
+/** The access code starts to work this many minutes before the welcome. */
+export const OPENS_BEFORE = 15;
 /** Step and minimum, in minutes, of the parts other than play. */
 const STEP = 5;
 /** Maximum minutes for the welcome: larger groups do not need longer to sit down, scan a code and choose a name. */
@@ -17,6 +19,13 @@ export function usualMinutes(total: number): WorkshopMinutes {
   const debrief = share(4);
   const questions = share(12);
   return { welcome, play: total - welcome - debrief - questions, debrief, questions };
+}
+
+/** When the access code starts to work; null for at once. @param now milliseconds since 1970 */
+export function openingOf(startsAt: string | null, now: number): string | null {
+  if (startsAt === null) return null;
+  const opens = Date.parse(startsAt) - OPENS_BEFORE * 60_000;
+  return opens > now ? new Date(opens).toISOString() : null;
 }
 
 /** Total duration in minutes. */

@@ -1,0 +1,212 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, useState } from 'react';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Badge } from '#engine/ui/feedback/badge.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { MAX_WORKSHOP_LINES, WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { WorkshopLine, WorkshopRow, WorkshopTable } from '#schemas/workshop-table.ts';
+import { FileField, TextArea } from '../components/form/fields.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
+import { offeredProgrammes } from '../components/session/programmes.ts';
+import { DataTable } from '../components/table/data-table.tsx';
+import { formatScheduledTime, timeZone } from '../format/local-time.ts';
+import { plain } from '../format/plain-text.ts';
+import { reasonOf } from '../format/reason.ts';
+import { readTableFile, rowsOfText } from '../format/table-file.ts';
+import { messages } from '../language/language.ts';
+import { TEMPLATES } from '../setup/templates.ts';
+import { useCampaignCalls } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
+import { workshopLines } from './workshop-rows.ts';
+
+interface WorkshopPanelProps {
+  /** Identifier of the campaign. */
+  readonly campaign: string;
+  /** All challenges. */
+  readonly catalogue: readonly CatalogueEntry[];
+}
+
+interface Previewed {
+  readonly table: WorkshopTable;
+  readonly rows: readonly WorkshopRow[];
+}
+
+/** A table of workshops, pasted or loaded; what each line would make; and the act, which makes exactly that. */
+export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
+  const words = messages().workshopTable;
+  const calls = useCampaignCalls();
+  const report = useReport();
+  const [pasted, setPasted] = useState('');
+  const look = useMutation({
+    mutationFn: async (source: string | File): Promise<Previewed> => {
+      const rows = typeof source === 'string' ? rowsOfText(source) : await readTableFile(source);
+      const lines = workshopLines(rows, programmeKeys(catalogue));
+      if (lines.length === 0) throw new Error(words.empty);
+      if (lines.length > MAX_WORKSHOP_LINES) throw new Error(words.tooMany(MAX_WORKSHOP_LINES));
+      const table = { zone: timeZone(), lines };
+      return { table, rows: (await calls.previewWorkshops(campaign, table)).rows };
+    },
+  });
+  const make = useMutation({
+    mutationFn: (table: WorkshopTable) => calls.makeWorkshops(campaign, table),
+    onSuccess: ({ made, existing }) => {
+      report('workshops', { tone: 'success', text: words.made(made, existing) });
+      look.reset();
+      setPasted('');
+      return calls.changed();
+    },
+  });
+
+  function preview(source: string | File) {
+    make.reset();
+    look.mutate(source);
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    if (file !== undefined) preview(file);
+    // Choosing the same file again, once it was corrected, must be heard.
+    event.target.value = '';
+  }
+
+  return (
+    <Panel title={words.title}>
+      <div className={styles.table}>
+        <p>{words.about(timeZone())}</p>
+        <p>{words.programmes(programmeTitles(catalogue))}</p>
+        <FileField label={words.file} description={words.fileAbout} accept=".xlsx,.csv,.tsv,.txt" onChange={choose} />
+        <TextArea
+          label={words.paste}
+          description={words.pasteAbout}
+          rows={5}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+        <Button variant="secondary" pending={look.isPending} onClick={() => preview(pasted)}>
+          {words.look}
+        </Button>
+        <div role="status">
+          {look.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(look.error))}</Notice>}
+          {make.isError && <Notice tone="danger">{words.notMade(reasonOf(make.error))}</Notice>}
+          {look.data && <Counts rows={look.data.rows} />}
+        </div>
+        {look.data && <Preview {...look.data} pending={make.isPending} onMake={make.mutate} />}
+      </div>
+    </Panel>
+  );
+}
+
+function countOf(rows: readonly WorkshopRow[], outcome: WorkshopRow['outcome']): number {
+  return rows.filter((row) => row.outcome === outcome).length;
+}
+
+function Counts({ rows }: Pick<Previewed, 'rows'>) {
+  const words = messages().workshopTable;
+  const refused = countOf(rows, 'refused');
+  const doubtful = rows.filter(({ doubts }) => doubts.length > 0).length;
+  return (
+    <Notice tone={refused > 0 ? 'danger' : doubtful > 0 ? 'warning' : 'info'}>
+      <p>{words.counts(countOf(rows, 'new'), countOf(rows, 'existing') + countOf(rows, 'repeated'))}</p>
+      {refused > 0 && <p>{words.refused(refused)}</p>}
+      {doubtful > 0 && <p>{words.doubtful(doubtful)}</p>}
+    </Notice>
+  );
+}
+
+interface PreviewProps extends Previewed {
+  /** The sessions are being made. */
+  readonly pending: boolean;
+  readonly onMake: (table: WorkshopTable) => void;
+}
+
+function Preview({ table, rows, pending, onMake }: PreviewProps) {
+  const words = messages().workshopTable;
+  const lines = new Map(table.lines.map((line) => [line.line, line]));
+  const fresh = countOf(rows, 'new');
+  const ready = fresh > 0 && countOf(rows, 'refused') === 0;
+  return (
+    <>
+      <DataTable caption={words.preview} long roomy>
+        <thead>
+          <tr>
+            {(['line', 'when', 'place', 'facilitator', 'seats', 'missions', 'result'] as const).map((column) => (
+              <th key={column} scope="col" data-silent>
+                {words.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PreviewRow key={row.line} row={row} line={lines.get(row.line)} />
+          ))}
+        </tbody>
+      </DataTable>
+      {ready && (
+        <Button pending={pending} onClick={() => onMake(table)}>
+          {words.make(fresh)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One line: what is made of it, or its cells as they were read where it is refused. */
+function PreviewRow({ row, line }: { readonly row: WorkshopRow; readonly line: WorkshopLine | undefined }) {
+  const words = messages().workshopTable;
+  const [now] = useState(() => Date.now());
+  const { workshop, outcome, refusals, doubts } = row;
+  const cell = (label: string, text: string | undefined) => (
+    <td data-label={label} data-empty={!text || undefined}>
+      {text || '—'}
+    </td>
+  );
+  const when =
+    workshop === null
+      ? [line?.day, line?.time].filter(Boolean).join(' ')
+      : words.when(formatScheduledTime(Date.parse(workshop.startsAt), now), workshop.minutes);
+  return (
+    <tr>
+      <th scope="row">{words.row(row.line, line?.title ?? '')}</th>
+      {cell(words.columns.when, when)}
+      {cell(words.columns.place, line?.place)}
+      {cell(words.columns.facilitator, workshop === null ? line?.facilitator : (workshop.facilitator ?? words.you))}
+      {cell(words.columns.seats, line?.seats)}
+      {cell(
+        words.columns.missions,
+        workshop === null ? line?.programme : words.missions(workshop.missions, workshop.missionMinutes),
+      )}
+      <td data-label={words.columns.result} className={styles.result}>
+        <Badge
+          tone={outcome === 'refused' ? 'danger' : doubts.length > 0 ? 'warning' : outcome === 'new' ? 'success' : 'neutral'}
+        >
+          {words.outcomes[outcome]}
+        </Badge>
+        <ul className={styles.reasons}>
+          {refusals.map((refusal) => (
+            <li key={refusal}>{words.refusals[refusal]}</li>
+          ))}
+          {doubts.map((doubt) => (
+            <li key={doubt}>{words.doubts(doubt, workshop?.playMinutes ?? 0)}</li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}
+
+function programmeTitles(catalogue: readonly CatalogueEntry[]): string {
+  const titles = [...TEMPLATES.map(({ title }) => title), ...offeredProgrammes(catalogue).map(({ title }) => title)];
+  return titles.join(', ');
+}
+
+/** Key of each programme and audience, by what a table may call it. */
+function programmeKeys(catalogue: readonly CatalogueEntry[]): ReadonlyMap<string, string> {
+  return new Map([
+    ...WORKSHOP_AUDIENCES.map((key) => [key, key] as const),
+    ...TEMPLATES.map(({ title, whom }) => [plain(title), whom] as const),
+    ...offeredProgrammes(catalogue).map(({ title, key }) => [plain(title), key] as const),
+  ]);
+}

@@ -1,0 +1,98 @@
+/** Reads a table of workshops, as an office plans them, into the lines that the server plans from. Pure. */
+import { WORKSHOP_COLUMNS } from '#schemas/console-constants.ts';
+import type { WorkshopLine } from '#schemas/workshop-table.ts';
+import { columnsOf } from '../format/list-columns.ts';
+import { plain } from '../format/plain-text.ts';
+
+type Column = (typeof WORKSHOP_COLUMNS)[number];
+
+/** For single words of a heading, in the order in which it is compared with them: 'Nom de la salle' is a place, 'Places' are seats. */
+const PATTERNS = [
+  ['minutes', /^(minutes?|mins?|durees?|duration|length)$/],
+  ['seats', /^(places|seats?|capacites?|capacity|effectifs?)$/],
+  ['day', /^(jours?|dates?|days?)$/],
+  ['time', /^(heures?|horaires?|times?|debut|start)$/],
+  [
+    'facilitator',
+    /^(animateurs?|animatrices?|animation|facilitat(or|eur|rice)s?|format(eur|rice)s?|trainers?|comptes?|accounts?)$/,
+  ],
+  ['programme', /^(programmes?|programs?|parcours|publics?|audiences?)$/],
+  ['place', /^(lieux?|salles?|place|rooms?|venues?|sites?|location)$/],
+  ['title', /^(titres?|titles?|intitules?|noms?|names?|ateliers?|workshops?|sessions?|seances?)$/],
+] as const satisfies readonly (readonly [Column, RegExp])[];
+/** Maximum number of rows above the heading, such as a title or a date. */
+const HIGHEST = 10;
+const HOUR = 60;
+
+/**
+ * One line for each workshop; empty rows are skipped. Days, hours and durations are written as the server reads them where they are one;
+ * anything else stays as it is, so that the plan says what is wrong with it.
+ * @param rows cells, with the heading if there is one: a row that names a day and another column
+ * @param programmes key of each programme and audience, by its title in plain letters
+ */
+export function workshopLines(rows: readonly (readonly string[])[], programmes: ReadonlyMap<string, string>): WorkshopLine[] {
+  const heading = rows.slice(0, HIGHEST).findIndex((cells) => {
+    const found = columnsOf(cells, PATTERNS);
+    return found.has('day') && found.size > 1;
+  });
+  const columns =
+    heading < 0 ? new Map(WORKSHOP_COLUMNS.map((column, place) => [column, place])) : columnsOf(rows[heading] ?? [], PATTERNS);
+  return rows.slice(heading + 1).flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    const cell = (column: Column) => tidy(cells[columns.get(column) ?? -1] ?? '');
+    // A workbook may hold both in one cell: 2027-01-12 09:00.
+    const [day = '', hour = ''] = /^(.*\d) (\d{1,2}:\d{2})$/.exec(cell('day'))?.slice(1) ?? [cell('day')];
+    const programme = cell('programme');
+    return {
+      line: heading + index + 2,
+      title: cell('title'),
+      day: dayOf(day),
+      time: timeOf(cell('time') || hour),
+      minutes: minutesOf(cell('minutes')),
+      place: cell('place'),
+      facilitator: cell('facilitator'),
+      seats: /^(\d+) ?\p{L}*$/u.exec(cell('seats'))?.[1] ?? cell('seats'),
+      programme: programmes.get(plain(programme)) ?? programme,
+    };
+  });
+}
+
+function tidy(cell: string): string {
+  return cell.trim().replace(/\s+/g, ' ').slice(0, 1000);
+}
+
+const MONTHS = ['fr', 'en'].flatMap((locale) => {
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => [plain(names.format(Date.UTC(2026, month))), month + 1] as const);
+});
+
+/** 12/1/2027, 12.01.27, mardi 12 janvier 2027 → 2027-01-12; the day stands before the month. */
+function dayOf(cell: string): string {
+  const [, day, month, year] = /^(?:\p{L}+\.? )?(\d{1,2})(?:er)?[/. -](\d{1,2}|\p{L}+)[/. -](\d{4}|\d{2})$/u.exec(cell) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return cell;
+  const number = /^\d/.test(month) ? Number(month) : MONTHS.find(([name]) => name === plain(month))?.[1];
+  if (number === undefined) return cell;
+  return `${year.length === 2 ? `20${year}` : year}-${two(number)}-${two(Number(day))}`;
+}
+
+/** 9h, 9 h 30, 09:30:00 → 09:30; a workbook without a format for hours holds a part of a day. */
+function timeOf(cell: string): string {
+  if (/^0[.,]\d+$/.test(cell)) {
+    const minutes = Math.round(Number(cell.replace(',', '.')) * 24 * HOUR);
+    return `${two(Math.floor(minutes / HOUR))}:${two(minutes % HOUR)}`;
+  }
+  const [, hours, minutes = '00'] = /^(\d{1,2}) ?[h:] ?(\d{2})?(?::\d{2})?$/i.exec(cell) ?? [];
+  return hours === undefined ? cell : `${two(Number(hours))}:${minutes}`;
+}
+
+/** 60 min, 1h, 1 h 30, 01:30 → whole minutes. */
+function minutesOf(cell: string): string {
+  const [, alone] = /^(\d+) ?(?:m|min|mins|minutes?)$/i.exec(cell) ?? [];
+  if (alone !== undefined) return alone;
+  const [, hours, minutes = '0'] = /^(\d{1,2}) ?[h:] ?(\d{2})?(?::\d{2})?$/i.exec(cell) ?? [];
+  return hours === undefined ? cell : String(Number(hours) * HOUR + Number(minutes));
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

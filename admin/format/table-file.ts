@@ -1,0 +1,47 @@
+/** The rows of a table: of a workbook, or of a text in any of the usual encodings. */
+import Papa from 'papaparse';
+import { messages } from '../language/language.ts';
+import { decodeText } from './decode-text.ts';
+
+/** Bytes of the largest file that is read: several times the longest list. */
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
+
+/** Splits a pasted or loaded text into cells; the delimiter is detected. */
+export function rowsOfText(text: string): string[][] {
+  return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [';', '\t', ','] }).data;
+}
+
+/** Rejects with a sentence about what cannot be read. The first sheet of a workbook counts. */
+export async function readTableFile(file: File): Promise<string[][]> {
+  const words = messages().people;
+  if (file.size > MAX_FILE_BYTES) throw new Error(words.tooLarge(file.name));
+  const bytes = await file.arrayBuffer();
+  return isWorkbook(bytes) ? workbookRows(file, words.notRead(file.name)) : rowsOfText(decodeText(bytes));
+}
+
+/** A workbook is a ZIP archive. */
+function isWorkbook(bytes: ArrayBuffer): boolean {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  return first === 0x50 && second === 0x4b;
+}
+
+/** Its library comes with the first workbook. */
+async function workbookRows(file: File, failed: string): Promise<string[][]> {
+  const { readSheet } = await import('read-excel-file/browser');
+  try {
+    const rows = await readSheet(file);
+    return rows.map((cells) => cells.map(textOfCell));
+  } catch {
+    throw new Error(failed);
+  }
+}
+
+/** A day as 2027-01-12, an hour as 09:00, both as 2027-01-12 09:00; anything else as it is. */
+export function textOfCell(cell: unknown): string {
+  if (cell === null) return '';
+  if (!(cell instanceof Date)) return String(cell);
+  // Workbooks hold local times without a zone, which are read as UTC; an hour without a day is one of the days before 1901.
+  const [day = '', time = ''] = cell.toISOString().slice(0, 16).split('T');
+  if (cell.getUTCFullYear() < 1901) return time;
+  return time === '00:00' ? day : `${day} ${time}`;
+}

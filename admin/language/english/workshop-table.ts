@@ -1,0 +1,82 @@
+import { EXPECTED_PEOPLE, SESSION_NAME, VENUE, WORKSHOP_MINUTES } from '#schemas/console-constants.ts';
+import type { WorkshopDoubt, WorkshopRefusal, WorkshopRow } from '#schemas/workshop-table.ts';
+import { counting } from '../counting.ts';
+
+const count = counting('en-GB');
+const number = new Intl.NumberFormat('en-GB').format;
+const lines = (number: number) => count(number, { one: 'line', other: 'lines' });
+const workshops = (number: number) => count(number, { one: 'workshop', other: 'workshops' });
+
+const outcomes: Readonly<Record<WorkshopRow['outcome'], string>> = {
+  new: 'New',
+  existing: 'There already',
+  repeated: 'Twice in the table',
+  refused: 'To correct',
+};
+
+const refusals: Readonly<Record<WorkshopRefusal, string>> = {
+  title: `Title: one line of at most ${SESSION_NAME.maxLength} characters, with a letter or a digit.`,
+  day: 'Day: a date, such as 12/01/2027.',
+  time: 'Time: an hour of that day, such as 9:00.',
+  over: 'Day: this workshop is over already.',
+  minutes: `Minutes: a whole number from ${WORKSHOP_MINUTES.minimum} to ${WORKSHOP_MINUTES.maximum}.`,
+  place: `Place: one line of at most ${VENUE.maxLength} characters.`,
+  facilitator: 'Facilitator: the account of a facilitator or administrator, or nothing.',
+  seats: `Seats: a whole number from ${EXPECTED_PEOPLE.minimum} to ${number(EXPECTED_PEOPLE.maximum)}.`,
+  programme: 'Programme: one of those above, or nothing.',
+  'no-mission': 'Programme: no mission is short enough. Give the workshop more minutes.',
+};
+
+function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
+  switch (doubt) {
+    case 'outside-period':
+      return 'This day is outside the period of the campaign.';
+    case 'place-taken':
+      return 'Another workshop is in this place at that time.';
+    case 'facilitator-busy':
+      return 'This account leads another workshop at that time.';
+    case 'missions-too-long':
+      return `The missions take longer than the ${playMinutes} minutes of play.`;
+  }
+}
+
+export const workshopTable = {
+  title: 'Plan workshops from a table',
+  about: (zone: string) =>
+    `One workshop a line: title, day, time, minutes, place, facilitator, seats, programme. Day and time alone are needed; times are those of ${zone}. Nothing is made before you have seen it.`,
+  programmes: (titles: string) =>
+    `Programme: ${titles}. For an audience, missions are picked that fit; without one, they are those for everyone at the office.`,
+  file: 'Load a file',
+  fileAbout: 'Excel (.xlsx, its first sheet) or CSV. Columns are recognised by their names.',
+  paste: 'Or paste a table',
+  pasteAbout: 'As it is copied from a spreadsheet, with its heading.',
+  look: 'See what will be made',
+  empty: 'there is no workshop in this table.',
+  tooMany: (most: number) => `a table has at most ${lines(most)}.`,
+  notPreviewed: (reason: string) => `Nothing was made: ${reason}`,
+  notMade: (reason: string) => `Nothing was made: ${reason}`,
+  counts: (fresh: number, known: number) =>
+    `${workshops(fresh)} to make${known > 0 ? `; ${lines(known)} of which nothing is made, as the workshop exists or is in the table twice` : ''}.`,
+  refused: (number: number) => `${lines(number)} to correct. Correct the table, then look again: all of it is made, or nothing.`,
+  doubtful: (number: number) => `${lines(number)} to look at: made as they are.`,
+  preview: 'What each line makes',
+  columns: {
+    line: 'Workshop',
+    when: 'When',
+    place: 'Place',
+    facilitator: 'Facilitator',
+    seats: 'Seats',
+    missions: 'Missions',
+    result: 'Result',
+  },
+  row: (line: number, title: string) => `Line ${line}${title === '' ? '' : ` · ${title}`}`,
+  when: (moment: string, minutes: number) => `${moment}, ${minutes} min`,
+  you: 'you',
+  missions: (number: number, minutes: number) => `${count(number, { one: 'mission', other: 'missions' })}, ${minutes} min`,
+  outcomes,
+  refusals,
+  doubts,
+  make: (fresh: number) => `Make ${workshops(fresh)}`,
+  made: (made: number, existing: number) =>
+    `${workshops(made)} made${existing > 0 ? `; ${existing} existed already` : ''}. They are in the campaign.`,
+};

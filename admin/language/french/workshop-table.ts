@@ -1,0 +1,84 @@
+import { EXPECTED_PEOPLE, SESSION_NAME, VENUE, WORKSHOP_MINUTES } from '#schemas/console-constants.ts';
+import type { WorkshopDoubt, WorkshopRefusal, WorkshopRow } from '#schemas/workshop-table.ts';
+import type { SameMessages } from '../catalogue.ts';
+import { counting } from '../counting.ts';
+import type { workshopTable as English } from '../english/workshop-table.ts';
+
+const count = counting('fr-FR');
+const number = new Intl.NumberFormat('fr-FR').format;
+const lines = (number: number) => count(number, { one: 'ligne', other: 'lignes' });
+const workshops = (number: number) => count(number, { one: 'atelier', other: 'ateliers' });
+
+const outcomes: Readonly<Record<WorkshopRow['outcome'], string>> = {
+  new: 'Nouveau',
+  existing: 'Existe déjà',
+  repeated: 'Deux fois dans le tableau',
+  refused: 'À corriger',
+};
+
+const refusals: Readonly<Record<WorkshopRefusal, string>> = {
+  title: `Titre : une ligne de ${SESSION_NAME.maxLength} caractères au plus, avec une lettre ou un chiffre.`,
+  day: 'Jour : une date, comme 12/01/2027.',
+  time: 'Heure : une heure de ce jour, comme 9 h 00.',
+  over: 'Jour : cet atelier est déjà passé.',
+  minutes: `Minutes : un nombre entier de ${WORKSHOP_MINUTES.minimum} à ${WORKSHOP_MINUTES.maximum}.`,
+  place: `Lieu : une ligne de ${VENUE.maxLength} caractères au plus.`,
+  facilitator: 'Animation : le compte d’une personne qui anime ou administre, ou rien.',
+  seats: `Places : un nombre entier de ${EXPECTED_PEOPLE.minimum} à ${number(EXPECTED_PEOPLE.maximum)}.`,
+  programme: 'Programme : l’un de ceux cités plus haut, ou rien.',
+  'no-mission': 'Programme : aucune mission n’est assez courte. Donnez plus de minutes à l’atelier.',
+};
+
+function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
+  switch (doubt) {
+    case 'outside-period':
+      return 'Ce jour est hors de la période de la campagne.';
+    case 'place-taken':
+      return 'Un autre atelier se tient dans ce lieu à cette heure.';
+    case 'facilitator-busy':
+      return 'Ce compte anime un autre atelier à cette heure.';
+    case 'missions-too-long':
+      return `Les missions durent plus que les ${playMinutes} minutes de jeu.`;
+  }
+}
+
+export const workshopTable: SameMessages<typeof English> = {
+  title: 'Planifier des ateliers depuis un tableau',
+  about: (zone) =>
+    `Un atelier par ligne : titre, jour, heure, minutes, lieu, animation, places, programme. Seuls le jour et l’heure sont nécessaires ; les heures sont celles de ${zone}. Rien n’est créé avant que vous l’ayez vu.`,
+  programmes: (titles) =>
+    `Programme : ${titles}. Pour un public, les missions sont choisies pour tenir dans le temps ; sans programme, ce sont celles de tout le bureau.`,
+  file: 'Charger un fichier',
+  fileAbout: 'Excel (.xlsx, sa première feuille) ou CSV. Les colonnes sont reconnues à leur nom.',
+  paste: 'Ou coller un tableau',
+  pasteAbout: 'Tel qu’il est copié depuis un tableur, avec sa ligne de noms de colonnes.',
+  look: 'Voir ce qui sera créé',
+  empty: 'il n’y a aucun atelier dans ce tableau.',
+  tooMany: (most) => `un tableau a ${lines(most)} au plus.`,
+  notPreviewed: (reason) => `Rien n’a été créé : ${reason}`,
+  notMade: (reason) => `Rien n’a été créé : ${reason}`,
+  counts: (fresh, known) =>
+    `${workshops(fresh)} à créer${known > 0 ? ` ; ${lines(known)} sans suite, car l’atelier existe ou figure deux fois` : ''}.`,
+  refused: (number) => `${lines(number)} à corriger. Corrigez le tableau, puis regardez de nouveau : tout est créé, ou rien.`,
+  doubtful: (number) => `${lines(number)} à regarder : ce qui est écrit est créé tel quel.`,
+  preview: 'Ce que crée chaque ligne',
+  columns: {
+    line: 'Atelier',
+    when: 'Quand',
+    place: 'Lieu',
+    facilitator: 'Animation',
+    seats: 'Places',
+    missions: 'Missions',
+    result: 'Résultat',
+  },
+  row: (line, title) => `Ligne ${line}${title === '' ? '' : ` · ${title}`}`,
+  when: (moment, minutes) => `${moment}, ${minutes} min`,
+  you: 'vous',
+  missions: (number, minutes) => `${count(number, { one: 'mission', other: 'missions' })}, ${minutes} min`,
+  outcomes,
+  refusals,
+  doubts,
+  make: (fresh) => `Créer ${workshops(fresh)}`,
+  made: (made, existing) =>
+    `${count(made, { one: 'atelier créé', other: 'ateliers créés' })}${existing > 0 ? ` ; ${existing} existaient déjà` : ''}. Ils sont dans la campagne.`,
+};

@@ -1,0 +1,72 @@
+/** Workshops of a campaign that are made from a table, one a line (docs/campaigns.md). */
+import { type Static, Type } from 'typebox';
+import { MAX_WORKSHOP_LINES, WORKSHOP_DOUBTS, WORKSHOP_REFUSALS } from './console-constants.ts';
+import { closed, Moment, OrNone } from './shapes.ts';
+
+/** A cell as it was read; the plan says what is wrong with it, by its line. Empty: the table says nothing. */
+const cell = (description: string) => Type.String({ maxLength: 1000, description });
+
+const WorkshopLineSchema = Type.Object(
+  {
+    line: Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'Of the table, to speak of it.' }),
+    title: cell('The name of the session; it has none when empty.'),
+    day: cell('2027-01-12'),
+    time: cell('When people are welcome: 09:00.'),
+    minutes: cell('From the welcome to the last question; 60 when empty.'),
+    place: cell('One line of text.'),
+    facilitator: cell('Username of the account that leads it; whoever makes the sessions when empty.'),
+    seats: cell('How many people.'),
+    programme: cell('Key of a programme, or of an audience whose missions are picked to fit; "office" when empty.'),
+  },
+  closed,
+);
+
+export const WorkshopTableSchema = Type.Object(
+  {
+    zone: Type.String({ maxLength: 60, description: 'Time zone of the days and times: Europe/Paris.' }),
+    lines: Type.Array(WorkshopLineSchema, { minItems: 1, maxItems: MAX_WORKSHOP_LINES }),
+  },
+  closed,
+);
+
+const PlannedWorkshopSchema = Type.Object(
+  {
+    startsAt: Moment,
+    minutes: Type.Integer(),
+    facilitator: OrNone(Type.String(), { description: 'Null: whoever makes the sessions.' }),
+    missions: Type.Integer({ description: 'How many it plays.' }),
+    missionMinutes: Type.Integer({ description: 'What they take together.' }),
+    playMinutes: Type.Integer({ description: 'What it has for them.' }),
+  },
+  closed,
+);
+
+const WorkshopRowSchema = Type.Object(
+  {
+    line: Type.Integer(),
+    outcome: Type.Enum(['new', 'existing', 'repeated', 'refused'], {
+      description:
+        'existing: the campaign has a workshop of this day, time and place; repeated: an earlier line of the table is one.',
+    }),
+    workshop: OrNone(PlannedWorkshopSchema, { description: 'Null where the line is refused.' }),
+    refusals: Type.Array(Type.Enum([...WORKSHOP_REFUSALS])),
+    doubts: Type.Array(Type.Enum([...WORKSHOP_DOUBTS])),
+  },
+  closed,
+);
+
+/** What a table would make: every line, in its order. */
+export const WorkshopPreviewSchema = Type.Object({ rows: Type.Array(WorkshopRowSchema) }, closed);
+
+export const WorkshopsMadeSchema = Type.Object(
+  { made: Type.Integer(), existing: Type.Integer({ description: 'Lines of which nothing was made, as the campaign has them.' }) },
+  closed,
+);
+
+export type WorkshopLine = Static<typeof WorkshopLineSchema>;
+export type WorkshopTable = Static<typeof WorkshopTableSchema>;
+export type WorkshopRow = Static<typeof WorkshopRowSchema>;
+export type WorkshopPreview = Static<typeof WorkshopPreviewSchema>;
+export type WorkshopsMade = Static<typeof WorkshopsMadeSchema>;
+export type WorkshopRefusal = (typeof WORKSHOP_REFUSALS)[number];
+export type WorkshopDoubt = (typeof WORKSHOP_DOUBTS)[number];

@@ -1,0 +1,174 @@
+/** What a table of workshops makes in a campaign. Pure: the same table, workshops and accounts give the same plan. */
+import { OPENS_BEFORE, usualMinutes } from '#engine/rules/session/workshop-time.ts';
+import { EXPECTED_PEOPLE, SESSION_NAME, USUAL_WORKSHOP_MINUTES, VENUE, WORKSHOP_MINUTES } from '#schemas/console-constants.ts';
+import type { NewSession } from '#schemas/session-setup.ts';
+import type { WorkshopDoubt, WorkshopLine, WorkshopRefusal, WorkshopRow } from '#schemas/workshop-table.ts';
+import { isDay } from '../database/columns/validation.ts';
+import { isName, isPrintable } from '../session-model/printable.ts';
+import type { ProgrammeMissions } from './programme-missions.ts';
+
+/** A workshop that is there already. */
+export interface KnownWorkshop {
+  /** ISO 8601, UTC. */
+  readonly startsAt: string;
+  readonly minutes: number;
+  readonly place: string | null;
+  readonly facilitator: string | null;
+  /** Whether it is in the campaign of the table. */
+  readonly here: boolean;
+}
+
+interface PlanRules {
+  readonly known: readonly KnownWorkshop[];
+  /** Usernames of the accounts that may lead a workshop, in lower case. */
+  readonly facilitators: ReadonlySet<string>;
+  /** First and last moment of the campaign, ISO 8601, UTC. */
+  readonly period: { readonly from: string; readonly to: string };
+  /** Null for a programme that nobody knows. */
+  readonly missionsOf: (programme: string, playMinutes: number) => ProgrammeMissions | null;
+  /** Local time to ISO 8601 in UTC; null for none. */
+  readonly momentOf: (local: string) => string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface PlannedRow extends WorkshopRow {
+  /** The session to create; null for a line of which nothing is made. */
+  readonly session: NewSession | null;
+}
+
+/** When and where, with milliseconds since 1970. */
+interface Booking {
+  readonly from: number;
+  readonly to: number;
+  readonly place: string;
+  readonly facilitator: string | null;
+}
+
+const MINUTE = 60_000;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const USUAL_PROGRAMME = 'office';
+
+/** One row for each line. A line with a refusal stands for no workshop; of two that are one workshop the first counts. */
+export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules): readonly PlannedRow[] {
+  const known = rules.known.map((workshop) => ({ booking: bookingOf(workshop), here: workshop.here }));
+  const here = new Set(known.filter((one) => one.here).map(({ booking }) => keyOf(booking)));
+  const read = lines.map((line) => readLine(line, rules));
+  const seen = new Set<string>();
+  const outcomes = read.map(({ booking }): WorkshopRow['outcome'] => {
+    if (booking === null) return 'refused';
+    const key = keyOf(booking);
+    if (here.has(key)) return 'existing';
+    if (seen.has(key)) return 'repeated';
+    seen.add(key);
+    return 'new';
+  });
+  const fresh = read.flatMap(({ booking }, index) => (outcomes[index] === 'new' && booking !== null ? [booking] : []));
+  const bookings = [...known.map(({ booking }) => booking), ...fresh];
+  return read.map(({ booking, doubts, ...row }, index) => {
+    const outcome = outcomes[index] ?? 'refused';
+    if (outcome !== 'new' || booking === null) return { ...row, outcome, doubts: [], session: null };
+    return { ...row, outcome, doubts: [...doubts, ...clashes(booking, bookings)] };
+  });
+}
+
+type ReadLine = Omit<PlannedRow, 'outcome'> & { readonly booking: Booking | null };
+
+function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
+  const refusals: WorkshopRefusal[] = [];
+  const check = (refusal: WorkshopRefusal, holds: boolean) => {
+    if (!holds) refusals.push(refusal);
+  };
+  const title = tidy(line.title);
+  const place = tidy(line.place);
+  const facilitator = tidy(line.facilitator).toLowerCase();
+  const minutes = whole(line.minutes, USUAL_WORKSHOP_MINUTES);
+  const seats = whole(line.seats, null);
+  const day = tidy(line.day);
+  const time = tidy(line.time);
+  const startsAt = isDay(day) && TIME.test(time) ? rules.momentOf(`${day}T${time}`) : null;
+  const lasts = minutes !== null && within(minutes, WORKSHOP_MINUTES);
+  check('title', title === '' || ([...title].length <= SESSION_NAME.maxLength && isName(title)));
+  check('day', isDay(day));
+  check('time', TIME.test(time) && (startsAt !== null || !isDay(day)));
+  check('over', startsAt === null || !lasts || Date.parse(startsAt) + minutes * MINUTE > rules.now);
+  check('minutes', lasts);
+  check('place', place === '' || ([...place].length <= VENUE.maxLength && isPrintable(place)));
+  check('facilitator', facilitator === '' || rules.facilitators.has(facilitator));
+  check('seats', seats === null || within(seats, EXPECTED_PEOPLE));
+  const parts = usualMinutes(lasts ? minutes : USUAL_WORKSHOP_MINUTES);
+  const missions = rules.missionsOf(tidy(line.programme) || USUAL_PROGRAMME, parts.play);
+  check('programme', missions !== null);
+  check('no-mission', missions === null || missions.count > 0);
+  const base = { line: line.line, refusals };
+  if (refusals.length > 0 || startsAt === null || minutes === null || missions === null)
+    return { ...base, workshop: null, doubts: [], session: null, booking: null };
+  const doubts: WorkshopDoubt[] = [];
+  if (startsAt < rules.period.from || startsAt > rules.period.to) doubts.push('outside-period');
+  if (missions.minutes > parts.play) doubts.push('missions-too-long');
+  const opens = Date.parse(startsAt) - OPENS_BEFORE * MINUTE;
+  const leader = facilitator || null;
+  return {
+    ...base,
+    doubts,
+    workshop: {
+      startsAt,
+      minutes,
+      facilitator: leader,
+      missions: missions.count,
+      missionMinutes: missions.minutes,
+      playMinutes: parts.play,
+    },
+    session: {
+      name: title || null,
+      challenges: missions.challenges && [...missions.challenges],
+      durationMinutes: parts.play,
+      opensAt: opens > rules.now ? new Date(opens).toISOString() : null,
+      startBy: 'hand',
+      workshop: {
+        startsAt,
+        venue: place || null,
+        audience: missions.audience,
+        expected: seats,
+        minutes: parts,
+        ...(leader !== null && { facilitator: leader }),
+      },
+    },
+    booking: bookingOf({ startsAt, minutes, place: place || null, facilitator: leader }),
+  };
+}
+
+function clashes(booking: Booking, others: readonly Booking[]): WorkshopDoubt[] {
+  const meanwhile = others.filter((other) => other !== booking && other.from < booking.to && booking.from < other.to);
+  const doubts: WorkshopDoubt[] = [];
+  if (booking.place !== '' && meanwhile.some(({ place }) => place === booking.place)) doubts.push('place-taken');
+  if (booking.facilitator !== null && meanwhile.some(({ facilitator }) => facilitator === booking.facilitator))
+    doubts.push('facilitator-busy');
+  return doubts;
+}
+
+function bookingOf({ startsAt, minutes, place, facilitator }: Omit<KnownWorkshop, 'here'>): Booking {
+  const from = Date.parse(startsAt);
+  return { from, to: from + minutes * MINUTE, place: tidy(place ?? '').toLowerCase(), facilitator };
+}
+
+/** What makes two workshops one: the moment, and the place in any case. */
+function keyOf({ from, place }: Booking): string {
+  return `${from} ${place}`;
+}
+
+/** Without surplus spaces. */
+function tidy(cell: string): string {
+  return cell.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/** NaN for what is no whole number. @param usual where the cell is empty */
+function whole(cell: string, usual: number | null): number | null {
+  const text = tidy(cell);
+  if (text === '') return usual;
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function within(number: number, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }): boolean {
+  return number >= minimum && number <= maximum;
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN } from '../../tests/support/admin.ts';
+import { type Caller, dump, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+const ZONE = 'Europe/Paris';
+const LINE = {
+  line: 2,
+  title: 'Achats',
+  day: '2026-12-01',
+  time: '09:00',
+  minutes: '60',
+  place: 'Salle Molène',
+  facilitator: '',
+  seats: '20',
+  programme: 'classic',
+};
+type Line = typeof LINE;
+
+describe.each(testDatabases)('a table of workshops on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  let id: string;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    app.time.now = Date.parse('2026-11-20T09:00:00Z');
+    admin = app.as(String((await app.guest('POST', '/login', ADMIN)).body['token']));
+    for (const [username, role] of [
+      ['marie', 'facilitator'],
+      ['olga', 'observer'],
+    ])
+      await admin('POST', '/admin/facilitators', { username, role, password: 'a password for tests' });
+  });
+  beforeEach(async () => {
+    const setup = { name: 'Automne', purpose: '', startsOn: '2026-11-23', endsOn: '2027-03-31', departments: null };
+    id = String((await admin('POST', '/admin/campaigns', setup)).body['id']);
+  });
+  afterAll(() => app.close());
+
+  const lines = (...changes: Partial<Line>[]) => changes.map((change, index): Line => ({ ...LINE, line: index + 2, ...change }));
+  const make = (table: readonly Line[], zone = ZONE) => admin('POST', `/admin/campaigns/${id}/workshops`, { zone, lines: table });
+  const preview = async (table: readonly Line[]) => {
+    const { status, body } = await admin('POST', `/admin/campaigns/${id}/workshops/preview`, { zone: ZONE, lines: table });
+    expect(status).toBe(200);
+    return body['rows'];
+  };
+  const sessions = async () => (await admin('GET', `/admin/campaigns/${id}`)).body['sessions'];
+
+  test('forty workshops are made in one act, as the planner would make each; the same table again makes nothing', async () => {
+    const forty = lines(
+      ...Array.from({ length: 40 }, (_, index) => ({
+        title: `Atelier ${index + 1}`,
+        day: `2026-12-${String(1 + (index % 20)).padStart(2, '0')}`,
+        time: index < 20 ? '09:00' : '14:30',
+        facilitator: index < 20 ? 'marie' : '',
+      })),
+    );
+    const [first] = forty;
+    expect(await preview(forty)).toHaveLength(40);
+    expect((await admin('GET', `/admin/campaigns/${id}`)).body['sessions']).toEqual([]);
+    expect(await make(forty)).toMatchObject({ status: 200, body: { made: 40, existing: 0 } });
+    const made = await sessions();
+    expect(made).toHaveLength(40);
+    expect(made).toContainEqual(
+      expect.objectContaining({
+        name: first?.title,
+        // Nine in Paris, in winter.
+        startsAt: '2026-12-01T08:00:00.000Z',
+        venue: 'Salle Molène',
+        facilitator: 'marie',
+        seats: 20,
+        active: false,
+      }),
+    );
+    const [{ id: session }] = JSON.parse(JSON.stringify(made));
+    const details = await admin('GET', `/admin/sessions/${session}`);
+    expect(details.body).toMatchObject({
+      challenges: null,
+      durationMinutes: 30,
+      opensAt: '2026-12-01T07:45:00.000Z',
+      startBy: 'hand',
+      createdBy: ADMIN.username,
+      workshop: { facilitator: 'marie', minutes: { welcome: 10, play: 30, debrief: 15, questions: 5 } },
+    });
+
+    const stored = await dump(app.database);
+    expect(await preview(forty)).toEqual(
+      forty.map(({ line }) => expect.objectContaining({ line, outcome: 'existing', refusals: [], doubts: [] })),
+    );
+    expect(await make(forty)).toMatchObject({ status: 200, body: { made: 0, existing: 40 } });
+    expect(await dump(app.database)).toEqual(stored);
+
+    const more = [...forty, { ...LINE, line: 42, day: '2026-12-29' }];
+    expect((await make(more)).body).toEqual({ made: 1, existing: 40 });
+    const log = await admin('GET', '/admin/audit?search=workshops-planned');
+    expect(log.body['entries']).toHaveLength(2);
+    for (const made of [1, 40])
+      expect(log.body['entries']).toContainEqual(
+        expect.objectContaining({ subject: id, detail: { name: 'Automne', sessions: made } }),
+      );
+  });
+
+  test('two people who send the same table at once make each workshop once', async () => {
+    const table = lines({ day: '2027-01-05' }, { day: '2027-01-06' });
+    const replies = await Promise.all([make(table), make(table)]);
+    expect(replies.map(({ body }) => body['made']).sort()).toEqual([0, 2]);
+    expect(await sessions()).toHaveLength(2);
+  });
+
+  test.each<[string, Partial<Line>, RegExp]>([
+    ['title', { title: '…' }, /title must be one line of at most 120 characters/],
+    ['title', { title: 'x'.repeat(121) }, /title must be/],
+    ['day', { day: '31/12/2026' }, /day must be a date such as 2027-01-12/],
+    ['day', { day: '2026-11-31' }, /day must be a date/],
+    ['day', { day: '' }, /day must be a date/],
+    ['time', { time: '25:00' }, /time must be a time of that day such as 09:00/],
+    ['time', { day: '2027-03-28', time: '02:30' }, /time must be a time of that day/],
+    ['over', { day: '2026-11-19' }, /day and time are over/],
+    ['minutes', { minutes: '10' }, /minutes must be a whole number from 20 to 480/],
+    ['minutes', { minutes: 'une heure' }, /minutes must be/],
+    ['place', { place: 'x'.repeat(81) }, /place must be one line of at most 80/],
+    ['facilitator', { facilitator: 'nobody' }, /facilitator must be the username/],
+    ['facilitator', { facilitator: 'olga' }, /facilitator must be the username/],
+    ['seats', { seats: '0' }, /seats must be a whole number from 1 to 20000/],
+    ['programme', { programme: 'none' }, /programme must be the key/],
+  ])('a wrong %s (%o) is named, and nothing is made of the whole table', async (refusal, wrong, message) => {
+    const table = lines({ day: '2027-01-05' }, wrong);
+    const [, row] = JSON.parse(JSON.stringify(await preview(table)));
+    expect(row).toMatchObject({ outcome: 'refused', workshop: null });
+    expect(row.refusals).toContain(refusal);
+    const stored = await dump(app.database);
+    const refused = await make(table);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid-field', field: 'lines' } });
+    expect(refused.text).toMatch(/Line 3: /);
+    expect(refused.text).toMatch(message);
+    expect(await dump(app.database)).toEqual(stored);
+  });
+
+  test('what is doubtful is said and made: a place or a facilitator taken, outside the period, missions too long, a line twice', async () => {
+    await make(lines({ day: '2027-01-07', facilitator: 'marie' }));
+    // Missions that are picked for an audience fit; those of a whole programme may not.
+    const picked = { ...LINE, programme: '' };
+    const table = [
+      { day: '2027-01-07', time: '09:30', place: ' salle  MOLÈNE ' },
+      { day: '2027-01-07', time: '09:45', place: 'Salle 2', facilitator: 'Marie' },
+      { day: '2027-04-01', place: '' },
+      { day: '2027-04-01', place: '' },
+      { day: '2027-01-07', time: '10:15', place: 'Salle 2', facilitator: '', programme: 'classic' },
+    ].map((change, index) => ({ ...picked, line: index + 2, ...change }));
+    const rows = await preview(table);
+    expect(rows).toMatchObject([
+      { outcome: 'new', doubts: ['place-taken'] },
+      { outcome: 'new', doubts: ['place-taken', 'facilitator-busy'], workshop: { facilitator: 'marie' } },
+      { outcome: 'new', doubts: ['outside-period'], workshop: { startsAt: '2027-04-01T07:00:00.000Z' } },
+      { outcome: 'repeated' },
+      { outcome: 'new', doubts: ['missions-too-long', 'place-taken'] },
+    ]);
+    expect((await make(table)).body).toEqual({ made: 4, existing: 0 });
+  });
+
+  test('a session that is set up again keeps who leads it', async () => {
+    await make(lines({ facilitator: 'marie' }));
+    const [{ id: session }] = JSON.parse(JSON.stringify(await sessions()));
+    const { body } = await admin('GET', `/admin/sessions/${session}`);
+    const { workshop, ...details } = JSON.parse(JSON.stringify(body));
+    const { facilitator: _, ...moved } = { ...workshop, venue: 'Salle 3' };
+    const own = ['id', 'code', 'active', 'version', 'createdAt', 'createdBy', 'closedAt', 'participants'];
+    const setup = Object.fromEntries(Object.entries(details).filter(([field]) => !own.includes(field)));
+    expect((await admin('PUT', `/admin/sessions/${session}`, { ...setup, workshop: moved })).status).toBe(200);
+    expect(await sessions()).toMatchObject([{ venue: 'Salle 3', facilitator: 'marie' }]);
+  });
+
+  test('an unknown time zone, an unknown campaign and one that has ended are refused', async () => {
+    const stored = await dump(app.database);
+    expect(await make(lines({}), 'Mars/Olympus')).toMatchObject({ status: 400, body: { field: 'zone' } });
+    const nowhere = `/admin/campaigns/${'0'.repeat(28)}/workshops`;
+    for (const path of [nowhere, `${nowhere}/preview`])
+      expect((await admin('POST', path, { zone: ZONE, lines: lines({}) })).status).toBe(404);
+    expect(await dump(app.database)).toEqual(stored);
+    await admin('POST', `/admin/campaigns/${id}/end`);
+    expect(await make(lines({}))).toMatchObject({ status: 409, body: { code: 'campaign-ended' } });
+  });
+});

@@ -1,0 +1,147 @@
+/** Makes the workshops of a table in a campaign: all of them in one transaction, or none. */
+import type { Kysely, Transaction } from 'kysely';
+import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
+import { EXPECTED_PEOPLE, SESSION_NAME, VENUE, WORKSHOP_MINUTES } from '#schemas/console-constants.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { NewSession } from '#schemas/session-setup.ts';
+import type { WorkshopPreview, WorkshopRefusal, WorkshopsMade, WorkshopTable } from '#schemas/workshop-table.ts';
+import { audit } from '../audit/audit-log.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { type ConsoleText, ServerError } from '../errors.ts';
+import { localTime } from '../http/local-time.ts';
+import { workshopOf } from '../session-model/workshop.ts';
+import { type CampaignRow, enlist, knownCampaign, openCampaign } from './campaign-rows.ts';
+import { type KnownWorkshop, type PlannedRow, planWorkshops } from './plan-workshops.ts';
+import { programmeMissions } from './programme-missions.ts';
+
+export interface WorkshopTables {
+  /** What the table would make; writes nothing. @throws ServerError 400 for an unknown time zone, 404 */
+  preview(campaign: string, table: WorkshopTable): Promise<WorkshopPreview>;
+  /**
+   * Makes the workshops that the campaign does not have yet. The same table again makes nothing, so that it can be retried.
+   * @throws ServerError 400 where a line is refused: nothing is made then; 404; 409 once the campaign has ended, or has too many sessions
+   */
+  make(campaign: string, table: WorkshopTable, actor: string): Promise<WorkshopsMade>;
+}
+
+interface WorkshopTableDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly manifests: readonly ChallengeManifest[];
+  /** Work in one transaction that may create sessions. */
+  readonly creating: <T>(
+    work: (
+      transaction: Transaction<Tables>,
+      create: (setups: readonly NewSession[], actor: string) => Promise<readonly string[]>,
+    ) => Promise<T>,
+  ) => Promise<T>;
+}
+
+export function createWorkshopTables({ database, clock, manifests, creating }: WorkshopTableDeps): WorkshopTables {
+  async function plan(state: Kysely<Tables>, row: CampaignRow, { zone, lines }: WorkshopTable): Promise<readonly PlannedRow[]> {
+    const { momentOf } = localTime(zone);
+    return planWorkshops(lines, {
+      known: await knownWorkshops(state, row.id),
+      facilitators: await leadingAccounts(state),
+      period: { from: momentOf(`${row.starts_on}T00:00`) ?? row.starts_on, to: momentOf(`${row.ends_on}T23:59`) ?? row.ends_on },
+      missionsOf: (programme, playMinutes) => programmeMissions(manifests, programme, playMinutes),
+      momentOf,
+      now: clock(),
+    });
+  }
+
+  return {
+    async preview(campaign, table) {
+      const rows = await plan(database.query, await knownCampaign(database.query, campaign), table);
+      return { rows: rows.map(({ session: _session, ...row }) => row) };
+    },
+    make: (campaign, table, actor) =>
+      creating(async (transaction, create) => {
+        // The lock makes of two tables at once one after the other: the second finds the workshops of the first.
+        const row = await openCampaign(transaction, campaign);
+        const rows = await plan(transaction, row, table);
+        for (const { line, refusals } of rows) for (const refusal of refusals) throw refusedLine(line, refusal);
+        const setups = rows.flatMap(({ session }) => (session === null ? [] : [session]));
+        const existing = rows.filter(({ outcome }) => outcome === 'existing').length;
+        if (setups.length === 0) return { made: 0, existing };
+        await enlist(transaction, campaign, await create(setups, actor));
+        const detail = { name: row.name, sessions: setups.length };
+        await audit(transaction, clock, { actor, action: 'workshops-planned', subject: campaign, detail });
+        return { made: setups.length, existing };
+      }),
+  };
+}
+
+async function knownWorkshops(state: Kysely<Tables>, campaign: string): Promise<KnownWorkshop[]> {
+  const rows = await state
+    .selectFrom('sessions')
+    .leftJoin('campaign_sessions', 'campaign_sessions.session', 'sessions.id')
+    .select(['workshop', 'created_by', 'campaign'])
+    .where('workshop', 'is not', null)
+    .execute();
+  return rows.flatMap(({ workshop: stored, created_by, campaign: of }) => {
+    const workshop = workshopOf(stored);
+    if (workshop === null || workshop.startsAt === null) return [];
+    return {
+      startsAt: workshop.startsAt,
+      minutes: totalMinutes(workshop.minutes),
+      place: workshop.venue,
+      facilitator: workshop.facilitator ?? created_by,
+      here: of === campaign,
+    };
+  });
+}
+
+async function leadingAccounts(state: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const accounts = await state.selectFrom('facilitators').select('username').where('role', '<>', 'observer').execute();
+  return new Set(accounts.map(({ username }) => username.toLowerCase()));
+}
+
+const { minimum: fewest, maximum: most } = EXPECTED_PEOPLE;
+const { minimum: shortest, maximum: longest } = WORKSHOP_MINUTES;
+/** What each refusal wants, by the field of the line that it is about. */
+const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
+  title: {
+    en: `title must be one line of at most ${SESSION_NAME.maxLength} characters with a letter or digit, or empty`,
+    fr: `title doit être une ligne de ${SESSION_NAME.maxLength} caractères au plus avec une lettre ou un chiffre, ou vide`,
+  },
+  day: { en: 'day must be a date such as 2027-01-12', fr: 'day doit être une date comme 2027-01-12' },
+  time: { en: 'time must be a time of that day such as 09:00', fr: 'time doit être une heure de ce jour comme 09:00' },
+  over: { en: 'day and time are over: choose later ones', fr: 'day et time sont passés : choisissez plus tard' },
+  minutes: {
+    en: `minutes must be a whole number from ${shortest} to ${longest}, or empty`,
+    fr: `minutes doit être un nombre entier de ${shortest} à ${longest}, ou vide`,
+  },
+  place: {
+    en: `place must be one line of at most ${VENUE.maxLength} visible characters, or empty`,
+    fr: `place doit être une ligne de ${VENUE.maxLength} caractères visibles au plus, ou vide`,
+  },
+  facilitator: {
+    en: 'facilitator must be the username of a facilitator or administrator, or empty',
+    fr: 'facilitator doit être l’identifiant d’un compte d’animation ou d’administration, ou vide',
+  },
+  seats: {
+    en: `seats must be a whole number from ${fewest} to ${most}, or empty`,
+    fr: `seats doit être un nombre entier de ${fewest} à ${most}, ou vide`,
+  },
+  programme: {
+    en: 'programme must be the key of a programme or of an audience, or empty',
+    fr: 'programme doit être la clé d’un programme ou d’un public, ou vide',
+  },
+  'no-mission': {
+    en: 'programme has no mission that is short enough: give the workshop more minutes',
+    fr: 'programme n’a aucune mission assez courte : donnez plus de minutes à l’atelier',
+  },
+};
+
+function refusedLine(line: number, refusal: WorkshopRefusal): ServerError {
+  const { en, fr } = WANTED[refusal];
+  return new ServerError(
+    400,
+    'invalid-field',
+    { en: `Line ${line}: ${en}. Nothing was made.`, fr: `Ligne ${line} : ${fr}. Rien n’a été créé.` },
+    { field: 'lines' },
+  );
+}

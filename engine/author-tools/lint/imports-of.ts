@@ -40,10 +40,7 @@ function imported({ staticImports }: Module): SourceImport[] {
     ...requested(moduleRequest),
     kind: 'import',
     typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
-    names: entries.map(({ importName, localName }) => ({
-      name: importName.kind === 'Name' ? (importName.name ?? '') : importName.kind === 'Default' ? 'default' : '*',
-      at: importName.start ?? localName.start,
-    })),
+    names: entries.map(({ importName, localName }) => ({ name: nameOf(importName), at: importName.start ?? localName.start })),
   }));
 }
 
@@ -52,12 +49,14 @@ function exported({ staticExports }: Module): SourceImport[] {
   return staticExports.flatMap(({ entries }): SourceImport[] => {
     const from = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])[0];
     if (!from) return [];
-    const names = entries.map(({ importName, start }) => ({
-      name: importName.kind === 'Name' ? (importName.name ?? '') : '*',
-      at: importName.start ?? start,
-    }));
+    const names = entries.map(({ importName, start }) => ({ name: nameOf(importName), at: importName.start ?? start }));
     return [{ ...requested(from), kind: 'export', typeOnly: entries.every(({ isType }) => isType), names }];
   });
+}
+
+function nameOf({ kind, name }: { readonly kind: string; readonly name: string | null }): string {
+  if (kind === 'Name') return name ?? '';
+  return kind === 'Default' ? 'default' : '*';
 }
 
 function requested({ value, start, end }: { readonly value: string; readonly start: number; readonly end: number }) {

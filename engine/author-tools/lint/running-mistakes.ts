@@ -5,40 +5,18 @@ import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { mistakeIn, type Source } from './source.ts';
 import { bare, isFunction, nameIn, type SyntaxNode, walk } from './walk.ts';
 
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
 /** Browser globals, timers and network calls, which must not be used at module load. */
-const OF_THE_PAGE = new Set([
-  'document',
-  'window',
-  'navigator',
-  'location',
-  'history',
-  'screen',
-  'localStorage',
-  'sessionStorage',
-  'matchMedia',
-  'addEventListener',
-  'alert',
-  'setTimeout',
-  'setInterval',
-  'requestAnimationFrame',
-]);
-const NETWORK = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon', 'WebTransport', 'importScripts']);
-const CLOCK = new Set([
-  'fetch',
-  'setTimeout',
-  'setInterval',
-  'process',
-  'crypto',
-  'performance',
-  'globalThis',
-  'global',
-  'eval',
-  'Function',
-]);
-const RAW = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'setHTMLUnsafe']);
-const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self']);
+const OF_THE_PAGE = words(`
+  document window navigator location history screen localStorage sessionStorage matchMedia addEventListener alert
+  setTimeout setInterval requestAnimationFrame`);
+const NETWORK = words('fetch XMLHttpRequest WebSocket EventSource sendBeacon WebTransport importScripts');
+const CLOCK = words('fetch setTimeout setInterval process crypto performance globalThis global eval Function');
+const RAW = words('innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML setHTMLUnsafe');
+const GLOBAL_OBJECTS = words('window globalThis self');
 /** Attributes with a URL that the browser fetches as soon as the element is inserted. */
-const FETCHED = new Set(['src', 'srcSet', 'poster', 'data', 'action', 'formAction', 'xlinkHref']);
+const FETCHED = words('src srcSet poster data action formAction xlinkHref');
 const REMOTE = /^(https?:)?\/\//;
 /** Pre-filter: a file that matches none of these needs no syntax tree. */
 const TELLING = new RegExp(

@@ -77,7 +77,7 @@ export function AdminConsole({ catalogue }: PageProps) {
   );
 }
 
-/** What was loaded with a token: it goes with the token, whichever tab took or gave that. */
+/** Cache of the data that was loaded with the token: it is cleared when the token changes in any tab. */
 function Cache({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { messages } from './language/language.ts';
 
-/** What draws each page of the console. */
+/** Component of each page of the console. */
 
 export interface PageProps {
   /** Every challenge there is. */

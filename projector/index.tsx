@@ -35,7 +35,7 @@ export function Projector({ missions, drawings }: ProjectorProps) {
   );
 }
 
-/** What one address shows. */
+/** Page of the projector at one address. */
 function Projected({ token, missions, drawings }: ProjectorProps & { readonly token: string | null }) {
   const call = useMemo(
     () =>

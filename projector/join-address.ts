@@ -1,4 +1,4 @@
-/** Where the room finds the site, as it is written on the wall and as a phone reads it. Pure. */
+/** Join address of the room, as text on the wall and as the link of a QR code. Pure. */
 
 const THIS_MACHINE = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 

@@ -1,4 +1,4 @@
-/** What the presenter has chosen to show, kept in the tab for a reload. */
+/** The presenter's choice of view, kept in the tab's storage for a reload. */
 import { browserStorage, readJson } from '#engine/client/browser-storage.ts';
 
 const THEME = 'projector_theme';
@@ -17,7 +17,7 @@ export function storeTheme(theme: Theme): void {
   browser.write(THEME, theme);
 }
 
-/** Where the debrief is: which mission, -1 for the list of all, and which step of it. */
+/** Position in the debrief: index of the mission, -1 for the list of all, and its step. */
 export interface DebriefPosition {
   readonly mission: number;
   readonly step: number;

@@ -28,9 +28,9 @@ import { RevealView } from './views/reveal-view.tsx';
 
 interface StageProps {
   readonly room: ProjectorRoom;
-  /** What to add to this browser's clock to have the server's. */
+  /** Clock offset in milliseconds: server time minus browser time. */
   readonly offset: number;
-  /** What is shown may be old. */
+  /** Whether the data may be out of date. */
   readonly stale: boolean;
   readonly call: Call;
   readonly missions: readonly MissionPages[];
@@ -208,7 +208,7 @@ function Frozen({ room, left, urgent }: TimedProps) {
   );
 }
 
-/** What the room did together. */
+/** Totals of the room. */
 function Done({ room: { missions, people } }: { readonly room: ProjectorRoom }) {
   const solves = missions.reduce((sum, { solved }) => sum + solved, 0);
   const byAll = missions.filter(({ solved }) => solved > 0 && solved >= people.present).length;

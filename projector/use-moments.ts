@@ -1,4 +1,4 @@
-/** What is worth a word to everybody, one after the other and for some seconds each. */
+/** Announcements of the room's milestones, one after the other and for some seconds each. */
 import { useEffect, useRef, useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { ProjectorMoment } from '#schemas/projector.ts';

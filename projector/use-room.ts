@@ -20,7 +20,7 @@ export type Projected =
   | {
       readonly state: 'shown';
       readonly room: ProjectorRoom;
-      /** What to add to this browser's clock to have the server's. */
+      /** Clock offset in milliseconds: server time minus browser time. */
       readonly offset: number;
       /** The last load failed: what is shown may be out of date. */
       readonly stale: boolean;

@@ -1,11 +1,11 @@
-/** Which view the projector shows: the one that the session asks for, unless the presenter has chosen another. Pure. */
+/** View of the projector: that of the session's phase, unless the presenter has chosen another. Pure. */
 import type { Phase } from '#schemas/session-clock.ts';
 
-/** What the presenter may choose. */
+/** Views that the presenter may choose. */
 export type ChosenView = 'join' | 'lobby' | 'board' | 'reveal' | 'debrief';
 export type View = ChosenView | 'deck' | 'finale' | 'frozen' | 'pause' | 'end';
 
-/** Where the session is, as far as the view depends on it. */
+/** State of the session that the view depends on. */
 export interface Scene {
   readonly phase: Phase;
   readonly frozen: boolean;

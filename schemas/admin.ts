@@ -41,7 +41,7 @@ export const SignedInSchema = Type.Object(
   closed,
 );
 
-/** Where an account is signed in. */
+/** Active sign-ins of an account. */
 export const SignInListSchema = Type.Array(
   Type.Object(
     {

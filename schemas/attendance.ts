@@ -1,4 +1,4 @@
-/** Who came to a session, when, and who did not: proof that it took place. */
+/** Attendance sheet of a session: people who came, with times, and people who did not; proof that it took place. */
 import { type Static, Type } from 'typebox';
 import { ZoneSchema } from './participants.ts';
 import { closed, OrNone, RealName } from './shapes.ts';

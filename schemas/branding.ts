@@ -1,4 +1,4 @@
-/** What an installation may call its own: name, logo, colours, company. One field of `vigie.json`. */
+/** Branding of an installation: name, logo, colours, company. One field of `vigie.json`. */
 import { type Static, Type } from 'typebox';
 import { closed } from './shapes.ts';
 

@@ -25,7 +25,7 @@ const Replay = Type.Optional(
   Type.Integer({ ...REPLAY, description: 'The replay that this belongs to: nothing of it is recorded.' }),
 );
 
-/** What a guest, of whom the server keeps nothing, tells about the tab's own play; with a token it counts in a replay only. */
+/** State of play that a guest's tab sends, as the server keeps none of guests; with a token it counts in a replay only. */
 const GuestPlaySchema = Type.Object(
   {
     hintsShown: Type.Integer({ minimum: 0, maximum: 100 }),

@@ -9,7 +9,7 @@ import { EMAIL } from './constants.ts';
 /** An observer looks; a facilitator also runs sessions and corrects scores; an administrator also has accounts, audit log and backups. */
 export const ROLES = ['observer', 'facilitator', 'administrator'] as const;
 export const USERNAME = { minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' } as const;
-/** What the owner of a passkey calls it. */
+/** Name of a passkey, chosen by its owner. */
 export const PASSKEY_NAME = { maxLength: 60 } as const;
 /** Name of an identity provider in addresses. */
 export const OPENID_KEY = { pattern: '^[a-z][a-z0-9]{0,19}$' } as const;
@@ -28,7 +28,7 @@ export const NEW_PASSWORD = { minLength: 12, ...PASSWORD } as const;
 
 /** `table`: hints cost what the manifest says; `free`: nothing; `none`: there are no hints. */
 export const HINT_POLICIES = ['table', 'free', 'none'] as const;
-/** What players see of each other: the best ten and where they stand; their neighbours only; nothing but their own points. */
+/** Visibility of the leaderboard for players: the best ten and the own rank; neighbours only; own points only. */
 export const BOARDS = ['full', 'neighbours', 'none'] as const;
 /** `opening`: play begins with the opening; `hand`: people wait in the lobby until a facilitator starts it. */
 export const START_BY = ['opening', 'hand'] as const;
@@ -39,7 +39,7 @@ export const TEAMS = { maxItems: 50 } as const;
 export const TEAM = { minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' } as const;
 /** One line of text without spaces around it; no control character, which no screen shows. */
 const LINE = '[^\\s\\p{Cc}\\p{Cs}](?:[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}\\p{Cs}])?';
-/** Where a company's people report what they doubt. */
+/** Reporting channel of a company. */
 export const REPORT_EMAIL = {
   ...EMAIL,
   pattern: '^[^\\s\\p{Cc}\\p{Cs}@]+@[^\\s\\p{Cc}\\p{Cs}@]+\\.[^\\s\\p{Cc}\\p{Cs}@.]+$',
@@ -48,7 +48,7 @@ export const REPORT_EMAIL = {
 export const REPORT_PHONE = { maxLength: 40, pattern: `^(?=.*[0-9])${LINE}$` } as const;
 /** As it is called in the mail program. */
 export const REPORT_BUTTON = { maxLength: 60, pattern: `^${LINE}$` } as const;
-/** What an installation says of its data protection, a line each. */
+/** Data-protection notice of an installation, a line each. */
 export const DATA_PROTECTION_LINE = { maxLength: 300, pattern: `^${LINE}$` } as const;
 export const ALLOW_LIST = { maxItems: 20_000 } as const;
 /** Of somebody invited, as the list of the facilitator has it: 'Sophie Nguyen'. */
@@ -72,7 +72,7 @@ export const PART_MINUTES = { minimum: 0, maximum: 480 } as const;
 
 /** Lines of one import. */
 export const MAX_PEOPLE = 20_000;
-/** What a list says of a person besides the e-mail. */
+/** Facts of a person on a list, besides the e-mail. */
 export const PERSON_FACTS = ['name', 'department', 'site', 'manager', 'language'] as const;
 /** Lines of each kind that a preview lists, the first ones; it counts all. */
 export const MAX_PREVIEWED = 200;
@@ -90,7 +90,7 @@ export const DAY = { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' 
 /** On the sheet for a room; printed and never sent. */
 export const WHOM_TO_ASK = { maxLength: 80 } as const;
 
-/** What a facilitator may do to the time of a session. */
+/** Session control: a facilitator's commands to the clock. */
 export const SESSION_ACTIONS = ['start', 'pause', 'resume', 'extend', 'freeze', 'reveal', 'end', 'archive', 'unarchive'] as const;
 /** By how much one `extend` may move the end. */
 export const EXTENSION_MINUTES = { minimum: 1, maximum: 240 } as const;
@@ -121,7 +121,7 @@ export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
 export const REPORT_SESSIONS = { minItems: 1, maxItems: 100 } as const;
 /** Measures that a report proposes. */
 export const MAX_MEASURES = 3;
-/** What facilitators conclude, on the report. */
+/** Conclusion of the facilitators, on the report. */
 export const CONCLUSION = { maxLength: 2000 } as const;
 
 // Campaigns
@@ -174,7 +174,7 @@ export const MAIL_DAYS = 30;
 
 export const AUDIT_SEARCH = { maxLength: 200 } as const;
 
-/** What happened to the data: it travels with them in a backup. */
+/** Audit actions on data: they are part of a backup. */
 export const DATA_ACTIONS = [
   'session-created',
   'session-changed',
@@ -224,7 +224,7 @@ export const DATA_ACTIONS = [
   'invitation-erased',
 ] as const;
 
-/** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */
+/** Audit actions on the installation: no backup holds them, so that a restored installation gives the same backup. */
 export const INSTALLATION_ACTIONS = [
   'signed-in',
   'sign-in-failed',
@@ -258,7 +258,7 @@ export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line', 'not sign
 
 // What a facilitator needs in the room
 
-/** What a paired telephone may do to the time of its session; `extend` gives five minutes. */
+/** Session control by a remote; `extend` gives five minutes. */
 export const REMOTE_ACTIONS = ['pause', 'resume', 'extend'] as const;
 /** The only messages that a paired telephone sends: whoever finds it writes nothing of their own. */
 export const REMOTE_MESSAGE_NAMES = ['eyes-up', 'raise-hand', 'hints', 'five-minutes', 'talk'] as const;

@@ -47,7 +47,7 @@ export const CONSOLE_PAGES = [
 /** The page of a paired phone, which no account is signed in to; the link that pairs it ends in `#` and its secret. */
 export const REMOTE_PAGE = '/admin/remote';
 
-/** Where an identity provider sends a browser back to: a page of the console before anybody is signed in. */
+/** Redirect URI of identity providers: a page of the console that needs no sign-in. */
 export const SIGN_IN_RETURN = '/admin/sign-in/:provider';
 
 export type ConsolePage = (typeof CONSOLE_PAGES)[number];

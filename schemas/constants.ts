@@ -11,9 +11,9 @@ export const DIFFICULTIES = ['Facile', 'Moyen', 'Difficile'] as const;
 /** Section of the challenges without a difficulty, after the others. */
 export const NO_DIFFICULTY = 'Non classé';
 
-/** Whom a challenge concerns. */
+/** Audiences of a challenge. */
 export const AUDIENCES = ['office', 'accounts-hr', 'field', 'technical'] as const;
-/** What the decisive gesture is: the safe one at work, an attacker's, or something of both. */
+/** Kind of the decisive gesture: the safe one at work, an attacker's, or both. */
 export const ACTS = ['safe', 'mixed', 'attacker'] as const;
 /**
  * Lines of the rule that conformance holds for every challenge with an act of one's own (docs/pedagogy.md): its acts are named, a safe one
@@ -32,9 +32,9 @@ export const RULE_LINES = [
   'surface',
   'truth',
 ] as const;
-/** What a challenge asks of eye and ear, beyond reading and clicking. */
+/** Accessibility demands of a challenge on eye and ear, beyond reading and clicking. */
 export const DEMANDS = ['close-reading', 'spelling', 'clock', 'code'] as const;
-/** What a challenge is about; templates choose by it. */
+/** Themes of challenges; templates choose by them. */
 export const THEMES = [
   'email',
   'phone',
@@ -64,7 +64,7 @@ export const THEMES = [
   'servers',
 ] as const;
 
-/** What a card shows, and where; all that guests get of a manifest with the hub. */
+/** Fields of a card; guests get no other field of a manifest with the hub. */
 export const CARD_FIELDS = [
   'key',
   'path',
@@ -88,7 +88,7 @@ export const CHALLENGE_KEY = { minLength: 1, maxLength: 60 } as const;
 /** The name of a picture, from its challenge's folder on. */
 export const PICTURE_FILE = { pattern: '^[a-z0-9][a-z0-9/-]*\\.(svg|avif|webp|png)$' } as const;
 
-/** Which replay it is, counted from 1: each has secrets of its own. */
+/** Number of a replay, from 1: each has secrets of its own. */
 export const REPLAY = { minimum: 1, maximum: 1_000_000 } as const;
 /** Decimal points: no number of a manifest's scoring is higher, and so no award. */
 export const MAX_AWARD = 1000;
@@ -122,8 +122,8 @@ export const ANSWER_TEXT = { maxLength: 4000 } as const;
 // The room
 
 /**
- * Where a session is in its time: `prepared` (not open yet), `lobby` (people come in, nobody plays), `running`, `paused`, `ended`
- * (nobody scores any more), `archived` (off the desk).
+ * Phase of a session: `prepared` (not open yet), `lobby` (people come in, nobody plays), `running`, `paused`, `ended`
+ * (nobody scores any more), `archived` (off the dashboard).
  */
 export const PHASES = ['prepared', 'lobby', 'running', 'paused', 'ended', 'archived'] as const;
 /** Milliseconds before the end that are its last minutes. */
@@ -147,7 +147,7 @@ export const MIN_TOLD = 3;
 
 /** Boats that are told of one stage of a fleet; of more, their number. */
 export const STAGE_BOATS = 40;
-/** What a fleet reaches together: half of its missions found, half of its boats home, all of them. */
+/** Milestones of a fleet: the first solve, a mission solved by everybody, half of its missions found, half of its boats home, all home. */
 export const FLEET_MOMENTS = ['first-solve', 'everybody', 'half-found', 'half-home', 'all-home'] as const;
 
 // The debrief
@@ -156,9 +156,11 @@ export const FLEET_MOMENTS = ['first-solve', 'everybody', 'half-found', 'half-ho
 export const DEBRIEF_MISSIONS = 3;
 /** At the most: a list that nobody hears to its end helps nobody. */
 export const MAX_DEBRIEF_MISSIONS = 8;
-/** What is shown of each, in this order. */
+/** Slides of each mission, in this order. */
 export const DEBRIEF_SLIDES = ['trap', 'mistake', 'question', 'answer', 'commitment'] as const;
-/** Why a mission is proposed: a mistake that many share, a first try that failed, few who solved it; `played`: too few people for a figure. */
+/**
+ * Why a mission is proposed: a mistake that many share, a first try that failed, few who solved it; `played`: too few people for a figure.
+ */
 export const DEBRIEF_REASONS = ['mistake', 'first-try', 'few-solved', 'played'] as const;
 
 /** The last mission of a session, which the whole room plays. */

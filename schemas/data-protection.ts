@@ -1,4 +1,4 @@
-/** What an administrator reads, rectifies and erases of one person (GDPR, articles 15 to 17 and 20). Points are decimal numbers. */
+/** Data-protection requests of one person (GDPR, articles 15 to 17 and 20): access, rectification, erasure. Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
 import { MAIL_STATES, REAL_NAME } from './console-constants.ts';
 import { EMAIL } from './constants.ts';

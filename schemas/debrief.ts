@@ -78,7 +78,7 @@ export const DeckActionSchema = Type.Object(
   },
 );
 
-/** What a presenter reads beside the wall; solutions are in it. */
+/** Presenter notes of a debrief; they hold solutions. */
 const SpokenMission = Type.Object(
   {
     key: Challenge,

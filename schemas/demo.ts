@@ -1,4 +1,4 @@
-/** What the console is told of a demo (`npm start -- --demo`). */
+/** The demo for the console (`npm start -- --demo`). */
 import { type Static, Type } from 'typebox';
 import { closed, OrNone } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-/** Who stands at the door of a session: logins that its list refused, and people who are in on several devices. */
+/** The door of a session: logins that its allow-list refused, and participants with several devices. */
 import { type Static, Type } from 'typebox';
 import { EMAIL } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
@@ -44,7 +44,7 @@ export const DoorSchema = Type.Object(
   closed,
 );
 
-/** Whose refusal it is about. */
+/** The refused address. */
 export const RefusedAddressSchema = Type.Object({ email: Type.String(EMAIL) }, closed);
 
 export type Door = Static<typeof DoorSchema>;

@@ -11,15 +11,17 @@ export interface EventRule {
   readonly fields: readonly DetailField[];
   /** Something that the participant did: it moves `activeAt`, unless the event has an `actor`, a facilitator. */
   readonly activity: boolean;
-  /** What players get of it. `board`: points or names may differ, without saying whose; whom it concerns is told that it is their own. */
+  /**
+   * Event for players. `board`: points or names may differ, without saying whose; the participant concerned is told that it is their own.
+   */
   readonly player: 'board' | 'clock' | 'debrief' | 'finale' | 'granted-hint' | 'message' | 'nothing' | 'setup';
-  /** What a projector gets of it. */
+  /** Event for projectors. */
   readonly projector: 'board' | 'clock' | 'debrief' | 'finale' | 'nothing' | 'setup';
   /** It changes what only a new snapshot of the cockpit tells: participants, their names, the missions played. */
   readonly needsSnapshot: boolean;
   /**
-   * What a snapshot of the cockpit is rebuilt from. `log`: this event, which nothing else stores (`server/cockpit/snapshot.ts` reads these
-   * kinds); `state`: rows that the event's transaction changed too; `nothing`: a snapshot does not tell it, `activity` apart.
+   * Source from which a snapshot of the cockpit is rebuilt. `log`: this event, which nothing else stores (`server/cockpit/snapshot.ts`
+   * reads these kinds); `state`: rows that the event's transaction changed too; `nothing`: a snapshot does not tell it, `activity` apart.
    */
   readonly snapshot: 'log' | 'state' | 'nothing';
 }

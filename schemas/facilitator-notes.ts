@@ -1,4 +1,4 @@
-/** What a challenge's facilitator notes say, as the console gets them: text in small pieces, never markup. */
+/** Facilitator notes of a challenge, as the console gets them: parsed text, never markup. */
 import { type Static, Type } from 'typebox';
 import { NOTE_SECTIONS, NOTE_STYLES } from './console-constants.ts';
 import { CHALLENGE_KEY } from './constants.ts';

@@ -60,7 +60,7 @@ export const PasswordChangeSchema = Type.Object(
 
 const Moment = (description: string) =>
   Type.String({ description, pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
-/** Which entries of the audit log are wanted: those to which all of it applies. */
+/** Filters of the audit log: entries that match all of them. */
 const AuditFilters = {
   actor: Type.Optional(Type.String({ minLength: 1, maxLength: USERNAME.maxLength })),
   action: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),

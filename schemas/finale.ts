@@ -9,7 +9,7 @@ import { closed, OrNone } from './shapes.ts';
 const Round = Type.Integer({ minimum: 1, maximum: FINALE_ROUNDS });
 const Votes = Type.Integer({ minimum: 0 });
 
-/** What is judged. Its truth is told once its round is closed. */
+/** The message to judge. Its truth is sent once the round is closed. */
 const MessageSchema = Type.Object(
   { channel: Type.Enum([...FINALE_CHANNELS]), from: Type.String(), text: Type.String(), context: OrNone(Type.String()) },
   closed,

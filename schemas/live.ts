@@ -1,5 +1,5 @@
 /**
- * What the live streams carry. Each event has the number that it has in its session; what a reader may not see is left out, so numbers
+ * Events of the live streams. Each has its number in the session's log; a reader gets only the events that concern it, so numbers
  * skip. A reader that asks for what came after a number misses nothing and gets nothing twice. Points are decimal numbers.
  */
 import { type Static, Type } from 'typebox';
@@ -112,7 +112,7 @@ export const EventsQuerySchema = Type.Object(
 );
 
 export type Cell = Static<typeof CellSchema>;
-/** What is stored of an event beside its number, moment, kind and people: the fields of its kind. */
+/** Stored detail of an event, beside its number, time, kind and people: the fields of its kind. */
 export type EventDetail = Omit<Partial<ConsoleEvent>, 'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge'> & {
   /** Of a change of team, for the server alone: earlier messages to a team are not for later members. */
   readonly teams?: { readonly from: string | null; readonly to: string | null };

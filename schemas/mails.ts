@@ -77,7 +77,7 @@ export const MailsSchema = Type.Object(
 export type Mailing = Static<typeof MailingSchema>;
 export type Mails = Static<typeof MailsSchema>;
 
-/** What an installation without a mail server answers of any session or campaign. */
+/** Reply of an installation without a mail server, for any session or campaign. */
 export const NO_MAIL: Mails = {
   enabled: false,
   from: null,

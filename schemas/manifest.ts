@@ -48,6 +48,6 @@ export type CardEntry = Pick<ChallengeManifest, (typeof CARD_FIELDS)[number]>;
 export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]> & {
   /** For a solve without hints or failures, in decimal points. */
   readonly points: number;
-  /** Where the programme is a pack's; the titles of the others stand in `programmes.ts`. */
+  /** Title of a pack's programme; titles of the others are in `programmes.ts`. */
   readonly programmeTitle?: string;
 };

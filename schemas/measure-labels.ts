@@ -1,7 +1,7 @@
 /** French words of the measure of learning, for the report and its spreadsheet (docs/measure.md). */
 import type { DISCERNMENTS, TENDENCIES } from './report-constants.ts';
 
-/** What a group does with true and false: after « le groupe ». */
+/** Descriptions of a group's discernment, after « le groupe ». */
 export const DISCERNMENT_LABELS: Readonly<Record<(typeof DISCERNMENTS)[number], string>> = {
   clearly: 'distingue nettement le vrai du faux',
   somewhat: 'distingue un peu le vrai du faux',

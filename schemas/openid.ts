@@ -7,7 +7,7 @@ import { closed, OrNone } from './shapes.ts';
 const Provider = Type.String({ ...OPENID_KEY, description: 'Key of the provider, as OIDC_PROVIDERS names it.' });
 const Browser = Type.String({ maxLength: 100, description: 'Binds the sign-in to the browser that began it.' });
 
-/** What the sign-in page offers. */
+/** Sign-in methods of the sign-in page. */
 export const SignInPageSchema = Type.Object(
   {
     language: Type.Enum([...CONSOLE_LANGUAGES], { description: 'Of the installation (CONSOLE_LANGUAGE).' }),

@@ -1,5 +1,5 @@
 /**
- * What makes a folder of challenges a pack, and what an installation says of those that it loads. Two files for people: `vigie-pack.json`
+ * Packs of challenges: the manifest of a pack, and the list of packs that an installation loads. Two files for people: `vigie-pack.json`
  * in the pack, `vigie.json` in the installation. Types, validation and the JSON Schemas that editors read are derived from here.
  */
 import { type Static, Type } from 'typebox';

@@ -11,7 +11,7 @@ const Name = Type.String({
   ...PASSKEY_NAME,
   description: 'As its owner calls it: the device or the password manager.',
 });
-/** What browsers add of their own; nothing of it is read. */
+/** Further fields that browsers add; none of them is read. */
 const Extensions = Type.Object({}, { description: 'Results of extensions; not read.' });
 
 /** Options for `navigator.credentials`, in the JSON form of WebAuthn level 3. */

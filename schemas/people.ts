@@ -16,7 +16,7 @@ import {
 import { EMAIL } from './constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
-/** What a list says of a person besides the e-mail. */
+/** Facts of a person on a list, besides the e-mail. */
 const facts = {
   name: OrNone(Type.String({ ...REAL_NAME, description: 'First name and name.' })),
   department: OrNone(Type.String(TEAM)),
@@ -110,7 +110,7 @@ const Doubt = {
   line: Type.Integer(),
   email: Type.String(),
 };
-/** What is doubtful about a line. Of a bad address or a bad cell nothing is imported. */
+/** Problem of a line. A bad address or a bad cell is not imported. */
 const DoubtSchema = Type.Union([
   Type.Object({ kind: Type.Literal('address'), ...Doubt }, closed),
   Type.Object({ kind: Type.Literal('cell'), ...Doubt, fact: Type.Enum([...PERSON_FACTS]), maxLength: Type.Integer() }, closed),

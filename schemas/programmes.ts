@@ -4,7 +4,7 @@
  * for pages too.
  */
 
-/** What a plain session plays (specification, section 2), and where a manifest that names no programme belongs. */
+/** Programme of a session without a choice (specification, section 2), and of a manifest that names none. */
 export const CLASSIC = 'classic';
 
 /** Titles are what players and facilitators read. */
@@ -13,10 +13,10 @@ export const PROGRAMMES = [
   { key: 'bureau-2026', title: 'Au bureau, en 2026' },
 ] as const;
 
-/** What of a manifest or a card says where it is listed. */
+/** Fields of a manifest or a card that say where it is listed. */
 export interface Listing {
   readonly programme?: string;
-  /** Where the programme is a pack's. */
+  /** Title of a pack's programme. */
   readonly programmeTitle?: string;
   readonly listed: boolean;
 }

@@ -1,5 +1,5 @@
 /**
- * What a projector shows to a room (`/projector/…`): chosen names, never an e-mail address, and no more of each other than the session
+ * Payloads of the projector (`/projector/…`): chosen names, never an e-mail address, and no more of each other than the session
  * lets its players see. Times are ISO 8601 in UTC, points decimal numbers.
  */
 import { type Static, Type } from 'typebox';

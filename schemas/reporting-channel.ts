@@ -1,4 +1,4 @@
-/** Where players are told to report what they doubt. Plain values without the schema library, for pages too. */
+/** Reporting channel of players. Plain values without the schema library, for pages too. */
 import type { WhereToReport } from './where-to-report.ts';
 
 /** An installation that says nothing. */
@@ -14,7 +14,7 @@ export function mergeReportingChannels(own: WhereToReport | null, installation: 
   });
 }
 
-/** What says nothing is none. */
+/** An empty channel counts as none. */
 export function someWhereToReport(reporting: WhereToReport): WhereToReport | null {
   return reporting.email === null && reporting.phone === null && reporting.button === null ? null : reporting;
 }

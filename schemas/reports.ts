@@ -194,7 +194,7 @@ export const NamedReportSchema = Type.Object(
   closed,
 );
 
-/** What there is to choose from. */
+/** Sessions that a report may be of. */
 export const ReportSessionsSchema = Type.Array(
   Type.Object(
     {

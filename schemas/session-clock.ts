@@ -33,8 +33,8 @@ export const SessionActionSchema = Type.Object(
   closed,
 );
 
-/** How a session stands on the desk. */
-const DeskRowSchema = Type.Object(
+/** State of a session in its row of the dashboard. */
+const DashboardRowSchema = Type.Object(
   {
     id: Type.String(),
     room: SessionClockSchema,
@@ -46,10 +46,10 @@ const DeskRowSchema = Type.Object(
   },
   closed,
 );
-export const DashboardRowsSchema = Type.Array(DeskRowSchema);
+export const DashboardRowsSchema = Type.Array(DashboardRowSchema);
 
 export type StartBy = (typeof START_BY)[number];
 export type Phase = (typeof PHASES)[number];
 export type SessionClock = Static<typeof SessionClockSchema>;
-export type DashboardRow = Static<typeof DeskRowSchema>;
+export type DashboardRow = Static<typeof DashboardRowSchema>;
 export type SessionAction = Static<typeof SessionActionSchema>;

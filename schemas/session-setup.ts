@@ -111,7 +111,7 @@ export const SetupChangeQuerySchema = Type.Object(
   closed,
 );
 
-/** What a player may know of the own session (`GET /session`). */
+/** The session as its player gets it (`GET /session`). */
 export const PlayedSessionSchema = Type.Object(
   {
     name: setup.name,
@@ -137,7 +137,7 @@ export const PlayedSessionSchema = Type.Object(
 export const TeamChoiceSchema = Type.Object({ team: Team }, closed);
 
 export type HintPolicy = (typeof HINT_POLICIES)[number];
-/** What players see of each other's points. */
+/** Visibility of the leaderboard for players. */
 export type BoardSetting = (typeof BOARDS)[number];
 export type AllowedEntry = Static<typeof AllowedEntrySchema>;
 export type SetupChange = Static<typeof SetupChangeSchema>;

@@ -1,4 +1,4 @@
-/** What schemas are made of, again and again. */
+/** Building blocks that many schemas share. */
 import { type TSchema, type TSchemaOptions, Type } from 'typebox';
 
 /** Of an object: it has no other fields. */

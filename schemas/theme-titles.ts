@@ -1,4 +1,4 @@
-/** What the themes of missions are called in reports, which French readers read: the gesture at work, after « Savoir… ». */
+/** French titles of themes in reports: the gesture at work, after « Savoir… ». */
 import type { Theme } from './reports.ts';
 
 export const THEME_TITLES: Readonly<Record<Theme, string>> = {

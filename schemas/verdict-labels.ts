@@ -1,4 +1,4 @@
-/** What checkers' verdicts on wrong answers are called in a report, which French readers read. */
+/** French labels of checkers' verdicts on wrong answers, for reports. */
 const VERDICT_LABELS: Readonly<Record<string, string>> = {
   incorrect: 'réponse fausse',
   refused: 'réponse refusée',
@@ -50,7 +50,7 @@ export function saysOnlyWrong(verdict: string): boolean {
 /** One kind of mistake of a mission, as a report and the projector are sent it. */
 export interface NamedMistake {
   readonly verdict: string;
-  /** What the mission's manifest calls it. */
+  /** Label in the mission's manifest. */
   readonly label?: string;
 }
 
@@ -60,12 +60,12 @@ export function namedMistake(verdict: string, labels: Readonly<Record<string, st
   return label === undefined ? { verdict } : { verdict, label };
 }
 
-/** What a kind of mistake is called: by its mission, or by Vigie; undefined for a verdict that neither names. */
+/** Label of a kind of mistake: the mission's, else Vigie's; undefined for a verdict that has none. */
 export function knownMistake({ verdict, label }: NamedMistake): string | undefined {
   return label ?? (Object.hasOwn(VERDICT_LABELS, verdict) ? VERDICT_LABELS[verdict] : undefined);
 }
 
-/** What a kind of mistake is called. A verdict that nobody names is quoted, so that no line of the report is in another language. */
+/** Label of a kind of mistake. A verdict without one is quoted, so that no line of the report is in another language. */
 export function mistakeLabel(mistake: NamedMistake): string {
   return knownMistake(mistake) ?? `autre réponse fausse, «\u00a0${mistake.verdict}\u00a0»`;
 }

@@ -36,9 +36,9 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Days without any event after which a session is purged; `off` keeps everything, null leaves it to the installation's default. */
   readonly retentionDays: number | 'off' | null;
-  /** Where players report in their own company, wherever a session says nothing else. */
+  /** Default reporting channel of players in their own company; a session may set another one. */
   readonly whereToReport: WhereToReport;
-  /** What players are told of who is responsible for their data; null where nothing is said. */
+  /** Data-protection notice for players: the controller and how to reach it; null without one. */
   readonly dataProtection: DataProtection;
   /** Language of the console for accounts that have not chosen one. */
   readonly consoleLanguage: ConsoleLanguage;

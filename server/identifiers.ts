@@ -36,7 +36,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token; null for a text that is no token. */
+/** Hash of a token, the only form in which it is stored; null for a text that is no token. */
 export function tokenHash(token: string): string | null {
   return TOKEN.test(token) ? hash('sha256', token, 'base64url') : null;
 }

@@ -6,7 +6,7 @@ import { withCompany } from '#engine/rules/company.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 
 /**
- * What reads it is loaded only where there is a configuration: an installation without one saves the memory.
+ * Lazy loading: the parser is loaded only where there is a configuration, as it takes memory.
  * @param root folder of the project or of the package, absolute
  * @returns undefined where the configuration has no branding, or there is none
  * @throws with every mistake in it, each with file, line and column

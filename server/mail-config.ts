@@ -54,7 +54,7 @@ function mailServer(text: string): MailServer | undefined {
     return {
       host,
       port: port === '' ? (implicit ? SMTPS_PORT : SUBMISSION_PORT) : Number(port),
-      // What leaves the machine is encrypted: an invitation names who is trained, and the sign-in is a password.
+      // TLS is required for other hosts: an invitation names the people who are trained, and the sign-in sends a password.
       tls: implicit ? 'implicit' : isLoopback(host) ? 'none' : 'starttls',
       login: username === '' ? null : { user: decodeURIComponent(username), password: decodeURIComponent(password) },
     };

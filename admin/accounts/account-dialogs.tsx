@@ -168,7 +168,7 @@ interface AccountDialogProps {
   readonly danger?: boolean;
   readonly ready?: () => boolean;
   readonly work: () => Promise<void>;
-  /** What the status line says afterwards. */
+  /** Status message afterwards. */
   readonly done: string;
   readonly onClose: (done: boolean) => void;
 }

@@ -25,7 +25,7 @@ const TASKS = [
   { task: 'remove', Icon: Trash2 },
 ] as const;
 
-/** What an administrator can do with this account from the table; the server refuses the rest. */
+/** Actions on this account that the table offers an administrator; the server refuses any other. */
 function tasksFor({ id, fromEnvironment }: Facilitator, own: string | undefined): readonly AccountTask[] {
   if (id === own) return fromEnvironment ? [] : ['role'];
   return fromEnvironment ? ['sign-out'] : ['role', 'password', 'sign-out', 'remove'];

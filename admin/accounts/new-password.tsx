@@ -13,7 +13,7 @@ import styles from './new-password.module.css';
 
 const { minLength: SHORTEST, maxLength: LONGEST } = NEW_PASSWORD;
 
-/** What is wrong with a new password; undefined for a good one. */
+/** Error of a new password; undefined for a good one. */
 export function passwordMistake(password: string): string | undefined {
   return password.length < SHORTEST ? messages().accounts.passwordTooShort(SHORTEST) : undefined;
 }

@@ -12,7 +12,7 @@ import styles from './your-account.module.css';
 
 const KEY = ['sign-ins'] as const;
 
-/** Where one's own account is signed in, and an end to each. */
+/** Active sign-ins of one's own account, each with a button that ends it. */
 export function OwnDevices() {
   const { devices: words } = messages().accounts.own;
   const { call } = useSignedIn();

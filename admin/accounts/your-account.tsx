@@ -54,7 +54,7 @@ export function YourAccount() {
   );
 }
 
-/** Where one's own password is changed: here, in the environment of the server, or nowhere. */
+/** How one's own password is changed: on this page, in the server's environment, or not at all. */
 function OwnPassword({ me }: { readonly me: Facilitator }) {
   const { own } = messages().accounts;
   if (me.fromEnvironment) return <Note>{own.fromEnvironment}</Note>;

@@ -18,7 +18,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import styles from './attendance-page.module.css';
 
-/** Who came, from when to when, and who did not: to print and have signed, or for a spreadsheet. */
+/** Attendance sheet: people who came, with times, and people who did not; to print and have signed, or for a spreadsheet. */
 export function AttendancePage() {
   const { common, components, proof, participants, shell } = messages();
   const words = proof.attendance;

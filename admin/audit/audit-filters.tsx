@@ -17,7 +17,7 @@ interface AuditFiltersProps {
   readonly sessions: readonly Session[];
 }
 
-/** What of the log is shown: days, session, account, kind of action, words, with or without sign-ins. */
+/** Filters of the audit log: days, session, account, kind of action, words, with or without sign-ins. */
 export function AuditFilters({ view, onView, usernames, sessions }: AuditFiltersProps) {
   const words = messages().audit;
   const naming = useNaming();

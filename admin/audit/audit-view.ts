@@ -1,7 +1,7 @@
-/** What the audit log shows, as the address holds it and as the call asks for it. */
+/** View state of the audit log, in the address and in the call. */
 import { dayStart } from '../format/local-time.ts';
 
-/** Which entries are shown; empty texts stand for all. */
+/** Filters of the entries; an empty text matches all. */
 export interface AuditView {
   /** First and last day, in the browser's zone: 2026-11-21. */
   readonly from: string;

@@ -8,7 +8,7 @@ import { messages } from '../language/language.ts';
 import { keepWork } from './kept-work.ts';
 import { readAdminToken, readSignOutUrl, writeAdminToken } from './token-store.ts';
 
-/** What signed-in pages share. */
+/** Context of signed-in pages. */
 interface SignedInConsole {
   /** Calls the server as the account that is signed in. Rejects with an `ApiError`; a 401 signs out. */
   readonly call: Call;

@@ -13,7 +13,7 @@ const TELL_INTERVAL_MS = 60_000;
 const RETELL_INTERVAL_MS = 1_000;
 /** Milliseconds before the end at which it is announced. */
 const WARNING_MS = 120_000;
-/** What a person does with a page. */
+/** DOM events that count as activity. */
 const ACTS = ['pointerdown', 'keydown'] as const;
 
 /** When the sign-in ends, in milliseconds since 1970: a person may be at another tab. */
@@ -33,7 +33,7 @@ export function useActivity(): void {
       call<Activity>('POST', '/admin/me/activity').then(
         ({ endsIn }) => {
           storage.write(ENDS_AT, String(Date.now() + endsIn));
-          // Nobody can put off the end of the longest sign-in, after twelve hours.
+          // Activity does not extend a sign-in beyond its maximum, twelve hours.
           if (endsIn <= WARNING_MS) warn(messages().auth.ends);
           else plan();
         },

@@ -30,7 +30,7 @@ import { REMINDER_TITLE, reminderText } from './reminder.ts';
 /** The choice of everybody; names of departments are never empty, and that of people without one is. */
 const EVERYBODY = '*';
 
-/** Who is expected and has not come, and what is needed to write to them. */
+/** Expected people who have not come, and how to write to them. */
 export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
   const [choice, setChoice] = useState(EVERYBODY);

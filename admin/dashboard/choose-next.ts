@@ -1,4 +1,4 @@
-/** Which session is next. Pure. */
+/** Selects the next session. Pure. */
 import type { Session } from '#schemas/admin.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
 
@@ -7,7 +7,10 @@ export interface NextSession {
   readonly known: SessionNow;
 }
 
-/** The one whose people are waiting for its start, the newest of several; else the one that opens first. @param now by the server's clock, in milliseconds since 1970 */
+/**
+ * The session whose people are waiting for its start, the newest of several; else the one that opens first.
+ * @param now by the server's clock, in milliseconds since 1970
+ */
 export function nextSession(sessions: readonly Session[], rooms: SessionsNow['rooms'], now: number): NextSession | null {
   const all = sessions.flatMap((session) => {
     const known = rooms[session.id];

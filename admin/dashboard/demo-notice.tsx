@@ -31,7 +31,7 @@ export function DemoNotice() {
       focusPageTitle();
     },
     onError: (error) => report('demo', { tone: 'danger', text: words.notRemoved(reasonOf(error)) }),
-    // Somebody else may have removed it: what there is now says so.
+    // Also after a failure: another administrator may have removed the demo.
     onSettled: () => queries.invalidateQueries(),
   });
 

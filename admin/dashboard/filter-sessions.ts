@@ -1,9 +1,9 @@
-/** Which sessions a search and a status leave. Pure. */
+/** Filters sessions by a search and a status. Pure. */
 import type { Session } from '#schemas/admin.ts';
 import type { SessionsNow } from '../api/clock-calls.ts';
 import { plain } from '../format/plain-text.ts';
 
-/** Which sessions a list shows. */
+/** Filter of a list of sessions. */
 export type StatusFilter = 'all' | 'active' | 'closed' | 'archived';
 
 /** Sessions that are open, or closed; for 'all' both. Archived ones are shown for 'archived' only. @param rooms by session */

@@ -44,7 +44,7 @@ export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsP
 
 interface MetricProps {
   readonly label: string;
-  /** What it counts in, where that may change; cut where it is long. */
+  /** Unit of the figure, if it varies; shortened if it is long. */
   readonly of?: string;
   readonly value: string | undefined;
   readonly detail: ReactNode;

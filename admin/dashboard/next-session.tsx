@@ -15,7 +15,7 @@ interface NextSessionProps {
   readonly rooms: SessionsNow;
 }
 
-/** What a facilitator opens the desk for: which session is next, when, and for how many people. Nothing where none is to come. */
+/** The next session: its name, time and number of people. Empty if none is scheduled. */
 export function NextSession({ sessions, rooms }: NextSessionProps) {
   const next = nextSession(sessions, rooms.rooms, Date.now() + rooms.offset);
   return next && <Card next={next} offset={rooms.offset} />;

@@ -1,4 +1,4 @@
-/** Which scoreboard is shown, and the calls that fetch it. */
+/** Choice of the scoreboard, and its API calls. */
 import { useQuery } from '@tanstack/react-query';
 import { type CallOptions, FILE_TIMEOUT_MS, readJson } from '#engine/client/call.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
@@ -6,7 +6,7 @@ import { MAX_BOARD_ROWS } from '#schemas/console-constants.ts';
 import { QUERY, refreshing } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
-/** Which scoreboard is shown: the active sessions together, one session, or all sessions. */
+/** Choice of the scoreboard: the active sessions together, one session, or all sessions. */
 export type ScoreChoice =
   | { readonly scope: 'current' }
   | { readonly scope: 'all' }
@@ -42,7 +42,7 @@ export interface Scoreboard {
   readonly total: number;
 }
 
-/** How many rows of a scoreboard the desk shows and refreshes. */
+/** Number of rows of a scoreboard that the dashboard shows and refreshes. */
 const SHOWN_ROWS = 500;
 
 /** The best rows of a scoreboard. */

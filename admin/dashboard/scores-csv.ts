@@ -1,9 +1,9 @@
-/** The scores as a file. Loaded with the first export, so that the desk does not wait for the CSV library. */
+/** The scores as a file. Loaded with the first export, so that the dashboard does not wait for the CSV library. */
 import Papa from 'papaparse';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import type { ScoreChoice } from './score-calls.ts';
 
-/** What some spreadsheet would run, also behind blanks and in the wide letters of East Asian keyboards. */
+/** CSV injection: text that a spreadsheet would run as a formula, also after blanks and in full-width characters. */
 const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /**

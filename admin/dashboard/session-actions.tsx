@@ -1,4 +1,4 @@
-/** What is done with a session now and then, under its row. */
+/** Less frequent actions on a session, under its row. */
 import { ChartColumn, Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,14 +16,14 @@ import styles from './sessions-table.module.css';
 export interface SessionActionsProps {
   readonly session: Session;
   readonly known: SessionNow | undefined;
-  /** What to add to this browser's clock to have the server's. */
+  /** Clock offset in milliseconds: server time minus browser time. */
   readonly offset: number;
   /** Whether sessions may be changed. */
   readonly may: boolean;
   readonly onViewChart: (id: string) => void;
 }
 
-/** What is done with a session now and then, and what is known of it. */
+/** Less frequent actions on a session, and its details. */
 export function SessionActions({ session, known, offset, may, onViewChart }: SessionActionsProps) {
   const words = messages().dashboard.sessions;
   const which = <VisuallyHidden>{words.session(session.code)}</VisuallyHidden>;

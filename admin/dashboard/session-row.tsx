@@ -94,7 +94,7 @@ function People({ known: { present, expected } }: { readonly known: SessionNow }
 
 interface CutProps {
   readonly className: string | undefined;
-  /** What it is, where no heading stands over it. */
+  /** Label of the cell where the column has no visible heading. */
   readonly label?: string;
   readonly children: string | null;
 }

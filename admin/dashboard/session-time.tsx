@@ -1,4 +1,4 @@
-/** Where a session is in its time, in its row of the desk, and the controls of that in a dialog. */
+/** Phase of a session in its row of the dashboard, with session control in a dialog. */
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';

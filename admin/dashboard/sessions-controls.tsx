@@ -17,7 +17,7 @@ interface SessionsControlsProps {
   readonly onStatus: (status: StatusFilter) => void;
   /** Accounts that created sessions. */
   readonly creators: readonly string[];
-  /** Whose sessions are shown; null for everybody's. */
+  /** Creator of the shown sessions; null for all. */
   readonly by: string | null;
   readonly onBy: (by: string | null) => void;
   /** When the list was last fetched, in epoch milliseconds; 0 before the first time. */
@@ -30,7 +30,7 @@ interface SessionsControlsProps {
 
 const STATUSES: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived'];
 
-/** What the list shows, and how it is kept up to date. */
+/** Filters of the list, and its refresh. */
 export function SessionsControls(props: SessionsControlsProps) {
   const { search, onSearch, status, onStatus, creators, by, onBy, updatedAt, stale, auto, onAuto } = props;
   const { dashboard } = messages();

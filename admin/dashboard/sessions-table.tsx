@@ -24,14 +24,16 @@ interface SessionsTableProps {
   readonly sessions: readonly Session[];
   /** Their time and people; undefined until that is known. */
   readonly rooms: SessionsNow | undefined;
-  /** What was looked for was found: no part of it waits for a press. */
+  /** Whether these are the results of a search: then no group is folded. */
   readonly filtered: boolean;
   /** Whether sessions may be changed. */
   readonly may: boolean;
   readonly onViewChart: (id: string) => void;
 }
 
-/** The sessions, one a row: this week, then month by month, until a column's heading is pressed. A list of cards where the panel is narrow. */
+/**
+ * The sessions, one a row: this week, then month by month, until a column's heading is pressed. A list of cards where the panel is narrow.
+ */
 export function SessionsTable({ sessions, rooms, filtered, may, onViewChart }: SessionsTableProps) {
   const words = messages().dashboard.sessions;
   const offset = rooms?.offset ?? 0;

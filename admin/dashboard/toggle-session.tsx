@@ -17,7 +17,7 @@ import { ReopenDialog } from './reopen-dialog.tsx';
 interface ToggleSessionProps {
   readonly session: Session;
   readonly known: SessionNow | undefined;
-  /** What to add to this browser's clock to have the server's. */
+  /** Clock offset in milliseconds: server time minus browser time. */
   readonly offset: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is held of a person, as sections that people read: on the page, and in a file of text. */
+/** Held data of a person in readable sections: on the page, and in a text file. */
 import type { HeldData, Participation } from '#schemas/data-protection.ts';
 import { formatAction, formatActor, formatSession } from '../format/audit.ts';
 import { formatMoment } from '../format/local-time.ts';

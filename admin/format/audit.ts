@@ -14,7 +14,7 @@ export const actionChoices = perLanguage((_, { format }): readonly (readonly [Au
 const actions = perLanguage((): ReadonlyMap<string, string> => new Map(actionChoices()));
 const actors = perLanguage((_, { format }): ReadonlyMap<string, string> => new Map(Object.entries(format.actors)));
 
-/** What was done; an action of another version as it is called there. */
+/** Label of an audit action; an action of another version is shown by its key. */
 export function formatAction(action: string): string {
   return actions().get(action) ?? action.replaceAll('-', ' ');
 }
@@ -24,7 +24,7 @@ export function formatActor(actor: string): string {
   return actors().get(actor) ?? actor;
 }
 
-/** What a session is called: its code and its name. */
+/** Label of a session: its code and its name. */
 export function formatSession({ code, name }: Pick<Session, 'code' | 'name'>): string {
   return [code, name].filter(Boolean).join(' · ');
 }

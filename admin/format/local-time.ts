@@ -57,7 +57,7 @@ export function toLocal(utc: string | null): string {
 }
 
 /**
- * What the field holds → ISO 8601 in UTC; null when it is empty or no time.
+ * Parses the field's local time to ISO 8601 in UTC; null when it is empty or no time.
  * @param kept the time that the field began with: unless it was changed, its seconds stay
  */
 export function toUtc(local: string, kept: string | null = null): string | null {

@@ -1,7 +1,7 @@
 import { ApiError } from '#engine/client/api-error.ts';
 import { messages } from '../language/language.ts';
 
-/** What to tell the facilitator about a failure, as the end of a sentence: 'Could not …: <this>'. */
+/** Message of a failure for the facilitator, as the end of a sentence: 'Could not …: <this>'. */
 export function reasonOf(error: unknown): string {
   const { reasons } = messages().format;
   if (!(error instanceof ApiError)) return reasons.unexpected;

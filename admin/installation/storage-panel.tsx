@@ -16,7 +16,7 @@ interface StoragePanelProps {
   readonly onRefresh: () => Promise<unknown>;
 }
 
-/** What the database holds, and 'Full backup' (specification, section 2). */
+/** Size and rows of the database, and 'Full backup' (specification, section 2). */
 export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
   const { dashboard, installation } = messages();
   const words = installation.storage;

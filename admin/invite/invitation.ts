@@ -11,7 +11,7 @@ export function joinLink(origin: string, code: string): string {
   return `${origin}/user-login#code=${code}`;
 }
 
-/** What was typed as the address of the site: its origin; null where it is none. */
+/** Parses the typed address of the site to its origin; null where it is none. */
 export function originOf(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed.trim()) ? typed.trim() : `http://${typed.trim()}`;
   // Some browsers take a space for a letter of the host.

@@ -86,7 +86,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
 
   const use = (address: string) => {
     setTyped(address);
-    // What was pressed goes with its warning.
+    // The warning is dropped with the choice that caused it.
     field.current?.focus();
   };
 

@@ -10,7 +10,7 @@ interface RoomSheetProps {
   readonly code: string;
   readonly origin: string;
   readonly link: string;
-  /** Whom to ask. */
+  /** Contact for questions. */
   readonly help: string;
   /** Milliseconds since 1970; null without a time. */
   readonly starts: number | null;

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Mailing, Mails } from '#schemas/mails.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
-/** What mails are about: the list of a session, or who has not come to a campaign. */
+/** Subject of a mailing: the list of a session, or the absent people of a campaign. */
 export type MailSubject =
   | { readonly about: 'sessions'; readonly id: string }
   /** @property department null for all; empty for people without one */
@@ -19,7 +19,7 @@ function addressOf(subject: MailSubject, part = ''): string {
   return `/admin/${subject.about}/${encodeURIComponent(subject.id)}/mails${part}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Whom there is to write to, and where mails stand; looked at again while some are on their way. */
+/** Recipients, and the states of their mails; polled while some are being sent. */
 export function useMails(subject: MailSubject, enabled: boolean) {
   const { call } = useSignedIn();
   return useQuery({
@@ -43,7 +43,7 @@ export function useMailCalls(subject: MailSubject) {
     order: (body: Mailing, idempotencyKey: string) => call<Mails>('POST', addressOf(subject), { body, idempotencyKey }),
     cancel: () => call<Mails>('DELETE', addressOf(subject, '/waiting')),
     resume: () => call('POST', '/admin/mails/resume'),
-    /** What is shown of mails is asked for again. */
+    /** Invalidates the shown states of mails. */
     changed: () => queries.invalidateQueries({ queryKey: [KEY] }),
   };
 }

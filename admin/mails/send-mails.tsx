@@ -17,7 +17,7 @@ import { OrderDialog } from './order-dialog.tsx';
 
 interface SendMailsProps {
   readonly subject: MailSubject;
-  /** What is sent, as it is shown. */
+  /** The preview of the mail. */
   readonly mail: Pick<Mailing, 'subject' | 'text' | 'calendar'>;
 }
 

@@ -11,14 +11,14 @@ import { messages } from '../language/language.ts';
 
 interface CorrectionDialogProps {
   readonly title: string;
-  /** What it does, before it is done. */
+  /** Description of the effect, before the confirmation. */
   readonly children: ReactNode;
   readonly confirm: string;
   readonly variant?: NonNullable<ButtonProps['variant']>;
-  /** What is missing besides the reason; null when it can be done. */
+  /** Missing input besides the reason; null when the form is complete. */
   readonly missing?: string | null;
   readonly correct: (reason: string) => Promise<ParticipantDetails>;
-  /** What the status line says afterwards. */
+  /** Status message afterwards. */
   readonly done: (after: ParticipantDetails) => string;
   readonly onClose: (after: ParticipantDetails | null) => void;
 }

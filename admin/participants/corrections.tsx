@@ -1,4 +1,4 @@
-/** What may be corrected of a participant, each in a dialog: points, a solve, taking part. */
+/** Corrections of a participant, each in a dialog: points, a solve, participation. */
 import { useState } from 'react';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { ADJUSTMENT } from '#schemas/console-constants.ts';
@@ -121,7 +121,7 @@ export function AdjustPoints({ participant, onClose }: AdjustProps) {
   );
 }
 
-/** What was typed, with a point or a comma; null for what is no adjustment. */
+/** Parses points with a decimal point or comma; null for a text that is no adjustment. */
 function parsePoints(typed: string): number | null {
   const text = typed.trim().replace(',', '.').replace('−', '-');
   if (!/^[+-]?\d+(\.\d{1,2})?$/.test(text)) return null;

@@ -1,4 +1,4 @@
-/** What a participant did: the challenges as they stand, and the ledger that made the score. */
+/** History of a participant: the states of the challenges, and the ledger of points. */
 import { RotateCcw } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';

@@ -10,7 +10,7 @@ import { useNaming } from '../components/people/naming.ts';
 
 export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number];
 
-/** Which participants of a session are shown, and in what order. */
+/** Filters and order of a session's participants. */
 export interface ParticipantsView {
   readonly search: string;
   readonly sort: ParticipantSort;

@@ -19,7 +19,7 @@ import { MergeParticipant } from './merge-participant.tsx';
 import { useParticipant } from './participant-calls.ts';
 import { ParticipantFacts } from './participant-facts.tsx';
 
-/** What one participant did, what made the score, and what may be corrected. */
+/** Page of a participant: history, ledger of points, corrections. */
 export function ParticipantPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
   const { participants, common } = messages();
   const { one } = participants;

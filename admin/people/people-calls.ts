@@ -15,7 +15,7 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 const PEOPLE = '/admin/people';
 const KEY = ['people'];
 
-/** What is looked for; empty for everything. */
+/** Search text; empty for all. */
 export interface PeopleFilter {
   readonly search: string;
   readonly department: string;

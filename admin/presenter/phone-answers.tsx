@@ -13,7 +13,7 @@ interface PhoneAnswersProps {
   readonly retrieval: SpokenMission['retrieval'];
 }
 
-/** What the room's phones answer, option by option: how many, never who. */
+/** Answers of the room's phones, counted by option, without names. */
 export function PhoneAnswers({ deck: { people, answered, votes }, retrieval: { options, answer } }: PhoneAnswersProps) {
   const words = messages().presenter;
   return (

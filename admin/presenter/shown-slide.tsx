@@ -11,7 +11,7 @@ interface ShownSlideProps {
   readonly small?: boolean;
 }
 
-/** What a slide says on the wall. */
+/** Text of a slide on the wall. */
 export function ShownSlide({ name, mission, small = false }: ShownSlideProps) {
   const words = messages().presenter;
   const { heading, figure, text } = slideText(name, mission);

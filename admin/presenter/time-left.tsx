@@ -11,7 +11,7 @@ interface TimeLeftProps {
   readonly received: number;
 }
 
-/** What is left of the debrief, and of the workshop where there is one. */
+/** Time left of the debrief, and of the workshop if there is one. */
 export function TimeLeft({ times: { now: told, debriefEndsAt, workshopEndsAt }, received }: TimeLeftProps) {
   const words = messages().presenter;
   const now = useNow(useClockOffset(told, received));

@@ -1,4 +1,4 @@
-/** What a paired phone reads and does. */
+/** API calls of a remote. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createCall, withToken } from '#engine/client/call.ts';

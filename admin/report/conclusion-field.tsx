@@ -1,4 +1,4 @@
-/** What the facilitators conclude, written beside the report. */
+/** Field for the facilitators' conclusion, beside the report. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CONCLUSION } from '#schemas/console-constants.ts';

@@ -1,4 +1,4 @@
-/** What a report is of, and how an address says it. Pure. */
+/** Sessions and filters of a report, and their form in the address. Pure. */
 import type { ReportSession } from '#schemas/reports.ts';
 import { plain } from '../format/plain-text.ts';
 

@@ -144,7 +144,7 @@ function Tools({ choice, named, onNamed }: ToolsProps) {
   );
 }
 
-/** What is chosen, kept in the address: it can be shared, and other pages link to it. */
+/** The choice is kept in the address: it can be shared, and other pages link to it. */
 function useChoiceInAddress(): readonly [ReportChoice, (choice: ReportChoice) => void] {
   const [query, setQuery] = useSearchParams();
   return [choiceIn(query), (next) => setQuery(reportQuery(next), { replace: true })];

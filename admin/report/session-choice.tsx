@@ -1,4 +1,4 @@
-/** Which sessions a report is of, and what it is compared with. */
+/** Choice of the sessions of a report, and of those that it is compared with. */
 import { useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';

@@ -23,7 +23,7 @@ interface BackupContentsProps {
   readonly onRestore: (session: string | null) => void;
 }
 
-/** What a checked backup holds: everything for an empty installation, or one of its sessions as a new one. */
+/** Contents of a checked backup, to restore: all of it into an empty installation, or one session as a new one. */
 export function BackupContents({ report, pending, done, onRestore }: BackupContentsProps) {
   const { common, restore: words } = messages();
   const [asked, setAsked] = useState<Contained | 'everything' | null>(null);

@@ -123,7 +123,7 @@ function outcomeOf({ session, written }: RestoreReport): string {
   return words.restored(written.sessions, written.participants, written.scoreEvents);
 }
 
-/** What a backup file is sent for. `session` is one of the backup, to come back as a new one; null is everything. */
+/** Purpose of an upload. `session` is one of the backup, to be restored as a new one; null is the whole backup. */
 interface RestoreCalls {
   /** Says what restoring everything would do. */
   check(file: Blob): Promise<RestoreReport>;

@@ -13,7 +13,7 @@ export interface Cell {
   readonly name: string | null;
 }
 
-/** Somebody by e-mail, or a domain. */
+/** An e-mail address, or a domain. */
 export interface LinePerson {
   readonly address: string;
   /** Display name, as mail programs write it before the address. */
@@ -22,7 +22,7 @@ export interface LinePerson {
   readonly bracketed: boolean;
 }
 
-/** What a cell was recognised as. */
+/** Recognised meaning of a cell. */
 type Understood =
   | { readonly kind: 'people'; readonly people: readonly LinePerson[] }
   | { readonly kind: 'words' }

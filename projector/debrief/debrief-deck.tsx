@@ -82,7 +82,7 @@ export function DebriefDeck({ debrief: { session, missions, people, proposed }, 
   );
 
   useEffect(() => {
-    // What is taller than the screen begins at its top.
+    // A slide that is taller than the screen is scrolled to its top.
     if (index >= -1 && step >= 0) region.current?.scrollTo({ top: 0 });
   }, [index, step]);
 

@@ -25,7 +25,7 @@ interface StepProps {
   readonly onFailure: () => void;
 }
 
-/** What fails in it shows nothing: an error, and a way to start again, are a player's. */
+/** Error boundary without a message: an error and a way to start again are for players. */
 export function MissionStep({ step, ...props }: StepProps & { readonly step: StepName }) {
   const Step = STEPS[step];
   return (

@@ -1,4 +1,4 @@
-/** What there is to show of a mission, one screen after the other. Pure. */
+/** Steps of a mission in the debrief, one screen after the other. Pure. */
 import type { DebriefMission } from '#schemas/projector.ts';
 import { saysOnlyWrong } from '#schemas/verdict-labels.ts';
 
@@ -18,7 +18,7 @@ export const STEP_NAMES = {
 
 export type StepName = keyof typeof STEP_NAMES;
 
-/** What the mission's own code draws: a room without that code, or in which it failed, goes on to the next step. */
+/** Steps that the mission's own code draws: where that code is missing or has failed, the debrief goes on to the next step. */
 export const DRAWN: readonly StepName[] = ['scene', 'reveal'];
 
 /** @param leftOut what cannot be shown of it */

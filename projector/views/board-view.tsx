@@ -140,7 +140,7 @@ interface AboardProps {
   readonly ordered: boolean;
 }
 
-/** Where an order will stand: who plays. */
+/** Before the first points: the list of players. */
 function Aboard({ people: { present, names }, ordered }: AboardProps) {
   const list = useRef<HTMLUListElement>(null);
   useWholeItems(list, names);

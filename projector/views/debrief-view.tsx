@@ -13,7 +13,7 @@ interface DebriefViewProps {
   readonly missions: readonly MissionPages[];
 }
 
-/** What the room looks back on; before the session is over, a word about when. */
+/** The debrief; before the session is over, a note on when it begins. */
 export function DebriefView({ call, missions }: DebriefViewProps) {
   const [loaded, setLoaded] = useState<ProjectorDebrief | string | null>(null);
 
@@ -33,7 +33,7 @@ export function DebriefView({ call, missions }: DebriefViewProps) {
     <DebriefDeck
       debrief={loaded}
       pages={missions}
-      // What it opens is shown to all by the next event.
+      // The opened debrief is shown to all by the next event.
       onLead={async () => {
         await call('POST', '/projector/debrief', { body: { action: 'open', missions: loaded.proposed } satisfies DeckAction });
       }}

@@ -46,7 +46,7 @@ function fittingSize(address: string): number {
   return Math.min(3.5, 31 / (address.length * 0.56));
 }
 
-/** Nobody new comes in: before the opening, or once the doors were closed. */
+/** No new participant is admitted: before the opening, or after the closing. */
 function Shut({ room: { room, name } }: { readonly room: ProjectorRoom }) {
   const soon = room.phase === 'prepared';
   return (

@@ -5,7 +5,7 @@ import { whole } from '../format.ts';
 import { useWholeItems } from '../use-whole-items.ts';
 import styles from './lobby-view.module.css';
 
-/** Who is there, while everybody waits for the start. */
+/** Participants in the lobby, before the start. */
 export function LobbyView({ room: { people, missions, room } }: { readonly room: ProjectorRoom }) {
   const { present, expected, names } = people;
   const list = useRef<HTMLUListElement>(null);

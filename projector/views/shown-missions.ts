@@ -1,4 +1,4 @@
-/** Which missions a wall has room for: where the room is, rather than all of them in small letters. Pure. */
+/** Selects the missions that fit on the wall: those that the room is on, rather than all in small letters. Pure. */
 import type { ProjectorRoom } from '#schemas/projector.ts';
 
 type ShownMission = ProjectorRoom['missions'][number];

@@ -32,7 +32,7 @@ export function attestationRows(query: Kysely<Tables>) {
 type Row = Awaited<ReturnType<ReturnType<typeof attestationRows>['executeTakeFirstOrThrow']>>;
 type State = Pick<Selectable<Tables['challenge_states']>, 'challenge' | 'opened_at' | 'points'>;
 
-/** What was done, by participant. */
+/** States of missions, by participant. */
 export async function statesOf(
   query: Kysely<Tables>,
   participants: readonly string[],

@@ -22,7 +22,7 @@ export interface Attestations {
   /** Whether the session of this code was deleted and a proof is left, which `verify` opens with the name. @param code normalised */
   hasProof(code: string): Promise<boolean>;
   /**
-   * What the attestation of this code and name says, after its session was deleted too.
+   * Verifies an attestation by its code and name; also after its session was deleted.
    * @param code normalised @param typed the name on the paper; letter case, accents and punctuation do not matter
    * @throws ServerError 400
    */

@@ -64,7 +64,7 @@ export async function issueAll(
   return issued;
 }
 
-/** Who plays, with the name of the list as it can be printed, and what they did. */
+/** Participants who play, each with the printable name of the allow-list and the completed missions. */
 async function readPage(transaction: Transaction<Tables>, onPage: OnPage) {
   const rows = await transaction
     .selectFrom('participants')

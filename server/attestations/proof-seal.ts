@@ -9,7 +9,7 @@ import { compile } from '../database/columns/validation.ts';
 import { lookalikesAsLatin } from '../session-model/lookalikes.ts';
 import { plain } from '../session-model/plain-text.ts';
 
-/** What the paper says beside its code and its name. */
+/** Statements of an attestation beside its code and its name. */
 const StatementSchema = Type.Omit(AttestationSchema, ['code', 'name']);
 export type Statement = Static<typeof StatementSchema>;
 
@@ -19,7 +19,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a code is looked up by. @param code normalised */
+/** Lookup key of a code. @param code normalised */
 export function codeHash(code: string): string {
   return hash('sha256', code);
 }

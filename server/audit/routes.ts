@@ -52,7 +52,7 @@ export function auditRoutes(server: Server, { authentication, database, clock }:
     async (request, reply) => {
       const filter = request.query;
       checkFilter(filter);
-      // What was searched for may be somebody's e-mail: that a search narrowed the file is enough.
+      // The searched text may be an e-mail address, so the entry only says that there was a search.
       const { search, ...narrowed } = filter;
       const detail = { ...narrowed, ...(search === undefined ? {} : { searched: true }) };
       await audit(query, clock, {

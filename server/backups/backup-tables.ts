@@ -6,7 +6,7 @@ import { COLUMNS } from '../database/columns.ts';
 import { VARIANT_KEY } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Who signs in, and how, belongs to an installation. */
+/** Tables of accounts and sign-ins: no backup holds them, as they belong to one installation. */
 type SignInTable =
   | 'tokens'
   | 'facilitators'

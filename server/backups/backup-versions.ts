@@ -13,7 +13,7 @@ export interface BackupVersion {
   readonly completion: readonly string[];
 }
 
-/** What a release added to a backup: whole tables, and columns of older tables with the value that old rows receive. */
+/** Changes of a release to the format of backups: new tables, and new columns of older tables with the value that old rows receive. */
 interface Added {
   readonly tables: readonly BackupTable['name'][];
   readonly columns: Readonly<Partial<Record<BackupTable['name'], Readonly<Record<string, StoredRow[string]>>>>>;

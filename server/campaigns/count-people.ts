@@ -1,6 +1,6 @@
 /**
- * Who of the expected people came to a campaign. Pure: each person counts once, whichever sessions they came to and under whichever of
- * their addresses, and the order of what is read does not matter.
+ * Attendance of a campaign: which of the expected people came. Pure: each person counts once, whichever sessions they came to and under
+ * whichever of their addresses, and the order of what is read does not matter.
  */
 import type { CampaignFigures } from '#schemas/campaigns.ts';
 
@@ -79,7 +79,7 @@ export function countPeople(expected: readonly ExpectedPerson[], attendances: re
   };
 }
 
-/** Which person an address belongs to: those that were merged in any session are one. The person is called by the smallest of them. */
+/** Maps addresses to people (union-find): addresses that were merged in any session are one person, identified by the smallest of them. */
 function samePeople(attendances: readonly Attendance[]): (email: string) => string {
   const smaller = new Map<string, string>();
   const personOf = (email: string): string => {

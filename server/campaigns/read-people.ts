@@ -115,7 +115,7 @@ export async function readAttendances(
 }
 
 /**
- * Who is to come to a campaign, before its departments are looked at: everybody in the directory of people who is present; without a
+ * People expected at a campaign, before the filter by department: all present people of the directory; without a
  * directory, or once its addresses are erased, everybody who was invited to one of the sessions.
  */
 export async function readExpected(query: Kysely<Tables>, campaign: string): Promise<ExpectedPerson[]> {

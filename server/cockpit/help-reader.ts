@@ -1,4 +1,4 @@
-/** Who of a session needs help now, by the same rules as the cockpit. */
+/** Participants of a session who need help now, by the rules of the cockpit. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { type Need, needsHelp } from '#engine/rules/session/needs-help.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';

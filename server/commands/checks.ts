@@ -1,4 +1,4 @@
-/** What `vigie check` looks at. Each check answers with one finding, and changes nothing. */
+/** The checks of `vigie check`. Each returns one finding, and changes nothing. */
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

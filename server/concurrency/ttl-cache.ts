@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
 interface TtlCache<V> {
-  /** What is cached under this name, or else what `read` gives. A failure is not cached. */
+  /** The cached value of this name, or else the result of `read`. A failure is not cached. */
   recall(name: string, read: () => Promise<V>): Promise<V>;
   forget(): void;
 }

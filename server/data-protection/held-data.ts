@@ -1,4 +1,4 @@
-/** What is held of one person in every session (GDPR, articles 15 and 20). Reads only. */
+/** Right of access and portability (GDPR, articles 15 and 20): all data about one person, in every session. Reads only. */
 import type { Kysely, Selectable } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { HeldData, Participation } from '#schemas/data-protection.ts';

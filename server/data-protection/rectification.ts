@@ -12,7 +12,7 @@ import { lockParticipants } from '../ledger/lock.ts';
 import { appendEvents } from '../live/log.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 
-/** What is right; undefined for what stays. */
+/** Corrected values; undefined for a value that stays. */
 export interface Right {
   /** Normalised and checked. */
   readonly email: string | undefined;
@@ -56,7 +56,7 @@ export async function rectify(database: Database, clock: Clock, actor: string, e
       }),
     );
   } catch (error) {
-    // Somebody logged in under the right address meanwhile.
+    // A concurrent login has used the right address.
     throw isRepetition(error) ? addressTaken([]) : error;
   }
 }

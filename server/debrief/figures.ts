@@ -10,7 +10,7 @@ export interface Figures {
   readonly solved: number;
   readonly tries: number;
   readonly hints: number;
-  /** Who answered at least once. */
+  /** Participants with at least one attempt. */
   readonly tried: number;
   readonly wrongAtFirst: number;
 }

@@ -1,4 +1,4 @@
-/** What a presenter has of a debrief: which missions are worth the minutes, and what to say about those in the deck. */
+/** The presenter's view of a debrief: the proposed missions, and the notes on those in the deck. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { PresentedDebrief } from '#schemas/debrief.ts';

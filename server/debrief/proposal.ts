@@ -1,9 +1,9 @@
-/** Which missions a room should talk about in the minutes that it has, by what it did, each with its reason. Pure. */
+/** Proposes missions for the debrief of a room, by its play and its minutes, each with the reason. Pure. */
 import { DEBRIEF_MISSIONS, MIN_TOLD } from '#schemas/constants.ts';
 import type { Proposal, ProposedMission } from '#schemas/debrief.ts';
 import { type NamedMistake, saysOnlyWrong } from '#schemas/verdict-labels.ts';
 
-/** What a room did with one mission. */
+/** A room's figures of one mission. */
 export interface PlayedMission {
   readonly key: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface PlayedMission {
 
 /** Minutes below which a mission is not worth opening: a picture, a mistake, a question and a gesture take as long. */
 const MINUTES_EACH = 5;
-/** What makes a mission worth it; they add up to 1. */
+/** Weights of the criteria; they add up to 1. */
 const WEIGHTS = { wrongAtFirst: 0.4, sharedMistake: 0.3, unsolved: 0.3 } as const;
 /** Share from which a reason is worth saying: a mistake that a fifth of the room made is the room's. */
 const TELLING = { mistake: 0.2, unsolved: 0.5 } as const;

@@ -13,7 +13,7 @@ import { scriptOf } from './script.ts';
 import type { Time } from './time.ts';
 
 const NAME = 'Atelier du bureau (démonstration)';
-/** What an hour and a half at the office plays, as the console's planner picks it. */
+/** Missions of a workshop of ninety minutes at the office, as the console's planner picks them. */
 const OFFICE = [
   'password',
   'clicks',

@@ -1,4 +1,4 @@
-/** What the demo's people take the items of a mission for. Pure. */
+/** Judgements of the demo's participants, for the items of a mission. Pure. */
 import type { Checker, Secrets } from '#engine/rules/checker.ts';
 import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 

@@ -1,4 +1,7 @@
-/** Which browser on which system calls, for the owner of an account to recognise: never enough to tell two devices of a kind apart. */
+/**
+ * Device label of a sign-in, from the user agent: browser and system, for the owner of the account to recognise. Too coarse for a
+ * fingerprint.
+ */
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,4 +1,4 @@
-/** Where an account is signed in, for its owner. */
+/** Active sign-ins of an account, for its owner. */
 import type { Transaction } from 'kysely';
 import type { SignInList } from '#schemas/admin.ts';
 import type { SignedIn } from '../access/authentication.ts';

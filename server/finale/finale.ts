@@ -28,7 +28,7 @@ export interface Finales {
   playedBy(player: Player): Promise<PlayedFinale>;
   /** A judgement may be changed while its round is open. @throws ServerError 409 where it is not */
   judge(player: Player, round: number, genuine: boolean): Promise<PlayedFinale>;
-  /** What holds already changes nothing. @throws ServerError 404; 409 for a round out of turn */
+  /** Idempotent: a phase that holds already stays. @throws ServerError 404; 409 for a round out of turn */
   act(session: string, action: FinaleAction, actor: string): Promise<Finale | null>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a room judges in its last mission: one attacker, five attempts. Each round has two messages, of which one is drawn when it opens,
+ * Messages of the finale: one attacker, five attempts. Each round has two messages, of which one is drawn when it opens,
  * so that a room cannot know the truth by the number of the round.
  */
 import type { FinaleMessage } from '#schemas/finale.ts';
@@ -142,7 +142,7 @@ export const ROUNDS: readonly (readonly [genuine: JudgedMessage, trap: JudgedMes
   ],
 ];
 
-/** What the room takes with it. */
+/** Closing lesson for the room. */
 export const COMMITMENT =
   'Dès demain : un message presse, réclame un code ou change un paiement ? Je m’arrête, et je rappelle par un moyen que j’avais déjà.';
 

@@ -47,7 +47,7 @@ interface CountedFleet {
   readonly stages: readonly Stage[];
   /** Participant → boat, and where it is among the stages. */
   readonly places: ReadonlyMap<string, { readonly boat: Boat; readonly stage: number }>;
-  /** What the fleet has reached together. */
+  /** Milestones that the fleet has reached. */
   readonly moments: readonly FleetMoment[];
   readonly found: number;
 }

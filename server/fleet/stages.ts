@@ -1,6 +1,6 @@
 /** The stages of a fleet between the open sea and the harbour. Those who have found the least share one, so that nobody is last. Pure. */
 
-/** Who plays, with how many missions found. */
+/** A participant who plays, and the number of missions found. */
 export interface Boat {
   readonly participant: string;
   readonly name: string | null;
@@ -35,7 +35,7 @@ export function stagesOf(fleet: readonly Boat[]): readonly Stage[] {
     if (last.length < least) for (const boat of boats) last.push(boat);
     else ahead.unshift({ done, boats: boats.sort(compareNames) });
   if (last.length === 0) return [];
-  // Where all have found as many, the count is no secret.
+  // If all have found the same number, it is no secret.
   const shared = ascending.length === 1 ? (ascending[0]?.[0] ?? null) : null;
   return [...ahead, { done: shared, boats: last.sort(compareNames) }];
 }

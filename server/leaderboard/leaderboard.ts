@@ -21,7 +21,10 @@ const COUNT_TTL_MS = 2000;
 const PEOPLE_TTL_MS = 5_000;
 /** Boards of different lengths that are remembered at once. */
 const BOARDS = 100;
-/** Rows that are read of each of several sessions at first, at least: of hundreds of sessions, whole boards would be a hundred times what is shown. */
+/**
+ * Rows that are read of each of several sessions at first, at least: of hundreds of sessions, whole boards would be a hundred times what is
+ * shown.
+ */
 const MIN_FIRST_ROWS = 16;
 
 export type Board = { readonly of: 'current' } | { readonly of: 'all' } | { readonly of: 'session'; readonly session: string };
@@ -32,11 +35,14 @@ export interface Leaderboard {
   /** How many rows the whole board has; up to two seconds old. @throws ServerError 404 for an unknown session */
   total(board: Board): Promise<number>;
   /**
-   * Where a player stands among those of the session: up to a second old.
+   * Rank and points of a player in the session: up to a second old.
    * @param since number of an event that it must include, which it waits for @throws ServerError 401 when the participant was deleted
    */
   standing(player: Pick<Player, 'participant' | 'session'>, since?: number): Promise<Standing>;
-  /** The order of a session, as its room may see it: up to a second old, and as it was where boards are frozen. @throws ServerError 401 when the session was deleted */
+  /**
+   * The order of a session, as its room may see it: up to a second old, and as it was where boards are frozen.
+   * @throws ServerError 401 when the session was deleted
+   */
   sessionOrder(session: string): Promise<SessionOrder>;
   /** Scores were written. */
   scoresChanged(): void;
@@ -144,7 +150,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     const order = set.frozen_at === null ? current : (await frozenScores(session, set.frozen_at, current)).sort(compare);
     const remembered = await orderedOf(session);
     const known = order.every(({ participant }) => remembered.people.has(participant));
-    // Somebody joined, perhaps through another process.
+    // A participant joined, perhaps through another process.
     if (!known) ordered.forget();
     return sessionOrder(known ? remembered : await orderedOf(session), order, set.frozen_at, set.last_event);
   });

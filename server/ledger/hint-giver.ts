@@ -11,7 +11,7 @@ import { ServerError, unknownParticipant } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { grantHint, grantHintToAll } from './granted-hint.ts';
 
-/** Who gives, and under which key: the same key gives once, null every time. */
+/** The facilitator, and the idempotency key: the same key gives once, null every time. */
 export interface GivenBy {
   /** Username of the facilitator. */
   readonly actor: string;

@@ -1,4 +1,4 @@
-/** What participants take items for, first and last, beside what they are: what `engine/rules/measure` measures. One row an item. */
+/** Judgements of items: each participant's first and last one, beside the truth; input of `engine/rules/measure`. One row an item. */
 import type { Selectable, Transaction } from 'kysely';
 import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';

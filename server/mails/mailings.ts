@@ -1,4 +1,4 @@
-/** What facilitators order: one text to everybody who is invited to a session, or who has not come to a campaign. */
+/** Mailings: one text to all people who are invited to a session, or who have not come to a campaign. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
@@ -17,7 +17,7 @@ import { isName, isPrintable } from '../session-model/printable.ts';
 
 type MailState = (typeof MAIL_STATES)[number];
 
-/** What mails are about, and so whom they go to. */
+/** Subject of a mailing, a session or a campaign; it decides the recipients. */
 export type MailSubject =
   | { readonly about: 'session'; readonly id: string }
   /** @property department of this one alone; empty for people without one; undefined for everybody */
@@ -41,7 +41,7 @@ interface MailingsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly config: MailConfig | null;
-  /** Who has not come to a campaign. @throws ServerError 404 */
+  /** People who have not come to a campaign. @throws ServerError 404 */
   readonly absentOf: (campaign: string) => Promise<readonly { readonly email: string; readonly department: string | null }[]>;
 }
 
@@ -186,7 +186,7 @@ async function readInvited(query: Kysely<Tables>, session: string): Promise<read
   return rows.map(({ entry }) => entry).filter(isEmail);
 }
 
-/** Who has had a mail about this, may have had one, or is about to. */
+/** Addresses to which a mail about the subject was sent, may have been sent, or is queued. */
 async function readWritten(query: Kysely<Tables>, subject: MailSubject): Promise<ReadonlySet<string>> {
   const rows = await query
     .selectFrom('mailings')

@@ -131,7 +131,7 @@ export function createMailQueue({ query }: Database, clock: Clock, smtp: Smtp | 
   };
 }
 
-/** What the outcome means for all other mails. */
+/** Effect of the outcome on the whole queue. */
 async function notePace(transaction: Kysely<Tables>, outcome: Outcome, now: number): Promise<void> {
   const change = transaction.updateTable('mail_queue');
   const stopped = { stopped_at: isoTime(now) };
@@ -156,7 +156,7 @@ async function notePace(transaction: Kysely<Tables>, outcome: Outcome, now: numb
   }
 }
 
-/** What the outcome means for the mail itself. */
+/** Effect of the outcome on the state of the mail. */
 function afterTry({ attempts, orderedAt }: TakenMail, outcome: Outcome, now: number) {
   if (outcome.state === 'sent') return { state: outcome.state, reason: null };
   const { state, reason } = outcome;

@@ -128,7 +128,7 @@ function settled(call: (done: (error?: Error | null) => void) => void): Promise<
   return new Promise((resolve, reject) => call((error) => (error ? reject(error) : resolve())));
 }
 
-/** What a failure means for the mail. @param begun whether the server was told whom the mail is for */
+/** Classifies an SMTP failure. @param begun whether the server was told whom the mail is for */
 function outcomeOf(error: unknown, begun: boolean): Outcome {
   const reason = reasonOf(error);
   const reply = field(error, 'responseCode');
@@ -146,7 +146,7 @@ function field(error: unknown, name: string): unknown {
   return error instanceof Error ? Object.getOwnPropertyDescriptor(error, name)?.value : undefined;
 }
 
-/** What the server said, else what went wrong: one line without control characters. */
+/** The server's reply, else the error's message: one line without control characters. */
 function reasonOf(error: unknown): string {
   const reply = field(error, 'response');
   const text = typeof reply === 'string' ? reply : error instanceof Error ? error.message : String(error);

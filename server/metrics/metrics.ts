@@ -10,7 +10,7 @@ import { VERSION } from '../version.ts';
 /** Upper bounds of latency in seconds: around the budgets of a move (25 ms), of a page of the console (300 ms) and of waiting (5 s). */
 const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.15, 0.3, 1, 2.5, 5, 10];
 
-/** What is read when metrics are asked for. */
+/** Values that are read at each request for metrics. */
 interface MetricsSources {
   /** Queues of writes by name. */
   readonly queues: Readonly<Record<string, () => BatchFigures>>;

@@ -101,7 +101,7 @@ export function createDirectoryEnd({ query }: Database, clock: Clock): () => Pro
     );
 }
 
-/** What goes when a person is erased. */
+/** Columns that an erasure sets to null. */
 export const ERASED = { email: null, name: null, manager_department: null } as const;
 
 /** Whether there is such a day: not February 30. */

@@ -1,4 +1,4 @@
-/** What a list of people changes in the directory. Pure: the same list and the same directory give the same plan. */
+/** Plan of an import: the changes of a list of people to the directory. Pure and deterministic. */
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
 import { LANGUAGE, MANAGER, PERSON_FACTS, REAL_NAME, REPORT_EMAIL, TEAM, VENUE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonDoubt, PersonFact, PersonLine } from '#schemas/people.ts';
@@ -29,7 +29,7 @@ interface ChangedPerson {
 
 export interface ImportPlan {
   readonly added: readonly NewPerson[];
-  /** Who has other facts, or had left and is on the list again. */
+  /** People with changed facts, or who had left and are on the list again. */
   readonly changed: readonly ChangedPerson[];
   readonly unchanged: number;
   /** Present, and not on the list. */
@@ -49,7 +49,10 @@ const PATTERNS = new Map(PERSON_FACTS.map((fact) => [fact, new RegExp(RULES[fact
 const ADDRESS = new RegExp(REPORT_EMAIL.pattern, 'u');
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** @param known everybody with an address, those who left included @param lines of the list; of an address that is on it twice the last counts */
+/**
+ * @param known everybody with an address, those who left included @param lines of the list; of an address that is on it twice the last
+ * counts
+ */
 export function planImport(known: readonly KnownPerson[], lines: readonly PersonLine[]): ImportPlan {
   const read = lines.map((line) => ({ ...line, email: normaliseEmail(line.email), facts: factsOf(line) }));
   const doubts: PersonDoubt[] = [];

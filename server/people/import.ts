@@ -15,7 +15,7 @@ import { type ImportPlan, isRefusal, type KnownPerson, planImport } from './impo
 /** Rows of one statement: databases limit its parameters. */
 const ROWS = 2_000;
 
-/** What a list would change. Writes nothing. */
+/** Dry run: the changes that a list would make. Writes nothing. */
 export async function previewImport(query: Kysely<Tables>, lines: readonly PersonLine[]): Promise<PeoplePreview> {
   // Read before the people: of a directory that changes in between, the import is refused.
   const { version } = await readDirectory(query);

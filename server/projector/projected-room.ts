@@ -22,7 +22,7 @@ import { CLOCK_COLUMNS, type ClockColumns, sessionClock } from '../session-model
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
 
-/** Where people stand, as the session lets its players see it: frozen where boards are. */
+/** The leaderboard as the session lets its players see it: frozen where boards are. */
 interface ShownOrder {
   readonly top: readonly BoardRow[];
   readonly teams: readonly BoardRow[];
@@ -35,9 +35,9 @@ interface ProjectedRoomDeps {
   readonly orderOf: (session: string) => Promise<ShownOrder>;
   /** The last mission; null before it is launched. */
   readonly finaleOf: (session: string) => Promise<Finale | null>;
-  /** Where its debrief stands; null while none is open. */
+  /** Position of the debrief; null while none is open. */
   readonly deckOf: (session: string) => Promise<Deck | null>;
-  /** Where the room finds this server. */
+  /** Public address of this server, for the room. */
   readonly addresses: () => readonly string[];
 }
 

@@ -20,7 +20,7 @@ export interface Remotes {
   open(session: string, remote: NewRemote, actor: string): Promise<RemoteLink>;
   /** Those that are paired, and links that wait; the newest first. @throws ServerError 404 */
   list(session: string): Promise<ListedRemote[]>;
-  /** What is gone already stays so. @throws ServerError 404 without such a session */
+  /** Idempotent: an unpaired remote stays so. @throws ServerError 404 without such a session */
   revoke(session: string, remote: string, actor: string): Promise<void>;
   /** Takes a link for a token. The same telephone may ask again while the link is good. @throws ServerError 410 */
   pair(pairing: Pairing): Promise<Paired>;

@@ -1,4 +1,4 @@
-/** What a paired telephone shows of its session: the clock, who needs help, and the debrief with what to say. */
+/** State of a remote's page: the clock, people who need help, and the debrief with its notes. */
 import { slideAt } from '#engine/rules/debrief-deck.ts';
 import { slideText } from '#engine/rules/debrief-slide.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';

@@ -26,7 +26,7 @@ export async function fixTally(query: Kysely<Tables>, clock: Clock, session: str
   return (await fixedTally(query, session)) ?? tally;
 }
 
-/** What facilitators conclude from these sessions; '' where nobody did. */
+/** The facilitators' conclusion on these sessions; '' without one. */
 export async function conclusionOf(query: Kysely<Tables>, sessions: readonly string[]): Promise<string> {
   const row = await query
     .selectFrom('report_conclusions')

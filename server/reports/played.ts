@@ -18,7 +18,7 @@ export interface PlayedState {
   readonly minutes: number | null;
 }
 
-/** What a session is called, and whether a report can be of it. */
+/** Name of a session, and whether it can be in a report. */
 export interface SessionHead {
   readonly id: string;
   readonly name: string | null;
@@ -38,7 +38,7 @@ export interface PlayedSession {
   readonly states: readonly PlayedState[];
   /** First answers to recall questions. */
   readonly answers: readonly { readonly participant: string; readonly challenge: string; readonly right: boolean }[];
-  /** What items were taken for, over all missions: nothing of one person or of one mission. */
+  /** Judgements of items over all missions, summed: none of one person or of one mission. */
   readonly judgements: {
     /** How many people judged a hostile item, and how many a genuine one. */
     readonly hostileBy: number;

@@ -7,7 +7,7 @@ import { namedMistake } from '#schemas/verdict-labels.ts';
 import { grouped } from '../grouped.ts';
 import { type MissionTally, medianMinutes, type RecallFigures, type SessionTally, sumOf, type Tally } from './tally.ts';
 
-/** What a report says of a mission; undefined for one that no longer exists. */
+/** Texts of a mission in a report; undefined for one that no longer exists. */
 type MissionLabels = (key: string) =>
   | {
       readonly title: string;

@@ -25,7 +25,7 @@ export interface Reports {
   anonymous(sessions: readonly string[], compare: readonly string[] | number | null): Promise<ReportReply>;
   /** As things are now. @throws ServerError 404 */
   named(sessions: readonly string[]): Promise<NamedReport>;
-  /** What the facilitators conclude from these sessions. @returns the text as it is stored @throws ServerError 404 */
+  /** Stores the facilitators' conclusion on these sessions. @returns the text as it is stored @throws ServerError 404 */
   conclude(sessions: readonly string[], text: string): Promise<string>;
 }
 

@@ -31,7 +31,7 @@ const RecallSchema = Type.Object({ answered: Count, right: Count }, closed);
 const JudgementsSchema = Type.Object({ hits: Count, misses: Count, falseAlarms: Count, correctRejections: Count }, closed);
 const Team = OrNone(Type.String({ description: 'Null for people without a team, and for the merged group.' }));
 
-/** What reports are told of one session: a value of JSON, which is stored. */
+/** Aggregated figures of one session for reports: a JSON value, which is stored. */
 const SessionTallySchema = Type.Object(
   {
     participation: Type.Object(
@@ -162,7 +162,10 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
   };
 }
 
-/** First and last judgements of the room, each told so that not every item of a kind was judged in one way. Each kind has to be many people's. */
+/**
+ * First and last judgements of the room, each told so that not every item of a kind was judged in one way. Each kind has to be many
+ * people's.
+ */
 function judgementsOf(
   { hostileBy, genuineBy, items }: PlayedSession['judgements'],
   disclosure: Disclosure,
@@ -205,7 +208,7 @@ function* participationOf(
   };
 }
 
-/** Who came of each team of the list; none where there is but one group, or no list. */
+/** Attendance of each team of the allow-list; empty without a list, or with one group only. */
 function departmentsOf({ expected, people }: PlayedSession, disclosure: Disclosure): SessionTally['departments'] {
   const groups = groupsOf(
     (expected ?? []).map(({ email, team }) => ({ id: email, team })),
@@ -244,7 +247,7 @@ function told({ opened, solved, firstTry, tries, hints, times, timedPeople }: Co
     solved: toldPart(solved, opened, disclosure),
     firstTry: toldPart(firstTry, opened, disclosure),
     tries,
-    // That nobody asked for a hint tells it of each person.
+    // A count of 0 hints would tell it of each person.
     hints: Math.max(hints, Math.min(opened, disclosure.margin(opened))),
     times: timedPeople.size < disclosure.fewest ? [] : [...times].sort(([a], [b]) => a - b),
   };

@@ -32,7 +32,7 @@ function named(name: string): BoardName {
   return { name, key: [...key].length <= 3 * BOARD_NAME.maxLength ? key : name.toLowerCase().normalize('NFC') };
 }
 
-/** What erased people are called, to be tried until one is free in the session. */
+/** Names for erased people, to be tried until one is free in the session. */
 export function* erasedNames(): Generator<BoardName, never> {
   for (let turn = 1; ; turn += 1) yield named(turn === 1 ? 'Personne effacée' : `Personne effacée ${turn}`);
 }

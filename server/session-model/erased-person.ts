@@ -1,4 +1,4 @@
-/** What stands for a person who was erased: an address that nobody can have, from the identifier of the row that keeps its place. Pure. */
+/** Pseudonymous address of an erased person: in a reserved domain, from the identifier of the row that is kept. Pure. */
 
 /** `.invalid` is reserved (RFC 2606): no mail server has it. */
 const DOMAIN = '@personne-effacee.invalid';

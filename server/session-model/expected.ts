@@ -37,8 +37,8 @@ interface Expected {
 }
 
 /**
- * Whom a report counts as expected: the invited addresses, and those who came without being on the list; not those who were removed or
- * merged. In the team in which they came, else in that of the list. Null without a list, or where an entry admits a whole domain.
+ * People whom a report counts as expected: the invited addresses, and participants who are not on the list; without removed and merged
+ * ones. In the team in which they came, else in that of the list. Null without a list, or where an entry admits a whole domain.
  * @param people every participant of the session
  */
 export async function expectedAttendance(

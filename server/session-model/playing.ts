@@ -1,4 +1,4 @@
-/** Which participants of a session play: those neither removed by a facilitator nor merged into another. */
+/** Condition of active participants: neither removed by a facilitator nor merged into another. */
 import { type SqlBool, sql } from 'kysely';
 import { invalidToken, ServerError } from '../errors.ts';
 

@@ -21,7 +21,7 @@ interface PlayerSessionDeps {
   readonly ownNames: OwnNames;
   /** null keeps every session. */
   readonly retention: Retention;
-  /** What players are told of who is responsible for their data. */
+  /** Data-protection notice for players. */
   readonly dataProtection: DataProtection;
 }
 

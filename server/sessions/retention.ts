@@ -10,7 +10,7 @@ export interface Retention {
   readonly decided: boolean;
 }
 
-/** What `RETENTION_DAYS` says; without it, what this release gives to a database that it made. */
+/** Days of `RETENTION_DAYS`; without it, the default of this release for a database that it created. */
 export async function readRetention({ query }: Database, { retentionDays }: Pick<Config, 'retentionDays'>): Promise<Retention> {
   if (retentionDays !== null) return { days: retentionDays === 'off' ? null : retentionDays, decided: true };
   const stored = await query.selectFrom('settings').select('value').where('key', '=', DEFAULT_RETENTION).executeTakeFirst();

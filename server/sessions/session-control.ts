@@ -1,4 +1,4 @@
-/** The time and state of sessions while they run: what facilitators do to it, and how it stands on the desk. */
+/** The time and state of sessions while they run: session control, and the state for the dashboard. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DashboardRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';

@@ -41,7 +41,7 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
   };
 }
 
-/** What 1.0.0 did not know of a set-up: without it, it stays as it is. */
+/** Fields that clients of 1.0.0 do not know: a set-up without them leaves them as they are. */
 type Kept = Pick<SessionSetup, 'fleet' | 'workshop'>;
 type Replacement = Omit<SessionSetup, keyof Kept> & { readonly [Field in keyof Kept]?: Kept[Field] | undefined } & {
   /** Whether the entries of the list tell names, perhaps that there is none. */

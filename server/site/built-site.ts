@@ -6,7 +6,7 @@ import { inlineScriptHashes } from './inline-scripts.ts';
 export interface BuiltSite {
   /** `dist/client`. */
   readonly directory: string;
-  /** Where the pages send their calls (`VITE_API_HOST` at the build); absent, to their own origin. */
+  /** Origin of the API for the pages (`VITE_API_HOST` at the build); absent: their own origin. */
   readonly apiHost?: string | undefined;
   /** Of the installation; absent, the product's own. */
   readonly branding?: Branding | undefined;

@@ -1,4 +1,4 @@
-/** Which built page answers which address. */
+/** Routing of addresses to built pages. */
 
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { CONSOLE_PAGES, REMOTE_PAGE, SIGN_IN_RETURN } from '#schemas/console-pages.ts';

@@ -13,7 +13,7 @@ const YEAR = 31_536_000;
 /** Seconds. */
 const HOUR = 3600;
 
-/** What every address without a page of its own is answered with. */
+/** Fallback page, for addresses without a page of their own. */
 const SHELL = 'shell.html';
 
 /** Serves the files of a folder that holds index.html, shell.html, console.html, assets/ and whatever was in public/. */

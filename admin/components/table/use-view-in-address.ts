@@ -2,8 +2,9 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What a page shows (searched, sorted, filtered), kept in the address: it can be shared, and the way back leads to it.
- * @param viewOf the view behind an address, whatever was typed into it @param queryOf the address of a view; both defined outside of the component
+ * View state of a page (search, order, filters) in the address, so that it can be shared and the browser's history restores it.
+ * @param viewOf the view behind an address, whatever was typed into it; defined outside of the component
+ * @param queryOf the address of a view; defined outside of the component
  */
 export function useViewInAddress<View>(
   viewOf: (query: URLSearchParams) => View,

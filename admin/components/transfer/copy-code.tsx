@@ -15,11 +15,11 @@ export function CopyCode({ code }: { /** The session's. */ readonly code: string
 }
 
 interface CopyTextProps {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
   /** 'link': what the button says it copies. */
   readonly what: string;
-  /** Where it is plain what is copied, the eye needs no word for it. */
+  /** Whether the button's label is visually hidden, as beside the copied text. */
   readonly quiet?: boolean;
 }
 

@@ -9,7 +9,7 @@ const STATUSES = { all: 'All', active: 'Active', closed: 'Closed', archived: 'Ar
 
 export const dashboard = {
   refresh: 'Refresh',
-  /** What could not be refreshed, in a list. */
+  /** Data that could not be refreshed, in a list. */
   parts: { sessions: 'the sessions', times: 'the times', scores: 'the scores', storage: 'the storage figures' },
   notRefreshed: (what: string, reason: string) => `Could not refresh ${what}: ${reason}`,
   create: {

@@ -114,7 +114,7 @@ export const format = {
     'mails-resumed': 'Resumed sending mails',
     'personal-data-read': 'Read what is held of a person',
   },
-  /** What acts by itself, or without an account. */
+  /** Actors that are no account. */
   actors: {
     schedule: 'Server: schedule of a session',
     retention: 'Server: end of the retention time',

@@ -45,7 +45,7 @@ export const setup = {
     create: 'Create session',
     change: 'Save changes',
   },
-  /** What can be changed by two at once. */
+  /** Fields that two people may edit at once. */
   decisions: {
     name: 'the name',
     missions: 'the missions',
@@ -304,7 +304,7 @@ export const setup = {
     closesByHand: 'closes when you close it',
     closesAfter: (minutes: number) => `closes ${minutes} min after it opened`,
   },
-  /** What is wrong with a field. */
+  /** Error of a field. */
   mistakes: {
     noChallenge: 'Choose at least one challenge, or everything.',
     duration: (shortest: number, longest: number) =>

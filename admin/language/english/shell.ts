@@ -45,7 +45,7 @@ export const shell = {
     restore: 'Restore a backup',
     guide: 'Animer un atelier',
   },
-  /** What the navigation calls a page. */
+  /** Label of a page in the navigation. */
   links: {
     dashboard: 'Sessions',
     missions: 'Missions',

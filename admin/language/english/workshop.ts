@@ -38,7 +38,7 @@ export const workshop = {
   late: (n: number) => `${minutes(n)} late`,
   endsLate: (n: number, at: string) => `${minutes(n)} late: it ends at ${at}`,
   lateDrop: (n: number, drops: readonly string[]) => `${minutes(n)} late: ${drops.join(', ')}.`,
-  /** What gives way, by so many minutes; `all` of it. */
+  /** A part that is shortened, by so many minutes; `all`: it is dropped. */
   drops: {
     questions: (n: number, all: boolean) =>
       all ? `leave out the questions (${minutes(n)})` : `shorten the questions by ${minutes(n)}`,

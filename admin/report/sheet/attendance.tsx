@@ -1,4 +1,4 @@
-/** Who came: the steps from the list to the last mission, and each team of the list. */
+/** Attendance: a funnel from the list to the last mission, and each team of the list. */
 import type { Report } from '#schemas/reports.ts';
 import { formatTeams, frenchCount, frenchRate, partOf } from './french.ts';
 import styles from './report-sheet.module.css';

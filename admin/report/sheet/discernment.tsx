@@ -25,7 +25,7 @@ const COUNTS: readonly (readonly [words: string, count: (of: Measure) => number,
   ['Éléments vrais pris pour des pièges', ({ falseAlarms }) => falseAlarms, genuine],
 ];
 
-/** What follows from the tendency in the end. */
+/** Consequence of a tendency. */
 const ADVICE: Readonly<Record<Measure['tendency'], string>> = {
   trusting: 'Des pièges passent plus souvent que du vrai n’est bloqué : travaillez la vérification par un autre chemin.',
   balanced: 'Les deux erreurs sont à peu près aussi fréquentes l’une que l’autre.',

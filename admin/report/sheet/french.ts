@@ -9,7 +9,7 @@ const days = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', 
 
 const months = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric' });
 
-/** What stands where a figure would be of too few people, or of nobody. */
+/** Placeholder of a figure that would be of too few people, or of nobody. */
 export const NO_FIGURE = '–';
 
 const figures = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1, signDisplay: 'negative' });
@@ -61,7 +61,7 @@ export function missionTitle(title: string): string {
   return title.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0');
 }
 
-/** What a group is called. */
+/** Label of a group. */
 export function formatTeams({ team, others }: Pick<Report['teams'][number], 'team' | 'others'>): string {
   return others ? 'Autres' : (team ?? 'Sans équipe');
 }

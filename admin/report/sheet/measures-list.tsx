@@ -1,4 +1,4 @@
-/** What to do next: the measures that the figures call for, each with a message that is ready to send. */
+/** Recommended measures, by the figures, each with a message that is ready to send. */
 import type { Report, Theme } from '#schemas/reports.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { CopyText } from '../../components/transfer/copy-code.tsx';

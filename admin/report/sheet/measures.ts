@@ -1,11 +1,11 @@
 /**
- * What a report proposes to do about a theme: a measure for the management, and a message for staff that is ready to send. French, as the
+ * Recommended measures by theme: a measure for the management, and a message for staff that is ready to send. French, as the
  * report's readers are; general enough for any organisation, so that nothing in them has to be looked up before it is sent.
  */
 import type { Theme } from '#schemas/reports.ts';
 
 interface Measure {
-  /** What to do, by whom. */
+  /** The measure, with the role that takes it. */
   readonly measure: string;
   /** By when. */
   readonly when: string;

@@ -30,7 +30,7 @@ interface ReportSheetProps {
   readonly compared: Report | null;
   /** When it was drawn up. */
   readonly at: string;
-  /** What the facilitators conclude; '' for nothing. */
+  /** The facilitators' conclusion; '' without one. */
   readonly conclusion?: string;
   /** Of a report with names. */
   readonly people?: NamedReport['people'] | undefined;

@@ -13,14 +13,16 @@ import { WorkshopTimeline } from './workshop-timeline.tsx';
 
 interface WorkshopPanelProps {
   readonly draft: SetupDraft;
-  /** What the form began with. */
+  /** Initial values of the form. */
   readonly initial: SetupDraft;
   readonly errors: SetupErrors;
   readonly state: SessionState;
   readonly onChange: (change: Partial<SetupDraft>) => void;
 }
 
-/** Moves a workshop: another day, place, or minutes for its parts. What is scheduled moves along. Nothing for a session that is no workshop. */
+/**
+ * Moves a workshop: another day, place, or minutes for its parts. What is scheduled moves along. Nothing for a session that is no workshop.
+ */
 export function WorkshopPanel({ draft, initial, errors, state, onChange }: WorkshopPanelProps) {
   const { setup, workshop: words } = messages();
   const { workshop } = draft;

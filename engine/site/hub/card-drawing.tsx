@@ -14,7 +14,7 @@ interface CardDrawingProps {
   readonly className: string | undefined;
 }
 
-/** What a card shows of its scene; of one without a drawing, or with a broken one, quietly its category. Its room is kept from the start. */
+/** Drawing of a scene on its card; without one, or if it fails to load, the category. Its space is reserved, to avoid layout shift. */
 export function CardDrawing({ challenge, category, drawings, className }: CardDrawingProps) {
   const { Icon, tone } = MARKS[category];
   const quiet = <Icon className={styles.quiet} aria-hidden="true" />;

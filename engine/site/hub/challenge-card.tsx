@@ -11,7 +11,7 @@ import { CardDrawing } from './card-drawing.tsx';
 import styles from './challenge-card.module.css';
 import { type DrawingSet, type Drawings, useDrawings } from './drawings.ts';
 
-/** What a card shows of a mission; what it is worth, where that is known. */
+/** Mission on a card; with its points where they are known. */
 type ShownEntry = CardEntry & { readonly points?: number };
 
 interface ChallengeCardProps {
@@ -100,7 +100,7 @@ export function CardGrid({
   readonly over?: boolean;
   /** Missions whose debriefs were read before they were solved. */
   readonly told?: readonly string[] | undefined;
-  /** Which drawings are loaded for it. */
+  /** Set of drawings that is loaded. */
   readonly drawn?: DrawingSet;
   readonly onApproach?: (key: string) => void;
 }) {

@@ -1,4 +1,4 @@
-/** What guests may play beyond the classic programme: a section for each programme, under its title. Comes with the catalogue. */
+/** Programmes for guests beyond the classic one: a section for each, under its title. Loaded with the catalogue. */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { CLASSIC, programmeOf, programmeTitle } from '#schemas/programmes.ts';
 import { usePlayer } from '../site-context.ts';

@@ -22,7 +22,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
   const { player } = useSite();
   // If it fails, less is shown, and nothing needs to be said.
   const loaded = useLoaded(useCallback(() => fetchMeOnce(player), [player]));
-  /** What a live event or the dialog has changed since. */
+  /** Changes since the load, by a live event or the dialog. */
   const [changed, setChanged] = useState<Me | null>(null);
   const me = changed ?? (loaded.state === 'loaded' ? loaded.value : null);
   const chosen = usePlayer((state) => state.chosenName);

@@ -11,11 +11,11 @@ interface MissionCentreProps {
   readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room' | 'challenges'> | null;
   /** Nothing counts any more. */
   readonly over: boolean;
-  /** What to do now. */
+  /** The call to action. */
   readonly children?: ReactNode;
 }
 
-/** Where the player stands (the session, three counters and one ring), and what comes next. */
+/** Progress of the player (the session, three counters and one ring), and the next mission. */
 export function MissionCentre({ counts, session, over, children }: MissionCentreProps) {
   return (
     <section className={styles.centre} aria-labelledby="centre">

@@ -1,4 +1,4 @@
-/** Which missions a player asks to see. Pure. */
+/** Filters missions by the player's choice. Pure. */
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { quayOf } from './quays.ts';

@@ -64,7 +64,7 @@ const STATES: readonly (readonly [string, string])[] = [
 
 interface ChoiceProps {
   readonly label: string;
-  /** What the option is called that filters nothing. */
+  /** Label of the option without a filter. */
   readonly all: string;
   readonly value: string;
   /** Value and words of each. */

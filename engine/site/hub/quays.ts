@@ -45,7 +45,7 @@ const QUAY_OF: Readonly<Record<Theme, QuayKey>> = {
   'round-up': 'open-sea',
 };
 
-/** Where a mission lies: at the quay of its first theme. */
+/** Quay of a mission: that of its first theme. */
 export function quayOf({ themes: [first] }: Pick<CatalogueEntry, 'themes'>): QuayKey {
   return first === undefined ? 'open-sea' : QUAY_OF[first];
 }

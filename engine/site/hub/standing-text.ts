@@ -10,9 +10,8 @@ export function rankText(rank: number): string {
 }
 
 /**
- * Where the player stands: the place in the better half of the session; otherwise how near the next boat is, so that nobody is told to be the
- * last.
- *
+ * Text of the player's standing: the rank in the better half of the session; otherwise the distance to the next boat, so that nobody is
+ * told to be last.
  * @param next who stands just ahead; null for nobody
  */
 export function standingText({ rank, of, points }: OwnPlace, next: BoardRow | null): string {
@@ -30,12 +29,12 @@ interface OwnPlace {
   readonly points: number;
 }
 
-/** What a rank is said with, « re » or « e ». */
+/** Ordinal suffix of a rank, « re » or « e ». */
 export function ordinalEnding(rank: number): string {
   return rank === 1 ? 're' : 'e';
 }
 
-/** What has moved between two ranks; null where nothing has. @param before null where none was seen */
+/** Change between two ranks; null without one. @param before null where none was seen */
 export function movedText(before: number | null, rank: number | null): string | null {
   if (before === null || rank === null || before === rank) return null;
   const places = Math.abs(before - rank);

@@ -1,4 +1,4 @@
-/** What can still be played in the time that is left. Pure. */
+/** Missions that fit into the time that is left. Pure. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { durationText } from './standing-text.ts';
 

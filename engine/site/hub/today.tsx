@@ -1,4 +1,4 @@
-/** What the hub opens with: the next mission, the two after it, and what can be played in the time that is left. */
+/** First section of the hub: the next mission, the two after it, and the missions that fit into the time that is left. */
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';

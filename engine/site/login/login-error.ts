@@ -1,4 +1,4 @@
-/** What a failed login says (specification, section 8): the server's message if it gave one, else by status. */
+/** Message of a failed login (specification, section 8): the server's if it sent one, else by status. */
 import { ApiError } from '#engine/client/api-error.ts';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
@@ -10,7 +10,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 
 export interface LoginProblem {
   readonly message: string;
-  /** Where to put it right. */
+  /** The field to correct. */
   readonly field: 'email' | 'code' | 'personalCode';
 }
 

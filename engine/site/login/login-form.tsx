@@ -167,7 +167,7 @@ export function LoginForm() {
   );
 }
 
-/** What the hub needs is fetched while one types. */
+/** Prefetches the hub while the player types. */
 function prefetchHub(): void {
   prefetchGame();
   void showTextFont();

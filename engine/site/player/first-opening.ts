@@ -8,7 +8,7 @@ import type { Player } from './player.ts';
 /** Rejects with an `ApiError`, as the backend's `open` does. @param page the slug of a sub-page */
 export async function openFirst(player: Player, backend: ChallengeBackend, key: string, page?: string): Promise<OpenedChallenge> {
   const { completed, session } = player.store.getState();
-  // Where the end is known, the server need not say so.
+  // If the end of the session is known, no call is needed.
   if (hasEnded(playedSession(session)) && !completed.includes(key) && player.replay.of(key) === null) player.replay.begin(key);
   return backend.open(key, page).catch(async (error: unknown) => {
     if (!(error instanceof ApiError) || !changePlay(player, key, error.code)) throw error;

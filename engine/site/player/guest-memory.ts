@@ -1,4 +1,4 @@
-/** What a guest did in this tab. The server keeps nothing of guests, so the tab does. */
+/** Play of a guest, kept in this tab, as the server keeps none of guests. */
 
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { AttemptReply, GuestPlay, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
@@ -21,7 +21,7 @@ export interface GuestMemory {
   /** The guest's score in decimal points. */
   points(): number;
   completed(): string[];
-  /** What the server is told with each attempt and hint. */
+  /** State that is sent with each attempt and hint. */
   play(key: string): GuestPlay;
   /** An opened challenge, with what the tab remembers of it. */
   recall(key: string, opened: OpenedChallenge): OpenedChallenge;

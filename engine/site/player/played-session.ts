@@ -4,7 +4,7 @@ import type { SessionClock } from '#schemas/session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Player } from './player.ts';
 
-/** What the player's state holds of the session; null where it is nothing that can be shown (none yet, or an old storage). */
+/** Validates the stored session; null where there is none, or where an old version stored it. */
 export function playedSession(known: unknown): PlayedSession | null {
   return isSession(known) ? known : null;
 }

@@ -1,4 +1,4 @@
-/** What the site knows of its player (specification, section 3), and how that changes (section 4). No storage, no network. */
+/** State of the player (specification, section 3) and its changes (section 4). No storage, no network. */
 
 import { createStore } from 'zustand/vanilla';
 
@@ -6,7 +6,7 @@ export interface Solved {
   readonly key: string;
   /** The award, in decimal points. */
   readonly points: number;
-  /** What the scene said of it. */
+  /** The scene's message. */
   readonly text: string;
 }
 
@@ -17,7 +17,7 @@ export interface PlayerState {
   readonly completed: readonly string[];
   /** True when a token is saved. */
   readonly loggedIn: boolean;
-  /** What the server said of the session, unread; `playedSession` reads it. */
+  /** The server's session, not validated yet; `playedSession` does that. */
   readonly session: unknown;
   readonly hasVisitedAdmin: boolean;
   readonly token: string | null;

@@ -6,7 +6,7 @@ import type { SentHint } from '#schemas/manifest/help.ts';
 
 export interface Replay {
   readonly key: string;
-  /** Which one it is: another number has other secrets. */
+  /** Number of the replay: another number has other secrets. */
   readonly number: number;
   readonly hints: readonly SentHint[];
   readonly failures: number;
@@ -40,7 +40,7 @@ export function createReplayMemory(storage: TextStorage): ReplayMemory {
   };
 }
 
-/** What the server is told of it with each call. */
+/** State of the replay that is sent with each call. */
 export function replayPlay({ number, hints, failures }: Replay): { readonly replay: number; readonly guest: GuestPlay } {
   return { replay: number, guest: { hintsShown: hints.length, failures } };
 }

@@ -8,16 +8,22 @@ interface SessionNews {
   live: boolean;
   /** The player's standing as the last live event told it; null where it did not. */
   readonly standing: Standing | null;
-  /** Boards may look otherwise. @param onChange called with the player's new standing; null where it is to be asked for @returns what ends it */
+  /**
+   * Subscribes to changes of boards. @returns the function that unsubscribes
+   * @param onChange called with the player's new standing; null where it is to be asked for
+   */
   onBoards(onChange: (standing: Standing | null) => void): () => void;
   boardsChanged(standing?: Standing): void;
-  /** @param onChange called with the challenge whose state changed from elsewhere, null where it may be any, or the name @returns what ends it */
+  /**
+   * Subscribes to changes of the player's own state that were made elsewhere. @returns the function that unsubscribes
+   * @param onChange called with the challenge that changed; null where it may be any, or the name
+   */
   onOwn(onChange: (challenge: string | null, change: RemoteChange) => void): () => void;
   ownChanged(challenge: string | null, change?: RemoteChange): void;
   /** It runs: at first, after a pause, after an end that was taken back. @returns what ends it */
   onRunning(onChange: () => void): () => void;
   running(): void;
-  /** What stops play now; null where it runs, or nothing is known. */
+  /** Reason why play is stopped; null where it runs, or is not known. */
   stop: Stop | null;
   /** Hears that it stops, for another reason, or no more. @returns what ends it */
   onStop(onChange: () => void): () => void;

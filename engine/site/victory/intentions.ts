@@ -1,4 +1,4 @@
-/** What the player means to do from now on, by mission: kept in this browser and nowhere else. */
+/** Intentions of the player for work, by mission: kept in this browser only. */
 import { readJson } from '#engine/client/browser-storage.ts';
 import { playerStorage } from '#engine/client/preview.ts';
 import { intentionsKey } from '../player/player-cache.ts';

@@ -1,4 +1,4 @@
-/** Which mission is next: the one order and the one rule that the hub and the victory share. Pure. */
+/** Selects the next mission, by one rule for the hub and the victory page. Pure. */
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { catalogueSections } from '../hub/catalogue-sections.ts';
@@ -10,7 +10,7 @@ interface MissionOrder {
   readonly chosen: boolean;
 }
 
-/** What a player has behind. */
+/** Missions that are not proposed again. */
 interface Past {
   /** Keys of the solved missions, the latest last. */
   readonly completed: readonly string[];

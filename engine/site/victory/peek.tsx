@@ -25,7 +25,7 @@ export function Peek({ label, children }: PeekProps) {
   return (
     <div className={styles.peek}>
       <div className={styles.glass} data-open={open || undefined} data-folded={folded || undefined}>
-        {/* What is cut off is reached by the button alone. */}
+        {/* The clipped part is inert: only the button opens it. */}
         <div ref={whole} tabIndex={-1} className={styles.whole} inert={folded}>
           {children}
         </div>

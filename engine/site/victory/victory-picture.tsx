@@ -14,11 +14,11 @@ const DRAWINGS = {
 
 interface VictoryPictureProps {
   readonly entry: CatalogueEntry;
-  /** Which drawings the player has on the hub. */
+  /** Set of drawings that the player's hub loads. */
   readonly set: keyof typeof DRAWINGS;
   /** The light comes on over two seconds. */
   readonly celebrated: boolean;
-  /** What was won. */
+  /** Text about the solved mission. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { usePlayer, useSite } from '../site-context.ts';
 
 const loadPanel = () => import('./victory-panel.tsx');
 
-/** What a card's link to `/` carries. */
+/** Router state of a card's link to `/`. */
 export interface Reopening {
   readonly mission: string;
 }

@@ -13,7 +13,7 @@ import styles from './won-screen.module.css';
 interface WonFiguresProps {
   /** Decimal points; null until they are known. */
   readonly points: number | null;
-  /** What the scene said: the word that counts them stands on the screen once. */
+  /** The scene's message: the count of points is shown once. */
   readonly said: string | null;
   readonly rank: RankGained | null;
   readonly celebrated: boolean;
@@ -91,9 +91,9 @@ export function WonTitle({ title, saying, fresh, celebrated }: WonTitleProps) {
 }
 
 interface DoneBesideRightProps {
-  /** What the solve took; null until it is known. */
+  /** Number of tries, in words; null until it is known. */
   readonly tries: string | null;
-  /** What the scene said; null where the panel was opened again. */
+  /** The scene's message; null where the panel was opened again. */
   readonly said: string | null;
 }
 

@@ -8,7 +8,7 @@ export interface DrilledServer {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** What goes wrong around the server. */
+/** Faults that are injected around the server. */
 export interface Circumstances {
   /** Milliseconds by which its clock is ahead. */
   readonly ahead?: number;

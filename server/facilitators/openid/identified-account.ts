@@ -1,4 +1,4 @@
-/** Which account an identity signs in to, and with which role. */
+/** Account linking: the account that an identity signs in to, and its role. */
 import type { Transaction } from 'kysely';
 import { ROLES, USERNAME } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';

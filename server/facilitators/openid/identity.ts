@@ -1,5 +1,6 @@
 /**
- * The protocol (OpenID Connect Core 1.0, authorization code flow with PKCE), by `openid-client`: where to send a browser, and who came back.
+ * The protocol (OpenID Connect Core 1.0, authorization code flow with PKCE), by `openid-client`: where to send a browser, and who came
+ * back.
  */
 import type { Configuration } from 'openid-client';
 import type { Clock } from '../../clock.ts';
@@ -24,7 +25,7 @@ export interface Exchange {
   readonly redirectUri: string;
 }
 
-/** Whom a provider vouches for. */
+/** Identity that a provider has verified. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -39,7 +40,7 @@ export interface Identity {
 export type OnFailure = (failure: { readonly provider: string; readonly reason: string }) => void;
 
 interface Identities {
-  /** Where the browser goes to sign in. @throws ServerError 503 for a provider out of reach */
+  /** Authorization URL, to which the browser is sent. @throws ServerError 503 for a provider out of reach */
   authorizationUrl(provider: OpenIdProvider, exchange: Exchange, onFailure: OnFailure): Promise<string>;
   /**
    * Checks all that came back: issuer, state, code, and the ID token's signature, audience, nonce and times.

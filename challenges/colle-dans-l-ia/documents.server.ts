@@ -14,6 +14,15 @@ const PEOPLE = [
 ] as const;
 /** Where nothing counts. */
 const PRACTICE_PEOPLE = ['Estelle Corre', 'Linh Vo', 'Nora Haddouche', 'Claude Riwal'] as const;
+/** Whose number of social security begins with a 2. Month and department of it exist nowhere. */
+const WOMEN: readonly string[] = [
+  'Corentine Salaün',
+  'Kadi Traoré',
+  'Mireille Bozec',
+  'Estelle Corre',
+  'Linh Vo',
+  'Nora Haddouche',
+];
 const HOUSES = ['Levage Guérévan', 'Câbles Morvenec', 'Hydraulique Lostrevan'] as const;
 
 /** Draws one of the six; where nothing counts, one of three others. */
@@ -193,7 +202,10 @@ function pay(draw: Drawn): Paper {
         ', ',
         never(salary(), 'Le salaire de quelqu’un ne se colle nulle part. Un chiffre inventé suffit.'),
       ],
-      ['Sécurité sociale : ', never(`2 89 13 99 ${draw.number(100, 999)}…`, 'Un numéro qui suit toute une vie.')],
+      [
+        'Sécurité sociale : ',
+        never(`${WOMEN.includes(draw.second) ? 2 : 1} 89 13 99 ${draw.number(100, 999)}…`, 'Un numéro qui suit toute une vie.'),
+      ],
       ['Ligne 3 : ', never('saisie sur salaire', 'Un secret de quelqu’un, confié à la paie seulement.')],
     ],
     answered: '=MOYENNE.SI(service ; "Quai" ; prime), à recopier pour chaque service :',

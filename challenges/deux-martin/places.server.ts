@@ -173,7 +173,9 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
     namesakes,
     people,
   } = drawRecipient(variant, wording, [copy, file, link].includes('faulty') ? variant.pick(['faulty', 'careful']) : 'faulty');
-  const readers = copy === 'open' ? 3 : variant.integer(38, 46);
+  const families = variant.integer(38, 46);
+  const readers = copy === 'open' ? 3 : families;
+  const knots = variant.integer(11, 19);
   const hidden = variant.pick(file === 'faulty' ? wording.privateSheets : wording.harmlessSheets);
   return {
     sender,
@@ -182,7 +184,7 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
     readers,
     places: {
       to,
-      copy: drawCopy(variant, wording, copy, readers),
+      copy: drawCopy(variant, wording, copy, families),
       file: fileOf(wording, file, hidden),
       link: drawLink(variant, wording, link, people, to.right),
     },
@@ -192,8 +194,8 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
         name: 'Totaux',
         rows: [
           ['Atelier', 'Inscrits'],
-          ['Nœuds', String(variant.integer(11, 19))],
-          ['Phare', String(variant.integer(20, 28))],
+          ['Nœuds', String(knots)],
+          ['Phare', String(families - knots)],
         ],
       },
       hidden,

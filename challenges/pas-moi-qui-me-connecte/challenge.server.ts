@@ -72,7 +72,7 @@ function toOwn({ why }: DrawnMoment): Readonly<Record<Gesture, Answered>> {
     refuse: REFUSED,
     report: {
       act: 'tolerated',
-      says: 'Fatou Diarra répond vite : « Merci. Celle-ci vient de vous, il y a une minute. » Vous recommencez, et elle passe. Une fausse alerte, une fois, ne coûte rien.',
+      says: 'Fatou Diarra répond vite : « Merci. Celle-ci vient de vous, il y a une minute. » Vous recommencez, et elle passe. La première fausse alerte ne coûte rien ; la suivante comptera.',
     },
   };
 }

@@ -25,7 +25,7 @@ export const GENUINE: Acts = {
   self: SAFE,
   report: {
     act: 'tolerated',
-    says: 'Le support répond : « Celle-là est vraie », et la lance avec vous. Une fois, cela ne coûte rien.',
+    says: 'Le support répond : « Celle-là est vraie », et la lance avec vous. La première fausse alerte ne coûte rien ; la suivante comptera.',
   },
   later: {
     act: 'unsafe',

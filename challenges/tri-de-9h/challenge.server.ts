@@ -74,7 +74,7 @@ function outcomeOf(
   return genuine
     ? {
         act: 'tolerated',
-        says: 'Fatou Diarra, de la sécurité, répond vite : c’était un vrai. Une minute de perdue ; une fois, cela ne coûte rien.',
+        says: 'Fatou Diarra, de la sécurité, répond vite : c’était un vrai. Une minute de perdue. La première fausse alerte ne coûte rien ; la suivante comptera.',
       }
     : { act: 'safe', says: why };
 }

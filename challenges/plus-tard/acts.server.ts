@@ -45,7 +45,7 @@ export const WARY_REPORTS: SequenceLimit<Mistake> = {
   },
 };
 
-/** Whoever looks into the settings for nothing harms nobody. « Plus tard » leaves the trap there. */
+/** Whoever looks into the settings for nothing, or puts a trap off, harms nobody, and has told nobody. */
 export const FAKE: Acts = {
   here: { act: 'unsafe', mistake: 'too-trusting', says: 'Quelque chose s’installe, et ce n’est pas la mise à jour annoncée.' },
   self: {
@@ -54,7 +54,11 @@ export const FAKE: Acts = {
     says: 'Vous ouvrez vous-même : rien n’y attend, et cela n’a rien coûté. Mais l’avis va revenir, chez vous et chez d’autres.',
   },
   report: SAFE,
-  later: { act: 'unsafe', mistake: 'put-off', says: 'L’avis reviendra, chez vous et chez d’autres : personne n’est prévenu.' },
+  later: {
+    act: 'tolerated',
+    again: true,
+    says: 'L’avis se ferme, et rien ne s’est installé. Mais il reviendra, chez vous et chez d’autres : personne n’est prévenu.',
+  },
 };
 
 /** Waiting for the end of a copy that is over harms nobody. */

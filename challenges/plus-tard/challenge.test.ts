@@ -38,11 +38,12 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
       }
   });
 
-  it('takes nothing from whoever opens the settings for a fake notice, and asks what becomes of it', () => {
-    for (const field of fakes) {
-      expect(judged({ [field]: 'self', tried: field })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
-      expect(judged({ ...safe, [field]: 'self' }).outcome).toBe('neutral');
-    }
+  it('takes nothing from whoever opens the settings for a fake notice, or puts it off, and asks what becomes of it', () => {
+    for (const field of fakes)
+      for (const gesture of ['self', 'later']) {
+        expect(judged({ [field]: gesture, tried: field })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+        expect(judged({ ...safe, [field]: gesture }).outcome).toBe('neutral');
+      }
   });
 
   it('takes nothing for a click in what was genuine, and lets nobody win by it', () => {

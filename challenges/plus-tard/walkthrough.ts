@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURES, type PlusTardArtifacts } from './artifacts.ts';
 
-/** Puts the first day off, steps back, then decides day by day. */
+/** Errs on the first day, steps back, then decides day by day. */
 const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, artifacts: { moments } }) => {
   const press = async (name: string | RegExp) => {
     await player.reach('button', name);
@@ -9,9 +9,9 @@ const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, art
   };
   const rightOf = (id: string) => GESTURES.find((gesture) => typeof answer !== 'string' && answer[id] === gesture) ?? 'here';
   const [first] = moments;
-  const wrong = GESTURES.find((gesture) => gesture === (first?.screen.kind === 'disk' ? 'self' : 'later'));
-  if (first && wrong) {
-    await press(first.options[wrong]);
+  if (first) {
+    const isFake = rightOf(first.id) === 'report';
+    await press(first.options[first.screen.kind === 'disk' ? 'self' : isFake ? 'here' : 'later']);
     await press('Revenir avant le geste');
   }
   for (const [index, { id, options }] of moments.entries()) {

@@ -37,10 +37,15 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
   const misspelt = new Map(missing.map((verdict) => [verdict, nearestWord(verdict, unreadNames)]));
   const opening = { start: object.start, end: object.start + 1 };
   return [
-    ...missing.map((verdict) => {
-      const told = say.noMessage(verdict, places.get(verdict) ?? SERVER, misspelt.get(verdict), failed.has(verdict));
-      return mistakeIn(scene, opening, verdict === 'correct' ? say.noCorrect : told);
-    }),
+    ...missing.map((verdict) =>
+      mistakeIn(
+        scene,
+        opening,
+        verdict === 'correct'
+          ? say.noCorrect
+          : say.noMessage(verdict, places.get(verdict) ?? SERVER, misspelt.get(verdict), failed.has(verdict)),
+      ),
+    ),
     // The message about a missing verdict already names the misspelt one.
     ...unread
       .filter(({ name }) => ![...misspelt.values()].includes(name))

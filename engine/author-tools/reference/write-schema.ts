@@ -2,7 +2,7 @@
  * `npm run schema`: generates the JSON Schemas for editors and the reference of the manifest from the schemas in code. `--check` only
  * reports whether the files are current.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ManifestSchema } from '#schemas/manifest.ts';
@@ -31,16 +31,8 @@ for (const [file, current] of Object.entries(written)) {
   const path = join(ROOT, file);
   if (!process.argv.includes('--check')) {
     writeFileSync(path, current);
-  } else if (readIfThere(path) !== current) {
+  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== current) {
     console.error(`${file} is not what the schemas and the registry say. Run: npm run schema`);
     process.exitCode = 1;
-  }
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
   }
 }

@@ -31,7 +31,7 @@ type Asked = { readonly task: 'add' } | { readonly task: AccountTask; readonly a
 
 /** Everyone's accounts, for administrators. */
 function AccountsPanel() {
-  const { accounts: words, common } = messages();
+  const { accounts: words, buttons } = messages();
   const me = useMe();
   const accounts = useFacilitators(true);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ function AccountsPanel() {
         <EmptyState>
           {words.notLoaded}{' '}
           <Button variant="secondary" onClick={() => accounts.refetch()}>
-            {common.tryAgain}
+            {buttons.tryAgain}
           </Button>
         </EmptyState>
       ) : (

@@ -70,7 +70,7 @@ interface ShownOnceProps {
 
 /** The codes that were just made, to copy or to print: only they are on the printed page. */
 function ShownOnce({ codes, username, onDone }: ShownOnceProps) {
-  const { accounts, common } = messages();
+  const { accounts, buttons } = messages();
   const { recovery: words } = accounts.own;
   const title = words.of(username);
   return (
@@ -90,7 +90,7 @@ function ShownOnce({ codes, username, onDone }: ShownOnceProps) {
         <CopyText text={[title, ...codes].join('\n')} what={words.allCodes} />
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden="true" size={16} />
-          {common.print}
+          {buttons.print}
         </Button>
         <Button variant="secondary" onClick={onDone}>
           {words.done}

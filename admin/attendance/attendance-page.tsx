@@ -20,7 +20,7 @@ import styles from './attendance-page.module.css';
 
 /** Attendance sheet: people who came, with times, and people who did not; to print and have signed, or for a spreadsheet. */
 export function AttendancePage() {
-  const { common, components, proof, participants, shell } = messages();
+  const { buttons, components, proof, participants, shell } = messages();
   const words = proof.attendance;
   const { session: id = '' } = useParams();
   const { call } = useSignedIn();
@@ -49,7 +49,7 @@ export function AttendancePage() {
         <div className={paper.tools}>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" size={16} />
-            {common.print}
+            {buttons.print}
           </Button>
           <Button variant="secondary" pending={save.isPending} onClick={() => askFirst(() => save.mutate())}>
             <FileSpreadsheet aria-hidden="true" size={16} />
@@ -79,7 +79,7 @@ interface Row {
 
 /** The paper: what it is of, everybody with room to sign, and who vouches for it. */
 function Sheet({ session, attendance }: { readonly session: SessionDetails; readonly attendance: Attendance }) {
-  const { common, proof } = messages();
+  const { sessionPages, proof } = messages();
   const words = proof.attendance;
   const { present, absent, expected } = attendance;
   const rows: readonly Row[] = [...present, ...absent].sort((a, b) => shown(a).localeCompare(shown(b)));
@@ -88,7 +88,7 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
-        <h2>{session.name ?? common.sessionWithoutName}</h2>
+        <h2>{session.name ?? sessionPages.withoutName}</h2>
         <p>{[words.on(formatDay(began)), ...(venue === null ? [] : [venue]), words.code(session.code)].join(' · ')}</p>
         <p>{words.came(present.length, expected)}</p>
       </header>

@@ -18,7 +18,7 @@ import styles from './attestations-page.module.css';
 
 /** The attestations of a session, one page each: issued by a press, then printed together or kept as one PDF. */
 export function AttestationsPage() {
-  const { common, components, participants, proof, shell } = messages();
+  const { buttons, components, participants, proof, shell } = messages();
   const words = proof.attestations;
   const { session = '' } = useParams();
   const { call } = useSignedIn();
@@ -42,7 +42,7 @@ export function AttestationsPage() {
             issued.attestations.length > 0 && (
               <Button onClick={() => window.print()}>
                 <Printer aria-hidden="true" size={16} />
-                {common.print}
+                {buttons.print}
               </Button>
             )
           )}

@@ -22,7 +22,7 @@ const EMPTY = { name: '', purpose: '', startsOn: '', endsOn: '', departments: nu
 
 /** Form for the name, period, purpose and departments of a campaign. */
 export function CampaignDialog({ campaign, onDone, onCancel }: CampaignDialogProps) {
-  const { campaigns: words, common } = messages();
+  const { campaigns: words, buttons } = messages();
   const calls = useCampaignCalls();
   const { keyFor } = useIdempotencyKey();
   const begin = campaign ?? EMPTY;
@@ -48,7 +48,7 @@ export function CampaignDialog({ campaign, onDone, onCancel }: CampaignDialogPro
   return (
     <FormDialog
       title={campaign ? words.change : words.create}
-      confirm={common.ok}
+      confirm={buttons.ok}
       ready={ready}
       work={() => {
         const body = setup();

@@ -35,7 +35,7 @@ export function CockpitPage({ catalogue }: PageProps) {
   return (
     <>
       <header className={styles.head}>
-        <Link to={addressOf('dashboard')}>{messages().common.sessionsAndScores}</Link>
+        <Link to={addressOf('dashboard')}>{messages().sessionPages.sessionsAndScores}</Link>
         <SessionTitle session={room} without={words.room} />
         {room && (
           <SessionFacts>

@@ -16,7 +16,7 @@ export function NotesDialog({ mission, onClose }: NotesDialogProps) {
   const { session } = useParams();
   const told = useReportingChannel(useSessionDetails(session).data);
   return (
-    <Dialog open onClose={onClose} title={mission.title} closeLabel={messages().common.close} reading>
+    <Dialog open onClose={onClose} title={mission.title} closeLabel={messages().buttons.close} reading>
       <ChallengeNotes challenge={mission.key} opened={['solution', 'unblock']} told={told} />
     </Dialog>
   );

@@ -47,7 +47,7 @@ export function SubjectDialog(props: SubjectProps) {
   const mission = room.missions[column];
   const title = [person && nameOf(person), mission?.title].filter(Boolean).join(' · ');
   return (
-    <Dialog open onClose={onClose} title={title || words.gone} closeLabel={messages().common.close} reading>
+    <Dialog open onClose={onClose} title={title || words.gone} closeLabel={messages().buttons.close} reading>
       <div className={styles.parts}>
         {person && mission && <OnMission {...props} person={person} mission={mission} column={column} />}
         {person && !mission && <OnePerson {...props} person={person} />}

@@ -22,7 +22,7 @@ import type { PageProps } from '../pages.tsx';
  */
 export function CreateSession({ catalogue }: PageProps) {
   const {
-    common,
+    buttons,
     dashboard: { create },
   } = messages();
   const calls = useSessionCalls();
@@ -51,7 +51,7 @@ export function CreateSession({ catalogue }: PageProps) {
       {asking && (
         <FormDialog
           title={create.title}
-          confirm={common.ok}
+          confirm={buttons.ok}
           work={() => {
             const challenges = chosen ? wholeOf(chosen) : null;
             // The classic programme is what a session plays that says nothing of it.

@@ -45,7 +45,7 @@ export function DashboardPage({ catalogue }: PageProps) {
 
   return (
     <>
-      <PageTitle>{messages().common.sessionsAndScores}</PageTitle>
+      <PageTitle>{messages().sessionPages.sessionsAndScores}</PageTitle>
       <DemoNotice />
       {sessions.data && rooms.known && <NextSession sessions={sessions.data} rooms={rooms.known} />}
       <SessionsPanel

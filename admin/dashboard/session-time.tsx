@@ -31,7 +31,7 @@ export function SessionState({ known: { room }, offset }: SessionTimeProps) {
 
 /** 'Time': opens the controls. */
 export function SessionTimeButton({ session, known, offset }: SessionTimeProps & { readonly session: Session }) {
-  const { common, dashboard } = messages();
+  const { buttons, dashboard } = messages();
   const words = dashboard.sessions;
   const [open, setOpen] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function SessionTimeButton({ session, known, offset }: SessionTimeProps &
         <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>
       </Button>
       {open && (
-        <Dialog open onClose={() => setOpen(false)} title={words.timeOf(formatSession(session))} closeLabel={common.close}>
+        <Dialog open onClose={() => setOpen(false)} title={words.timeOf(formatSession(session))} closeLabel={buttons.close}>
           <TimeControls session={session} room={known.room} offset={offset} />
         </Dialog>
       )}

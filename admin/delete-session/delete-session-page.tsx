@@ -20,7 +20,7 @@ import styles from './delete-session-page.module.css';
 
 /** Says what would be destroyed, and destroys it only when told to (specification, section 2). */
 export function DeleteSessionPage() {
-  const { common, dashboard } = messages();
+  const { buttons, sessionPages, dashboard } = messages();
   const words = dashboard.deletion;
   const { session: id } = useParams();
   const calls = useSessionCalls();
@@ -29,7 +29,7 @@ export function DeleteSessionPage() {
   const report = useReport();
 
   const sessions = useSessions();
-  useReportFailure('session-details', sessions.isError ? common.couldNotLoadSession(reasonOf(sessions.error)) : null);
+  useReportFailure('session-details', sessions.isError ? sessionPages.couldNotLoad(reasonOf(sessions.error)) : null);
   const session = sessions.data?.find((candidate) => candidate.id === id);
   const details = useSessionDetails(session?.id);
   const participants = details.data?.participants;
@@ -93,7 +93,7 @@ export function DeleteSessionPage() {
       )}
       <Actions end>
         <Link to={addressOf('dashboard')} className={buttonClass('secondary')}>
-          {common.cancel}
+          {buttons.cancel}
         </Link>
         {session !== undefined && may && (
           <Button variant="danger" pending={remove.isPending} disabled={!confirmed} onClick={() => remove.mutate(session.id)}>

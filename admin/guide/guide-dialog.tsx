@@ -17,10 +17,10 @@ interface GuideDialogProps {
 /** The guide over the page that it helps with, which stays as it is: its chapter first, the others one press away. */
 export function GuideDialog({ page, onClose }: GuideDialogProps) {
   const [shown, show] = useState(CHAPTER_OF[page]);
-  const { guide, common } = messages();
+  const { guide, buttons } = messages();
   const chapter = CHAPTERS.find(({ id }) => id === shown);
   return (
-    <Dialog open onClose={onClose} title={guide.title} closeLabel={common.close} reading>
+    <Dialog open onClose={onClose} title={guide.title} closeLabel={buttons.close} reading>
       <div className={styles.book} lang="fr">
         <nav className={styles.contents} aria-label={guide.chapters}>
           <ul>

@@ -38,21 +38,21 @@ import { RoomSheet } from './room-sheet.tsx';
 
 /** How people come to a session: address, code and QR code, an invitation to send, a sheet for the tables. */
 export function InvitePage() {
-  const { common, shell } = messages();
+  const { sessionPages, shell } = messages();
   const { session: id = '' } = useParams();
   const { data: session, isError, error } = useSessionDetails(id);
-  useReportFailure('invite', isError ? common.couldNotLoadSession(reasonOf(error)) : null);
+  useReportFailure('invite', isError ? sessionPages.couldNotLoad(reasonOf(error)) : null);
   return (
     <div className={styles.page}>
       <PageHead>
-        <Link to={addressOf('dashboard')}>{common.sessionsAndScores}</Link>
+        <Link to={addressOf('dashboard')}>{sessionPages.sessionsAndScores}</Link>
         <PageTitle>{shell.titles.invite}</PageTitle>
-        {session && <p>{session.name ?? common.sessionWithoutName}</p>}
+        {session && <p>{session.name ?? sessionPages.withoutName}</p>}
       </PageHead>
       {session ? (
         <Invite session={session} />
       ) : (
-        <EmptyState>{isError ? common.sessionNotLoaded : common.sessionLoading}</EmptyState>
+        <EmptyState>{isError ? sessionPages.notLoaded : sessionPages.loading}</EmptyState>
       )}
     </div>
   );
@@ -60,7 +60,7 @@ export function InvitePage() {
 
 function Invite({ session }: { readonly session: SessionDetails }) {
   const {
-    common,
+    buttons,
     pages: { invite },
   } = messages();
   const { code, name } = session;
@@ -171,7 +171,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
           <Actions>
             <Button variant="secondary" onClick={() => window.print()}>
               <Printer aria-hidden="true" size={16} />
-              {common.print}
+              {buttons.print}
             </Button>
           </Actions>
         </Panel>

@@ -42,7 +42,7 @@ function ProgrammePanel({ programme: { key, title, entries, missions } }: { read
 }
 
 function Mission({ mission }: { readonly mission: CatalogueEntry }) {
-  const { common, pages } = messages();
+  const { format, pages } = messages();
   return (
     <li className={styles.mission}>
       <div className={styles.head}>
@@ -53,7 +53,7 @@ function Mission({ mission }: { readonly mission: CatalogueEntry }) {
         {mission.summary}
       </p>
       <p className={styles.facts}>
-        {common.minutes(mission.duration)} · <span lang="fr">{mission.difficulty ?? NO_DIFFICULTY}</span> ·{' '}
+        {format.minutes(mission.duration)} · <span lang="fr">{mission.difficulty ?? NO_DIFFICULTY}</span> ·{' '}
         <span lang="fr">{mission.tags.join(', ')}</span>
         {!mission.listed && ` · ${pages.missions.onlyChosen}`}
       </p>

@@ -21,7 +21,7 @@ import { ParticipantFacts } from './participant-facts.tsx';
 
 /** Page of a participant: history, ledger of points, corrections. */
 export function ParticipantPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
-  const { participants, common } = messages();
+  const { participants, sessionPages } = messages();
   const { one } = participants;
   const { participant: id = '' } = useParams();
   const titles = useMemo(() => new Map(catalogue.map(({ key, title }) => [key, title])), [catalogue]);
@@ -36,7 +36,7 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
         {data ? (
           <Link to={addressOf('participants', data.session)}>{one.ofTheSession}</Link>
         ) : (
-          <Link to={addressOf('dashboard')}>{common.sessionsAndScores}</Link>
+          <Link to={addressOf('dashboard')}>{sessionPages.sessionsAndScores}</Link>
         )}
         {/* A merge leads from one participant's page to another's: the focus follows. */}
         <PageTitle key={id}>{data?.username ?? one.title}</PageTitle>

@@ -27,7 +27,7 @@ import { ParticipantsTable } from './participants-table.tsx';
 
 /** The session's participants. */
 export function ParticipantsPage() {
-  const { participants: words, proof, common } = messages();
+  const { participants: words, proof, sessionPages } = messages();
   const { session: id = '' } = useParams();
   const may = useMay('facilitator');
   const [view, setView] = useViewInAddress(viewOf, queryOf);
@@ -49,7 +49,7 @@ export function ParticipantsPage() {
   return (
     <>
       <PageHead>
-        <Link to={addressOf('dashboard')}>{common.sessionsAndScores}</Link>
+        <Link to={addressOf('dashboard')}>{sessionPages.sessionsAndScores}</Link>
         <SessionTitle session={session} without={words.session} />
         {session && (
           <SessionFacts>

@@ -25,7 +25,7 @@ interface BackupContentsProps {
 
 /** Contents of a checked backup, to restore: all of it into an empty installation, or one session as a new one. */
 export function BackupContents({ report, pending, done, onRestore }: BackupContentsProps) {
-  const { common, restore: words } = messages();
+  const { buttons, restore: words } = messages();
   const [asked, setAsked] = useState<Contained | 'everything' | null>(null);
   const { contains } = report;
   const empty = report.empty && !done;
@@ -58,11 +58,11 @@ export function BackupContents({ report, pending, done, onRestore }: BackupConte
         open={asked !== null}
         onClose={close}
         title={asked === 'everything' ? words.everythingQuestion : words.asNewQuestion}
-        closeLabel={common.close}
+        closeLabel={buttons.close}
         actions={
           <>
             <Button variant="secondary" onClick={close}>
-              {common.cancel}
+              {buttons.cancel}
             </Button>
             <Button variant="primary" onClick={confirm}>
               {words.confirm}

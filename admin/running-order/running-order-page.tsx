@@ -20,33 +20,33 @@ import styles from './running-order-page.module.css';
 
 /** A session on paper, for its facilitator: its missions in their order, each with all of its notes. */
 export function RunningOrderPage({ catalogue }: PageProps) {
-  const { common, pages, shell } = messages();
+  const { buttons, sessionPages, pages, shell } = messages();
   const words = pages.runningOrder;
   const { session: id = '' } = useParams();
   const { data: session, isError, error } = useSessionDetails(id);
   const told = useReportingChannel(session);
-  useReportFailure('running-order', isError ? common.couldNotLoadSession(reasonOf(error)) : null);
+  useReportFailure('running-order', isError ? sessionPages.couldNotLoad(reasonOf(error)) : null);
   const missions = session ? playedMissions(catalogue, session.challenges) : [];
   return (
     <div className={`${paper.page} ${styles.page}`}>
       <PageHead>
         <Link to={addressOf('dashboard')} className={paper.tools}>
-          {common.sessionsAndScores}
+          {sessionPages.sessionsAndScores}
         </Link>
         <PageTitle>{shell.titles['running-order']}</PageTitle>
         {session && (
-          <p>{words.heading(<strong>{session.name ?? common.sessionWithoutName}</strong>, session.code, lengthOf(missions))}</p>
+          <p>{words.heading(<strong>{session.name ?? sessionPages.withoutName}</strong>, session.code, lengthOf(missions))}</p>
         )}
         <div className={paper.tools}>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" size={16} />
-            {common.print}
+            {buttons.print}
           </Button>
           <Note>{words.solutions}</Note>
         </div>
       </PageHead>
       {session === undefined ? (
-        <EmptyState>{isError ? common.sessionNotLoaded : common.sessionLoading}</EmptyState>
+        <EmptyState>{isError ? sessionPages.notLoaded : sessionPages.loading}</EmptyState>
       ) : (
         <ol className={styles.missions}>
           {missions.map((mission, index) => (

@@ -93,7 +93,7 @@ interface LevelsProps {
 
 /** The missions of a programme as checkboxes, by difficulty. */
 function Levels({ programme, chosen, onChange }: LevelsProps) {
-  const { common, setup } = messages();
+  const { format, setup } = messages();
   return catalogueGroups(programme.entries).map(({ title, entries }) => (
     <Choices key={title} legend={title} lang="fr" many>
       {entries.map((entry) => (
@@ -107,7 +107,7 @@ function Levels({ programme, chosen, onChange }: LevelsProps) {
               <span lang="fr" className={styles.subject}>
                 {entry.tags.join(', ')}
               </span>
-              {common.minutes(entry.duration)}, <span lang="fr">{entry.category}</span>
+              {format.minutes(entry.duration)}, <span lang="fr">{entry.category}</span>
               {!entry.listed && setup.challenges.unlisted}
             </>
           }

@@ -44,7 +44,7 @@ interface SetupFormProps {
 
 /** Set-up form of a session, in the order in which one plans it. */
 export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }: SetupFormProps) {
-  const { common, setup, shell } = messages();
+  const { buttons, setup, shell } = messages();
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(() => beginning(initial, kept, loaded));
   const [work, setWork] = useState(begun);
@@ -176,7 +176,7 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
         </div>
         <div className={styles.actions}>
           <Link to={addressOf('dashboard')} className={buttonClass('secondary')}>
-            {common.cancel}
+            {buttons.cancel}
           </Link>
           <Button variant="primary" type="submit" pending={save.isPending}>
             {session === null ? setup.save.create : setup.save.change}

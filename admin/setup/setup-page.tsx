@@ -19,7 +19,7 @@ import { SetupForm } from './setup-form.tsx';
 
 /** Page that creates a session, from scratch or as a copy (`?from=<id>`), or edits one. @param catalogue all challenges */
 export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueEntry[] }) {
-  const { common, setup } = messages();
+  const { sessionPages, setup } = messages();
   const { session: id } = useParams();
   const [query] = useSearchParams();
   const from = query.get('from');
@@ -29,7 +29,7 @@ export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueE
   return (
     <>
       <PageHead>
-        <Link to={addressOf('dashboard')}>{common.sessionsAndScores}</Link>
+        <Link to={addressOf('dashboard')}>{sessionPages.sessionsAndScores}</Link>
         <PageTitle>{title}</PageTitle>
       </PageHead>
       <SetupContent key={`${id}/${from}/${resumed}`} catalogue={catalogue} id={id ?? null} from={from} resumed={resumed} />
@@ -46,7 +46,7 @@ interface SetupContentProps {
 }
 
 function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
-  const { common, setup } = messages();
+  const { sessionPages, setup } = messages();
   const navigate = useNavigate();
   const report = useReport();
   const kept = useKeptWork()?.work;
@@ -54,7 +54,7 @@ function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
   const details = useSessionDetails(id ?? from, true);
   const missing = details.error instanceof ApiError && details.error.status === 404;
   const failed = details.isError && !missing;
-  useReportFailure('session-setup', failed ? common.couldNotLoadSession(reasonOf(details.error)) : null);
+  useReportFailure('session-setup', failed ? sessionPages.couldNotLoad(reasonOf(details.error)) : null);
 
   function saved(session: Session) {
     if (id === null) return setCreated(session);

@@ -13,7 +13,7 @@ export type SessionState = 'new' | 'open' | 'closed';
 
 /** '12 missions, 58 min, opens at once, hints cost points, 35 people invited.' */
 export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[], state: SessionState, now: number): string {
-  const { common, setup } = messages();
+  const { format, setup } = messages();
   const { summary } = setup;
   const { missions, minutes } = playLength(catalogue, draft.everything ? null : draft.chosen);
   const { entries } = readPeople(draft.allowed);
@@ -21,7 +21,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
   const teams = named.length + furtherTeams(entries, named).length;
   const parts = [
     summary.missions(missions),
-    common.minutes(minutes),
+    format.minutes(minutes),
     timesOf(draft, state, now),
     summary.hints[draft.hintPolicy],
     // A complete board is the default, and needs no mention.

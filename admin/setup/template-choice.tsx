@@ -23,7 +23,7 @@ interface TemplateChoiceProps {
 
 /** Chooses a template by audience and duration, previews it, and fills the form in when pressed. */
 export function TemplateChoice({ catalogue, draft, running, onChange }: TemplateChoiceProps) {
-  const { common, setup } = messages();
+  const { format, setup } = messages();
   const words = setup.templates;
   const heading = useRef<HTMLHeadingElement>(null);
   const [whom, setWhom] = useState<string>(WHOM[0].title);
@@ -67,7 +67,7 @@ export function TemplateChoice({ catalogue, draft, running, onChange }: Template
         />
         <RadioRow
           legend={words.howLong}
-          options={LENGTHS.map((length) => ({ value: length, label: common.minutes(length) }))}
+          options={LENGTHS.map((length) => ({ value: length, label: format.minutes(length) }))}
           value={minutes}
           disabled={!limited}
           onChange={setMinutes}
@@ -88,7 +88,7 @@ export function TemplateChoice({ catalogue, draft, running, onChange }: Template
               {missions.map((mission) => (
                 <li key={mission.key}>
                   <span lang="fr">{mission.title}</span>{' '}
-                  <span className={styles.minutes}>{common.minutes(mission.duration)}</span>
+                  <span className={styles.minutes}>{format.minutes(mission.duration)}</span>
                 </li>
               ))}
             </ol>

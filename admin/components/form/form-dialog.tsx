@@ -31,7 +31,7 @@ interface FormDialogProps<Result> {
 /** Modal dialog with a form. Open while rendered. */
 export function FormDialog<Result>(props: FormDialogProps<Result>) {
   const { title, children, confirm, variant = 'primary', ready, work, failure, onDone, onCancel } = props;
-  const { common, shell } = messages();
+  const { buttons, shell } = messages();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
@@ -50,11 +50,11 @@ export function FormDialog<Result>(props: FormDialogProps<Result>) {
       open
       onClose={onCancel}
       title={title}
-      closeLabel={common.close}
+      closeLabel={buttons.close}
       actions={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            {common.cancel}
+            {buttons.cancel}
           </Button>
           <Button variant={variant} type="submit" form={id} pending={sending.isPending}>
             {confirm}

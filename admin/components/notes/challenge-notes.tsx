@@ -93,13 +93,13 @@ function LoadedNotes({
 }) {
   const { data, isError, error, isFetching, refetch } = useChallengeNotes(challenge, true);
   if (data !== undefined) return children(data.sections);
-  const { common, components } = messages();
+  const { buttons, components } = messages();
   if (!isError) return <p role="status">{components.notesLoading}</p>;
   return (
     <div role="alert" className={styles.failure}>
       <p>{components.notesNotLoaded(reasonOf(error))}</p>
       <Button variant="secondary" pending={isFetching} onClick={() => refetch()}>
-        {common.tryAgain}
+        {buttons.tryAgain}
       </Button>
     </div>
   );

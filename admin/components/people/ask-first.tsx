@@ -46,7 +46,7 @@ export function useAskBeforeExport(): (save: () => void) => void {
 /** Provides the confirmation dialog of {@link useAskBeforeExport}. */
 export function AskBeforeExport({ children }: { readonly children: ReactNode }) {
   const { on } = useSharedScreen();
-  const { common, components } = messages();
+  const { buttons, components } = messages();
   const words = components.sharedScreen;
   const [waiting, setWaiting] = useState<{ readonly save: () => void } | null>(null);
   const close = () => setWaiting(null);
@@ -58,11 +58,11 @@ export function AskBeforeExport({ children }: { readonly children: ReactNode }) 
           open
           onClose={close}
           title={words.exportTitle}
-          closeLabel={common.close}
+          closeLabel={buttons.close}
           actions={
             <>
               <Button variant="secondary" onClick={close}>
-                {common.cancel}
+                {buttons.cancel}
               </Button>
               <Button
                 onClick={() => {

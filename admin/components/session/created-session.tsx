@@ -17,7 +17,7 @@ export function CreatedSession({
   /** Called when the alert is closed. */
   readonly onClose: () => void;
 }) {
-  const { common, components } = messages();
+  const { buttons, components } = messages();
   return (
     <Dialog
       open={session !== null}
@@ -26,7 +26,7 @@ export function CreatedSession({
       title={components.created}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {common.ok}
+          {buttons.ok}
         </Button>
       }
     >

@@ -30,7 +30,7 @@ interface PairedPhonesProps {
 
 /** For facilitators; the page must check `useMay`. */
 export function PairedPhones({ session }: PairedPhonesProps) {
-  const { common, components, remote } = messages();
+  const { buttons, components, remote } = messages();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -39,7 +39,7 @@ export function PairedPhones({ session }: PairedPhonesProps) {
         {remote.button}
         <VisuallyHidden>{components.projector.ofSession(session.code)}</VisuallyHidden>
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={remote.title} closeLabel={common.close}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={remote.title} closeLabel={buttons.close}>
         {open && <Phones session={session.id} />}
       </Dialog>
     </>

@@ -23,7 +23,7 @@ interface ProjectorLinksProps {
 /** For facilitators; the page must check `useMay`. */
 export function ProjectorLinks({ session }: ProjectorLinksProps) {
   const {
-    common,
+    buttons,
     components: { projector },
   } = messages();
   const [open, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function ProjectorLinks({ session }: ProjectorLinksProps) {
         {projector.button}
         <VisuallyHidden>{projector.ofSession(session.code)}</VisuallyHidden>
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={projector.title(session.code)} closeLabel={common.close}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={projector.title(session.code)} closeLabel={buttons.close}>
         <Links session={session} address={address} onAddress={setAddress} onOpened={() => setOpen(false)} />
       </Dialog>
     </>

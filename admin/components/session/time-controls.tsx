@@ -142,7 +142,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
   const calls = useClockCalls();
   const queries = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
-  const { common, components, shell } = messages();
+  const { buttons, components, shell } = messages();
   const words = components.time;
   const [asked, setAsked] = useState<Control | null>(null);
   const question = asked?.ask?.(words);
@@ -221,7 +221,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
                 setAsked(null);
               }}
             >
-              {common.cancel}
+              {buttons.cancel}
             </Button>
           </div>
         </Notice>

@@ -16,7 +16,7 @@ import styles from './export-menu.module.css';
 
 /** 'Spreadsheet (French)': four files that a French spreadsheet opens as they are. */
 export function ExportMenu({ session }: { /** Without it, every session. */ readonly session?: string }) {
-  const { common, components, shell } = messages();
+  const { buttons, components, shell } = messages();
   const words = components.exports;
   const download = useDownload();
   const report = useReport();
@@ -46,7 +46,7 @@ export function ExportMenu({ session }: { /** Without it, every session. */ read
         <FileSpreadsheet aria-hidden="true" size={16} />
         {words.button}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={common.close}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={buttons.close}>
         <div className={styles.menu}>
           <p>{words.about(timeZone(), session === undefined)}</p>
           <ul className={styles.files}>

@@ -1,9 +1,9 @@
 /** The console's English, fixed to the letter by the specification where it gives words (sections 6 and 9). */
 import { accounts, audit, restore } from './accounts.ts';
 import { auth } from './auth.ts';
+import { buttons } from './buttons.ts';
 import { campaigns } from './campaigns.ts';
 import { cockpit } from './cockpit.tsx';
-import { common } from './common.ts';
 import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
 import { dataProtection } from './data-protection.ts';
@@ -18,6 +18,7 @@ import { presenter } from './presenter.tsx';
 import { proof } from './proof.tsx';
 import { remote } from './remote.ts';
 import { report } from './report.ts';
+import { sessionPages } from './session-pages.ts';
 import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
 import { workshop } from './workshop.ts';
@@ -27,9 +28,9 @@ export const english = {
   accounts,
   audit,
   auth,
+  buttons,
   campaigns,
   cockpit,
-  common,
   components,
   dashboard,
   dataProtection,
@@ -45,6 +46,7 @@ export const english = {
   remote,
   report,
   restore,
+  sessionPages,
   setup,
   shell,
   workshop,

@@ -11,6 +11,7 @@ export const format = {
     unreachable: 'the server cannot be reached.',
     status: (status: number) => `the server answered ${status}.`,
   },
+  minutes: (minutes: number) => `${minutes} min`,
   units: ['B', 'KB', 'MB', 'GB', 'TB'],
   people: (n: number) => count(n, { one: 'person', other: 'people' }),
   ofPeople: (present: string, expected: string) => `${present} of ${expected} people`,

@@ -11,6 +11,7 @@ export const format: SameMessages<typeof English> = {
     unreachable: 'le serveur ne répond pas.',
     status: (status) => `le serveur a répondu ${status}.`,
   },
+  minutes: (minutes) => `${minutes} min`,
   units: ['o', 'Ko', 'Mo', 'Go', 'To'],
   people: (n) => count(n, { one: 'personne', other: 'personnes' }),
   ofPeople: (present, expected) => `${present} personnes sur ${expected}`,

@@ -2,9 +2,9 @@
 import type { Catalogue } from '../catalogue.ts';
 import { accounts, audit, restore } from './accounts.ts';
 import { auth } from './auth.ts';
+import { buttons } from './buttons.ts';
 import { campaigns } from './campaigns.ts';
 import { cockpit } from './cockpit.tsx';
-import { common } from './common.ts';
 import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
 import { dataProtection } from './data-protection.ts';
@@ -19,6 +19,7 @@ import { presenter } from './presenter.tsx';
 import { proof } from './proof.tsx';
 import { remote } from './remote.ts';
 import { report } from './report.ts';
+import { sessionPages } from './session-pages.ts';
 import { setup } from './setup.tsx';
 import { shell } from './shell.ts';
 import { workshop } from './workshop.ts';
@@ -28,9 +29,9 @@ export const french: Catalogue = {
   accounts,
   audit,
   auth,
+  buttons,
   campaigns,
   cockpit,
-  common,
   components,
   dashboard,
   dataProtection,
@@ -46,6 +47,7 @@ export const french: Catalogue = {
   remote,
   report,
   restore,
+  sessionPages,
   setup,
   shell,
   workshop,

@@ -41,7 +41,7 @@ import { WorkshopTimeline } from './workshop-timeline.tsx';
  * the set-up form. @param catalogue all challenges
  */
 export function WorkshopPage({ catalogue }: PageProps) {
-  const { common, setup, shell, workshop: words } = messages();
+  const { buttons, format, sessionPages, setup, shell, workshop: words } = messages();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const calls = useSessionCalls();
@@ -80,7 +80,7 @@ export function WorkshopPage({ catalogue }: PageProps) {
   return (
     <>
       <PageHead>
-        <Link to={addressOf('dashboard')}>{common.sessionsAndScores}</Link>
+        <Link to={addressOf('dashboard')}>{sessionPages.sessionsAndScores}</Link>
         <PageTitle>{words.title}</PageTitle>
       </PageHead>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
@@ -94,7 +94,7 @@ export function WorkshopPage({ catalogue }: PageProps) {
           />
           <RadioRow
             legend={words.howLong}
-            options={WORKSHOP_LENGTHS.map((length) => ({ value: length, label: common.minutes(length) }))}
+            options={WORKSHOP_LENGTHS.map((length) => ({ value: length, label: format.minutes(length) }))}
             value={totalMinutes(plan.minutes)}
             onChange={(length) => change({ minutes: usualMinutes(length) })}
           />
@@ -130,7 +130,7 @@ export function WorkshopPage({ catalogue }: PageProps) {
                 {missions.map((mission) => (
                   <li key={mission.key}>
                     <span lang="fr">{mission.title}</span>{' '}
-                    <span className={styles.minutes}>{common.minutes(mission.duration)}</span>
+                    <span className={styles.minutes}>{format.minutes(mission.duration)}</span>
                   </li>
                 ))}
               </ol>
@@ -155,7 +155,7 @@ export function WorkshopPage({ catalogue }: PageProps) {
           </div>
           <div className={styles.actions}>
             <Link to={addressOf('dashboard')} className={buttonClass('secondary')}>
-              {common.cancel}
+              {buttons.cancel}
             </Link>
             <Button variant="primary" type="submit" pending={creation.isPending}>
               {words.create}

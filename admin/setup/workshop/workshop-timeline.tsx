@@ -20,7 +20,7 @@ interface WorkshopTimelineProps {
  * field, as an alternative to dragging.
  */
 export function WorkshopTimeline({ minutes, startsAt, onChange }: WorkshopTimelineProps) {
-  const { common, workshop: words } = messages();
+  const { format, workshop: words } = messages();
   const total = totalMinutes(minutes);
   const spans = partSpans(minutes);
   const at = (minute: number) => words.at(startsAt === null ? null : formatHour(startsAt + minute * 60_000), minute);
@@ -28,7 +28,7 @@ export function WorkshopTimeline({ minutes, startsAt, onChange }: WorkshopTimeli
   return (
     <fieldset className={styles.timeline}>
       <legend className={styles.title}>
-        {startsAt === null ? common.minutes(total) : words.timeline(common.minutes(total), at(0), at(total))}
+        {startsAt === null ? format.minutes(total) : words.timeline(format.minutes(total), at(0), at(total))}
       </legend>
       <div className={styles.line}>
         {spans.map(({ part }) => (
@@ -63,7 +63,7 @@ const BEGINNING = 0;
 
 /** Slider as wide as the whole timeline, so that its value is its position; only the handle receives pointer events. */
 function JointSlider({ joint, minutes, total, at, onChange }: JointSliderProps) {
-  const { common, workshop: words } = messages();
+  const { format, workshop: words } = messages();
   const { at: position } = jointRange(minutes, joint);
   const next = WORKSHOP_PARTS[WORKSHOP_PARTS.indexOf(joint) + 1] ?? 'questions';
   return (
@@ -80,9 +80,9 @@ function JointSlider({ joint, minutes, total, at, onChange }: JointSliderProps) 
         aria-valuetext={words.jointAt(
           at(position),
           words.parts[joint].title,
-          common.minutes(minutes[joint]),
+          format.minutes(minutes[joint]),
           words.parts[next].title,
-          common.minutes(minutes[next]),
+          format.minutes(minutes[next]),
         )}
         onChange={(event) => onChange(shiftJoint(minutes, joint, event.target.valueAsNumber))}
       />

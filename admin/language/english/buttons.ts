@@ -1,0 +1,8 @@
+/** Buttons that several pages have. */
+export const buttons = {
+  ok: 'OK',
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  print: 'Print or save as PDF',
+};

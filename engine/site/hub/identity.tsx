@@ -7,7 +7,7 @@ import type { Me } from '#schemas/standing.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 import { fetchMe, fetchMeOnce } from '../player/standing.ts';
 import { usePlayer, useSite } from '../site-context.ts';
-import type { NameDialog } from './name-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
 import styles from './standing-panel.module.css';
 
 interface IdentityProps {
@@ -26,13 +26,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
   const [changed, setChanged] = useState<Me | null>(null);
   const me = changed ?? (loaded.state === 'loaded' ? loaded.value : null);
   const chosen = usePlayer((state) => state.chosenName);
-  /** The dialog while it is open. Its code comes on demand; if it does not, another press asks again. */
-  const [Dialog, setDialog] = useState<typeof NameDialog | null>(null);
-  const choose = () =>
-    import('./name-dialog.tsx').then(
-      (loaded) => setDialog(() => loaded.NameDialog),
-      () => undefined,
-    );
+  const [choosing, setChoosing] = useState(false);
   useEffect(() => {
     const token = player.token();
     return sessionNewsOf(player).onOwn((challenge) => {
@@ -48,7 +42,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
       );
     });
   }, [player]);
-  const close = useCallback(() => setDialog(null), []);
+  const close = useCallback(() => setChoosing(false), []);
   // A choice of this tab is newer than the board.
   const shown = chosen || me?.name || name;
   return (
@@ -60,7 +54,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
             <strong className={styles.ownName}>{shown}</strong>
           </p>
           {me && (
-            <Button variant="quiet" className={styles.change} onClick={() => void choose()}>
+            <Button variant="quiet" className={styles.change} onClick={() => setChoosing(true)}>
               Changer de nom
             </Button>
           )}
@@ -68,12 +62,12 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
       )}
       {children}
       {me && <p className={styles.email}>Connexion avec {me.email}, que les autres ne voient pas.</p>}
-      {me && Dialog && (
-        <Dialog
+      {me && choosing && (
+        <NameDialog
           me={{ ...me, name: shown ?? me.name }}
           onChosen={(after) => {
             setChanged(after);
-            setDialog(null);
+            setChoosing(false);
             onChanged();
           }}
           onClose={close}

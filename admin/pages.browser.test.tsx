@@ -3,16 +3,13 @@ import { page } from 'vitest/browser';
 import { CONSOLE_LANGUAGES } from '#schemas/console-constants.ts';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { english } from './language/english/english.ts';
-import { catalogueEntry } from './testing/a-catalogue-entry.ts';
 import { findCutText } from './testing/find-cut-text.ts';
-import { fullSession } from './testing/full-session.ts';
+import { addressIn, openFull } from './testing/open-full.ts';
 import { renderConsole } from './testing/render-console.tsx';
 import { startServer } from './testing/stand-in-server.ts';
 
 /** Telephones, tablets either way, small laptops, a desk: and what these are when enlarged to 200 %. */
 const WIDTHS = [320, 390, 768, 820, 900, 1024, 1280, 1366, 1920];
-
-const at = (path: string) => path.replace(':session', 's1').replace(':participant', 'p1').replace(':campaign', 'c1');
 
 describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
   const title = english.shell.titles[name];
@@ -21,7 +18,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
 
   it('has a page of its own, with its title and the focus on its heading', async () => {
     startServer();
-    renderConsole(at(path));
+    renderConsole(addressIn(path));
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(document.title).toBe(`${title} · Vigie`);
     await expect.element(page.getByText(/^This page is for/)).not.toBeInTheDocument();
@@ -32,14 +29,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
   it.each(CONSOLE_LANGUAGES)(
     'is never wider than the window, keeps all in its panels, and breaks no word (%s)',
     async (language) => {
-      const server = startServer(fullSession());
-      renderConsole(at(path), {
-        language,
-        catalogue: [catalogueEntry('caesar', { title: 'Le message décalé de la direction générale' })],
-      });
-      await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-      await expect.poll(() => page.getByText(/loading|chargement/i).elements()).toHaveLength(0);
-      await expect.poll(() => server.calls.length).toBeGreaterThan(0);
+      await openFull(path, language);
       const found: string[] = [];
       for (const width of WIDTHS) {
         await page.viewport(width, 900);
@@ -57,7 +47,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
 
   it('is shown to its lowest role, and to nobody below', async () => {
     startServer({ role: 'observer' });
-    renderConsole(at(path));
+    renderConsole(addressIn(path));
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect.poll(() => page.getByText(/^This page is for/).elements()).toHaveLength(least === 'observer' ? 0 : 1);
     const offered = page.getByRole('link', { name: link ?? 'none', exact: true }).elements();

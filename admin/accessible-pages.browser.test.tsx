@@ -1,0 +1,57 @@
+/** Every page of the console with people, figures and long names on it, as it is read, seen and used without a mouse. */
+import axe from 'axe-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
+import { openFull } from './testing/open-full.ts';
+
+/** WCAG 2.2 AA, and what axe holds for good practice besides. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What the Tab key must reach: all that is shown and can be used; of a group of radio buttons it reaches one. */
+const reachable = () =>
+  [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=radio]), select, textarea, summary')].filter(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility({ visibilityProperty: true }),
+  );
+
+describe.each(CONSOLE_PAGES)('$path', ({ path }) => {
+  it.each(['light', 'dark'])(
+    'has no barrier that axe knows, on a phone and on a desk (%s)',
+    { timeout: 60_000 },
+    async (theme) => {
+      document.documentElement.dataset['theme'] = theme;
+      onTestFinished(() => {
+        delete document.documentElement.dataset['theme'];
+        return page.viewport(1280, 800);
+      });
+      await openFull(path);
+      const found: string[] = [];
+      for (const width of [320, 1280]) {
+        await page.viewport(width, 800);
+        // The address that tests are shown stands beside the page.
+        const { violations } = await axe.run(document, { runOnly: RULES, rules: { region: { enabled: false } } });
+        found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${width}: ${id}: ${html}`)));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('lets the Tab key reach all that can be used', { timeout: 60_000 }, async () => {
+    await openFull(path);
+    const start = document.createElement('button');
+    document.body.prepend(start);
+    onTestFinished(() => start.remove());
+    start.focus();
+    const reached = new Set<Element>();
+    const wanted = reachable().filter((control) => control !== start);
+    for (let presses = 0; presses < 2 * wanted.length; presses += 1) {
+      await userEvent.keyboard('{Tab}');
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === document.body || activeElement === start) break;
+      reached.add(activeElement);
+    }
+    const missed = wanted.filter((control) => control.isConnected && !reached.has(control));
+    expect(missed.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(3);
+  });
+});

@@ -30,6 +30,8 @@ function noteUnseenMessages(): void {
   }, 100);
 }
 
+const PHONE = { width: 390, height: 844 };
+
 const PLAYERS = { 'keyboard alone': createKeyboardPlayer, pointer: createPointerPlayer } as const;
 
 /** Solves the challenge on its screen, and waits on the hub. @param opened looks at the page before anything is done on it */
@@ -71,6 +73,30 @@ async function expectVictory(page: Page, { title, debrief }: PlayableChallenge['
   return victory;
 }
 
+/**
+ * On a phone, the victory fits one screen, and with what follows one screen and a half, before anything is unfolded. The window is as
+ * before afterwards.
+ */
+async function expectShortVictory(page: Page, victory: Locator): Promise<void> {
+  const before = page.viewportSize() ?? PHONE;
+  await page.setViewportSize(PHONE);
+  const won = await heightOf(victory);
+  await victory.getByRole('button', { name: 'Suite' }).click();
+  const learning = page.getByRole('dialog', { name: 'Sous la loupe' });
+  await expect(learning.getByRole('heading', { name: 'Ce que je garde' })).toBeVisible();
+  await expect(learning.getByText(/^Chargement/)).toHaveCount(0);
+  const learnt = await heightOf(learning);
+  expect(won).toBeLessThanOrEqual(PHONE.height);
+  expect(won + learnt).toBeLessThanOrEqual(1.5 * PHONE.height);
+  await learning.getByRole('button', { name: 'Précédent' }).click();
+  await page.setViewportSize(before);
+}
+
+/** Of a dialog with everything in it, in px. */
+function heightOf(dialog: Locator): Promise<number> {
+  return dialog.evaluate((element) => element.scrollHeight);
+}
+
 /** Once its scene is there. Wide and light it is seen by its stories. */
 async function expectAccessibleScene(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -87,6 +113,7 @@ for (const challenge of playableChallenges) {
     await solveOnScreen(page, request, challenge, 'keyboard alone', () => expectAccessibleScene(page));
     const victory = await expectVictory(page, manifest);
     await expectAccessible(page);
+    await expectShortVictory(page, victory);
     await page.keyboard.press('Escape');
     await expect(victory).toBeHidden();
     if (isPlain(manifest)) {

@@ -35,21 +35,26 @@ export function RecallQuestion({ asked: { key, question, options }, onAnswered, 
     }
     setPending(false);
   };
+  // Answered, the question keeps what was chosen and what is right: what is told of them then stands in the same screen of a phone.
+  const shown = (index: number) => reply === null || index === chosen || index === reply.answer;
   return (
     <fieldset className={styles.question}>
       <legend>{frenchSpaces(question)}</legend>
-      {options.map((option, index) => (
-        <RadioOption
-          key={option}
-          name={name}
-          checked={chosen === index}
-          disabled={reply !== null}
-          right={reply?.answer === index}
-          onChoose={() => setChosen(index)}
-        >
-          {frenchSpaces(option)}
-        </RadioOption>
-      ))}
+      {options.map(
+        (option, index) =>
+          shown(index) && (
+            <RadioOption
+              key={option}
+              name={name}
+              checked={chosen === index}
+              disabled={reply !== null}
+              right={reply?.answer === index}
+              onChoose={() => setChosen(index)}
+            >
+              {frenchSpaces(option)}
+            </RadioOption>
+          ),
+      )}
       <div role="status">
         {reply && (
           <Notice tone={reply.right ? 'success' : 'info'}>

@@ -149,7 +149,9 @@ it('asks from memory, and says why once answered', async () => {
   await page.getByRole('button', { name: 'Répondre' }).click();
   await expect.element(page.getByText(/Prévenir tôt limite tout/)).toBeVisible();
   await expect.element(page.getByText(/Plutôt.*Je préviens/)).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'J’attends.' })).toBeDisabled();
+  await expect.element(page.getByRole('radio', { name: 'Je clique.' })).toBeDisabled();
+  // What was neither chosen nor right makes room for the reason.
+  expect(page.getByRole('radio', { name: 'J’attends.' }).elements()).toEqual([]);
 });
 
 it('tells who is not logged in what it takes', async () => {

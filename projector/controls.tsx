@@ -4,7 +4,7 @@ import styles from './controls.module.css';
 import type { Theme } from './position.ts';
 import type { ChosenView } from './view-of.ts';
 
-/** Milliseconds after the mouse has come to rest, or a finger has gone. */
+/** Delay in milliseconds after the last pointer movement or touch. */
 const HIDE_DELAY_MS = 3_000;
 
 const VIEWS: readonly (readonly [ChosenView, string])[] = [

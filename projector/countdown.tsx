@@ -7,7 +7,7 @@ interface CountdownProps {
   readonly urgent: boolean;
 }
 
-/** Time left, with digits that keep their places; a screen reader is not told of every second. */
+/** Time left, in tabular digits; without a live region, which would announce every second. */
 export function Countdown({ left, urgent }: CountdownProps) {
   const text = countdownText(left);
   const signs = [...text].map((sign, place) => ({ sign, place: text.length - place }));

@@ -1,4 +1,4 @@
-/** The projector: what a room sees of its session, read under a token of its own. */
+/** The projector: public view of a session, with a token of its own. */
 import { useEffect, useMemo, useState } from 'react';
 import { createCall, withToken } from '#engine/client/call.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';

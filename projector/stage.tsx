@@ -100,7 +100,7 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
     letters,
   );
 
-  // Teams are all there is where the board names nobody; before anybody came in there is neither.
+  // Only teams where the board has no names; neither before the first participant.
   const byTeam = room.teams.length > 0 && (wantsTeams || room.top.length === 0);
   const rows = byTeam ? room.teams.slice(0, 10) : room.top;
   const views: Readonly<Record<typeof view, () => ReactNode>> = {

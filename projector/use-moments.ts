@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 /**
- * The moment to show now; null for none. What had happened before the page was opened is old news.
+ * The announcement to show; null for none. Milestones from before the page was opened are not announced.
  * @param moments null before they are known @param lastMinutes whether the session is in its last minutes
  */
 export function useMoments(moments: readonly ProjectorMoment[] | null, lastMinutes: boolean): Moment | null {

@@ -22,7 +22,7 @@ export type Projected =
       readonly room: ProjectorRoom;
       /** Clock offset in milliseconds: server time minus browser time. */
       readonly offset: number;
-      /** The last load failed: what is shown may be out of date. */
+      /** Whether the last load failed: then the data may be out of date. */
       readonly stale: boolean;
     };
 

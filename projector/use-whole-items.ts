@@ -10,7 +10,7 @@ export function useWholeItems(list: RefObject<HTMLElement | null>, items: unknow
   useLayoutEffect(() => {
     const box = list.current;
     if (!box || !items) return;
-    // By layout and not by what is painted: an item may be on its way to its place.
+    // By layout and not by painted positions, as an item may be in an animation.
     const measure = () => {
       const foot = box.offsetTop + box.clientHeight + ROUNDING;
       for (const item of box.children) {

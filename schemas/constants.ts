@@ -154,7 +154,7 @@ export const FLEET_MOMENTS = ['first-solve', 'everybody', 'half-found', 'half-ho
 
 /** Missions that a room talks about at the end, unless its facilitator chooses others. */
 export const DEBRIEF_MISSIONS = 3;
-/** At the most: a list that nobody hears to its end helps nobody. */
+/** Upper limit, as long lists are not listened to. */
 export const MAX_DEBRIEF_MISSIONS = 8;
 /** Slides of each mission, in this order. */
 export const DEBRIEF_SLIDES = ['trap', 'mistake', 'question', 'answer', 'commitment'] as const;

@@ -3,10 +3,10 @@ import { type Static, Type } from 'typebox';
 import { EMAIL } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
 
-/** At most so many refused addresses of a session are kept, for so long after the last try. */
+/** Maximum of stored refused addresses of a session, and their TTL after the last try. */
 export const MAX_REFUSED = 50;
 export const REFUSED_TTL_MS = 30 * 60_000;
-/** At most so many people on several devices are told. */
+/** Maximum of listed people with several devices. */
 export const MAX_ON_SEVERAL_DEVICES = 20;
 
 export const REFUSAL_REASONS = ['not-invited', 'removed'] as const;

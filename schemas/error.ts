@@ -1,4 +1,4 @@
-/** The one shape of every error answer. */
+/** Schema of every error reply. */
 import { type Static, Type } from 'typebox';
 import { closed } from './shapes.ts';
 

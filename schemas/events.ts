@@ -9,7 +9,7 @@ export type DetailField = 'actor' | 'cell' | 'correct' | 'points' | 'room' | 'te
 export interface EventRule {
   /** The fields that it carries; the console gets these and no other. `actor` is a facilitator, where one did it. */
   readonly fields: readonly DetailField[];
-  /** Something that the participant did: it moves `activeAt`, unless the event has an `actor`, a facilitator. */
+  /** Whether it is an act of the participant: then it moves `activeAt`, unless the event has an `actor`, a facilitator. */
   readonly activity: boolean;
   /**
    * Event for players. `board`: points or names may differ, without saying whose; the participant concerned is told that it is their own.
@@ -17,7 +17,7 @@ export interface EventRule {
   readonly player: 'board' | 'clock' | 'debrief' | 'finale' | 'granted-hint' | 'message' | 'nothing' | 'setup';
   /** Event for projectors. */
   readonly projector: 'board' | 'clock' | 'debrief' | 'finale' | 'nothing' | 'setup';
-  /** It changes what only a new snapshot of the cockpit tells: participants, their names, the missions played. */
+  /** Whether its changes need a new snapshot of the cockpit: participants, their names, the missions played. */
   readonly needsSnapshot: boolean;
   /**
    * Source from which a snapshot of the cockpit is rebuilt. `log`: this event, which nothing else stores (`server/cockpit/snapshot.ts`

@@ -1,5 +1,5 @@
 /**
- * How far a room has come, as its players see it (`GET /fleet`, `GET /fleet/boats`): chosen names, never an e-mail address, no more of
+ * Progress of a room, as its players see it (`GET /fleet`, `GET /fleet/boats`): chosen names, never an e-mail address, no more of
  * each other than the session lets its players see, and nobody as the last.
  */
 import { type Static, Type } from 'typebox';

@@ -24,7 +24,10 @@ const FinaleEvent = Type.Object(event('finale'), closed);
 /** The debrief stands at another slide, was opened or closed: a page asks where it stands. */
 const DebriefEvent = Type.Object(event('debrief'), closed);
 
-/** Where the player stands after the event, as `GET /standing` tells it: a page need not ask. On streams only, as a list is of the past. */
+/**
+ * Standing of the player after the event, as in `GET /standing`, so that a page need not call it. On streams only, as a list is of the
+ * past.
+ */
 const OwnStanding = Type.Optional(StandingSchema);
 
 /**
@@ -44,7 +47,7 @@ const PlayerEventSchema = Type.Union([
 
 const ProjectorEventSchema = Type.Union([RoomEvent, BoardEvent, SetupEvent, FinaleEvent, DebriefEvent]);
 
-/** How one participant stands with one mission. */
+/** State of one mission for one participant. */
 const CellSchema = Type.Object(
   {
     openedAt: OrNone(Type.String()),

@@ -17,7 +17,7 @@ const CalendarSchema = Type.Object(
   closed,
 );
 
-/** A text without the people that it goes to: the server knows who is invited, and who has not come. */
+/** Text of a mailing without its recipients, which the server knows. */
 export const MailingSchema = Type.Object(
   {
     subject: Type.String({ ...MAIL_SUBJECT, description: 'One line.' }),
@@ -38,7 +38,7 @@ export const MailingQuerySchema = Type.Object(
   closed,
 );
 
-/** Where the mails about one session or one campaign stand. */
+/** States of the mails about one session or campaign. */
 export const MailsSchema = Type.Object(
   {
     enabled: Type.Boolean({ description: 'Whether the installation sends mail; everything below is empty where it does not.' }),

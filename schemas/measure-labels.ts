@@ -8,7 +8,7 @@ export const DISCERNMENT_LABELS: Readonly<Record<(typeof DISCERNMENTS)[number], 
   not: 'ne distingue pas le vrai du faux',
 };
 
-/** How a group leans: masculine, as « le groupe ». */
+/** Labels of a group's tendency: masculine, after « le groupe ». */
 export const TENDENCY_LABELS: Readonly<Record<(typeof TENDENCIES)[number], string>> = {
   trusting: 'trop confiant',
   balanced: 'équilibré',

@@ -71,7 +71,7 @@ export const DirectorySchema = Type.Object(
   closed,
 );
 
-/** Administrators say why the directory is kept, and until when. */
+/** Purpose and last day of the directory, by administrators. */
 export const DirectoryChangeSchema = Type.Object(
   { purpose: DirectorySchema.properties.purpose, endsOn: DirectorySchema.properties.endsOn },
   closed,
@@ -110,7 +110,7 @@ const Doubt = {
   line: Type.Integer(),
   email: Type.String(),
 };
-/** Problem of a line. A bad address or a bad cell is not imported. */
+/** Problem of a line. With a bad address or a bad cell the whole list is refused. */
 const DoubtSchema = Type.Union([
   Type.Object({ kind: Type.Literal('address'), ...Doubt }, closed),
   Type.Object({ kind: Type.Literal('cell'), ...Doubt, fact: Type.Enum([...PERSON_FACTS]), maxLength: Type.Integer() }, closed),

@@ -7,7 +7,7 @@
 /** Programme of a session without a choice (specification, section 2), and of a manifest that names none. */
 export const CLASSIC = 'classic';
 
-/** Titles are what players and facilitators read. */
+/** Titles, for players and facilitators. */
 export const PROGRAMMES = [
   { key: CLASSIC, title: 'Le parcours classique' },
   { key: 'bureau-2026', title: 'Au bureau, en 2026' },

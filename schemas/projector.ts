@@ -22,7 +22,7 @@ const Name = OrNone(Type.String({ description: 'Chosen for the boards; null wher
 export const ProjectorLinkSchema = Type.Object({ token: Type.String(), expiresAt: Moment }, closed);
 export const RevokedProjectorsSchema = Type.Object({ revoked: Type.Integer() }, closed);
 
-/** Empty where only the machine itself finds it, or where a proxy stands before it. */
+/** Empty if the server listens on loopback only, or is behind a proxy. */
 export const RoomAddressesSchema = Type.Array(Type.String(), {
   description: 'Where the room finds this server, the likeliest first, for a page that was opened on the machine itself.',
 });

@@ -1,10 +1,10 @@
 /** Reporting channel of players. Plain values without the schema library, for pages too. */
 import type { WhereToReport } from './where-to-report.ts';
 
-/** An installation that says nothing. */
+/** Channel of an installation without a configured one. */
 export const NOWHERE: WhereToReport = { email: null, phone: null, button: null };
 
-/** The session's own word over the installation's, field by field; null where neither says anything. */
+/** The session's channel, with missing fields from the installation's; null where neither has one. */
 export function mergeReportingChannels(own: WhereToReport | null, installation: WhereToReport): WhereToReport | null {
   const { email, phone, button } = own ?? NOWHERE;
   return someWhereToReport({

@@ -1,4 +1,4 @@
-/** A session while it runs: where it is in its time, and what a facilitator may do to it. Times are ISO 8601 in UTC. */
+/** Session clock and session control. Times are ISO 8601 in UTC. */
 import { type Static, Type } from 'typebox';
 import { EXTENSION_MINUTES, SESSION_ACTIONS, type START_BY } from './console-constants.ts';
 import { PHASES } from './constants.ts';
@@ -7,7 +7,7 @@ import { WorkshopSchema } from './workshop.ts';
 
 const Moment = Type.String();
 
-/** The same for players, projector and console: it names nobody. */
+/** The same for players, projector and console: it holds no personal data. */
 export const SessionClockSchema = Type.Object(
   {
     phase: Type.Enum([...PHASES]),

@@ -1,4 +1,4 @@
-/** How a facilitator sets a session up, and what its players are told of it. Times are ISO 8601 in UTC. */
+/** Set-up of a session, and its part for players. Times are ISO 8601 in UTC. */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
 import {
@@ -37,7 +37,7 @@ const allowed = Type.Array(AllowedEntrySchema, {
   ...ALLOW_LIST,
   description: 'Who may log in; everyone who has the code when empty.',
 });
-/** 1.0.0 knew no names: one that is left out stays as it is. */
+/** Clients of 1.0.0 send no names: one that is left out stays as it is. */
 const givenAllowed = Type.Array(Type.Object({ ...allowedEntry, name: Type.Optional(allowedEntry.name) }, closed), {
   ...ALLOW_LIST,
   description: 'As it is answered.',
@@ -76,14 +76,14 @@ const setup = {
   workshop: OrNone(WorkshopSchema, { description: 'What it was planned as; null for a session that is no workshop.' }),
 };
 
-/** The whole set-up, as it replaces the one before. */
+/** A complete set-up, which replaces the former one. */
 export const SessionSetupSchema = Type.Object(setup, closed);
-/** A change replaces the whole set-up. What 1.0.0 did not know stays as it is where a client leaves it out. */
+/** A change replaces the whole set-up. Fields that clients of 1.0.0 do not know keep their values when left out. */
 export const SetupChangeSchema = Type.Object(
   { ...setup, allowed: givenAllowed, fleet: Type.Optional(setup.fleet), workshop: Type.Optional(setup.workshop) },
   closed,
 );
-/** A new session: whatever is left out is as a plain one has it. */
+/** A new session; fields that are left out get the defaults. */
 export const NewSessionSchema = Type.Partial(Type.Object({ ...setup, allowed: givenAllowed }, closed), closed);
 
 /** One session with everything that was set up. */

@@ -13,7 +13,7 @@ export const Moment = Type.String({
   description: 'ISO 8601, UTC: 2026-11-21T09:00:00Z.',
 });
 
-/** Of a name that stands in addresses and names of folders: a to z, 0 to 9, single hyphens between. */
+/** Slug, for addresses and names of folders: a to z, 0 to 9, single hyphens between. */
 export const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 /** Of this type, or null. */

@@ -1,4 +1,4 @@
-/** Payloads of the end page: what a player did, and questions that bring it back to mind. Points are decimal numbers. */
+/** Payloads of the end page: a player's missions, and recall questions. Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
 import { CHALLENGE_KEY } from './constants.ts';
 import { Debrief } from './manifest/debrief.ts';

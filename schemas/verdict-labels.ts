@@ -42,7 +42,7 @@ const VERDICT_LABELS: Readonly<Record<string, string>> = {
   'all-struck': 'tout masqué',
 };
 
-/** Whether a verdict says no more than that the answer was wrong. */
+/** Whether a verdict is generic: the answer was wrong, without the kind of mistake. */
 export function saysOnlyWrong(verdict: string): boolean {
   return verdict === 'incorrect' || verdict === 'refused';
 }

@@ -1,4 +1,4 @@
-/** A workshop: when and where people come, for whom it is, and the minutes of its parts. Of these the session is `play` alone. */
+/** A workshop: time, venue, audience, and the minutes of its parts, of which `play` is the session. */
 import { type Static, Type } from 'typebox';
 import {
   DURATION_MINUTES,

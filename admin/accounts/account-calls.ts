@@ -32,7 +32,7 @@ export function useAccountCalls(): AccountCalls {
   const queries = useQueryClient();
   const listed = async (change: Promise<unknown>) => {
     await change;
-    // One's own role may be among what changed.
+    // One's own role may have changed.
     await Promise.all([queries.invalidateQueries({ queryKey: KEY }), queries.invalidateQueries({ queryKey: QUERY.me })]);
   };
   return {

@@ -173,7 +173,7 @@ interface AccountDialogProps {
   readonly onClose: (done: boolean) => void;
 }
 
-/** One change of an account: a form that says what it does, and does it. */
+/** Dialog of one change of an account: description, form, submission. */
 function AccountDialog({ danger = false, done, work, onClose, ...form }: AccountDialogProps) {
   const report = useReport();
   return (

@@ -81,7 +81,7 @@ export function NewPassword({ label, value, onChange, error }: NewPasswordProps)
   );
 }
 
-/** 32 letters and digits that nobody mistakes for one another. */
+/** 32 letters and digits that do not look alike. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP = 5;

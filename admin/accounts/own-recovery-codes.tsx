@@ -19,7 +19,7 @@ export function OwnRecoveryCodes({ username }: { readonly username: string }) {
   const queries = useQueryClient();
   const report = useReport();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // Below the passkeys' key: what changes them is asked again together.
+  // Below the passkeys' query key: both are invalidated together.
   const key = ['passkeys', 'recovery'] as const;
   const { data, error } = useQuery({
     queryKey: key,
@@ -100,7 +100,7 @@ function ShownOnce({ codes, username, onDone }: ShownOnceProps) {
   );
 }
 
-/** The button that made the codes is gone: the reading goes on with them. */
+/** The button that made the codes is removed, so the focus moves to the codes. */
 function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }

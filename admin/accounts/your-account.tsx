@@ -87,7 +87,7 @@ function SignOutEverywhere() {
   );
 }
 
-/** One's own password. What is wrong stands at its field; anything else in the status line. */
+/** Change of one's own password. Errors of a field are shown at it, others in the status line. */
 function ChangePassword({ username }: { username: string }) {
   const { own, newPassword } = messages().accounts;
   const { changeOwnPassword } = useAccountCalls();

@@ -27,7 +27,7 @@ export function AuditPage() {
   const { key } = useLocation();
   const kind = useNavigationType();
   const [visit, setVisit] = useState(key);
-  // A link or the Back button brings another view; what is chosen here replaces its own address.
+  // A link or the Back button changes the view; a choice here replaces the address.
   if (kind !== 'REPLACE' && visit !== key) setVisit(key);
   return (
     <>
@@ -41,7 +41,7 @@ export function AuditPage() {
 function AuditPanel() {
   const { audit: words, dashboard } = messages();
   const [view, setView] = useViewInAddress(viewOf, queryOf);
-  // Typing goes on while the entries of a letter ago are on their way.
+  // Input stays responsive while earlier entries are loading.
   const shown = useDeferredValue(view);
   const audit = useAudit(shown);
   // Both only fill the filters: without them the log still reads.

@@ -31,7 +31,7 @@ export function viewOf(query: URLSearchParams): AuditView {
   };
 }
 
-/** Only what differs from everything. */
+/** Only filters that are set. */
 export function queryOf(view: AuditView): Record<string, string> {
   return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== ''));
 }

@@ -1,4 +1,4 @@
-/** Tells the server that a person is at the console, and warns before a sign-in ends because nobody was (WCAG 2.2.1). */
+/** Reports activity to the server, and warns before an idle sign-in ends (WCAG 2.2.1). */
 import { useEffect } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
 import type { Activity } from '#schemas/admin.ts';
@@ -7,7 +7,7 @@ import { formatHour } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import { useSignedIn } from './signed-in.tsx';
 
-/** Acts within so many milliseconds are told once. */
+/** Throttle in milliseconds: activity within it is reported once. */
 const TELL_INTERVAL_MS = 60_000;
 /** The same once the end is announced. */
 const RETELL_INTERVAL_MS = 1_000;
@@ -37,7 +37,7 @@ export function useActivity(): void {
           if (endsIn <= WARNING_MS) warn(messages().auth.ends);
           else plan();
         },
-        // A 401 signs out; after any other failure the next act is told.
+        // A 401 signs out; after any other failure the next activity is reported.
         () => undefined,
       );
     };

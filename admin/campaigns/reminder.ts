@@ -8,7 +8,7 @@ export const REMINDER_TITLE = `${NAME}\u00a0: votre atelier vous attend`;
 type MakeUp = Pick<SessionDetails, 'name' | 'opensAt' | 'closesAt' | 'durationMinutes' | 'workshop'>;
 
 /**
- * Neutral invitation: nobody knows the reason for an absence.
+ * Neutral text, as the reason of an absence is not known.
  * @param makeUp the session to attend; null to choose among several
  * @param now milliseconds since 1970
  */

@@ -2,7 +2,7 @@
 import type { Session } from '#schemas/admin.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
 
-/** Part of the list under a heading of its own. */
+/** Group of the list, with a heading. */
 export interface DateGroup {
   /** `week`; or the month, 2026-12, to come or past. */
   readonly key: string;
@@ -12,7 +12,9 @@ export interface DateGroup {
   readonly sessions: readonly Session[];
 }
 
-/** When a session is: the day of its workshop, else when it began, else when it opens, else when it was created. Milliseconds since 1970. */
+/**
+ * When a session is: the day of its workshop, else when it began, else when it opens, else when it was created. Milliseconds since 1970.
+ */
 export function timeOf({ workshop, room, createdAt }: SessionNow): number {
   return Date.parse(workshop?.startsAt ?? room.startedAt ?? room.opensAt ?? createdAt);
 }

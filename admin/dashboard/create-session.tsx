@@ -54,7 +54,7 @@ export function CreateSession({ catalogue }: PageProps) {
           confirm={buttons.ok}
           work={() => {
             const challenges = chosen ? wholeOf(chosen) : null;
-            // The classic programme is what a session plays that says nothing of it.
+            // The classic programme is the default of a session, so it is not sent.
             const session = { name: name.trim() || null, ...(challenges && { challenges }) };
             return calls.create(session, keyFor(session));
           }}

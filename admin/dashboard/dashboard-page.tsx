@@ -31,7 +31,7 @@ export function DashboardPage({ catalogue }: PageProps) {
   useRefreshFailures({ sessions, times: rooms, scores, storage });
 
   const toScoreboard = useCallback(() => {
-    // The focus alone would scroll as little as it may, and leave the chart below the window.
+    // Focusing scrolls by the minimum, which may leave the chart below the window.
     scoreboardHeading.current?.scrollIntoView({ block: 'start' });
     scoreboardHeading.current?.focus({ preventScroll: true });
   }, []);
@@ -82,7 +82,7 @@ interface Refreshed {
   readonly error: unknown;
 }
 
-/** Says in the status line what could not be refreshed, until it can: one line for one reason, whatever it keeps away. */
+/** Status line: names the data that could not be refreshed, one line for each reason, until the refresh succeeds. */
 function useRefreshFailures(queries: Readonly<Record<keyof Catalogue['dashboard']['parts'], Refreshed>>): void {
   const { parts, notRefreshed } = messages().dashboard;
   const byReason = new Map<string, string[]>();

@@ -11,7 +11,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import styles from './demo-notice.module.css';
 
-/** Says that players are simulated, and ends them with one click. Nothing where there is no demo. */
+/** Notice that players are simulated, with a button that removes them. Empty without a demo. */
 export function DemoNotice() {
   const { dashboard, shell } = messages();
   const words = dashboard.demo;

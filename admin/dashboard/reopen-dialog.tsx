@@ -14,7 +14,7 @@ interface ReopenProps {
 }
 
 /**
- * Asks before a session that has ended is opened: it begins anew, and what was told of it, its scores and its report, may change
+ * Asks before a session that has ended is opened: it begins anew, so that its published scores and its report may change
  * (specification, section 6: Open and Close).
  */
 export function ReopenDialog({ session, onOpened, onCancel }: ReopenProps) {

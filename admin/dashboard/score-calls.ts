@@ -31,7 +31,7 @@ export function existingChoice(choice: ScoreChoice, sessions: readonly Session[]
   return sessions.some((session) => session.id === choice.id) ? choice : CURRENT;
 }
 
-/** How a session reads in a picker or a title: its code, and its name where it has one. */
+/** Label of a session in a picker or a title: its code, and its name if it has one. */
 export function sessionLabel(session: Session): string {
   return session.name ? `${session.code} — ${session.name}` : session.code;
 }
@@ -69,7 +69,7 @@ function useScoreboardCall() {
 
 async function readScoreboard(reply: Response): Promise<Scoreboard> {
   const rows = await readJson<ScoreRow[]>(reply);
-  // The server counts less often than it reads: players who came meanwhile are among the rows only.
+  // The server caches the count longer than the rows, so that the rows may include players who are not counted yet.
   return { rows, total: Math.max(rows.length, Number(reply.headers.get('X-Total-Count'))) };
 }
 

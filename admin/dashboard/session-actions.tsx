@@ -81,7 +81,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** To the page that says what would be destroyed. */
+/** Link to the page that lists the data to be deleted. */
 function DeleteLink({ session }: { session: Session }) {
   const words = messages().dashboard.sessions;
   return (

@@ -79,7 +79,7 @@ export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
   );
 });
 
-/** '12 / 20': who came, of those expected. */
+/** '12 / 20': participants present, and people expected. */
 function People({ known: { present, expected } }: { readonly known: SessionNow }) {
   return (
     <>
@@ -99,7 +99,7 @@ interface CutProps {
   readonly children: string | null;
 }
 
-/** A text on one line: cut for the eye only where it is long; pointed at, selected or read aloud, it is whole. */
+/** A text on one line, truncated with an ellipsis by CSS only: title, selection and screen readers have all of it. */
 function Cut({ className, label, children }: CutProps) {
   return (
     <td className={className} data-label={label} data-empty={!children || undefined}>

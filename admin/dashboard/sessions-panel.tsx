@@ -74,7 +74,7 @@ export function SessionsPanel({
         auto={auto}
         onAuto={onAuto}
       />
-      {/* Said aloud while one types; on the screen the table says it. */}
+      {/* Live region for the number of results, which the table shows. */}
       <VisuallyHidden role="status">{filtered && words.shown(formatNumber(found.length), all)}</VisuallyHidden>
       {sessions === undefined ? (
         <EmptyState>{failed ? words.notLoaded : words.loading}</EmptyState>

@@ -136,7 +136,7 @@ function drawnGroups(
 interface GroupHeadingProps {
   readonly group: DateGroup;
   readonly open: boolean;
-  /** Opens it, or closes it; null where it stays open. */
+  /** Folds or unfolds the group; null where it stays open. */
   readonly onPress: (() => void) | null;
 }
 

@@ -33,7 +33,7 @@ export function spokenAddress(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
 }
 
-/** Minutes of an entry whose end nobody set. */
+/** Default minutes of an entry without an end. */
 const USUAL_MINUTES = 60;
 
 /** When people are to come, in milliseconds; null where the session has no time to come to. @param now as they are */
@@ -104,7 +104,7 @@ export function invitationTitle(name: string | null): string {
   return `${NAME}\u00a0: ${name ?? 'prenez votre quart'}`;
 }
 
-/** As it may be called anywhere: without accents and marks. */
+/** File name in ASCII, without accents and marks. */
 export function calendarFileName(code: string): string {
   const plain = NAME.normalize('NFD')
     .replace(/\p{M}/gu, '')

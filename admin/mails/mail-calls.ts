@@ -34,12 +34,12 @@ function areUnderWay({ counts, stopped }: Mails): boolean {
   return counts.sending > 0 || (counts.waiting > 0 && stopped === null);
 }
 
-/** Calls that change what is sent; each rejects with an ApiError. */
+/** Calls that change mailings; each rejects with an ApiError. */
 export function useMailCalls(subject: MailSubject) {
   const { call } = useSignedIn();
   const queries = useQueryClient();
   return {
-    /** Sent again with the same key, it writes to nobody twice. */
+    /** Idempotent by its key. */
     order: (body: Mailing, idempotencyKey: string) => call<Mails>('POST', addressOf(subject), { body, idempotencyKey }),
     cancel: () => call<Mails>('DELETE', addressOf(subject, '/waiting')),
     resume: () => call('POST', '/admin/mails/resume'),

@@ -31,7 +31,7 @@ export function MailCounts({ counts }: Pick<Mails, 'counts'>) {
   );
 }
 
-/** Mails that somebody has to look at, with what the mail server said. */
+/** Mails that need attention, with the mail server's reply. */
 export function MailProblems({ problems }: Pick<Mails, 'problems'>) {
   const { mails: words } = messages();
   if (problems.length === 0) return null;

@@ -21,7 +21,7 @@ interface SendMailsProps {
   readonly mail: Pick<Mailing, 'subject' | 'text' | 'calendar'>;
 }
 
-/** Sends a text through the installation's mail server, and shows what became of it. Nothing where the installation has none. */
+/** Sends a text through the installation's mail server, and shows the states of the mails. Empty without a mail server. */
 export function SendMails({ subject, mail }: SendMailsProps) {
   const { mails: words } = messages();
   const may = useMay('facilitator');
@@ -72,7 +72,7 @@ interface StoppedProps {
   readonly by: NonNullable<Mails['stopped']>['by'];
 }
 
-/** Why nothing is sent any more, and the button that goes on. */
+/** Reason why the queue has stopped, and the button that resumes it. */
 function Stopped({ subject, by }: StoppedProps) {
   const { mails: words, shell } = messages();
   const calls = useMailCalls(subject);

@@ -23,7 +23,7 @@ interface CorrectionDialogProps {
   readonly onClose: (after: ParticipantDetails | null) => void;
 }
 
-/** Asks for the reason of a correction, says what it does, and does it. */
+/** Dialog of a correction: description, reason, submission. */
 export function CorrectionDialog({ children, missing = null, correct, done, onClose, ...form }: CorrectionDialogProps) {
   const { participants, shell } = messages();
   const words = participants.correction;

@@ -65,7 +65,7 @@ interface CorrectionCall extends Pick<CallOptions<unknown>, 'idempotencyKey'> {
   readonly body: object;
 }
 
-/** Makes a correction; what it changes is shown everywhere afterwards. Throws ApiError. */
+/** Makes a correction, and invalidates all data that it changes. Throws ApiError. */
 export function useCorrect(id: string): (call: CorrectionCall) => Promise<ParticipantDetails> {
   const { call } = useSignedIn();
   const queries = useQueryClient();
@@ -80,7 +80,7 @@ export function useCorrect(id: string): (call: CorrectionCall) => Promise<Partic
       queries.setQueryData([KEYS.one, stays], after);
       return after;
     } finally {
-      // A merge answers with the one who stays: the other changed too. And what is refused is not as it is shown here.
+      // Also for the merged participant, as the reply is the remaining one; and after a refusal, as the shown data is then out of date.
       if (stays !== id) void queries.invalidateQueries({ queryKey: [KEYS.one, id] });
       for (const queryKey of [[KEYS.list], QUERY.scores, QUERY.storage]) void queries.invalidateQueries({ queryKey });
     }

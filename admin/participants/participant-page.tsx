@@ -63,7 +63,7 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
   const summary = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setDoing(null);
-    // The button that opened the dialog may be gone with what it corrected.
+    // The button that opened the dialog may be removed by the correction.
     setTimeout(() => document.activeElement === document.body && summary.current?.focus());
   };
   const playing = participant.status === 'playing';

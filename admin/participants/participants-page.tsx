@@ -31,7 +31,7 @@ export function ParticipantsPage() {
   const { session: id = '' } = useParams();
   const may = useMay('facilitator');
   const [view, setView] = useViewInAddress(viewOf, queryOf);
-  // Typing goes on while the list of a letter ago is on its way.
+  // Input stays responsive while an earlier list is loading.
   const deferred = useDeferredValue(view);
 
   const sessions = useSessions();
@@ -120,7 +120,7 @@ function viewOf(query: URLSearchParams): ParticipantsView {
   };
 }
 
-/** Only what differs from the beginning. */
+/** Only values that differ from the defaults. */
 function queryOf({ search, sort, order, offset }: ParticipantsView): Record<string, string> {
   return {
     ...(search === '' ? {} : { search }),

@@ -23,7 +23,7 @@ export function ChooseMissions({ session, debrief: { over, proposal, played } }:
   const { choose } = messages().presenter;
   const may = useMay('facilitator');
   const move = useDeckAction(session);
-  /** Null while nothing else was chosen than what is proposed. */
+  /** Null while the proposal is unchanged. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const proposed = proposal.missions.map(({ key }) => key);
   const ticked = chosen ?? proposed;

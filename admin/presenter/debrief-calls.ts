@@ -19,7 +19,7 @@ export function usePresentedDebrief(session: string) {
   });
 }
 
-/** Moves the deck. What was seen is sent along, so that a move that is sent twice counts once. */
+/** Moves the deck. The shown position is sent along, so that a repeated call moves it once. */
 export function useDeckAction(session: string) {
   const { call } = useSignedIn();
   const queries = useQueryClient();

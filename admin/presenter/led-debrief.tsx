@@ -27,11 +27,11 @@ interface LedDebriefProps {
   readonly session: string;
   readonly debrief: PresentedDebrief;
   readonly deck: Deck;
-  /** When it was told, by this browser's clock, milliseconds since 1970. */
+  /** Time of receipt by this browser's clock, milliseconds since 1970. */
   readonly received: number;
 }
 
-/** The debrief as it goes on: what the wall shows, what comes next, what to say, and the way from slide to slide. */
+/** A running debrief: the present slide, the next one, the notes, and the controls. */
 export function LedDebrief({ session, debrief: { spoken, times, proposal }, deck, received }: LedDebriefProps) {
   const words = messages().presenter;
   const may = useMay('facilitator');

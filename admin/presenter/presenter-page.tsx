@@ -10,7 +10,7 @@ import { ChooseMissions } from './choose-missions.tsx';
 import { usePresentedDebrief } from './debrief-calls.ts';
 import { LedDebrief } from './led-debrief.tsx';
 
-/** Beside the wall, for whoever leads the debrief: what to talk about and why, then slide by slide what is shown and what to say. */
+/** Presenter view of a debrief: the proposed missions with their reasons, then each slide with its notes. */
 export function PresenterPage() {
   const { shell, presenter } = messages();
   const { session = '' } = useParams();

@@ -1,4 +1,4 @@
-/** How this phone became a remote: the secret of a link, taken out of the address, for a token that is kept in the browser. */
+/** Pairing of a remote: exchanges the secret of a link for a token, which is kept in the browser. */
 import { browserStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import type { Paired, Pairing } from '#schemas/remote.ts';
@@ -15,7 +15,7 @@ export function forgetRemoteToken(): void {
   storage.write(TOKEN, null);
 }
 
-/** Takes the secret out of the address, so that it stands in no history; null without one. */
+/** Takes the secret out of the address, so that no history keeps it; null without one. */
 export function takeSecret(): string | null {
   const secret = window.location.hash.slice(1);
   if (secret === '') return null;

@@ -26,7 +26,7 @@ export function useRemoteView(call: RemoteCall, paired: boolean) {
     queryFn: ({ signal }) => call<RemoteView>('GET', '/remote', { signal }),
     enabled: paired,
     refetchInterval: INTERVAL_MS,
-    // A phone comes out of a pocket: what it shows then is what holds then.
+    // Refetches when the page becomes visible again.
     refetchOnWindowFocus: 'always',
   });
 }
@@ -37,7 +37,7 @@ export type RemoteAct =
   | { readonly path: 'hints'; readonly body: RemoteHint }
   | { readonly path: 'debrief'; readonly body: RemoteStep };
 
-/** One thing that is done, with what is said once it is. */
+/** An action, with its confirmation. */
 export interface Doing {
   readonly act: RemoteAct;
   readonly said: string;
@@ -53,7 +53,7 @@ export function useRemoteAct(call: RemoteCall) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ act: { path, body }, key }: Doing) => call<unknown>('POST', `/remote/${path}`, { body, idempotencyKey: key }),
-    // A lost reply says nothing about what was done: the same press is sent once more, under its key.
+    // After a lost reply the call is repeated with the same idempotency key.
     retry: (failures, error) => failures < 1 && 'network' in error && error.network === true,
     onSettled: () => queries.invalidateQueries({ queryKey: QUERY_KEY }),
   });

@@ -19,13 +19,13 @@ import styles from './remote-page.module.css';
 interface RemoteRoomProps {
   readonly call: ReturnType<typeof useRemoteCall>;
   readonly view: RemoteView;
-  /** When it was told, by this browser's clock, milliseconds since 1970. */
+  /** Time of receipt by this browser's clock, milliseconds since 1970. */
   readonly received: number;
-  /** Why what is shown may be old; null where it is not. */
+  /** Reason why the data may be out of date; null where it is current. */
   readonly failure: string | null;
 }
 
-/** All of a paired phone on one page, with what is pressed most at the foot, in the reach of a thumb. */
+/** Page of a paired remote; the most used buttons are at the bottom, in reach of the thumb. */
 export function RemoteRoom({ call, view, received, failure }: RemoteRoomProps) {
   const { remote: words } = messages();
   const { room, debrief } = view;

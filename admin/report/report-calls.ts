@@ -34,7 +34,7 @@ export function useNamedReport(): (request: NamedReportRequest) => Promise<Named
   return (body) => call<NamedReport>('POST', '/admin/reports/named', { body });
 }
 
-/** Keeps what the facilitators conclude. */
+/** Saves the facilitators' conclusion. */
 export function useConclude(): (request: ConclusionRequest) => Promise<{ readonly text: string }> {
   const { call } = useSignedIn();
   return (body) => call<{ text: string }>('PUT', '/admin/reports/conclusion', { body });

@@ -73,7 +73,7 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
               lines={questions}
               onCorrect={(line) => {
                 onChange(({ allowed }) => ({ allowed: corrected(allowed, line) }));
-                // The pressed button is gone with its question: move the focus to the list.
+                // The pressed button was removed with its question: move the focus to the list.
                 list.current?.focus();
               }}
             />

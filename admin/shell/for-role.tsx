@@ -5,13 +5,13 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
 import { messages } from '../language/language.ts';
 
-/** A page for those whom it is for; the others are told so. The server decides: this only spares them a page that does nothing. */
+/** Page for a minimum role; other roles see a notice. The server enforces it: this only avoids a page without function. */
 export function ForRole({ page, children }: { readonly page: ConsolePage; readonly children: ReactNode }) {
   const { least } = page;
   const permission = usePermission(least);
   const { shell } = messages();
   if (least === 'observer' || permission === 'granted') return children;
-  // Only administrators read what others may not; every other page need not wait for the role.
+  // Only administrators' pages wait for the role.
   if (permission === 'unknown') return least === 'administrator' ? <p role="status">{shell.pageLoading}</p> : children;
   return (
     <>

@@ -8,16 +8,16 @@ import { messages } from '../language/language.ts';
 /** Milliseconds between two checks while nothing is wrong; a change that the server could not write is followed by one at once. */
 export const READY_INTERVAL_MS = 30_000;
 
-/** Codes of `/readyz` that the status line tells; of a full disk the console says more than the server. */
+/** Codes of `/readyz` for the status line; for a full disk the console has a longer text than the server. */
 const TOLD: readonly string[] = ['disk-error', 'database-moved', 'database-unavailable'];
 
-/** Says in the status line, on every page, why the server is not ready (`GET /readyz`), for as long as it is not. */
+/** Status line on every page: the reason why the server is not ready (`GET /readyz`), while it is not. */
 export function ServerReadiness() {
   const { call } = useSignedIn();
   const ready = useQuery({
     queryKey: QUERY.ready,
     queryFn: ({ signal }) => call<unknown>('GET', '/readyz', { signal }),
-    // Taken for ready at first: what the page begins with is not held up by one more call.
+    // Assumed ready at first, so that the page does not wait for one more call.
     initialData: null,
     staleTime: READY_INTERVAL_MS,
     refetchInterval: ({ state }) => (state.status === 'error' ? REFRESH_INTERVAL_MS : READY_INTERVAL_MS),

@@ -60,7 +60,7 @@ export function DebriefDeck({ debrief: { session, missions, people, proposed }, 
     if (next >= steps.length) return toMission(1);
     go({ mission: index, step: Math.max(0, next) });
   };
-  /** On through what is taller than the screen, or back, and then to the next step: as a presenter's remote does. */
+  /** Scrolls through a slide that is taller than the screen, then goes to the next step, for the keys of a presenter's remote. */
   const turn = (by: 1 | -1) => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = region.current ?? {};
     const more = by > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;

@@ -21,7 +21,7 @@ interface StepProps {
   /** The browser's half of it; null before it has arrived. */
   readonly page: MissionPage | null;
   readonly loadReveal: LoadReveal | undefined;
-  /** Called where what the mission's own code draws cannot be shown. */
+  /** Called where the mission's own drawing cannot be shown. */
   readonly onFailure: () => void;
 }
 
@@ -64,7 +64,7 @@ function Figures({ mission: { opened, solved, tries, hints }, people }: StepProp
   );
 }
 
-/** Described, as the report does: what the scene says to who made one is for that player. */
+/** Neutral labels, as in the report: the scene's own message is for the player who made the mistake. */
 function Mistakes({ mission: { mistakes }, page }: StepProps) {
   const described = mistakes.filter(({ verdict }) => !saysOnlyWrong(verdict));
   const others = mistakes.filter(({ verdict }) => saysOnlyWrong(verdict));

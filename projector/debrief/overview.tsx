@@ -39,7 +39,7 @@ export function Overview({ missions, people, proposed, onGo }: OverviewProps) {
   );
 }
 
-/** One press leads through the missions that are most worth the minutes; a second one opens what the presenter reads beside the wall. */
+/** One button opens the debrief of the proposed missions; a second one opens the presenter's page. */
 export function Lead({ session, missions, onLead }: LeadProps) {
   const [failed, setFailed] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** One slide of the led debrief. What is said beside it stands on the presenter's page. */
+/** One slide of the led debrief. Its notes are on the presenter's page. */
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';

@@ -4,7 +4,7 @@ import type { Deck } from '#schemas/debrief.ts';
 /** Milliseconds that phones have for a first answer: longer than a question takes to read. */
 const FIRST_ANSWER_MS = 20_000;
 
-/** Whether a question is asked of a room without phones: nobody plays, or nobody has answered for a while. What was shown stays. */
+/** Whether a question is asked in a room without phones: no participants, or no answer for a while. Shown options stay. */
 export function useNoPhones({ answered, people }: Pick<Deck, 'answered' | 'people'>): boolean {
   const [waited, setWaited] = useState(false);
   const waiting = answered === 0 && people > 0;

@@ -17,7 +17,7 @@ interface BoardViewProps {
   readonly byTeam: boolean;
 }
 
-/** The session while it is played: time, what the room did together, and who is ahead once that means anything. */
+/** View of a running session: time, totals of the room, and the leaders, once there are points. */
 export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
   const { missions, people, latest } = room;
   const solves = missions.reduce((sum, { solved }) => sum + solved, 0);

@@ -1,4 +1,4 @@
-/** The last mission, as the room sees it: the message, who has judged, what the majority decided, and what all take with them. */
+/** The finale on the wall: the message, the number of judgements, the majority's decision, and the closing lesson. */
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { FINALE_ROUNDS } from '#schemas/constants.ts';
 import type { Finale, FinaleMessage, FinaleResult } from '#schemas/finale.ts';

@@ -41,7 +41,7 @@ export function JoinView({ room }: { readonly room: ProjectorRoom }) {
   );
 }
 
-/** As large as the line takes it: a character is a little more than half as wide as it is high. */
+/** Font size by length: a character is a little more than half as wide as it is high. */
 function fittingSize(address: string): number {
   return Math.min(3.5, 31 / (address.length * 0.56));
 }

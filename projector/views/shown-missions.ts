@@ -11,7 +11,7 @@ export interface MissionsOnTheWall {
 }
 
 /**
- * Leaves out first what all have solved, then what nobody has, the last in play first, then what the fewest have.
+ * Order of omission: missions that all have solved, then those that nobody has, the last in play first, then those with the fewest solves.
  * @param present people in the room @param most rows for which there is room
  */
 export function missionsOnTheWall(missions: readonly ShownMission[], present: number, most: number): MissionsOnTheWall {

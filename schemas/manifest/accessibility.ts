@@ -1,4 +1,4 @@
-/** What makes a challenge playable by all: plain words, a way without sight, and what it asks of eye and ear. */
+/** Accessibility of a challenge: plain words, play without sight, and demands on eye and ear. */
 import { Type } from 'typebox';
 import { DEMANDS } from '#schemas/constants.ts';
 import { closed } from '#schemas/shapes.ts';

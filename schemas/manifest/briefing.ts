@@ -1,4 +1,4 @@
-/** What is read before the scene. */
+/** Briefing: texts before the scene. */
 import { Type } from 'typebox';
 import { Line, Text } from './texts.ts';
 

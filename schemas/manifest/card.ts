@@ -1,4 +1,4 @@
-/** What the card of a challenge shows, and whom it is offered to. */
+/** Card of a challenge, and its audiences. */
 import { Type } from 'typebox';
 import { ACTS, AUDIENCES, CATEGORIES, DIFFICULTIES, NO_DIFFICULTY, THEMES } from '#schemas/constants.ts';
 import { Line } from './texts.ts';

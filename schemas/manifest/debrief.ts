@@ -1,4 +1,4 @@
-/** What is told after the solve. */
+/** Debrief: texts after the solve. */
 import { type Static, Type } from 'typebox';
 import { closed } from '#schemas/shapes.ts';
 import { Line, Text } from './texts.ts';

@@ -1,4 +1,4 @@
-/** What helps a player during the scene: hints, and the panel that opens after failures. */
+/** Help during the scene: hints, and the learning mode, a panel that opens after failures. */
 import { type Static, Type } from 'typebox';
 import { closed } from '#schemas/shapes.ts';
 import { Line, Text } from './texts.ts';

@@ -1,4 +1,4 @@
-/** What a challenge is, where it is, and the programme that it belongs to. */
+/** Identity of a challenge: key, title, address, and its programme. */
 import { Type } from 'typebox';
 import { CHALLENGE_KEY } from '#schemas/constants.ts';
 import { PROGRAMMES } from '#schemas/programmes.ts';

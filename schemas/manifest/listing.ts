@@ -1,4 +1,4 @@
-/** Where a challenge is listed, and where its player goes after the solve. */
+/** Listing of a challenge, and the next page after its solve. */
 import { Type } from 'typebox';
 
 export const LISTING = {

@@ -1,4 +1,4 @@
-/** The question that brings the debrief back to mind. */
+/** Recall question. */
 import { type Static, Type } from 'typebox';
 import { closed } from '#schemas/shapes.ts';
 import { Line } from './texts.ts';

@@ -1,4 +1,4 @@
-/** What is reported of a challenge: the names of its mistakes, and the rules of docs/pedagogy.md that it cannot keep. */
+/** Reporting of a challenge: labels of its mistakes, and the rules of docs/pedagogy.md that it cannot keep. */
 import { Type } from 'typebox';
 import { RULE_LINES } from '#schemas/constants.ts';
 import { closed, SLUG } from '#schemas/shapes.ts';

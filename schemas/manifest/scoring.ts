@@ -1,4 +1,4 @@
-/** What a solve is worth, and what takes points off. */
+/** Scoring: the points of a solve, and deductions. */
 import { type Static, Type } from 'typebox';
 import { MAX_AWARD } from '#schemas/constants.ts';
 import { closed } from '#schemas/shapes.ts';

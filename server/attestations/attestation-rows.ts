@@ -1,4 +1,4 @@
-/** Attestations as rows, and what they say: from what their participants did. */
+/** Rows of attestations, and their contents, from the states of the participants. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { isOffered } from '#engine/rules/session/session-rules.ts';
 import type { Attestation } from '#schemas/attestation.ts';

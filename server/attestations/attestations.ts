@@ -30,7 +30,7 @@ export interface Attestations {
   /** Idempotent: later calls return the first attestation, with its name. @throws ServerError 400, 401 */
   issue(player: Player, typed: string): Promise<Attestation>;
   /**
-   * Those of a whole session, under the names of its list: issued to whoever solved a mission and has none yet. Idempotent.
+   * Issues those of a whole session, under the names of its allow-list, to participants who solved a mission and have none yet. Idempotent.
    * @param session one that exists and is over
    */
   issueAll(session: string, actor: string): Promise<IssuedAttestations>;

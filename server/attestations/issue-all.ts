@@ -54,7 +54,7 @@ export async function issueAll(
     for (const { id, name } of page.people) {
       const row = byParticipant.get(id);
       if (row?.name === name) issued.attestations.push(attestationOf(row, page.statesBy(id), manifests));
-      // Under a name that its owner wrote it is theirs alone to show.
+      // Attestations under a self-chosen name are left out: only their owner shows them.
       else if (row) issued.otherwiseNamed += 1;
       else if (solvedOf(page.statesBy(id)).size === 0) issued.withoutMission += 1;
       else issued.unnamed += 1;

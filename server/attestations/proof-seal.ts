@@ -1,6 +1,6 @@
 /**
- * The seal of a proof: what an attestation says, enciphered so that only its code and its name together open it. Whoever has the database
- * alone learns neither the name nor what was done. Pure, but for the random nonce.
+ * Encryption of a proof (AES-256-GCM): only the code and the name of an attestation together decrypt its statements. The database alone
+ * reveals neither. Pure, but for the random nonce.
  */
 import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
 import { type Static, Type } from 'typebox';
@@ -51,7 +51,7 @@ function keyOf(code: string, name: string): Buffer {
   return createHmac('sha256', code).update(comparable(name)).digest();
 }
 
-/** Whether two names are one, for somebody who types what a paper says. */
+/** Compares a typed name with that of an attestation. */
 export function isSameName(one: string, other: string): boolean {
   return comparable(one) === comparable(other);
 }

@@ -1,4 +1,4 @@
-/** Proofs of attestations: what is kept of them when their session is deleted, so that the paper can still be verified. */
+/** Proofs of attestations: kept, encrypted, when a session is deleted, so that its attestations can still be verified. */
 import type { Transaction } from 'kysely';
 import { ATTESTATION_PROOF_YEARS } from '#schemas/constants.ts';
 import { type Clock, isoTime, localDay } from '../clock.ts';

@@ -1,4 +1,4 @@
-/** Campaigns: set-up, sessions, end, and how far they have come. */
+/** Campaigns: set-up, sessions, end, and figures. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Campaign, CampaignDetails, CampaignFigures, CampaignSetup } from '#schemas/campaigns.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
@@ -36,7 +36,10 @@ export interface Campaigns {
   end(id: string, actor: string): Promise<CampaignDetails>;
   /** Its sessions stay. @throws ServerError 404 */
   remove(id: string, actor: string): Promise<void>;
-  /** A session that is in the campaign already stays there. @throws ServerError 404, 409 where it is in another, or the end has come */
+  /**
+   * Idempotent: a session that is in the campaign already stays there.
+   * @throws ServerError 404; 409 where it is in another one, or the campaign has ended
+   */
   addSession(id: string, session: string): Promise<void>;
   /** @throws ServerError 404, 409 once it has ended */
   removeSession(id: string, session: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** Reads who is expected at a campaign and who came, in pages, from one state of the database. */
+/** Reads the people expected at a campaign and their logins, in pages, from one snapshot of the database. */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { CampaignSession } from '#schemas/campaigns.ts';
@@ -68,8 +68,8 @@ export async function readSessions(query: Kysely<Tables>, campaign: string): Pro
 }
 
 /**
- * Every login of the campaign's sessions. Somebody finished a session who solved as many missions as it plays; one that plays none is
- * finished by nobody.
+ * Every login of the campaign's sessions. A session is finished by a participant who solved as many missions as it plays; one that plays
+ * none is never finished.
  */
 export async function readAttendances(
   query: Kysely<Tables>,

@@ -72,7 +72,7 @@ export function attemptRoutes(
       };
       const record = async () => {
         mustRun(phase);
-        // A step of a sequence counts for nothing, and is kept as a judgement all the same.
+        // A step of a sequence earns nothing; its judgement is stored.
         const judged = judgedItems(checker, body.answer, secrets);
         if (judgement.outcome === 'neutral' && judged.length === 0) return unchanged();
         const change = await ledger.attempt(player, manifest, judgement, judged, idempotencyKey);

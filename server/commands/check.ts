@@ -1,4 +1,4 @@
-/** `vigie check`: one line for each thing looked at. Exit codes: 0 all well, 1 something to know, 2 something to mend. */
+/** `vigie check`: one line for each check. Exit codes: 0 no finding, 1 a warning, 2 an error. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
@@ -48,7 +48,7 @@ async function lookAround(): Promise<readonly Finding[]> {
     ];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    // Without a valid configuration nobody knows which database is meant.
+    // Further checks need a valid configuration, which names the database.
     return error.problems.map((text) => ({ subject: 'configuration', verdict: 'fail', text }));
   }
 }

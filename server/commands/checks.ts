@@ -18,12 +18,12 @@ export interface Finding {
 const MEGABYTE = 1_000_000;
 /** Free bytes below which writes are soon refused. */
 const LEAST_FREE = 64 * MEGABYTE;
-/** Free bytes that are enough whatever the size of the database. */
+/** Free bytes that are enough for a database of any size. */
 const ENOUGH_FREE = 512 * MEGABYTE;
 /** Room for a restore, in sizes of the database (docs/operating.md). */
 const RESTORE_SIZES = 3;
 
-/** Milliseconds of difference between two clocks that need no word. */
+/** Tolerated clock difference in milliseconds. */
 const TOLERANCE = 5_000;
 
 /** The SQLite file of a URL; null for PostgreSQL. */

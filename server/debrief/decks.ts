@@ -25,7 +25,7 @@ import { chosenKeys } from '../session-model/stored-texts.ts';
 import { peopleIn } from './figures.ts';
 import { notOver } from './room-debrief.ts';
 
-/** Milliseconds for which counted answers are told again. */
+/** TTL of the counted answers, in milliseconds. */
 const TTL_MS = 1_000;
 const QUESTIONS = 200;
 
@@ -39,9 +39,10 @@ export interface Decks {
   /** An answer may be changed until the slide moves. @throws ServerError 409 where it has, 400 for an option that there is not */
   answer(player: Player, mission: string, option: number): Promise<PlayedDebrief>;
   /**
-   * Opens, moves or closes the deck: for whoever leads this session, which the caller has made sure of. What holds already changes nothing.
+   * Opens, moves or closes the deck; the caller has checked the right to do so. Idempotent.
    * @param actor a facilitator; null for the wall itself
-   * @throws ServerError 404; 403 while the session is not over; 400 for a mission that it does not play or a missing field; 409 without a deck
+   * @throws ServerError 404; 403 while the session is not over; 400 for a mission that it does not play or a missing field; 409 without a
+   * deck
    */
   act(session: string, action: DeckAction, actor: string | null): Promise<Deck | null>;
 }
@@ -215,7 +216,7 @@ export function createDecks({ database: { query, kind }, clock, challenges, debr
     },
   };
 
-  /** Null for none, undefined where nothing changes. */
+  /** Null closes the deck; undefined changes nothing. */
   function deckAfter(deck: StoredDeck | null, row: DeckRow, action: DeckAction): StoredDeck | null | undefined {
     if (action.action === 'open') {
       const played = new Set(sessionMissions(chosenKeys(row.challenges), manifests).map(({ key }) => key));
@@ -249,7 +250,7 @@ function sum(votes: readonly number[]): number {
   return votes.reduce((all, one) => all + one, 0);
 }
 
-/** Null of so few answers that one could be told from another. */
+/** Null for so few answers that single ones could be identified. */
 function tellable(votes: readonly number[]): number[] | null {
   return sum(votes) < MIN_TOLD ? null : [...votes];
 }

@@ -1,7 +1,7 @@
 /** How long a debrief may last. */
 import { workshopOf } from '../session-model/workshop.ts';
 
-/** Minutes of a debrief that nobody planned. */
+/** Default minutes of a debrief. */
 const USUAL_MINUTES = 15;
 
 /** Minutes that the workshop plans for it, or else the usual ones. @param workshop as the session's row has it */

@@ -25,7 +25,7 @@ interface PresentedDeps {
   readonly ledDeck: Decks['ledIn'];
 }
 
-/** Milliseconds for which a room's figures are told again: a presenter's page asks every second or two. */
+/** TTL of a room's figures in milliseconds: a presenter's page polls every second or two. */
 const TTL_MS = 5_000;
 const SESSIONS = 50;
 const MINUTE = 60_000;

@@ -1,15 +1,16 @@
-/** Sign-ins from browsers that an account had not used before, which its owner is told of at the next sign-in from one that it had. */
+/** Notices of sign-ins from new browsers; the owner sees them at the next sign-in from a known browser. */
 import type { Kysely } from 'kysely';
 import type { NewBrowser } from '#schemas/admin.ts';
 import { detailOf } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Enough to see that something is wrong. */
+/** Maximum of listed sign-ins: enough to see that something is wrong. */
 const MAX_TOLD = 10;
 
 /**
- * The newest first. Each known browser is told from its own last sign-in on, so that whoever signed in elsewhere cannot take the notice.
+ * The newest first. Each known browser gets those since its own last sign-in, so that an attacker's sign-in does not mark the notice as
+ * read.
  * @param since milliseconds since 1970
  */
 export async function newBrowsersSince(query: Kysely<Tables>, username: string, since: number): Promise<NewBrowser[]> {

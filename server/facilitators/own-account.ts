@@ -39,7 +39,7 @@ export function createOwnAccount({ query, kind }: Database, clock: Clock, guesse
     async changePassword(username, { current, next }, own) {
       const account = await find(username);
       mustBeOurs(account);
-      // A lane of its own, so that guesses at the sign-in page do not delay users who are signed in.
+      // A queue of its own, so that guesses at the sign-in page do not delay users who are signed in.
       if (!(await guesses.check([username], () => passwordMatches(current, account.password)))) throw wrongCurrent();
       if (next === current) throw samePassword();
       await mustBeUncommon(next, username, 'next');

@@ -1,7 +1,7 @@
-/** The site as the caller's browser names it. */
+/** Origin of the site, from the headers of the caller's browser. */
 import type { FastifyRequest } from 'fastify';
 
-/** The origin that the browser sent, which has to be the address that it called: a page of another site gets null. */
+/** The `Origin` header, if it is the called host's; null for a page of another site. */
 export function pageOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): URL | null {
   const origin = URL.canParse(headers.origin ?? '') ? new URL(headers.origin ?? '') : null;
   return origin?.host === host ? origin : null;

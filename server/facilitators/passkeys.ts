@@ -18,14 +18,14 @@ import { lockAccounts } from './account-rows.ts';
 import { newBrowsersSince } from './new-browsers.ts';
 import { hasPasskey, voidRecoveryCodes } from './recovery-codes.ts';
 
-/** Milliseconds for the answer to a challenge: a phone may have to be fetched. */
+/** TTL of a challenge in milliseconds: long enough to fetch a phone. */
 const CHALLENGE_TTL_MS = 5 * 60_000;
 /** Largest signature counter that is stored. */
 const MAX_COUNTER = 2_147_483_647;
 /** Passkeys of one account. */
 const MAX_PASSKEYS = 10;
 
-/** The site as its browser has it. */
+/** Relying party of the browser's page. */
 export interface RelyingParty {
   /** For example `https://vigie.example.org`. */
   readonly origin: string;
@@ -51,7 +51,7 @@ export interface OwnPasskeys {
   add(username: string, passkey: NewPasskey, site: RelyingParty): Promise<void>;
   /** An unknown one changes nothing. The last one takes the account's recovery codes with it. */
   remove(username: string, id: string): Promise<void>;
-  /** Options for `navigator.credentials.get`; the passkey says whose it is. */
+  /** Options for `navigator.credentials.get`; the passkey identifies the account (discoverable credential). */
   challenge(site: RelyingParty): Promise<Record<string, unknown>>;
   /** @param device browser and system that sign in @throws ServerError 401 */
   signIn(sent: PasskeySignIn, site: RelyingParty, device: string | null): Promise<PasskeySignedIn>;
@@ -88,7 +88,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
         .execute();
     });
   };
-  /** Replay: a challenge is good for one answer, of whom it was sent to. */
+  /** Replay protection: a challenge is valid for one answer, from the account that it was sent to. */
   const take = (username: string | null) => async (challenge: string) => {
     const taken = await withRetries(() =>
       query
@@ -255,7 +255,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
   };
 }
 
-/** A counter has 32 bits, a column of integers 31: none that would grow beyond is compared any more. */
+/** A counter has 32 bits, an integer column 31: beyond its maximum, counters are no longer compared. */
 function storedCounter(counter: number): number {
   return Math.min(counter, MAX_COUNTER);
 }

@@ -39,7 +39,7 @@ export function createRecoveryCodes({ query, kind }: Database, clock: Clock): Re
     make: (username) =>
       withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          // The lock: of two calls at once, one set holds, and not both.
+          // The lock: of two concurrent calls, one set is valid, and not both.
           const account = (await lockAccounts(transaction, kind)).find((candidate) => candidate.username === username);
           if (!account) throw facilitatorLoginNeeded();
           if (!(await hasPasskey(transaction, account.id))) throw noPasskey();

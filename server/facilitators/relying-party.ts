@@ -1,4 +1,4 @@
-/** The site that a passkey is for (WebAuthn relying party), as the caller's browser names it. */
+/** WebAuthn relying party: the site that a passkey is bound to, from the caller's `Origin`. */
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { ServerError } from '../errors.ts';
@@ -6,7 +6,7 @@ import { pageOrigin } from './page-origin.ts';
 import type { RelyingParty } from './passkeys.ts';
 
 /**
- * A page of another site gets nothing. A passkey holds the host name, so one made here opens nothing under another name that leads here.
+ * Undefined for a page of another site. A passkey is bound to the host name: under another name of the same server it does not sign in.
  * @throws ServerError 400
  */
 export function relyingParty(request: FastifyRequest): RelyingParty {

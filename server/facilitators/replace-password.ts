@@ -1,4 +1,4 @@
-/** A new password that the owner of an account did not choose. */
+/** Replacement of a password by an administrator or from the command line. */
 import type { Transaction } from 'kysely';
 import { endSignIns } from '../access/tokens.ts';
 import type { Tables } from '../database/tables.ts';

@@ -86,7 +86,7 @@ export function createSignIn(
     const lane = known ? ['known browser', known.id] : [username, place];
     // Timing attack: a password is hashed for an unknown username too, so that the response time does not reveal whether it exists.
     let wrongCode = false;
-    // A wrong recovery code counts as a wrong password does: who knows the password guesses no faster.
+    // A wrong recovery code counts as a wrong password, so that knowing the password makes guessing no faster.
     const isRight = async (queue: string) => {
       if (!(await matches(queue, password, account?.password))) return false;
       wrongCode =
@@ -105,7 +105,8 @@ export function createSignIn(
       throw wrongCode ? wrongRecoveryCode() : wrongCredentials();
     }
     if (!passwords && account.from_environment === 0) throw passwordsOff();
-    // Told after the right password only: whoever guesses learns nothing of an account's passkeys. The operator's own account stays a way in.
+    // Sent after the right password only: a guess reveals nothing of an account's passkeys. The account from the environment stays a way
+    // in.
     const asksPasskey = isExpected(passkeyRule, account.role) && account.from_environment === 0;
     if (asksPasskey && recoveryCode === undefined && (await hasPasskey(query, account.id))) throw passkeyNeeded();
     const { token, left } = await withRetries(() =>

@@ -1,4 +1,4 @@
-/** Calls about where the own account is signed in. */
+/** Routes of the own account's active sign-ins. */
 import { Type } from 'typebox';
 import { ActivitySchema, SignInIdSchema, SignInListSchema } from '#schemas/admin.ts';
 import { type Authentication, signedInOf } from '../access/authentication.ts';

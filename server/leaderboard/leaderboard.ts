@@ -13,13 +13,13 @@ import { textsOf } from '../session-model/stored-texts.ts';
 import { createFrozenScores, type Ordered } from './frozen-scores.ts';
 import { createSessionOrders, type OrderedSession, type SessionOrder, sessionOrder, unplaced } from './session-order.ts';
 
-/** How long, in milliseconds, rows read by this process may be shown again; its own writes end it at once. */
+/** TTL in milliseconds of rows read by this process; its own writes invalidate them at once. */
 const TTL_MS = 250;
-/** The same for the number of rows, which takes longer to count than the best of them to read. */
+/** TTL of the number of rows, which is slower to read than the best rows. */
 const COUNT_TTL_MS = 2000;
-/** The same for the names and teams of a session, where another process changed them. */
+/** TTL of the names and teams of a session, in case another process changed them. */
 const PEOPLE_TTL_MS = 5_000;
-/** Boards of different lengths that are remembered at once. */
+/** Maximum of cached boards of different lengths. */
 const BOARDS = 100;
 /**
  * Rows that are read of each of several sessions at first, at least: of hundreds of sessions, whole boards would be a hundred times what is
@@ -46,7 +46,7 @@ export interface Leaderboard {
   sessionOrder(session: string): Promise<SessionOrder>;
   /** Scores were written. */
   scoresChanged(): void;
-  /** Scores, people or sessions were. */
+  /** Scores, people or sessions were written. */
   changed(): void;
 }
 
@@ -143,9 +143,9 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
       .where('id', '=', session)
       .executeTakeFirst();
     if (!set) throw invalidToken();
-    // Read after the number: it has what each event up to that number changed.
+    // Read after the number, so that it includes every event up to that number.
     const current = await inOrder(session).execute();
-    // Of thousands of people each of these readings is long, and SQLite answers without ever waiting.
+    // For thousands of people each of these queries is long, and SQLite's block the event loop.
     await setImmediate();
     const order = set.frozen_at === null ? current : (await frozenScores(session, set.frozen_at, current)).sort(compare);
     const remembered = await orderedOf(session);
@@ -165,7 +165,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
       const order = await (since === undefined ? orders.of(session) : orders.since(session, since));
       const standing = order.standingOf(participant);
       if (standing) return standing;
-      // Joined since the order was read: the next one has the place.
+      // Joined since the order was read: the next reading has the rank.
       const own = await query
         .selectFrom('participants')
         .leftJoin('standings', 'standings.participant', 'participants.id')

@@ -53,7 +53,7 @@ export function applyCommands(commands: readonly Command[], known: readonly Stat
     const sentAgain =
       command.kind === 'attempt' && command.idempotencyKey !== null && command.idempotencyKey === row.last_attempt;
     const after = sentAgain ? before : apply(command, before);
-    // The solve tells what every item was: what is judged after it, or once it was taken back, is known.
+    // The solve shows the truth of every item, so judgements after it, or after a reopening, measure nothing.
     if (command.kind === 'attempt' && !sentAgain && before.award === null && row.round === 0)
       judgements.push(...judgedBy(command));
     const changed = !sameState(before, after);

@@ -32,8 +32,8 @@ interface Place {
 }
 
 /**
- * Erases whoever has this address in any session, within one transaction. Idempotent: a second call finds nobody, and renews only the
- * moment before which backups bring the person back no more.
+ * Erases the person with this address from all sessions, within one transaction. Idempotent: a second call finds nobody, and renews only
+ * the moment before which backups bring the person back no more.
  * @param email normalised @param actor username of the administrator
  */
 export async function erasePerson(database: Database, clock: Clock, actor: string, email: string): Promise<Erased> {
@@ -51,7 +51,7 @@ export async function erasePerson(database: Database, clock: Clock, actor: strin
       );
       // Read again under the lock: another process may have erased the person meanwhile.
       const people = [...locked.values()].filter((person) => person.email === email);
-      // In one order, as `appendEvents` locks them. Held for the names too, so that two erasures never choose the same one.
+      // Lock ordering: as in `appendEvents`. The lock also covers the names, so that two erasures never choose the same one.
       for (const session of [...new Set(people.map(({ session }) => session))].sort()) await holdLog(transaction, session);
       const { invited, directory } = await eraseRows(transaction, email, people, clock());
       await rememberErased(transaction, hashOf(email), at);
@@ -70,7 +70,7 @@ export async function erasePerson(database: Database, clock: Clock, actor: strin
 }
 
 /**
- * Erases from a backup that is about to be restored whoever was erased after it was made.
+ * Repeats erasures on a staged backup: people who were erased after it was made.
  * @param staged the backup's rows @param createdAt of the backup; ISO 8601, UTC
  */
 export async function eraseAgain(database: Database, clock: Clock, staged: Kysely<Tables>, createdAt: string): Promise<void> {
@@ -94,7 +94,7 @@ interface ErasedRows {
 /** @param now milliseconds since 1970 */
 async function eraseRows(query: Kysely<Tables>, email: string, people: readonly Place[], now: number): Promise<ErasedRows> {
   const ids = people.map(({ id }) => id);
-  // One address for one person, so that a campaign goes on counting them once over its sessions.
+  // One pseudonymous address for all sessions, so that a campaign still counts the person once.
   const stand = erasedEmail(ids[0] ?? newId(now));
   for (const { id, session } of people) {
     const { name, key } = await freeName(query, session);
@@ -104,7 +104,7 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
   }
   if (ids.length > 0) {
     await query.deleteFrom('attestations').where('participant', 'in', ids).execute();
-    // Reasons of play are the program's own words.
+    // Only reasons of corrections are typed by people; those of play are constants.
     await query
       .updateTable('score_events')
       .set({ reason: 'Personne effacée' })

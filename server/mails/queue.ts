@@ -1,7 +1,7 @@
 /**
  * The queue of mails in the database: each is sent at most once, at a pace that all processes share (docs/mail.md).
  *
- * A mail is taken in a transaction of its own before the mail server hears of it, and marked in another one afterwards. When the process
+ * A mail is marked as being sent in a transaction of its own, and with its outcome in another one afterwards. When the process
  * ends between the two, nobody knows whether it was sent: after a while it is marked `uncertain` and never sent again. A second copy of an
  * invitation looks like a trap to people who are being taught to see traps; one that is missing is on the facilitator's page.
  */
@@ -13,10 +13,10 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Outcome, OutgoingMail, Smtp } from './smtp.ts';
 
-/** Milliseconds after which a mail that was taken is taken for lost: longer than a connection may last. */
+/** Lease in milliseconds, after which a mail that is being sent counts as lost: longer than a connection may last. */
 const LEASE_MS = 10 * 60_000;
 const MINUTE = 60_000;
-/** Milliseconds before the second try; each further one waits twice as long, up to the longest. */
+/** Exponential backoff: milliseconds before the second try; doubled for each further one, up to the maximum. */
 const FIRST_RETRY_MS = 5 * MINUTE;
 const LONGEST_RETRY_MS = 4 * 60 * MINUTE;
 /** Milliseconds since the mail was ordered after which a try is the last. */
@@ -28,7 +28,7 @@ export interface MailQueue {
   sendNext(): Promise<boolean>;
   /** Marks mails whose process ended while it sent them. */
   markLost(): Promise<void>;
-  /** Deletes what is older than it is kept. */
+  /** Deletes mails after their retention period. */
   removeExpired(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function createMailQueue({ query }: Database, clock: Clock, smtp: Smtp | 
   const inTransaction = <T>(work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> =>
     withRetries(() => query.transaction().execute(work));
 
-  /** Without a transaction: most of the time nothing waits. */
+  /** Without a transaction, as the queue is empty most of the time. */
   async function isAnyDue(now: string): Promise<boolean> {
     const due = await query
       .selectFrom('mails')
@@ -55,7 +55,7 @@ export function createMailQueue({ query }: Database, clock: Clock, smtp: Smtp | 
     return due !== undefined;
   }
 
-  /** The mail that is due, marked as being sent. The one row of the queue gives each moment to one process. */
+  /** The mail that is due, marked as being sent. The lock on the queue's one row gives each time slot to one process. */
   const take = (now: number): Promise<TakenMail | null> =>
     inTransaction(async (transaction) => {
       const turn = await transaction
@@ -161,7 +161,7 @@ function afterTry({ attempts, orderedAt }: TakenMail, outcome: Outcome, now: num
   if (outcome.state === 'sent') return { state: outcome.state, reason: null };
   const { state, reason } = outcome;
   if (state === 'refused' || state === 'uncertain') return { state, reason };
-  // Once somebody has mended the sign-in, it goes on with this one.
+  // Once the sign-in is corrected, the queue goes on with this mail.
   if (state === 'sign-in') return { state: 'waiting', reason } as const;
   const due = now + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
   if (due > orderedAt + GIVE_UP_MS) return { state: 'refused', reason } as const;

@@ -1,11 +1,11 @@
-/** The loop that sends what waits in the queue. Every process runs one; the queue sees to it that they share the pace. */
+/** Worker loop that sends the queued mails. Every process runs one; they share the rate limit through the queue. */
 import type { MailQueue } from './queue.ts';
 
-/** Milliseconds between two looks when nothing was due. */
+/** Polling interval in milliseconds when no mail is due. */
 const IDLE_INTERVAL_MS = 2_000;
 
 export interface Sending {
-  /** Resolves once the mail under way has come to its end. */
+  /** Graceful stop: resolves once the mail that is being sent is done. */
   stop(): Promise<void>;
 }
 

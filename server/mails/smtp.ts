@@ -1,4 +1,4 @@
-/** The way to the mail server (SMTP): one connection a mail, and one word for what became of it. */
+/** SMTP client: one connection a mail, and its outcome. */
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailConfig } from '../mail-config.ts';
 
@@ -32,7 +32,7 @@ export interface Smtp {
 
 // The library is loaded with the first mail: most installations send none, and a start should not wait for it.
 
-/** Milliseconds without a byte, and for the whole of one mail: well below the lease of the queue. */
+/** Idle timeout, and timeout of a whole mail, in milliseconds: well below the lease of the queue. */
 const IDLE_TIMEOUT_MS = 30_000;
 const TIMEOUT_MS = 120_000;
 const MAX_REASON = 300;
@@ -62,7 +62,7 @@ export function createSmtp({ host, port, tls, login, from }: MailConfig): Smtp {
     });
     let late: ReturnType<typeof setTimeout> | undefined;
     const failed = new Promise<never>((_resolve, reject) => {
-      // For as long as the connection is there: an error without a listener would end the process.
+      // A listener for the lifetime of the connection: an error without one would end the process.
       connection.on('error', reject);
       late = setTimeout(() => reject(new Error('no end in time')), TIMEOUT_MS);
     });
@@ -89,7 +89,7 @@ export function createSmtp({ host, port, tls, login, from }: MailConfig): Smtp {
           text: mail.text,
           date: new Date(mail.date),
           messageId: `<${mail.id}@${domain}>`,
-          // Answering machines stay silent (RFC 3834).
+          // Prevents automatic replies (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           attachments: mail.calendar === null ? [] : [calendarAttachment(mail.calendar)],
           disableFileAccess: true,
@@ -123,7 +123,7 @@ const calendarAttachment = (content: string) => ({
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
 });
 
-/** A promise of a call of the library that takes a callback. */
+/** Promisifies a callback of the library. */
 function settled(call: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => call((error) => (error ? reject(error) : resolve())));
 }
@@ -134,7 +134,7 @@ function outcomeOf(error: unknown, begun: boolean): Outcome {
   const reply = field(error, 'responseCode');
   if (typeof reply !== 'number') {
     if (!begun) return { state: 'unreachable', reason };
-    // The library refuses what cannot be an address before it says anything to the server.
+    // The library refuses invalid addresses before it sends anything to the server.
     return { state: field(error, 'command') === 'API' ? 'refused' : 'uncertain', reason };
   }
   if (!begun) return { state: field(error, 'code') === 'EAUTH' && reply >= 500 ? 'sign-in' : 'unreachable', reason };

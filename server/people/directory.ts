@@ -1,4 +1,4 @@
-/** The directory as a whole: its version, its counts, and what administrators say of it. */
+/** The directory as a whole: its version, its counts, its purpose and its last day. */
 import type { Kysely } from 'kysely';
 import type { Directory, DirectoryChange } from '#schemas/people.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -9,10 +9,10 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 
-/** Version of a directory that nobody has changed yet. */
+/** Version of an unchanged directory. */
 const FIRST_VERSION = '0'.repeat(28);
 
-/** The version is read first: with counts of a later one, an import that relies on it is refused, never made of what nobody saw. */
+/** The version is read first: if the counts are of a later one, an import that names it is refused (optimistic lock). */
 export async function readDirectory(query: Kysely<Tables>): Promise<Directory> {
   const said = await query.selectFrom('people_directory').select(['version', 'purpose', 'ends_on']).executeTakeFirst();
   const counted = await query
@@ -124,7 +124,7 @@ function wrongEnd(day: string | null): ServerError {
 
 const byName = new Intl.Collator('fr');
 
-/** As French lists are sorted; those without a name last. */
+/** French collation; entries without a name last. */
 function compareNames(a: string | null, b: string | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return byName.compare(a, b);

@@ -108,12 +108,12 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
   };
 }
 
-/** A doubt with which nothing is imported. */
+/** A problem that prevents the whole import. */
 export function isRefusal({ kind }: PersonDoubt): boolean {
   return kind === 'address' || kind === 'cell';
 }
 
-/** A fact that the list does not say stays as it is; what it says to be empty is emptied. */
+/** A fact without a column on the list stays as it is; an empty cell empties it. */
 function kept(said: string | null | undefined, before: string | null | undefined): string | null {
   return said === undefined ? (before ?? null) : said;
 }

@@ -88,7 +88,7 @@ async function store(
       email: before.email,
       ...facts,
       manager_department,
-      // Of the row that is there: what is inserted for it never is.
+      // Values of the existing row (upsert): the inserted ones are not used.
       created_at: at,
       updated_at: at,
       left_at: null,
@@ -124,7 +124,7 @@ async function store(
         left.slice(start, start + ROWS).map(({ id }) => id),
       )
       .execute();
-  // A directory that ended and begins anew: whom it knew cannot be recognised on the new list.
+  // A directory that ended and begins anew: erased entries cannot be matched with the new list.
   await transaction
     .updateTable('people')
     .set({ left_at: at, updated_at: at })

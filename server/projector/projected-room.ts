@@ -58,7 +58,7 @@ interface CountedRoom {
   readonly names: readonly string[];
   readonly expected: number | null;
   readonly solves: CountedSolves;
-  /** Of those whose solves are told of. */
+  /** Board names of the people whose solves are announced. */
   readonly nameOf: ReadonlyMap<string, string | null>;
 }
 
@@ -177,7 +177,7 @@ function solveOf(challenge: string, moment: string): Solve {
 }
 
 /**
- * Counted by the database, page by page: to hand over 200,000 solves takes three times as long.
+ * Aggregated by the database, page by page: transferring 200,000 solves takes three times as long.
  * @param keys of the missions that count @param until boards stand still since then
  */
 async function countSolves(

@@ -1,4 +1,4 @@
-/** The door of a session: who was refused, letting in and dismissing, and who is in on several devices. */
+/** The door of a session: refused logins, which are admitted or dismissed, and participants with several devices. */
 import type { Transaction } from 'kysely';
 import { ALLOW_LIST } from '#schemas/console-constants.ts';
 import { type Door, MAX_ON_SEVERAL_DEVICES } from '#schemas/door.ts';

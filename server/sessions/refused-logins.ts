@@ -1,4 +1,4 @@
-/** Logins that a session's list refused, kept for half an hour, so that a facilitator can let in who stands at the door. */
+/** Logins that a session's allow-list refused, kept for half an hour, so that a facilitator can admit the person. */
 import { distance } from 'fastest-levenshtein';
 import { type Kysely, sql } from 'kysely';
 import { type Door, MAX_REFUSED, REFUSED_TTL_MS, type RefusalReason } from '#schemas/door.ts';
@@ -18,7 +18,7 @@ export interface RefusedLogin {
 }
 
 export interface RefusedLogins {
-  /** Notes a refusal, after its reply: the login waits for nothing, and a refusal that cannot be written is lost. */
+  /** Stores a refusal in the background, after the reply (best effort): a refusal that cannot be written is lost. */
   note(refused: RefusedLogin): void;
   /** Of an existing session, the latest first. */
   of(session: string): Promise<Door['refused']>;
@@ -26,14 +26,14 @@ export interface RefusedLogins {
   drained(): Promise<void>;
 }
 
-/** Notes of one session: above what a room mistypes, so that who has the code cannot keep the database busy. */
+/** Rate limit of stored refusals of a session: above the typing errors of a room; it bounds the writes of an attacker who has the code. */
 const NOTES = { most: 200, window: 10 * 60_000, code: 'too-fast', message: '' };
 /** Refusals that wait to be written; further ones are lost. */
 const CAPACITY = 1_000;
-/** Slips of the keyboard in one address, and the letters that it has for each: of short ones fewer may differ. */
+/** Maximum edit distance of a typing error, and the letters of the address for each edit: short addresses allow fewer. */
 const SLIPS = 3;
 const LETTERS_A_SLIP = 5;
-/** Comparisons between two looks at the clock. */
+/** Comparisons between two checks of the time slice. */
 const COMPARISONS = 500;
 
 export function createRefusedLogins({ query }: Database, clock: Clock): RefusedLogins {
@@ -143,7 +143,7 @@ async function readNotCome(query: Kysely<Tables>, session: string): Promise<read
   return rows.map(({ entry }) => entry);
 }
 
-/** The nearest of the invited for each address, where it may be a slip of the keyboard. Yields wherever it may be interrupted. */
+/** The nearest invited address for each refused one, if it may be a typing error. Yields wherever it may be interrupted. */
 export function* nearestOf(
   addresses: readonly string[],
   invited: readonly string[],

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { lockParticipants } from '../ledger/lock.ts';
 import { tellReaders } from '../live/log.ts';
 
-/** Keeps what outlives the participants of a page, within the transaction that deletes them. */
+/** Stores data that outlives the participants of a page (proofs of attestations), within the transaction that deletes them. */
 export type KeepOfPage = (transaction: Transaction<Tables>, onPage: OnPage) => Promise<void>;
 
 /** Participants of a page: each has about a hundred dependent rows. */

@@ -1,4 +1,4 @@
-/** How long sessions are kept in which nothing happens any more. */
+/** Retention period of sessions without activity. */
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { DEFAULT_RETENTION } from '../database/settings.ts';
@@ -6,7 +6,7 @@ import { DEFAULT_RETENTION } from '../database/settings.ts';
 export interface Retention {
   /** Days after the last event; null keeps every session. */
   readonly days: number | null;
-  /** Whether somebody decided it: false for an installation of 1.0.0 that has not said anything yet. */
+  /** Whether it was configured: false for an installation of 1.0.0 without `RETENTION_DAYS`. */
   readonly decided: boolean;
 }
 

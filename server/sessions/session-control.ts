@@ -20,13 +20,13 @@ import { lockSession, nameOf } from './session-rows.ts';
 
 /** Sessions whose people are counted by one statement. */
 const SESSIONS_AT_ONCE = 100;
-/** Milliseconds for which the number of people may be shown again. */
+/** TTL of the cached number of people, in milliseconds. */
 const COUNTS_TTL_MS = 2_000;
 const DAY = 86_400_000;
 
 export interface SessionControl {
   /**
-   * Repeating what holds already changes nothing. @param idempotencyKey the same key extends once within a day; null every time
+   * Idempotent. @param idempotencyKey the same key extends once within a day; null every time
    * @throws ServerError 400, 404, 409
    */
   act(id: string, action: SessionAction, actor: string, idempotencyKey: string | null): Promise<SessionClock>;
@@ -62,7 +62,7 @@ export function createSessionControl(
         )
         .groupBy('session');
       for (const row of await some.execute()) present.push(row);
-      // SQLite answers without ever waiting: the process would do nothing else until the last session.
+      // SQLite's queries block the event loop: other calls get a turn between two sessions.
       await setImmediate();
     }
     return {
@@ -80,7 +80,7 @@ export function createSessionControl(
           const now = clock();
           const entry = extension === null ? newId(now) : newIdOf(now, extension);
           if (extension !== null && (await isWritten(transaction, id, entry, now))) return { row, changed: false };
-          // An end that has come is one, although the schedule has not been by.
+          // An end that has passed counts, even if the scheduler has not run since.
           const due = applySchedule(row, now)?.change;
           const moved = applyAction({ ...row, ...due }, action, now);
           if (!moved) return { row: { ...row, ...due }, changed: false };

@@ -22,7 +22,7 @@ export function siteRoutes(server: Server, challenges: readonly RegisteredChalle
   const serve = (path: string, name: string) => server.get(path, hidden, (request, reply) => page(request, reply, files, name));
   for (const [path, name] of pagesOf(challenges)) serve(path, name);
   for (const name of files.keys()) if (!name.includes('/') && !name.endsWith('.html')) serve(`/${name}`, name);
-  // The login form of a browser without scripts: back to what it is told there, before anything of the body is read.
+  // Login form of a browser without scripts: redirected to the page's notice, without reading the body.
   server.post('/user-login', { ...hidden, onRequest: async (_request, reply) => reply.redirect('/', 303) }, notFound);
   server.get<{ Params: { '*': string } }>('/assets/*', hidden, (request, reply) => {
     const file = files.get(`assets/${request.params['*']}`);

@@ -5,7 +5,7 @@ import styles from './data-table.module.css';
 interface DataTableProps {
   /** Caption: describes the content. */
   readonly caption: string;
-  /** Hides the caption visually, as a visible title says the same. */
+  /** Whether the caption is visually hidden, as a visible title has the same text. */
   readonly titled?: boolean;
   /** Additional class name. */
   readonly className?: string | undefined;

@@ -23,7 +23,10 @@ interface CopyTextProps {
   readonly quiet?: boolean;
 }
 
-/** Copies a text; says so, visibly and aloud, for 1.2 s. A refusal is said beside the button: a modal dialog hides the status line. */
+/**
+ * Copies a text, and confirms it for 1.2 s, also in a live region. A failure is shown beside the button, as a modal dialog hides the status
+ * line.
+ */
 export function CopyText({ text, what, quiet = false }: CopyTextProps) {
   const words = messages().components.copy;
   // A new object for each copy, so that a second one starts the 1.2 s again.

@@ -1,4 +1,4 @@
-/** An e-mail, which goes on in the next line after its at sign where it must. */
+/** An e-mail address, which may wrap after its at sign. */
 export function EmailText({ children }: { readonly children: string }) {
   const [, name = children, domain = ''] = /^(.*@)(.*)$/.exec(children) ?? [];
   return (

@@ -186,7 +186,7 @@ export const restore = {
   failed: (reason: string) => `Nothing was restored: ${reason}`,
   done: 'Done',
   toSessions: 'Go to the sessions',
-  /** The server's reason without the end that is said here for every failure. */
+  /** The server's reason without its last sentence, which this page adds to every failure. */
   withoutOutcome: (reason: string) => reason.replace(/ Nothing was (restored|written)\.$/, ''),
   restoredSession: (name: string | null, code: string, people: number) =>
     `Restored as a new, closed session: “${name}”, code ${code}, with ${participants(people)}. Open it when you need it.`,

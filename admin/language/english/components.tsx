@@ -9,7 +9,7 @@ export const components = {
   notesLoading: 'The notes are loading…',
   notesNotLoaded: (reason: string) => `The notes could not be loaded: ${reason}`,
   preview: 'Preview',
-  /** Beside a button, for screen readers: of what it is. */
+  /** Visually hidden subject of a button. */
   of: (title: ReactNode) => <> of {title}</>,
   ofInNewTab: (title: ReactNode) => (
     <>

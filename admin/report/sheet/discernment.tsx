@@ -1,4 +1,4 @@
-/** How well true and false were told apart, and which way the group leans: one page, in words first (docs/measure.md). */
+/** Page of the measure of learning: discernment and tendency, in words first (docs/measure.md). */
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import type { Report } from '#schemas/reports.ts';
 import { frenchCount, frenchFigure, frenchInterval } from './french.ts';

@@ -35,7 +35,7 @@ export function frenchMinutes(minutes: number | null): string {
   return `${minutes < 10 ? means.format(minutes).replace(',0', '') : counts.format(Math.round(minutes))}\u00a0min`;
 }
 
-/** 7 of 10: '7 fois sur 10'; rounded to tenths, as nobody counts further. */
+/** 7 of 10: '7 fois sur 10'; rounded to tenths. */
 export function timesInTen(rate: number): string {
   return `${counts.format(Math.round(10 * rate))}\u00a0fois sur\u00a010`;
 }
@@ -56,7 +56,7 @@ export function frenchPeriod(sessions: Report['sessions']): string {
   return from === to ? `le ${from}` : `du ${from} au ${to}`;
 }
 
-/** The title of a mission as it is set: no sign of punctuation stands alone on a line. */
+/** The title of a mission with no-break spaces, so that no punctuation mark begins a line. */
 export function missionTitle(title: string): string {
   return title.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0');
 }

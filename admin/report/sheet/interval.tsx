@@ -1,4 +1,4 @@
-/** A figure with its confidence interval, drawn on a scale: the drawing is for the eye only, and says nothing that the words do not. */
+/** A figure with its confidence interval on a scale. Decorative: the text has all of it. */
 import type { CSSProperties } from 'react';
 import type { Report } from '#schemas/reports.ts';
 import { frenchFigure, frenchInterval } from './french.ts';

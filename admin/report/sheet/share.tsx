@@ -1,4 +1,4 @@
-/** A rate as a bar and its figure: the bar is for the eye only, and says nothing that the figure does not. */
+/** A rate as a bar and its figure. The bar is decorative: the figure has all of it. */
 import { frenchRate, NO_FIGURE } from './french.ts';
 import styles from './share.module.css';
 

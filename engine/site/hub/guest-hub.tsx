@@ -19,7 +19,7 @@ export function GuestHub() {
   const ended = usePlayer((state) => state.ended);
   return (
     <div data-guest-only>
-      {/* Over everything else: what has just happened is in sight on any screen. */}
+      {/* Above all other content, so that the notice is visible on any screen. */}
       <div className={styles.notices}>
         {ended && (
           <Notice tone="info" role="alert">
@@ -51,7 +51,7 @@ export function GuestHub() {
           <h2 id="essai">À essayer sans compte</h2>
           <p>Votre score ne vit que dans cet onglet.</p>
         </header>
-        {/* Hydrated after what stands above: the form can be used sooner. */}
+        {/* Hydrated after the content above, so that the form is interactive sooner. */}
         <Suspense>
           <CardGrid entries={guestCatalogue} completed={completed} drawn="guests" onApproach={prefetchGame} />
         </Suspense>
@@ -61,7 +61,7 @@ export function GuestHub() {
   );
 }
 
-/** Loaded when one scrolls near it. A failure leaves it out: nothing was promised. */
+/** Lazy loading near the viewport. After a failure it is left out without a message. */
 function OtherProgrammes() {
   const place = useRef<HTMLDivElement>(null);
   const pages = useLoaded(useNear(place) ? loadPages : null);

@@ -8,7 +8,11 @@ import styles from './hub.module.css';
 const entries = catalogue.filter((entry) => entry.guest && programmeOf(entry) !== CLASSIC);
 const titles = [...new Set(entries.map(programmeTitle))];
 
-export function GuestProgrammes({ onApproach }: { /** A card is about to be followed. */ readonly onApproach: () => void }) {
+export function GuestProgrammes({
+  onApproach,
+}: {
+  /** Called on hover or focus of a card's link. */ readonly onApproach: () => void;
+}) {
   const completed = usePlayer((state) => state.completed);
   return titles.map((title) => (
     <section key={title} className={styles.more} aria-label={title}>

@@ -20,7 +20,7 @@ interface IdentityProps {
 
 export function Identity({ name, onChanged, children }: IdentityProps) {
   const { player } = useSite();
-  // If it fails, less is shown, and nothing needs to be said.
+  // A failure is not reported: the name is left out.
   const loaded = useLoaded(useCallback(() => fetchMeOnce(player), [player]));
   /** Changes since the load, by a live event or the dialog. */
   const [changed, setChanged] = useState<Me | null>(null);
@@ -31,7 +31,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
     const token = player.token();
     return sessionNewsOf(player).onOwn((challenge) => {
       if (challenge !== null) return;
-      // A facilitator changed the name, or merged two participants: this is newer than any choice of this tab.
+      // A facilitator changed the name, or merged two participants: newer than a choice of this tab.
       fetchMe(player).then(
         (found) => {
           if (!found || player.token() !== token) return;

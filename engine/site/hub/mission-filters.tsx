@@ -15,7 +15,7 @@ interface MissionFiltersProps {
   readonly onFilter: (filter: MissionFilter) => void;
 }
 
-/** Three lists to choose from; what is left is counted aloud. */
+/** Three select lists; the number of results is announced in a live region. */
 export function MissionFilters({ missions, filter, shown, onFilter }: MissionFiltersProps) {
   const levels = [...DIFFICULTIES, NO_DIFFICULTY].filter((level) =>
     missions.some(({ difficulty = NO_DIFFICULTY }) => difficulty === level),

@@ -15,7 +15,7 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another name on the boards: typed, or one of those that are free, three at a time. What is wrong with it is said at the field. */
+/** Another name on the boards: typed, or one of those that are free, three at a time. Errors are shown at the field. */
 export function NameDialog({ me, onChosen, onClose }: NameDialogProps) {
   const { player } = useSite();
   const id = useId();
@@ -82,7 +82,7 @@ export function NameDialog({ me, onChosen, onClose }: NameDialogProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         {offered.length > 0 && (
-          // The next ones are heard: they stand before the button that brings them.
+          // Live region: new suggestions are announced, as they come before the button in the reading order.
           <fieldset className={styles.suggestions} aria-live="polite">
             <legend>Encore libres</legend>
             {offered.map((name) => (

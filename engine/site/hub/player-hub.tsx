@@ -117,7 +117,7 @@ export function PlayerHub() {
 
 /** A phone: there the missions come before the board. */
 const NARROW = '(width < 40rem)';
-/** How many missions are named at once: the next one, and two after it. */
+/** Number of named missions: the next one, and two after it. */
 const AHEAD = 3;
 const NONE: readonly string[] = [];
 

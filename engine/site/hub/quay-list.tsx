@@ -14,7 +14,7 @@ interface QuayListProps {
   /** Missions whose debriefs were told before they were solved. */
   readonly told: readonly string[];
   readonly next: CatalogueEntry | undefined;
-  /** Something was filtered: what is found is not folded away. */
+  /** Whether a filter is set: results are not folded. */
   readonly filtering: boolean;
   readonly over: boolean;
   readonly drawings: Drawings | null;
@@ -32,7 +32,7 @@ export function QuayList({ missions, next, filtering, ...rows }: QuayListProps) 
 
 interface QuaySectionProps extends Omit<QuayListProps, 'missions' | 'next' | 'filtering'> {
   readonly quay: Quay;
-  /** At first; then as the player folds it. */
+  /** Initial state; then the player's choice. */
   readonly open: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The quays of the port: what a session's missions are about, for players who look for one. Pure. */
+/** Groups of missions by theme, shown as quays of a port. Pure. */
 
 import type { Theme } from '#schemas/manifest/card.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -58,7 +58,7 @@ export interface Quay {
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** The quays where something lies. */
+/** Quays that have missions. */
 export function quaysOf(entries: readonly CatalogueEntry[]): Quay[] {
   return QUAYS.map((quay) => ({ ...quay, entries: entries.filter((entry) => quayOf(entry) === quay.key) })).filter(
     (quay) => quay.entries.length > 0,

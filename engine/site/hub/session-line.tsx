@@ -9,7 +9,7 @@ export function SessionLine({
   readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room'>;
 }) {
   const now = Date.now();
-  // A pause moves the end on by as long as it takes.
+  // During a pause the end moves on with the time, so none is shown.
   const closes = closesAt !== null && room?.phase !== 'paused' && Date.parse(closesAt) > now ? closesAt : null;
   if (name === null && closes === null) return null;
   return (

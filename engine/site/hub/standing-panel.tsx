@@ -73,7 +73,7 @@ function shortPlace({ rank, of, points, above }: Standing): string {
     : `\u00a0: ${standingText({ rank, of, points }, above.at(-1) ?? null)}`;
 }
 
-/** Whether somebody of the best does not stand among the neighbours already. */
+/** Whether the best ten include a row that is not among the neighbours. */
 function topTellsMore({ top, above, below, name }: Standing): boolean {
   const shown = new Set([...above, ...below, { name }].map((row) => row.name));
   return top.some((row) => !shown.has(row.name));
@@ -163,7 +163,7 @@ function Rows({ label, rows, own, of }: RowsProps) {
   );
 }
 
-/** Says a new rank in the better half, and nothing at every other answer; nothing at all to a player who wants it calmer. */
+/** Live region: announces a new rank in the better half, nothing else; silent for players who chose calm. */
 function RankNews({ standing }: { readonly standing: Standing | null }) {
   const known = useRef<number | null>(null);
   const [news, setNews] = useState('');

@@ -10,11 +10,11 @@ interface TeamFormProps {
   readonly teams: readonly string[];
   readonly team: string | null;
   readonly onChosen: () => void;
-  /** null where a team has to be chosen. */
+  /** null while the player has no team: one has to be chosen. */
   readonly onCancel: (() => void) | null;
 }
 
-/** Choosing one of the session's teams. What goes wrong is said under the list, and the choice is kept. */
+/** Choosing one of the session's teams. Errors are shown under the list, and the choice is kept. */
 export function TeamForm({ teams, team, onChosen, onCancel }: TeamFormProps) {
   const { player } = useSite();
   const id = useId();
@@ -22,7 +22,7 @@ export function TeamForm({ teams, team, onChosen, onCancel }: TeamFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
 
-  // After a press on the change button the list has the focus; at the first visit nothing takes it.
+  // The change button moves the focus to the list; at the first visit the focus stays.
   const asked = onCancel !== null;
   useEffect(() => {
     if (asked) list.current?.focus();

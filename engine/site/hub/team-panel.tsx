@@ -10,7 +10,7 @@ interface TeamPanelProps {
 }
 
 export function TeamPanel({ teams, team }: TeamPanelProps) {
-  // A team that the session no longer has is none.
+  // A team that the session no longer has counts as none.
   const own = team !== null && teams.includes(team) ? team : null;
   const [changing, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function TeamPanel({ teams, team }: TeamPanelProps) {
   }, [handedBack, asking]);
 
   const done = () => {
-    // The form goes, and the focus with it: it is handed to what takes the form's place.
+    // Focus management: the form is removed, so the focus moves to the element that replaces it.
     setHandedBack((count) => count + 1);
     setChanging(false);
   };

@@ -98,7 +98,7 @@ function Done({ finished }: { readonly finished: boolean }) {
   );
 }
 
-/** By the minute, and silent: the bar over every page counts the seconds, and announces the last minutes. */
+/** Updated by the minute, without a live region: the session bar announces the last minutes. */
 function TimeLeft({ open }: Pick<TodayProps, 'open'>) {
   const session = usePlayer((state) => state.session);
   const clock = knownClock(playedSession(session));

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has been about to scroll into view. @param element null: it is in view @param wanted while false, it is not watched */
+/**
+ * Whether an element has been near the viewport (IntersectionObserver).
+ * @param element null: it is in view @param wanted while false, it is not watched
+ */
 export function useNear(element: RefObject<Element | null> | null, wanted = true): boolean {
   const [isNear, setIsNear] = useState(element === null);
   useEffect(() => {

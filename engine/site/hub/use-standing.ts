@@ -8,7 +8,7 @@ interface KnownStanding {
   readonly standing: Standing | null;
   /** The rank at the end of the last visit; null where none was seen. */
   readonly before: number | null;
-  /** To be called after the player changed something of it. */
+  /** Reads it again, after a change by the player. */
   readonly refresh: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The session's code that the link of an invitation brings; '' without one. It comes after the `#`, which no server sees, leaves the
+ * The session's code from the link of an invitation; '' without one. It comes after the `#`, which no server sees, leaves the
  * address bar at once, and stays with this entry of the history, so that a return to the form finds it.
  */
 export function useInvitedCode(): string {

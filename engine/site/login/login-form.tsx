@@ -15,7 +15,7 @@ import { useInvitedCode } from './invited-code.ts';
 import { type LoginProblem, loginProblem } from './login-error.ts';
 import styles from './login-form.module.css';
 
-/** E-mail and session code. Whatever goes wrong is said under the form, and the focus goes to the field to put right. */
+/** E-mail and session code. Errors are shown under the form, and the focus moves to the field to correct. */
 export function LoginForm() {
   const { player } = useSite();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function LoginForm() {
   }, [invited]);
   useEffect(() => {
     setForgetful(forgetsEverything());
-    // Sent before this script was there: the one in index.html held it back.
+    // Submitted before hydration: the inline script of index.html has held it back.
     const { dataset } = document.documentElement;
     if (!('held' in dataset)) return;
     delete dataset['held'];

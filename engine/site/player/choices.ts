@@ -1,4 +1,7 @@
-/** Choices in missions that are not solved yet, and the first gestures of those that are: kept for the tab, those of the current player only. */
+/**
+ * Choices in missions that are not solved yet, and the first gestures of those that are: kept for the tab, those of the current player
+ * only.
+ */
 import { readJson } from '#engine/client/browser-storage.ts';
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { Player } from './player.ts';
@@ -16,7 +19,7 @@ export function choicesOf({ tab, replay, token }: Player, key: string, what = ''
   return {
     read: () => Object.getOwnPropertyDescriptor(all(), name)?.value,
     write(kept) {
-      // A page that is left as somebody else logs in says no more.
+      // A page that is left after another login stores nothing.
       if (token() !== owner) return;
       const { [name]: _, ...others } = all();
       tab.write(KEY, JSON.stringify(kept ? { ...others, [name]: kept } : others));

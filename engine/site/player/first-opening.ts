@@ -1,4 +1,4 @@
-/** The first opening of a mission's page: what no points can be won with is played as a replay (decision 18). */
+/** The first opening of a mission's page: a mission that can earn no points is played as a replay (decision 18). */
 import { ApiError } from '#engine/client/api-error.ts';
 import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
@@ -12,13 +12,13 @@ export async function openFirst(player: Player, backend: ChallengeBackend, key: 
   if (hasEnded(playedSession(session)) && !completed.includes(key) && player.replay.of(key) === null) player.replay.begin(key);
   return backend.open(key, page).catch(async (error: unknown) => {
     if (!(error instanceof ApiError) || !changePlay(player, key, error.code)) throw error;
-    // The session as it is known may be from before: it says which they are.
+    // The known session may be out of date: it is read again, as it names those missions.
     if (error.code === 'debrief-told') await player.refresh();
     return backend.open(key, page);
   });
 }
 
-/** Whether the refusal makes another play of it. */
+/** Whether the mission is played in another way after this refusal. */
 function changePlay({ replay }: Player, key: string, code: string): boolean {
   const replays = replay.of(key) !== null;
   switch (code) {
@@ -27,7 +27,7 @@ function changePlay({ replay }: Player, key: string, code: string): boolean {
     case 'debrief-told':
       if (!replays) replay.begin(key);
       return true;
-    // The session plays it by now, or plays on.
+    // The session plays the mission now, or was continued.
     case 'not-solved':
       replay.end();
       return replays;

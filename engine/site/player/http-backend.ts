@@ -14,7 +14,7 @@ export function createHttpBackend(player: Player): ChallengeBackend {
     if (replay) return replayPlay(replay);
     return player.token() === null ? { guest: player.guest.play(key) } : {};
   };
-  /** Whether a guest asks, and, once there is a reply, whether that is still so: what a player was told is none of a guest's. */
+  /** Whether the caller is a guest, checked again with the reply: a player's reply is not stored for a guest. */
   const askedByGuest = () => {
     const asks = player.token() === null;
     return () => asks && player.token() === null;
@@ -53,7 +53,7 @@ export function createHttpBackend(player: Player): ChallengeBackend {
   };
 }
 
-/** The same backend, whose first `open` of this page, `asked`, went out before the page's code had arrived. */
+/** The same backend, with a first `open` of this page that was sent before its code was loaded (`asked`). */
 export function withEarlyOpen(
   backend: ChallengeBackend,
   asked: Promise<OpenedChallenge>,
@@ -61,7 +61,7 @@ export function withEarlyOpen(
   page?: string,
 ): ChallengeBackend {
   let early: Promise<OpenedChallenge> | undefined = asked;
-  // The page that opens it gets the failure; until then it must not count as unhandled.
+  // The page handles the failure later; until then it must not count as an unhandled rejection.
   asked.catch(() => undefined);
   return {
     ...backend,

@@ -12,7 +12,7 @@ interface LoginSessionDeps {
   readonly tabLogin: TabLogin;
   readonly guest: GuestMemory;
   readonly replay: ReplayMemory;
-  /** Discards what waits to be sent for the player before. */
+  /** Empties the outbox of the previous player. */
   readonly clearOutbox: () => void;
 }
 
@@ -29,7 +29,7 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
     tabLogin.adopt();
   };
 
-  /** Clears what was stored for the player before. @param email of the next login; null for nobody */
+  /** Clears the stored values of the previous player. @param email of the next login; null for nobody */
   const switchTo = (email: string | null) => {
     clearOutbox();
     cache.clearPlayer();
@@ -45,7 +45,7 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
   };
 
   return {
-    /** Compared before a reply is applied: a reply to a request of an earlier era is dropped. */
+    /** Compared before a reply is applied: a reply to a request from before the change is dropped. */
     era: () => era,
     /** Makes the replies to all requests under way out of date. */
     nextEra() {

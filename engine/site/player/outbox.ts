@@ -18,18 +18,18 @@ const KEY = 'outbox';
 /** Waits between attempts, in ms: 1 s, 2 s, 4 s … up to a minute. */
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
-/** After this many attempts in a row it rests until the next start, solve or `online` event. */
+/** After this many attempts in a row it pauses until the next start, solve or `online` event. */
 const MAX_ATTEMPTS = 20;
-/** Letters kept at most; the oldest go first. */
+/** Maximum of stored calls; the oldest are dropped first. */
 const CAPACITY = 200;
 
 export interface Outbox {
   post(...letters: Omit<Letter, 'id'>[]): void;
   /** Sends what waits, now. */
   flush(): void;
-  /** Throws away what waits: another player takes over. */
+  /** Discards the stored calls: another player has logged in. */
   clear(): void;
-  /** Whether a letter to this path has not arrived yet. */
+  /** Whether a call to this path has not arrived yet. */
   waiting(path: Letter['path']): boolean;
 }
 
@@ -38,7 +38,7 @@ interface OutboxOptions {
   readonly ask: Call;
   readonly storage: TextStorage;
   readonly token: () => string | null;
-  /** A reply came for a letter. */
+  /** A stored call was answered. */
   readonly delivered: (letter: Letter, reply: unknown) => void;
 }
 
@@ -63,7 +63,7 @@ export function createOutbox({ ask, storage, token, delivered }: OutboxOptions):
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.temporary) failures += 1;
-      // Refused for good: trying again cannot help, and the server's own record stands.
+      // Permanent refusal: a retry cannot help, and the server's record is right.
       else remove(letter.id);
     } finally {
       sending = false;

@@ -9,18 +9,18 @@ export function playedSession(known: unknown): PlayedSession | null {
   return isSession(known) ? known : null;
 }
 
-/** Whether nothing counts any more. */
+/** Whether play no longer counts. */
 export function hasEnded(session: PlayedSession | null): boolean {
   const phase = session?.room?.phase;
   return phase === 'ended' || phase === 'archived';
 }
 
-/** Whether the player was told its debrief before solving it, so that it earns nothing. */
+/** Whether the debrief was shown before the solve, so that the mission earns nothing. */
 export function isDebriefTold(session: PlayedSession | null, key: string): boolean {
   return session?.debriefsTold?.includes(key) ?? false;
 }
 
-/** A session's clock as it was told, and what to add to this browser's to have the server's. */
+/** A session's clock as it was received, and the clock offset in milliseconds: server time minus browser time. */
 export interface KnownClock {
   readonly room: SessionClock;
   readonly offset: number;

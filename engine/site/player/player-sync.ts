@@ -7,7 +7,7 @@ import type { Letter, Outbox } from './outbox.ts';
 import { isKeys, type PlayerCache } from './player-cache.ts';
 import type { PlayerChanges, PlayerState } from './player-store.ts';
 
-/** Milliseconds in which what was fetched counts as of now: a login fetches it, and the hub that it opens would again. */
+/** TTL of the fetched state in milliseconds: a login fetches it, and the hub that follows need not. */
 const RECENT_MS = 3_000;
 
 interface PlayerSyncDeps {
@@ -33,7 +33,7 @@ export function createPlayerSync({ ask, state, change, cache, login, outbox }: P
     cache.session.write(heard);
   };
 
-  /** When the last complete fetch came, and of which login. */
+  /** Time of the last complete fetch, and its login. */
   let fetched: { readonly era: number; readonly at: number } | undefined;
   let refreshing: { readonly era: number; readonly done: Promise<unknown> } | undefined;
   /** Fetches score, progress and session. Concurrent calls (at the start and by the hub) share one request each. */

@@ -1,4 +1,4 @@
-/** `vigie drill`: what an installation survives, tried on a copy of it. Exit codes: 0 nothing was lost, 1 something was, or it failed. */
+/** `vigie drill`: fault injection on a copy of an installation. Exit codes: 0 no data was lost, 1 data was lost, or the drill failed. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const AT_MOST = 60_000;
 const DAY = 86_400_000;
 /** People of a step; each writes twice. */
 const PEOPLE = 100;
-/** A disk is full long before so many. */
+/** Upper bound of people: the disk is full long before. */
 const MORE_THAN_FIT = 5_000;
 /** See `Circumstances.largestFile`. */
 const LARGEST_FILE = 1024;
@@ -106,7 +106,7 @@ async function openSession({ url }: DrilledServer, { administrator }: DrilledIns
   return typeof session === 'object' && session !== null && 'code' in session ? String(session.code) : '';
 }
 
-/** Prints what became of all writes so far. */
+/** Prints the state of all writes so far. */
 async function tell(step: string, what: string, installation: DrilledInstallation, { acknowledged }: DrilledRoom): Promise<void> {
   const { lost, found, brokenLogs } = await readBack(installation, acknowledged);
   const sound = lost === 0 && brokenLogs === 0;

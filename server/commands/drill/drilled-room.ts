@@ -1,4 +1,4 @@
-/** A room that writes to a drilled server: it keeps what was acknowledged, and looks for it in the database afterwards. */
+/** Load generator for a drilled server: records the acknowledged writes, and looks for them in the database afterwards. */
 import { openDatabase } from '../../database/database.ts';
 import type { DrilledInstallation, DrilledServer } from './drilled-server.ts';
 

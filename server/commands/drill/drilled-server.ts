@@ -12,7 +12,7 @@ export interface DrilledServer {
 export interface Circumstances {
   /** Milliseconds by which its clock is ahead. */
   readonly ahead?: number;
-  /** Kilobytes (or half of them, as the shell counts) beyond which no file of it may grow: what a full disk does to it. */
+  /** Limit of its files' size in kilobytes (or half of them, by the shell's unit): simulates a full disk. */
   readonly largestFile?: number;
 }
 

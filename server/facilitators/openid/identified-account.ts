@@ -20,7 +20,7 @@ interface Arrival {
 
 /**
  * The account of an identity, within the caller's transaction. Issuer and subject decide; a verified e-mail only finds an account that was
- * invited under it and that nobody has taken: an address that changes hands opens nothing that has a password or an owner.
+ * invited under it and that nobody has taken: an address that is reassigned gives no access to an account with a password or an owner.
  * @throws ServerError 403 where it has none, or no role; 409 for the only administrator, whose role the groups take
  */
 export async function identifiedAccount(
@@ -89,7 +89,7 @@ interface Given {
   readonly arrival: Arrival;
 }
 
-/** Groups decide at each sign-in, so that a role that the organisation took back is gone here too. */
+/** The role is set from the groups at each sign-in, so that a role revoked by the organisation is revoked here. */
 async function giveRole(transaction: Transaction<Tables>, { account, role, all, arrival }: Given): Promise<void> {
   if (role === null || role === account.role || account.from_environment === 1) return;
   if (role !== 'administrator') mustLeaveOne(account, all);

@@ -1,6 +1,6 @@
 /**
- * The protocol (OpenID Connect Core 1.0, authorization code flow with PKCE), by `openid-client`: where to send a browser, and who came
- * back.
+ * The protocol (OpenID Connect Core 1.0, authorization code flow with PKCE), by `openid-client`: the authorization URL, and the identity
+ * from the callback.
  */
 import type { Configuration } from 'openid-client';
 import type { Clock } from '../../clock.ts';
@@ -8,17 +8,17 @@ import { createTtlCache } from '../../concurrency/ttl-cache.ts';
 import { ServerError } from '../../errors.ts';
 import type { OpenIdProvider } from '../../openid-config.ts';
 
-/** Milliseconds for which a provider's own description holds. */
+/** TTL of a provider's metadata (discovery), in milliseconds. */
 const DISCOVERY_TTL_MS = 3_600_000;
 /** Seconds for one call to a provider. */
 const TIMEOUT_S = 10;
 /** Longest `sub` (OpenID Connect Core, section 2). */
 const MAX_SUBJECT = 255;
 
-/** The secrets of one sign-in, between the way to the provider and the way back. */
+/** Secrets of one sign-in, between the redirect to the provider and the callback. */
 export interface Exchange {
   readonly state: string;
-  /** Repeated by the ID token, which is thus of this sign-in. */
+  /** Nonce: the ID token repeats it, which binds it to this sign-in. */
   readonly nonce: string;
   /** PKCE code verifier. */
   readonly verifier: string;
@@ -43,7 +43,7 @@ interface Identities {
   /** Authorization URL, to which the browser is sent. @throws ServerError 503 for a provider out of reach */
   authorizationUrl(provider: OpenIdProvider, exchange: Exchange, onFailure: OnFailure): Promise<string>;
   /**
-   * Checks all that came back: issuer, state, code, and the ID token's signature, audience, nonce and times.
+   * Validates the callback: issuer, state, code, and the ID token's signature, audience, nonce and times.
    * @param parameters of the redirect address
    * @param returnTo where the provider's sign-out leads back to
    * @throws ServerError 401 for what does not verify, 503 for a provider out of reach
@@ -88,7 +88,7 @@ export function createIdentities(clock: Clock): Identities {
         const claims = tokens.claims();
         if (!claims || claims.sub.length > MAX_SUBJECT) throw notVerified();
         const { issuer, userinfo_endpoint, end_session_endpoint } = configuration.serverMetadata();
-        // Some providers tell of the person in UserInfo alone; `fetchUserInfo` refuses that of another subject.
+        // Some providers send claims in UserInfo only; `fetchUserInfo` refuses those of another subject.
         const more = userinfo_endpoint ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
         const about: Readonly<Record<string, unknown>> = { ...more, ...claims };
         const hint = { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: returnTo };
@@ -124,7 +124,7 @@ function groupsIn(claim: unknown): readonly string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
-/** Answers what a step of the protocol gives; its failures become messages for the person, and a reason for the log. */
+/** Runs a step of the protocol; failures become messages for the person, and a reason for the log. */
 async function told<T>(provider: OpenIdProvider, onFailure: OnFailure, step: () => Promise<T>): Promise<T> {
   const { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } = await import(
     'openid-client'

@@ -1,4 +1,4 @@
-/** Sign-in to the console through an identity provider: the way there, and the way back. */
+/** Sign-in to the console through an identity provider: redirect and callback. */
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { OpenIdReturn, OpenIdSignedIn, OpenIdStarted } from '#schemas/openid.ts';
 import type { KnownBrowsers } from '../../access/known-browsers.ts';

@@ -1,5 +1,5 @@
 /**
- * Sign-ins that were begun. In the database, so that any of several processes ends what another began, and each ends once: a signed cookie
+ * Pending sign-ins. In the database, so that any process can finish one, and each once: a signed cookie
  * could be sent twice. Bound to the browser that began it (RFC 9700, section 4.7: nobody is signed in to another's account by a link).
  */
 import { type Clock, isoTime } from '../../clock.ts';
@@ -8,13 +8,13 @@ import { withRetries } from '../../database/failures.ts';
 import { newToken, tokenHash } from '../../identifiers.ts';
 import { type Exchange, notVerified } from './identity.ts';
 
-/** Milliseconds to sign in at the provider, perhaps with a second factor that is fetched. */
+/** TTL of a pending sign-in in milliseconds: time to sign in at the provider, perhaps with a second factor. */
 const TTL_MS = 10 * 60_000;
 
 export interface Transactions {
   /** @returns also the secret of the browser, of which the database has the hash alone */
   begin(provider: string, redirectUri: string): Promise<Exchange & { readonly browser: string }>;
-  /** Ends it, whatever comes of it. @throws ServerError 401 for one that is unknown, ended, too old, or another's */
+  /** Deletes it in any case, so that it is used once. @throws ServerError 401 for one that is unknown, ended, too old, or another's */
   end(state: string, provider: string, browser: string): Promise<Exchange>;
 }
 

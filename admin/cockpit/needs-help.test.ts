@@ -40,9 +40,11 @@ describe('who needs help', () => {
       ['a', 'mail', [{ why: 'time', waited: 6.5 * 60_000, usual: 4 * 60_000 }]],
     ]);
     expect(needs(8.5, person('a', { page: [0] }))).toEqual([]);
+    // Neither limit is over at its very moment.
+    expect(needs(9, person('a', { page: [0] }))).toEqual([]);
     // It is short for everybody else: half a minute more is no reason.
     const quick = ['b', 'c', 'd'].map((id) => person(id, { mail: [0, 0.5] }));
-    expect(needs(2.4, person('a', { mail: [0] }), ...quick)).toEqual([]);
+    expect(needs(2.5, person('a', { mail: [0] }), ...quick)).toEqual([]);
     expect(needs(2.6, person('a', { mail: [0] }), ...quick)).toHaveLength(1);
   });
 
@@ -50,6 +52,9 @@ describe('who needs help', () => {
     const wandering = person('a', { mail: [0, null, 7], page: [10] });
     const back = person('b', { mail: [10], page: [0] });
     expect(room(11, [wandering, back]).people.map(currentMission)).toEqual([1, 0]);
+    const both = person('c', { mail: [0], page: [0] });
+    const none = person('d', { mail: [0, 1] });
+    expect(room(11, [both, none]).people.map(currentMission)).toEqual([1, -1]);
     expect(needs(11, wandering)).toEqual([]);
     expect(needs(12, person('a', { mail: [0], page: [0, 9] }))).toEqual([]);
   });
@@ -86,8 +91,9 @@ describe('who needs help', () => {
 
   it('is nobody while nobody plays; in a pause time stands still', () => {
     const people = [person('a', { mail: [0] })];
+    const failing = [person('a', { mail: [0, null, 9] })];
     for (const phase of ['prepared', 'lobby', 'ended', 'archived'] as const)
-      expect(needsHelp(room(30, people, { room: aClock(30, { phase }) }), at(30))).toEqual([]);
+      expect(needsHelp(room(30, failing, { room: aClock(30, { phase }) }), at(30))).toEqual([]);
     const paused = aClock(30, { phase: 'paused', pausedAt: new Date(at(5)).toISOString() });
     expect(needsHelp(room(30, people, { room: paused }), at(30))).toEqual([]);
     const later = aClock(30, { phase: 'paused', pausedAt: new Date(at(7)).toISOString() });
@@ -149,5 +155,13 @@ describe('the mission that holds the room back', () => {
       ...['c', 'd'].map((id) => person(id, { page: [0] })),
     ]);
     expect(holdsBack(two, at(9))).toMatchObject({ mission: { key: 'page' } });
+    // Longer beyond what is usual counts, and not longer by the clock.
+    const shorter = room(9, [
+      ...['a', 'b'].map((id) => person(id, { mail: [4] })),
+      ...['c', 'd'].map((id) => person(id, { page: [2] })),
+    ]);
+    expect(holdsBack(shorter, at(9))).toMatchObject({ mission: { key: 'mail' } });
+    const usual = ['a', 'b'].map((id) => person(id, { mail: [0] }));
+    expect(holdsBack(room(4, usual), at(4))).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ function playTime({ clock: { phase, pausedAt } }: Pick<SessionState, 'clock'>, n
 export function currentMission({ cells }: Pick<Person, 'cells'>): number {
   return cells.reduce((latest, cell, column) => {
     if (!isOpen(cell)) return latest;
-    return latest < 0 || (cell?.openedAt ?? 0) >= (cells[latest]?.openedAt ?? 0) ? column : latest;
+    return (cell?.openedAt ?? 0) >= (cells[latest]?.openedAt ?? 0) ? column : latest;
   }, -1);
 }
 

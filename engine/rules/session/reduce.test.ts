@@ -67,6 +67,11 @@ describe('a session after an event', () => {
     ]);
   });
 
+  it('changes the cell of its mission, the first one too', () => {
+    const after = reduce(STATE, event('opened', { challenge: 'sql', cell: CELL })).people[0];
+    expect(after?.cells).toEqual([{ ...CELL, openedAt: START + 60_000 }, null]);
+  });
+
   it('changes the person whom it concerns, and nothing of a mission that it does not name', () => {
     const after = reduce(STATE, event('penalty', { participant: 'bob', points: -2 }));
     expect(after.people.map(({ points }) => points)).toEqual([0.1, -1.9]);

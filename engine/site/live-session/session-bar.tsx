@@ -1,6 +1,6 @@
 /** Status bar on every page of a logged-in player: time left, pause, end of the session, and the facilitators' messages. */
-import { ChevronDown, ChevronUp, CloudOff, Hourglass, MessageSquare, Pause, X } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ChevronDown, ChevronUp, Hourglass, MessageSquare, Pause, X } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
@@ -16,6 +16,7 @@ import { knownClock, playedSession } from '../player/played-session.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { clockNews, type KnownTime } from './clock-news.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import styles from './session-bar.module.css';
 import { keepMessages, readMessages, type SessionMessages, sinceEnd, withMessage, without } from './session-messages.ts';
 import { subscribeToSession } from './subscribe-to-session.ts';
@@ -51,7 +52,7 @@ function Bar({ children }: { readonly children: ReactNode }) {
   useRoomAbove(bar);
   return (
     <div ref={bar} className={styles.bar} data-folded={folded || undefined}>
-      <Offline />
+      <OfflineNotice />
       {children}
       <Button variant="quiet" className={styles.fold} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
         {folded ? <ChevronDown size={16} aria-hidden="true" /> : <ChevronUp size={16} aria-hidden="true" />}
@@ -60,32 +61,6 @@ function Bar({ children }: { readonly children: ReactNode }) {
       </Button>
     </div>
   );
-}
-
-/** Shown when the browser reports that it is offline, before any request fails. */
-function Offline() {
-  const offline = useSyncExternalStore(
-    listenToNetwork,
-    () => !navigator.onLine,
-    () => false,
-  );
-  return (
-    <div role="status">
-      {offline && (
-        <div className={styles.notice} data-tone="paused">
-          <CloudOff size={22} aria-hidden="true" />
-          <p>Vous êtes hors ligne. Ce que vous avez fait est gardé&nbsp;: envoyez vos réponses au retour du réseau.</p>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function listenToNetwork(onChange: () => void): () => void {
-  for (const change of ['online', 'offline']) window.addEventListener(change, onChange);
-  return () => {
-    for (const change of ['online', 'offline']) window.removeEventListener(change, onChange);
-  };
 }
 
 /** Scroll padding for the bar's height, so that it never covers the focused element (WCAG 2.4.11). */

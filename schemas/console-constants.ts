@@ -30,6 +30,8 @@ export const NEW_PASSWORD = { minLength: 12, ...PASSWORD } as const;
 export const HINT_POLICIES = ['table', 'free', 'none'] as const;
 /** Visibility of the leaderboard for players: the best ten and the own rank; neighbours only; own points only. */
 export const BOARDS = ['full', 'neighbours', 'none'] as const;
+/** `watched`: newcomers who are not on the list wait until a facilitator lets them in; `open`: only in a rush. */
+export const DOORS = ['open', 'watched'] as const;
 /** `opening`: play begins with the opening; `hand`: people wait in the lobby until a facilitator starts it. */
 export const START_BY = ['opening', 'hand'] as const;
 export const SESSION_NAME = { maxLength: 120 } as const;
@@ -209,6 +211,8 @@ export const DATA_ACTIONS = [
   'message-sent',
   'participant-code-renewed',
   'attestations-issued',
+  'door-let-in',
+  'door-refused',
   'people-imported',
   'person-removed',
   'directory-changed',

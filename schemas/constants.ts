@@ -96,6 +96,8 @@ export const MAX_AWARD = 1000;
 // Players
 
 export const EMAIL = { maxLength: 254 } as const;
+/** How often the page of somebody who waits at a session's door tries again, in milliseconds. */
+export const WAITING_POLL_MS = 5_000;
 /** How long after its day of issue an attestation can be verified once its session was deleted. */
 export const ATTESTATION_PROOF_YEARS = 5;
 /** As it is typed, spaces and dashes included. */

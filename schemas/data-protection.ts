@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { MAIL_STATES, REAL_NAME } from './console-constants.ts';
 import { EMAIL } from './constants.ts';
+import { WAITING_STATES } from './door.ts';
 import { closed, OrNone } from './shapes.ts';
 
 const Time = Type.String({ description: 'ISO 8601, UTC.' });
@@ -125,6 +126,10 @@ export const HeldDataSchema = Type.Object(
         closed,
       ),
       { description: 'Logins that were refused lately.' },
+    ),
+    waiting: Type.Array(
+      Type.Object({ session: HeldSessionSchema, state: Type.Enum([...WAITING_STATES]), firstAt: Time, lastAt: Time }, closed),
+      { description: 'Doors of sessions at which the address waits, or was let in or refused in the last minutes.' },
     ),
     mails: Type.Array(
       Type.Object({ subject: Type.String(), state: Type.Enum([...MAIL_STATES]), at: Time, createdBy: Type.String() }, closed),

@@ -9,6 +9,16 @@ export const REFUSED_TTL_MS = 30 * 60_000;
 /** Maximum of listed people with several devices. */
 export const MAX_ON_SEVERAL_DEVICES = 20;
 
+/** At most so many newcomers of a session wait at once, and are forgotten so long after their page last tried. */
+export const MAX_WAITING = 200;
+export const WAITING_TTL_MS = 5 * 60_000;
+/** The newcomers who are told by address; the others are counted. */
+export const MAX_WAITING_TOLD = 50;
+
+/** Of a newcomer: what a facilitator decided, or nothing yet. */
+export const WAITING_STATES = ['waiting', 'let-in', 'refused'] as const;
+const DOOR_ACTIONS = ['let-in', 'refuse'] as const;
+
 export const REFUSAL_REASONS = ['not-invited', 'removed'] as const;
 
 export const DoorSchema = Type.Object(
@@ -29,6 +39,16 @@ export const DoorSchema = Type.Object(
       ),
       { description: `Refused in the last ${REFUSED_TTL_MS / 60_000} minutes, the latest first; at most ${MAX_REFUSED}.` },
     ),
+    waiting: Type.Object(
+      {
+        count: Type.Integer({ minimum: 0, maximum: MAX_WAITING }),
+        people: Type.Array(
+          Type.Object({ email: Type.String(), since: Type.String({ description: 'When the address was first tried.' }) }, closed),
+          { description: `The first who came; at most ${MAX_WAITING_TOLD}.` },
+        ),
+      },
+      { ...closed, description: 'Newcomers who wait to be let in: where the door is watched, and in a rush.' },
+    ),
     devices: Type.Array(
       Type.Object(
         {
@@ -47,5 +67,16 @@ export const DoorSchema = Type.Object(
 /** The refused address. */
 export const RefusedAddressSchema = Type.Object({ email: Type.String(EMAIL) }, closed);
 
+/** What a facilitator decides about who waits. */
+export const DoorDecisionSchema = Type.Object(
+  {
+    action: Type.Enum([...DOOR_ACTIONS]),
+    email: OrNone(Type.String(EMAIL), { description: 'Of one person, who may come later to be let in; null is all who wait.' }),
+  },
+  closed,
+);
+
 export type Door = Static<typeof DoorSchema>;
+export type WaitingState = (typeof WAITING_STATES)[number];
+export type DoorDecision = Static<typeof DoorDecisionSchema>;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

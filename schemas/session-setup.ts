@@ -5,6 +5,7 @@ import {
   ALLOW_LIST,
   ALLOWED_ENTRY,
   BOARDS,
+  DOORS,
   DURATION_MINUTES,
   HINT_POLICIES,
   REAL_NAME,
@@ -71,6 +72,10 @@ const setup = {
   reporting: OrNone(WhereToReportSchema, {
     description: "Where its players report what they doubt: each field over the installation's; null is the installation's.",
   }),
+  door: Type.Enum([...DOORS], {
+    description:
+      'Who comes in at once: `watched` makes newcomers who are not on the list wait for a facilitator; `open` does so in a rush only.',
+  }),
   teams: Type.Array(Team, { ...TEAMS, uniqueItems: true, description: 'Teams or departments; none when empty.' }),
   allowed,
   workshop: OrNone(WorkshopSchema, { description: 'What it was planned as; null for a session that is no workshop.' }),
@@ -80,7 +85,13 @@ const setup = {
 export const SessionSetupSchema = Type.Object(setup, closed);
 /** A change replaces the whole set-up. Fields that clients of 1.0.0 do not know keep their values when left out. */
 export const SetupChangeSchema = Type.Object(
-  { ...setup, allowed: givenAllowed, fleet: Type.Optional(setup.fleet), workshop: Type.Optional(setup.workshop) },
+  {
+    ...setup,
+    allowed: givenAllowed,
+    fleet: Type.Optional(setup.fleet),
+    door: Type.Optional(setup.door),
+    workshop: Type.Optional(setup.workshop),
+  },
   closed,
 );
 /** A new session; fields that are left out get the defaults. */
@@ -137,6 +148,7 @@ export const PlayedSessionSchema = Type.Object(
 export const TeamChoiceSchema = Type.Object({ team: Team }, closed);
 
 export type HintPolicy = (typeof HINT_POLICIES)[number];
+export type DoorSetting = (typeof DOORS)[number];
 /** Visibility of the leaderboard for players. */
 export type BoardSetting = (typeof BOARDS)[number];
 export type AllowedEntry = Static<typeof AllowedEntrySchema>;

@@ -143,6 +143,7 @@ export async function createServices(
   const sessions = createSessions(database, clock, challenges.has, proofs.keep, onSessionsChanged);
   const failedSignIns = createFailedSignIns(database, clock);
   const refusedLogins = createRefusedLogins(database, clock);
+  const doors = createDoors(database, clock, refusedLogins, sessions.mustExist, onSessionsChanged);
   const retention = await readRetention(database, config);
   const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, proofs.keep, retention.days);
   const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
@@ -209,7 +210,7 @@ export async function createServices(
     sessionControl: createSessionControl(database, clock, onSessionsChanged),
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed, refusedLogins.note),
     refusedLogins,
-    doors: createDoors(database, clock, refusedLogins, sessions.mustExist, onSessionsChanged),
+    doors,
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     retention,
     dataProtection: config.dataProtection,
@@ -244,6 +245,7 @@ export async function createServices(
       await campaigns.endDue();
       await removeExpired();
       await proofs.removeExpired();
+      await doors.removeExpired();
       await mailQueue.removeExpired();
       await remotes.removeExpired();
       await endDirectory();

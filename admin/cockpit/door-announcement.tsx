@@ -1,5 +1,5 @@
-/** Polite live region that announces refused logins, once for each address. */
-import { useEffect, useRef, useState } from 'react';
+/** Polite live region that announces refused logins, once for each address, and that newcomers wait, once until nobody does. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Door } from '#schemas/door.ts';
 import { useNaming } from '../components/people/naming.ts';
@@ -9,7 +9,7 @@ import { messages } from '../language/language.ts';
 /** Maximum number of names; further ones are counted. */
 const NAMED = 3;
 
-export function DoorAnnouncement({ refused }: Pick<Door, 'refused'>) {
+export function DoorAnnouncement({ refused, waiting: { count } }: Pick<Door, 'refused' | 'waiting'>) {
   const said = useRef(new Set<string>());
   const naming = useNaming();
   const [words, setWords] = useState('');
@@ -22,6 +22,11 @@ export function DoorAnnouncement({ refused }: Pick<Door, 'refused'>) {
     const more = fresh.length - named.length;
     setWords(cockpit.door.nowRefused(listOf(more > 0 ? [...named, cockpit.others(more)] : named)));
   }, [refused]);
+  const someWait = count > 0;
+  const tellWaiting = useEffectEvent(() => setWords(messages().cockpit.door.waiting(count)));
+  useEffect(() => {
+    if (someWait) tellWaiting();
+  }, [someWait]);
   return (
     <p role="status" className={visuallyHiddenClass}>
       {naming.text(words)}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
-import type { Door } from '#schemas/door.ts';
+import type { Door, DoorDecision } from '#schemas/door.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { focusPageTitle } from '../components/layout/page-title.tsx';
@@ -17,6 +17,9 @@ import styles from './door-panel.module.css';
 import { lasting, nameOf } from './format.ts';
 import type { ShownRoom } from './shown-names.ts';
 import { useDoor } from './use-door.ts';
+import { WaitingPeople } from './waiting-people.tsx';
+
+const NOBODY: Door['waiting'] = { count: 0, people: [] };
 
 interface DoorProps {
   readonly session: string;
@@ -25,18 +28,19 @@ interface DoorProps {
   readonly now: number;
 }
 
-/** Refused logins with buttons to admit or dismiss, and people logged in on several devices. Renders nothing if there are none. */
+/** Newcomers who wait, refused logins with buttons to admit or dismiss, and people logged in on several devices. Renders nothing if there are none. */
 export function DoorPanel({ session, room, now }: DoorProps) {
   const words = messages().cockpit.door;
   const report = useReport();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { door, letIn, dismiss } = useDoor(session);
+  const { door, letIn, dismiss, decide } = useDoor(session);
   const refused = door?.refused ?? [];
+  const waiting = door?.waiting ?? NOBODY;
   const several = severalDevices(door, room);
-  const busy = letIn.isPending || dismiss.isPending;
+  const busy = letIn.isPending || dismiss.isPending || decide.isPending;
 
   /** The pressed button disappears with its row: focus the panel or, if it was the last row, the page title. */
-  const settled = ({ refused: left }: Door) => (left.length > 0 ? heading.current?.focus() : focusPageTitle());
+  const settled = (left: Door) => (left.refused.length + left.waiting.count > 0 ? heading.current?.focus() : focusPageTitle());
   const act = (what: typeof letIn, email: string, done: string, failed: (reason: string) => string) => {
     if (busy) return;
     what.mutate(email, {
@@ -47,11 +51,23 @@ export function DoorPanel({ session, room, now }: DoorProps) {
       onError: (error) => report('door', { tone: 'danger', text: failed(reasonOf(error)) }),
     });
   };
+  const decided = (decision: DoorDecision, done: string) => {
+    if (busy) return;
+    decide.mutate(decision, {
+      onSuccess: (after) => {
+        report('door', { tone: 'success', text: done });
+        settled(after);
+      },
+      onError: (error) => report('door', { tone: 'danger', text: words.notDecided(reasonOf(error)) }),
+    });
+  };
+  const standing = refused.length + waiting.count;
   return (
     <>
-      <DoorAnnouncement refused={refused} />
-      {(refused.length > 0 || several.length > 0) && (
-        <Panel dense title={words.title(refused.length)} heading={heading}>
+      <DoorAnnouncement refused={refused} waiting={waiting} />
+      {(standing > 0 || several.length > 0) && (
+        <Panel dense title={words.title(standing)} heading={heading}>
+          {waiting.count > 0 && <WaitingPeople waiting={waiting} now={now} onDecide={decided} />}
           {refused.length > 0 && (
             <ul className={styles.list}>
               {refused.map((one) => (

@@ -15,12 +15,13 @@ const EMILIE: Door['refused'][number] = {
   lastAt: AT,
   count: 2,
 };
+const NOBODY: Door['waiting'] = { count: 0, people: [] };
 const snapshot = fullCockpit(20, 12);
 const devices = [{ participant: snapshot.participants[0]?.id ?? '', logins: 2, since: AT }];
 
 it('says who was refused and whom it may be, politely, and lets in by one press', async () => {
   await page.viewport(1366, 768);
-  const server = startServer({ snapshot, door: { refused: [EMILIE], devices: [] } });
+  const server = startServer({ snapshot, door: { refused: [EMILIE], waiting: NOBODY, devices: [] } });
   renderConsole('/admin/sessions/s1/room');
   const door = page.getByRole('region', { name: 'At the door: 1' });
   await expect.element(door.getByText('emilie.dupond@brevelle.example')).toBeVisible();
@@ -38,15 +39,39 @@ it('is looked at every few seconds; what is dismissed goes, and the focus stays 
   const server = startServer({ snapshot });
   renderConsole('/admin/sessions/s1/room');
   await expect.element(page.getByRole('heading', { name: /^Needs help/ })).toBeVisible();
-  server.data.door = { refused: [EMILIE, { ...EMILIE, email: 'bob@brevelle.example', nearest: null }], devices: [] };
+  server.data.door = {
+    refused: [EMILIE, { ...EMILIE, email: 'bob@brevelle.example', nearest: null }],
+    waiting: NOBODY,
+    devices: [],
+  };
   await vi.advanceTimersByTimeAsync(DOOR_INTERVAL_MS);
   await userEvent.click(page.getByRole('button', { name: 'Dismiss bob@brevelle.example' }));
   const heading = page.getByRole('heading', { name: 'At the door: 1' });
   await expect.element(heading).toHaveFocus();
 });
 
+it('lets newcomers in who wait, one, all, or an address in the room, and refuses', async () => {
+  await page.viewport(1366, 768);
+  const people = ['ana@brevelle.example', 'bo@brevelle.example'].map((email) => ({ email, since: AT }));
+  const server = startServer({ snapshot, door: { refused: [], waiting: { count: 7, people }, devices: [] } });
+  renderConsole('/admin/sessions/s1/room');
+  const door = page.getByRole('region', { name: 'At the door: 7' });
+  await expect.element(door.getByText('7 people wait to be let in')).toBeVisible();
+  await expect.element(door.getByText('and 5 others')).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: /^7 people wait/ })).toBeInTheDocument();
+  await userEvent.click(door.getByRole('button', { name: 'Let in ana@brevelle.example' }));
+  await expect.element(page.getByRole('heading', { name: 'At the door: 1' })).toHaveFocus();
+  await userEvent.fill(page.getByLabelText('Let in an address'), 'late@brevelle.example');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status').getByText('late@brevelle.example comes in at the next try.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Refuse all' }));
+  await expect.element(page.getByRole('heading', { name: /^At the door/ })).not.toBeInTheDocument();
+  const sent = server.calls.filter((call) => call.includes('/door/waiting'));
+  expect(sent).toHaveLength(3);
+});
+
 it('says quietly who is in with several logins, and has no button for an observer', async () => {
-  startServer({ snapshot, door: { refused: [EMILIE], devices }, role: 'observer' });
+  startServer({ snapshot, door: { refused: [EMILIE], waiting: NOBODY, devices }, role: 'observer' });
   renderConsole('/admin/sessions/s1/room');
   await expect.element(page.getByText(/^Éloïse: 2 logins since/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Let in/ })).not.toBeInTheDocument();

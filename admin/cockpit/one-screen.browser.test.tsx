@@ -27,7 +27,10 @@ it.each([
     lastAt: at,
     count: 1,
   } as const;
-  startServer({ snapshot: fullCockpit(room.people, 12), door: { refused: [refused], devices: [] } });
+  startServer({
+    snapshot: fullCockpit(room.people, 12),
+    door: { refused: [refused], waiting: { count: 0, people: [] }, devices: [] },
+  });
   renderConsole('/admin/sessions/s1/room', { language: room.language });
   const rows = () => [...document.querySelectorAll('tbody tr[aria-rowindex]')];
   // The page's own script is loaded first.

@@ -1,6 +1,6 @@
 /** Refused logins of a session, with the actions on them. */
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Door } from '#schemas/door.ts';
+import type { Door, DoorDecision } from '#schemas/door.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 /** Poll interval in milliseconds: refused logins cause no events. */
@@ -12,6 +12,8 @@ interface DoorCalls {
   /** Adds the address to the allow-list. */
   readonly letIn: UseMutationResult<Door, Error, string>;
   readonly dismiss: UseMutationResult<Door, Error, string>;
+  /** About newcomers who wait. */
+  readonly decide: UseMutationResult<Door, Error, DoorDecision>;
 }
 
 /** @param session its id */
@@ -36,5 +38,9 @@ export function useDoor(session: string): DoorCalls {
     mutationFn: (email: string) => call<Door>('POST', `${path}/dismiss`, { body: { email } }),
     onSuccess,
   });
-  return { door, letIn, dismiss };
+  const decide = useMutation({
+    mutationFn: (decision: DoorDecision) => call<Door>('POST', `${path}/waiting`, { body: decision }),
+    onSuccess,
+  });
+  return { door, letIn, dismiss, decide };
 }

@@ -34,6 +34,10 @@ export function heldSections(held: HeldData): readonly HeldSection[] {
       title: words.refused(formatSession(session)),
       facts: told([[facts.since, [line(firstAt, lastAt === firstAt ? null : formatMoment(lastAt), `× ${formatNumber(count)}`)]]]),
     })),
+    ...held.waiting.map(({ session, firstAt, lastAt }) => ({
+      title: words.atTheDoor(formatSession(session)),
+      facts: told([[facts.since, [line(firstAt, lastAt === firstAt ? null : formatMoment(lastAt))]]]),
+    })),
     ...held.mails.map(({ subject, state, at, createdBy }) => ({
       title: words.mail(subject),
       facts: told([[facts.state, [line(at, mails.oneState[state], formatActor(createdBy))]]]),

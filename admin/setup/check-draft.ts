@@ -70,6 +70,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       board: draft.board,
       personalCodes: draft.personalCodes,
       fleet: draft.fleet,
+      door: draft.door,
       reporting: someWhereToReport(reporting),
       teams,
       allowed: [...allowed],

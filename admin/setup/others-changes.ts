@@ -13,6 +13,7 @@ const DECISIONS = [
   { name: 'teams', fields: ['teams'] },
   { name: 'people', fields: ['allowed', 'unreadFiles'] },
   { name: 'personalCodes', fields: ['personalCodes'] },
+  { name: 'door', fields: ['door'] },
   { name: 'time', fields: ['duration', 'opensAt', 'closesAt'] },
   { name: 'start', fields: ['startBy'] },
   { name: 'hints', fields: ['hintPolicy'] },

@@ -26,7 +26,7 @@ interface PeopleFieldsProps {
 /** Fields for the allow-list and the teams. */
 export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
   const { components, setup } = messages();
-  const { people, codes } = setup;
+  const { people, codes, door } = setup;
   const naming = useNaming();
   const { entries, unread } = useMemo(() => readPeople(draft.allowed), [draft.allowed]);
   const questions = useMemo(
@@ -99,6 +99,18 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
           onChange={(event) => {
             const { checked } = event.target;
             onChange(() => ({ personalCodes: checked }));
+          }}
+        />
+      </Fold>
+      <Fold title={door.title} state={door[draft.door]} opened={draft.door === 'watched'}>
+        <Option
+          type="checkbox"
+          label={door.label}
+          description={door.about}
+          checked={draft.door === 'watched'}
+          onChange={(event) => {
+            const { checked } = event.target;
+            onChange(() => ({ door: checked ? 'watched' : 'open' }));
           }}
         />
       </Fold>

@@ -20,6 +20,7 @@ const details: SessionDetails = {
   board: 'neighbours',
   personalCodes: true,
   fleet: false,
+  door: 'watched',
   reporting: { email: 'signaler@brevelle.example', phone: null, button: 'Signaler' },
   teams: ['Nord'],
   allowed: [{ entry: '@brevelle.example', team: 'Nord', name: null }],

@@ -1,8 +1,8 @@
 /** State of the set-up form: the texts of its fields, valid or not. */
 
-import { BOARDS, HINT_POLICIES, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
+import { BOARDS, DOORS, HINT_POLICIES, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
 import type { StartBy } from '#schemas/session-clock.ts';
-import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
+import type { BoardSetting, DoorSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { toLocal } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
@@ -24,6 +24,7 @@ export interface SetupDraft {
   readonly board: BoardSetting;
   readonly personalCodes: boolean;
   readonly fleet: boolean;
+  readonly door: DoorSetting;
   /** Reporting channel; empty to use that of the installation. */
   readonly reportEmail: string;
   readonly reportPhone: string;
@@ -66,6 +67,7 @@ function isDraft(value: unknown): value is SetupDraft {
     START_BY.some((begin) => begin === fields.get('startBy')) &&
     typeof fields.get('personalCodes') === 'boolean' &&
     typeof fields.get('fleet') === 'boolean' &&
+    DOORS.some((door) => door === fields.get('door')) &&
     HINT_POLICIES.some((policy) => policy === fields.get('hintPolicy')) &&
     BOARDS.some((board) => board === fields.get('board')) &&
     Array.isArray(chosen) &&
@@ -109,6 +111,7 @@ export const PLAIN_DRAFT: SetupDraft = {
   board: 'full',
   personalCodes: false,
   fleet: true,
+  door: 'open',
   reportEmail: '',
   reportPhone: '',
   reportButton: '',
@@ -132,6 +135,7 @@ export function draftOf(details: SessionDetails): SetupDraft {
     board: details.board,
     personalCodes: details.personalCodes,
     fleet: details.fleet,
+    door: details.door,
     reportEmail: details.reporting?.email ?? '',
     reportPhone: details.reporting?.phone ?? '',
     reportButton: details.reporting?.button ?? '',

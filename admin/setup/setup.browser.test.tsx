@@ -52,6 +52,7 @@ describe('a new session', () => {
       board: 'neighbours',
       personalCodes: false,
       fleet: true,
+      door: 'open',
       reporting: null,
       teams: ['Nord'],
       allowed: [

@@ -191,7 +191,7 @@ export function freshData(): StandInData {
     rooms: {},
     snapshot: quietCockpit(),
     finale: null,
-    door: { refused: [], devices: [] },
+    door: { refused: [], waiting: { count: 0, people: [] }, devices: [] },
     debrief: aDebrief(),
     events: [],
     participants: [participant('p1', 'ana@example.fr', 4.75), participant('p2', 'anna@example.fr', 3)],

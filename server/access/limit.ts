@@ -6,10 +6,10 @@ import { type ConsoleText, ServerError } from '../errors.ts';
 const MAX_SUBJECTS = 50_000;
 
 export interface Limit {
-  /** Counts one call of the subject. @returns the refusal (429) when it exceeds the limit */
-  take(subject: string): ServerError | null;
+  /** Counts one call of the subject. @param most of this subject, in place of the limit's @returns the refusal (429) when it exceeds the limit */
+  take(subject: string, most?: number): ServerError | null;
   /** The refusal (429) when the limit is reached; counts nothing. */
-  refusal(subject: string): ServerError | null;
+  refusal(subject: string, most?: number): ServerError | null;
   /** Undoes one `take`, for a call that was counted before its outcome was known. */
   giveBack(subject: string): void;
   forget(subject: string): void;
@@ -30,7 +30,7 @@ interface Count {
 }
 
 /** Fixed window: allows `most` within `window` of the first, counted in this process. */
-export function createLimit(clock: Clock, { most, window, code, message }: Options): Limit {
+export function createLimit(clock: Clock, { most: usual, window, code, message }: Options): Limit {
   const counts = new Map<string, Count>();
   const current = (subject: string): Count | undefined => {
     const count = counts.get(subject);
@@ -39,7 +39,7 @@ export function createLimit(clock: Clock, { most, window, code, message }: Optio
     counts.delete(subject);
     return undefined;
   };
-  const refusal = (subject: string): ServerError | null => {
+  const refusal = (subject: string, most = usual): ServerError | null => {
     const count = current(subject);
     if (!count || count.times < most) return null;
     const left = Math.min(window, count.since + window - clock());
@@ -47,8 +47,8 @@ export function createLimit(clock: Clock, { most, window, code, message }: Optio
   };
   return {
     refusal,
-    take(subject) {
-      const refused = refusal(subject);
+    take(subject, most) {
+      const refused = refusal(subject, most);
       if (refused) return refused;
       const count = current(subject);
       if (count) count.times += 1;

@@ -20,7 +20,10 @@ type SignInTable =
 type MailTable = 'mailings' | 'mails' | 'mail_queue';
 
 export interface BackupTable {
-  readonly name: Exclude<keyof Tables, SignInTable | MailTable | 'refused_logins' | 'remotes' | 'erased_people'>;
+  readonly name: Exclude<
+    keyof Tables,
+    SignInTable | MailTable | 'refused_logins' | 'waiting_people' | 'remotes' | 'erased_people'
+  >;
   readonly row: TObject;
   /** Sort key of the rows: texts compare as bytes, numbers as numbers. */
   readonly key: readonly string[];

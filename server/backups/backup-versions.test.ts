@@ -29,7 +29,7 @@ const PRESENT: { tables: Tables } = {
     backupTables.map(({ name }) => [
       name,
       (RELEASED.tables[name] ?? []).map((row) => {
-        if (name === 'sessions') return { ...row, fleet: 1, workshop: null, debrief: null, created_by: null };
+        if (name === 'sessions') return { ...row, fleet: 1, door: 'open', workshop: null, debrief: null, created_by: null };
         return name === 'allowed_players' ? { ...row, name: null } : row;
       }),
     ]),

@@ -255,6 +255,7 @@ describe.each(ways)('from $way', ({ from, to }) => {
       'refused_logins',
       'remotes',
       'tokens',
+      'waiting_people',
     ]);
   });
 });

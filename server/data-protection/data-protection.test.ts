@@ -249,5 +249,6 @@ test('every table that has rows of a person is read by the desk', () => {
     'session_events',
     'standings',
     'tokens',
+    'waiting_people',
   ]);
 });

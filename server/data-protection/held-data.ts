@@ -34,6 +34,13 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
     .where('email', '=', email)
     .orderBy('first_at')
     .execute();
+  const waiting = await query
+    .selectFrom('waiting_people')
+    .innerJoin('sessions', 'sessions.id', 'waiting_people.session')
+    .select(['sessions.id', 'sessions.code', 'sessions.name', 'state', 'first_at', 'last_at'])
+    .where('email', '=', email)
+    .orderBy('first_at')
+    .execute();
   const mails = await query
     .selectFrom('mails')
     .innerJoin('mailings', 'mailings.id', 'mailing')
@@ -64,6 +71,12 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
       firstAt: first_at,
       lastAt: last_at,
       count,
+    })),
+    waiting: waiting.map(({ id, code, name, state, first_at, last_at }) => ({
+      session: { id, code: displayedCode(code), name },
+      state,
+      firstAt: first_at,
+      lastAt: last_at,
     })),
     mails: mails.map(({ subject, state, changed_at: at, created_by: createdBy }) => ({ subject, state, at, createdBy })),
     directory: entry

@@ -7,6 +7,7 @@ import { campaigns, erasure, people, reports } from './migrations/organisation.t
 import {
   attestationProofs,
   debrief,
+  doors,
   finale,
   fleet,
   judgements,
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   signIns,
   mails,
   attestationProofs,
+  doors,
 ];

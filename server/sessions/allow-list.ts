@@ -33,7 +33,13 @@ export async function storeAllowed(
  * The entry for an e-mail (lower case) in a session's list, with its team; an entry of the e-mail wins over one of its domain. Null for an
  * e-mail that is not on the list.
  */
-type Invitations = (session: string, email: string) => { readonly team: string | null } | null;
+type Invitations = (session: string, email: string) => Invitation | null;
+
+interface Invitation {
+  readonly team: string | null;
+  /** Whether the list has the e-mail itself: neither its domain, nor everybody for want of a list. */
+  readonly byAddress: boolean;
+}
 
 /** The entries of these sessions' lists for these e-mails. */
 export async function readInvitations(
@@ -57,9 +63,9 @@ export async function readInvitations(
     .execute();
   const listed = new Set(withList.map(({ id }) => id));
   return (session, email) => {
-    if (!listed.has(session)) return { team: null };
+    if (!listed.has(session)) return { team: null, byAddress: false };
     const entry = [email, domainOf(email)].find((own) => teams.has(`${session} ${own}`));
-    return entry === undefined ? null : { team: teams.get(`${session} ${entry}`) ?? null };
+    return entry === undefined ? null : { team: teams.get(`${session} ${entry}`) ?? null, byAddress: entry === email };
   };
 }
 

@@ -1,6 +1,7 @@
 /** Batch processing of logins: logins that arrive together share one transaction, and each has an outcome of its own. */
 import type { Transaction } from 'kysely';
-import type { RefusalReason } from '#schemas/door.ts';
+import type { RefusalReason, WaitingState } from '#schemas/door.ts';
+import type { DoorSetting } from '#schemas/session-setup.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { fits } from '../database/columns/validation.ts';
@@ -11,10 +12,12 @@ import { ServerError } from '../errors.ts';
 import { openStandings } from '../ledger/standings.ts';
 import { appendEvents } from '../live/log.ts';
 import { CLOCK_COLUMNS, phaseOf } from '../session-model/session-clock.ts';
+import { workshopOf } from '../session-model/workshop.ts';
 import { readInvitations } from './allow-list.ts';
 import { addNewcomers } from './newcomers.ts';
 import { type Person, peopleOf, personOf, readPlaying } from './people.ts';
 import { isDue } from './schedule-rules.ts';
+import { forgetWaiting, keepWaiting, readDecisions } from './waiting-people.ts';
 
 /** A login, with e-mail and code normalised. */
 export interface Arrival {
@@ -70,6 +73,22 @@ const removed = () =>
     },
   );
 
+/** Error code by which the login page knows that it has to wait. */
+const WAITING = 'waiting';
+const waitsAtTheDoor = () =>
+  new ServerError(
+    403,
+    WAITING,
+    'Vous êtes à la porte : l’équipe d’animation fait entrer les personnes une à une. Votre page se connectera d’elle-même.',
+  );
+const refusedAtTheDoor = () =>
+  new ServerError(
+    403,
+    'refused-at-the-door',
+    'L’équipe d’animation n’a pas fait entrer cette adresse. Vérifiez l’adresse saisie, ou adressez-vous à l’animateur ou à l’animatrice.',
+    { field: 'email' },
+  );
+
 /** Checked first, as PostgreSQL fails on texts that it cannot store. */
 const canBeCode = fits(COLUMNS.sessions.code);
 
@@ -81,17 +100,30 @@ interface Admitted {
   /** Team of a new participant. */
   readonly team: string | null;
   readonly personalCodes: boolean;
+  readonly door: DoorSetting;
+  /** Whether the session's list has the e-mail itself. */
+  readonly byAddress: boolean;
+  /** How many people the session's workshop expects; null where nobody said. */
+  readonly expected: number | null;
+}
+
+/** What holds newcomers up; each is asked once for a newcomer whom nobody vouches for. */
+export interface NewcomerLimits {
+  /** Counts a newcomer. @returns whether they come faster than a room walks in @param expected how many people; null where nobody said */
+  isRush(session: string, expected: number | null): boolean;
+  /** Counts a newcomer. @param place origin of the call @returns the refusal, or null */
+  refusal(session: string, place: string): ServerError | null;
 }
 
 /**
- * Processes logins. @param mayJoin returns the refusal of a new participant, or null; called once for each
+ * Processes logins.
  * @returns the outcomes, in the order of the logins
  */
 export function admit(
   { query, kind }: Database,
   clock: Clock,
   tokens: Tokens,
-  mayJoin: (session: string, place: string) => ServerError | null,
+  limits: NewcomerLimits,
   arrivals: readonly Arrival[],
 ): Promise<readonly Outcome[]> {
   return query.transaction().execute(async (transaction) => {
@@ -105,13 +137,19 @@ export function admit(
       if (verdict === 'due' || verdict instanceof ServerError || 'refused' in verdict) refusals.set(arrival, verdict);
       else toAdmit.push({ arrival, email: arrival.email, ...verdict });
     }
-    const places = new Map(toAdmit.map((arriving) => [personOf(arriving), arriving.arrival.place]));
+    const decided = await readDecisions(transaction, toAdmit);
+    const arrivingAs = new Map(toAdmit.map((arriving) => [personOf(arriving), arriving]));
+    const waiting: Admitted[] = [];
     const joined = await addNewcomers(transaction, toAdmit, now, (person) => {
-      const refusal = mayJoin(person.session, places.get(personOf(person)) ?? '');
+      const newcomer = arrivingAs.get(personOf(person));
+      const refusal = newcomer ? atTheDoor(newcomer, decided(newcomer), limits) : null;
+      if (newcomer && refusal?.code === WAITING) waiting.push(newcomer);
       if (refusal)
         for (const arriving of toAdmit) if (personOf(arriving) === personOf(person)) refusals.set(arriving.arrival, refusal);
       return refusal === null;
     });
+    await keepWaiting(transaction, waiting, now);
+    await forgetWaiting(transaction, joined);
     const playing = await readPlaying(transaction, kind, toAdmit);
     const players: (Admitted & { readonly participant: string })[] = [];
     for (const arriving of toAdmit) {
@@ -142,14 +180,27 @@ export function admit(
   });
 }
 
+/** Why a newcomer does not come in now; null for who is on the list, was let in, or comes through an open door. */
+function atTheDoor(
+  { session, arrival, door, byAddress, expected }: Admitted,
+  decision: WaitingState | undefined,
+  limits: NewcomerLimits,
+): ServerError | null {
+  if (byAddress || decision === 'let-in') return null;
+  if (decision === 'refused') return refusedAtTheDoor();
+  // Who waited in a rush is let in by a facilitator, even when the rush is over.
+  if (door === 'watched' || decision === 'waiting' || limits.isRush(session, expected)) return waitsAtTheDoor();
+  return limits.refusal(session, arrival.place);
+}
+
 /** Looks up the sessions of the codes, and whether they admit these logins. */
 async function readSessions(
   transaction: Transaction<Tables>,
   arrivals: readonly Arrival[],
   now: number,
-): Promise<(arrival: Arrival) => Pick<Admitted, 'session' | 'team' | 'personalCodes'> | Refused | 'due' | ServerError> {
+): Promise<(arrival: Arrival) => Omit<Admitted, 'arrival' | 'email'> | Refused | 'due' | ServerError> {
   const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
-  const named = transaction.selectFrom('sessions').select(['id', 'code', 'personal_codes', ...CLOCK_COLUMNS]);
+  const named = transaction.selectFrom('sessions').select(['id', 'code', 'personal_codes', 'door', 'workshop', ...CLOCK_COLUMNS]);
   const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();
   const sessions = new Map(rows.map((row) => [row.code, row]));
   const invitations = await readInvitations(
@@ -172,7 +223,13 @@ async function readSessions(
       return sessionClosed(session.opens_at !== null);
     const invitation = invitations(session.id, email);
     if (!invitation) return { refused: notInvited(), reason: 'not-invited', session: session.id };
-    return { session: session.id, team: invitation.team, personalCodes: session.personal_codes === 1 };
+    return {
+      ...invitation,
+      session: session.id,
+      personalCodes: session.personal_codes === 1,
+      door: session.door,
+      expected: workshopOf(session.workshop)?.expected ?? null,
+    };
   };
 }
 

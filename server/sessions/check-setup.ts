@@ -52,6 +52,7 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
     board: given.board ?? 'full',
     personalCodes: given.personalCodes ?? false,
     fleet: given.fleet ?? true,
+    door: given.door ?? 'open',
     reporting: given.reporting ? someWhereToReport(given.reporting) : null,
     allowed: allowList(given.allowed ?? [], teams),
     workshop: workshop(given.workshop),

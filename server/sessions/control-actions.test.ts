@@ -34,6 +34,7 @@ const PREPARED: SessionRow = {
   archived_at: null,
   personal_codes: 0,
   fleet: 1,
+  door: 'open',
   last_event: 0,
   report_email: null,
   report_phone: null,

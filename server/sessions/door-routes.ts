@@ -1,6 +1,6 @@
 /** The console's routes on the door of a session. */
 import { SessionIdSchema } from '#schemas/admin.ts';
-import { DoorSchema, RefusedAddressSchema } from '#schemas/door.ts';
+import { DoorDecisionSchema, DoorSchema, RefusedAddressSchema } from '#schemas/door.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Doors } from './door.ts';
@@ -10,14 +10,14 @@ interface DoorDeps {
   readonly doors: Doors;
 }
 
-/** Registers `GET /admin/sessions/:id/door`, and letting in and dismissing. */
+/** Registers `GET /admin/sessions/:id/door`, and letting in, dismissing, and deciding about who waits. */
 export function doorRoutes(server: Server, { authentication, doors }: DoorDeps): void {
   server.get(
     '/admin/sessions/:id/door',
     {
       onRequest: authentication.observer,
       schema: {
-        summary: 'Logins that the list refused, and people with several logins.',
+        summary: 'Newcomers who wait, logins that the list refused, and people with several logins.',
         params: SessionIdSchema,
         response: { 200: DoorSchema, ...failures },
       },
@@ -54,5 +54,20 @@ export function doorRoutes(server: Server, { authentication, doors }: DoorDeps):
       },
     },
     (request) => doors.dismiss(request.params.id, request.body.email),
+  );
+
+  server.post(
+    '/admin/sessions/:id/door/waiting',
+    {
+      ...acting,
+      schema: {
+        summary: 'Lets in, or refuses, one newcomer or all who wait: their next try is answered so.',
+        description: 'Who is let in need not wait yet. What is decided already changes nothing.',
+        params: SessionIdSchema,
+        body: DoorDecisionSchema,
+        response: { 200: DoorSchema, ...failures },
+      },
+    },
+    (request) => doors.decide(request.params.id, request.body, facilitatorOf(request)),
   );
 }

@@ -1,7 +1,7 @@
 /** The door of a session: refused logins, which are admitted or dismissed, and participants with several devices. */
 import type { Transaction } from 'kysely';
 import { ALLOW_LIST } from '#schemas/console-constants.ts';
-import { type Door, MAX_ON_SEVERAL_DEVICES } from '#schemas/door.ts';
+import { type Door, type DoorDecision, MAX_ON_SEVERAL_DEVICES } from '#schemas/door.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -10,10 +10,11 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { appendEvents } from '../live/log.ts';
-import { normaliseEmail } from '../session-model/emails.ts';
+import { isEmail, isStorableEmail, normaliseEmail } from '../session-model/emails.ts';
 import { readInvitations } from './allow-list.ts';
 import type { RefusedLogins } from './refused-logins.ts';
 import { lockSession } from './session-rows.ts';
+import { decideAtTheDoor, readWaiting, removeExpired } from './waiting-people.ts';
 
 export interface Doors {
   /** @throws ServerError 404 */
@@ -25,6 +26,12 @@ export interface Doors {
   letIn(session: string, typed: string, actor: string): Promise<Door>;
   /** Forgets a refusal until the next one of that address. @throws ServerError 404 */
   dismiss(session: string, typed: string): Promise<Door>;
+  /**
+   * Lets newcomers in, or refuses them: their next try is answered so. Idempotent. @throws ServerError 400 for what is no address, 404
+   */
+  decide(session: string, decision: DoorDecision, actor: string): Promise<Door>;
+  /** Forgets who waited and whose page tries no more. */
+  removeExpired(): Promise<void>;
 }
 
 /** @param onChanged called after a list was changed */
@@ -37,6 +44,7 @@ export function createDoors(
 ): Doors {
   const read = async (session: string): Promise<Door> => ({
     refused: await refused.of(session),
+    waiting: await readWaiting(query, session, clock()),
     devices: await readDevices(query, session, isoTime(clock())),
   });
   const forget = (transaction: Transaction<Tables> | Database['query'], session: string, email: string) =>
@@ -87,6 +95,22 @@ export function createDoors(
       onChanged();
       return read(session);
     },
+    async decide(session, { action, email: typed }, actor) {
+      const email = typed === null ? null : normaliseEmail(typed);
+      if (email !== null && !(isEmail(email) && isStorableEmail(email))) throw notAnAddress();
+      const state = action === 'let-in' ? 'let-in' : 'refused';
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const row = isId(session) ? await lockSession(transaction, session) : undefined;
+          if (!row) throw unknownSession();
+          const count = await decideAtTheDoor(transaction, { session, email, state }, clock());
+          if (count === 0) return;
+          await audit(transaction, clock, { actor, action: `door-${state}`, subject: session, detail: { count } });
+        }),
+      );
+      return read(session);
+    },
+    removeExpired: () => removeExpired(query, clock()),
     async dismiss(session, typed) {
       await mustExist(session);
       await forget(query, session, normaliseEmail(typed));
@@ -132,6 +156,16 @@ const wasRemoved = () =>
     {
       en: 'This person was removed from the session: reinstate them on their page under Participants.',
       fr: 'Cette personne a été retirée de la session : réintégrez-la sur sa page, sous Participants.',
+    },
+    { field: 'email' },
+  );
+const notAnAddress = () =>
+  new ServerError(
+    400,
+    'invalid-email',
+    {
+      en: 'email must be an address, as in prenom.nom@entreprise.example.',
+      fr: 'email doit être une adresse, comme prenom.nom@entreprise.example.',
     },
     { field: 'email' },
   );

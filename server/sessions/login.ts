@@ -13,7 +13,7 @@ import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts'
 import { ServerError } from '../errors.ts';
 import { isEmail, isStorableEmail, normaliseEmail } from '../session-model/emails.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-model/session-codes.ts';
-import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
+import { type Arrival, admit, type NewcomerLimits, type Outcome, unknownCode } from './arrivals.ts';
 import type { RefusedLogin } from './refused-logins.ts';
 
 const FAILURES = {
@@ -61,6 +61,12 @@ const NEWCOMERS = {
   message: 'Trop de personnes rejoignent cette session en même temps. Réessayez dans quelques minutes.',
 };
 
+/**
+ * Newcomers of one session in ten minutes who are more than a room that walks in: twice as many as are expected, and never so few that a
+ * small room which brings friends would wait. Those who follow wait at the door.
+ */
+const RUSH = { window: 10 * 60_000, least: 50, ofUnknownSize: 1_000 };
+
 /** The limit for one origin, so that one attacker cannot use up the session's limit for everybody. */
 const FROM_ONE_ORIGIN = { ...NEWCOMERS, most: 5_000 };
 
@@ -93,11 +99,19 @@ export function createLogin(
 
   const logins = createLimit(clock, LOGINS);
 
-  const mayJoin = (session: string, origin: string) => fromOneOrigin.take(`${session} ${origin}`) ?? newcomers.take(session);
+  const walkingIn = createLimit(clock, { most: RUSH.ofUnknownSize, window: RUSH.window, code: 'rush', message: '' });
+
+  const limits: NewcomerLimits = {
+    isRush(session, expected) {
+      const most = expected === null ? RUSH.ofUnknownSize : Math.max(RUSH.least, 2 * expected);
+      return walkingIn.take(session, most) !== null;
+    },
+    refusal: (session, place) => fromOneOrigin.take(`${session} ${place}`) ?? newcomers.take(session),
+  };
 
   const queue = createBatchQueue<Arrival, Outcome>({
     async run(arrivals) {
-      const outcomes = await withRetries(() => admit(database, clock, tokens, mayJoin, arrivals));
+      const outcomes = await withRetries(() => admit(database, clock, tokens, limits, arrivals));
       if (outcomes.some((outcome) => typeof outcome === 'object' && 'token' in outcome)) onJoined();
       return outcomes;
     },

@@ -38,6 +38,7 @@ type SetupRow = WhereToReportColumns &
     | 'board'
     | 'personal_codes'
     | 'fleet'
+    | 'door'
     | 'workshop'
   >;
 
@@ -55,6 +56,7 @@ export function rowOfSetup(setup: SessionSetup): SetupRow {
     board: setup.board,
     personal_codes: setup.personalCodes ? 1 : 0,
     fleet: setup.fleet ? 1 : 0,
+    door: setup.door,
     workshop: setup.workshop && JSON.stringify(setup.workshop),
     report_email: setup.reporting?.email ?? null,
     report_phone: setup.reporting?.phone ?? null,
@@ -75,6 +77,7 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     board: row.board,
     personalCodes: row.personal_codes === 1,
     fleet: row.fleet === 1,
+    door: row.door,
     reporting: whereToReportOf(row),
     allowed,
     workshop: workshopOf(row.workshop),

@@ -128,6 +128,7 @@ export function createSessions(
                 ...setup,
                 tellsNames: given.allowed.some(({ name }) => name !== undefined),
                 fleet: given.fleet,
+                door: given.door,
                 workshop: given.workshop && setup.workshop,
               },
               actor,

@@ -14,6 +14,7 @@ const SETUP = {
   board: 'neighbours',
   personalCodes: true,
   fleet: false,
+  door: 'watched',
   reporting: { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: null },
   teams: ['Quai', 'Passerelle'],
   allowed: [
@@ -39,6 +40,7 @@ const PLAIN = {
   board: 'full',
   personalCodes: false,
   fleet: true,
+  door: 'open',
   reporting: null,
   teams: [],
   allowed: [],
@@ -213,11 +215,11 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
   });
 
   test('what a client of 1.0.0 does not know stays as it is', async () => {
-    const id = await create({ fleet: false, workshop: SETUP.workshop });
-    const { fleet: _, workshop: __, ...known } = PLAIN;
+    const id = await create({ fleet: false, door: 'watched', workshop: SETUP.workshop });
+    const { fleet: _, door: _door, workshop: __, ...known } = PLAIN;
     expect(await admin('PUT', `/admin/sessions/${id}`, { ...known, name: 'Est' })).toMatchObject({
       status: 200,
-      body: { name: 'Est', fleet: false, workshop: SETUP.workshop },
+      body: { name: 'Est', fleet: false, door: 'watched', workshop: SETUP.workshop },
     });
   });
 

@@ -27,6 +27,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   mailings: 'mails',
   mails: 'mails',
   mail_queue: 'mails',
+  waiting_people: 'sessions',
   people: 'people',
   people_directory: 'people',
 };
@@ -35,7 +36,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 const ACROSS: Readonly<Record<string, readonly string[]>> = {
   'server/database/migrations/organisation.ts': ['audit_log'],
   'server/database/migrations/mails.ts': ['mail_queue'],
-  'server/ledger/erasure.ts': ['attestations', 'mails', 'refused_logins', 'people', 'people_directory'],
+  'server/ledger/erasure.ts': ['attestations', 'mails', 'refused_logins', 'waiting_people', 'people', 'people_directory'],
   'server/data-protection/rectification.ts': ['attestations', 'mails', 'people', 'people_directory'],
 };
 

@@ -35,6 +35,7 @@ export const dataProtection = {
   participation: (session: string) => `Session ${session}`,
   invitation: (session: string) => `Invited to ${session}`,
   refused: (session: string) => `Login refused, ${session}`,
+  atTheDoor: (session: string) => `At the door, ${session}`,
   mail: (subject: string) => `Mail “${subject}”`,
   directory: 'Directory',
   account: 'Console account',

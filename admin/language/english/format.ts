@@ -76,6 +76,8 @@ export const format = {
     'message-sent': 'Sent a message to the room',
     'participant-code-renewed': 'Gave a participant a new personal code',
     'attestations-issued': 'Issued the attestations of a session',
+    'door-let-in': 'Let newcomers in at the door',
+    'door-refused': 'Refused newcomers at the door',
     'people-imported': 'Imported people into the directory',
     'person-removed': 'Removed a person from the directory',
     'directory-changed': 'Changed the directory’s purpose or end',

@@ -52,6 +52,7 @@ export const setup = {
     teams: 'the teams',
     people: 'who may log in',
     personalCodes: 'personal codes',
+    door: 'the door',
     time: 'the time',
     start: 'how play begins',
     hints: 'the hints',
@@ -213,6 +214,14 @@ export const setup = {
     about:
       "Shown once, at the first login, and asked for at every later one: a colleague's address and the code on the wall then open nobody else's account. Whoever loses theirs gets another from you, on their page.",
   },
+  door: {
+    title: 'The door',
+    open: 'Open',
+    watched: 'Watched',
+    label: 'Newcomers wait until you let them in',
+    about:
+      'Who is on the list by address, or has been in, comes in at once. Others wait on a page that says so, and you let them in from the cockpit, one by one or all together. With an open door that happens only when far more people come than a room walks in with.',
+  },
   time: {
     title: 'Time',
     duration: 'Duration in minutes (optional)',
@@ -293,6 +302,7 @@ export const setup = {
     noFleet: 'no fleet',
     teams: (n: number) => count(n, { one: 'team', other: 'teams' }),
     personalCodes: 'personal codes',
+    watchedDoor: 'newcomers wait to be let in',
     everyone: 'everyone with the code may play',
     invited: (persons: number, domains: number) => `${people(persons, domains)} invited`,
     untimed: { new: 'opens at once', open: 'open now', closed: 'stays closed until you open it' },

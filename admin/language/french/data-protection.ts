@@ -38,6 +38,7 @@ export const dataProtection: SameMessages<typeof English> = {
   participation: (session) => `Session ${session}`,
   invitation: (session) => `Invitation à ${session}`,
   refused: (session) => `Connexion refusée, ${session}`,
+  atTheDoor: (session) => `À la porte, ${session}`,
   mail: (subject) => `E-mail « ${subject} »`,
   directory: 'Annuaire',
   account: 'Compte de la console',

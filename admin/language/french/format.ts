@@ -77,6 +77,8 @@ export const format: SameMessages<typeof English> = {
     'message-sent': 'Message envoyé à la salle',
     'participant-code-renewed': 'Nouveau code personnel pour un participant',
     'attestations-issued': 'Attestations d’une session établies',
+    'door-let-in': 'Personnes en attente admises',
+    'door-refused': 'Personnes en attente refusées',
     'people-imported': 'Import dans l’annuaire',
     'person-removed': 'Personne retirée de l’annuaire',
     'directory-changed': 'Finalité ou fin de l’annuaire modifiée',

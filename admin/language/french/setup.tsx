@@ -51,6 +51,7 @@ export const setup: SameMessages<typeof English> = {
     teams: 'les équipes',
     people: 'la liste des personnes admises',
     personalCodes: 'les codes personnels',
+    door: 'la porte',
     time: 'les horaires',
     start: 'le début du jeu',
     hints: 'les indices',
@@ -220,6 +221,14 @@ export const setup: SameMessages<typeof English> = {
     about:
       'Affiché une seule fois, à la première connexion, et demandé à toutes les suivantes : l’adresse d’un collègue et le code affiché dans la salle ne suffisent plus à jouer à sa place. En cas de perte, vous en donnez un autre, depuis la page de la personne.',
   },
+  door: {
+    title: 'La porte',
+    open: 'Ouverte',
+    watched: 'Surveillée',
+    label: 'Faire attendre les nouveaux venus jusqu’à ce que vous les laissiez entrer',
+    about:
+      'Une personne dont l’adresse est sur la liste, ou qui est déjà venue, entre tout de suite. Les autres attendent sur une page qui le leur dit, et vous les faites entrer depuis la salle, une à une ou toutes ensemble. Porte ouverte, cela n’arrive que s’il vient bien plus de monde que dans une salle.',
+  },
   time: {
     title: 'Horaires',
     duration: 'Durée en minutes (facultatif)',
@@ -305,6 +314,7 @@ export const setup: SameMessages<typeof English> = {
     noFleet: 'sans flotte',
     teams: (n) => count(n, { one: 'équipe', other: 'équipes' }),
     personalCodes: 'codes personnels',
+    watchedDoor: 'entrée surveillée',
     everyone: 'accès avec le code',
     invited: (persons, domains) => `${people(persons, domains)} sur la liste`,
     untimed: {

@@ -2,7 +2,7 @@
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import { DeckActionSchema, OpenDeckSchema, PresentedDebriefSchema } from '#schemas/debrief.ts';
-import { DoorSchema, RefusedAddressSchema } from '#schemas/door.ts';
+import { DoorDecisionSchema, DoorSchema, RefusedAddressSchema } from '#schemas/door.ts';
 import { type FacilitatorNotes, FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
 import { FinaleActionSchema, WatchedFinaleSchema } from '#schemas/finale.ts';
 import { ConsoleEventsSchema } from '#schemas/live.ts';
@@ -21,6 +21,11 @@ export const COCKPIT_CALLS: readonly StandInCall[] = [
       return data.door;
     }),
   ),
+  send(['POST', '/admin/sessions/:id/door/waiting'], DoorDecisionSchema, DoorSchema, ({ data }, { email }) => {
+    const people = email === null ? [] : data.door.waiting.people.filter((one) => one.email !== email);
+    data.door = { ...data.door, waiting: { count: people.length, people } };
+    return data.door;
+  }),
   get('/admin/sessions/:id/events', ConsoleEventsSchema, ({ data, query }) => {
     const after = Number(query.get('after'));
     return {

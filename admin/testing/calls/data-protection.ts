@@ -46,6 +46,7 @@ export const DATA_PROTECTION_CALLS: readonly StandInCall[] = [
       readAt: '2026-11-22T09:00:00.000Z',
       invitations: [],
       refusedLogins: [],
+      waiting: [],
       mails: [],
       directory: null,
       account: null,

@@ -107,6 +107,7 @@ function detailsOf({ sessions, setups, participants }: StandInData, id: string):
     board: 'full',
     personalCodes: false,
     fleet: true,
+    door: 'open',
     reporting: null,
     teams: [],
     allowed: [],

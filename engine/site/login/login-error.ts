@@ -14,6 +14,11 @@ export interface LoginProblem {
   readonly field: 'email' | 'code' | 'personalCode';
 }
 
+/** Whether a failed login has to wait until a facilitator lets it in. */
+export function waitsAtTheDoor(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'waiting';
+}
+
 export function loginProblem(error: unknown): LoginProblem {
   if (!(error instanceof ApiError)) throw error;
   return {

@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { WAITING_POLL_MS } from '#schemas/constants.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
@@ -101,6 +102,55 @@ it('asks for the personal code where the server does, and sends it along', async
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => player.store.getState().loggedIn).toBe(true);
   expect(bodies.at(-1)).toEqual({ email: 'a@b.fr', code: 'K7QF-2MXD', personalCode: 'abcd-23' });
+});
+
+it('waits at the door, tries again by itself, and is in once a facilitator lets in', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let door: ApiError | null = new ApiError(403, 'Vous êtes à la porte.', 'waiting');
+  let tries = 0;
+  const player = show(async <T,>(_method: string, path: string) => {
+    if (path !== '/auth/login') return {} as T;
+    tries += 1;
+    if (door) throw door;
+    return { token: 'tok' } as T;
+  });
+  await email().fill('ana@brevelle.example');
+  await code().fill('K7QF-2MXD');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Vous êtes à la porte' })).toHaveFocus();
+  await expect.element(page.getByRole('status').filter({ hasText: 'elle vous connectera' })).toBeVisible();
+  await expect.element(email()).not.toBeVisible();
+  await vi.advanceTimersByTimeAsync(WAITING_POLL_MS);
+  await expect.poll(() => tries).toBe(2);
+  door = new ApiError(0, '');
+  await vi.advanceTimersByTimeAsync(WAITING_POLL_MS);
+  await expect.poll(() => tries).toBe(3);
+  door = null;
+  await vi.advanceTimersByTimeAsync(WAITING_POLL_MS);
+  await expect.poll(() => player.store.getState().loggedIn).toBe(true);
+});
+
+it('leaves the door for the form when the address is to be changed or was refused, with what was typed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let door = new ApiError(403, 'Vous êtes à la porte.', 'waiting');
+  show(() => Promise.reject(door));
+  const knock = async () => {
+    await email().fill('ana@brevelle.example');
+    await code().fill('K7QF-2MXD');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Vous êtes à la porte' })).toBeVisible();
+  };
+  await knock();
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click();
+  await expect.element(email()).toHaveFocus();
+  await expect.element(code()).toHaveValue('K7QF-2MXD');
+  await knock();
+  door = new ApiError(403, 'L’équipe d’animation n’a pas fait entrer cette adresse.', 'refused-at-the-door', 'email');
+  await vi.advanceTimersByTimeAsync(WAITING_POLL_MS);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/n’a pas fait entrer/);
+  await expect.element(email()).toHaveFocus();
 });
 
 it('says what a reload costs where the browser keeps nothing, and nothing elsewhere', async () => {

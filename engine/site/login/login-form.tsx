@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { forgetsEverything } from '#engine/client/browser-storage.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
@@ -8,11 +9,13 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { Card } from '#engine/ui/layout/card.tsx';
 import { EMAIL, PERSONAL_CODE, SESSION_CODE } from '#schemas/constants.ts';
+import type { LoginPayload } from '#schemas/players.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
 import { prefetchGame } from '../routes/prefetch-game.ts';
 import { useSite } from '../site-context.ts';
+import type { AtTheDoor } from './at-the-door.tsx';
 import { useInvitedCode } from './invited-code.ts';
-import { type LoginProblem, loginProblem } from './login-error.ts';
+import { type LoginProblem, loginProblem, waitsAtTheDoor } from './login-error.ts';
 import styles from './login-form.module.css';
 
 /** E-mail and session code. Errors are shown under the form, and the focus moves to the field to correct. */
@@ -27,6 +30,8 @@ export function LoginForm() {
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [pending, setPending] = useState(false);
   const [forgetful, setForgetful] = useState(false);
+  /** What waits for a facilitator, and its page, whose code comes on demand. */
+  const [waiting, setWaiting] = useState<{ readonly login: LoginPayload; readonly Page: typeof AtTheDoor } | null>(null);
   const id = useId();
 
   const invited = useInvitedCode();
@@ -69,12 +74,27 @@ export function LoginForm() {
     setPending(true);
     setProblem(null);
     try {
-      await player.login(given);
-      await navigate('/');
+      await enter(given);
     } catch (error) {
+      const door = waitsAtTheDoor(error) ? await import('./at-the-door.tsx').catch(() => null) : null;
+      if (door) return setWaiting({ login: given, Page: door.AtTheDoor });
       setPending(false);
       fail(loginProblem(error));
     }
+  };
+
+  const enter = async (login: LoginPayload) => {
+    await player.login(login);
+    await navigate('/');
+  };
+
+  /** The form is shown before it takes the focus. */
+  const leaveDoor = () => {
+    flushSync(() => {
+      setWaiting(null);
+      setPending(false);
+    });
+    email.current?.focus();
   };
 
   const wrong = (field: LoginProblem['field']) =>
@@ -86,6 +106,7 @@ export function LoginForm() {
       <form
         ref={form}
         className={styles.form}
+        hidden={waiting !== null}
         method="post"
         action="/user-login"
         noValidate
@@ -163,6 +184,17 @@ export function LoginForm() {
           même code&nbsp;: vos points ne sont jamais perdus.
         </p>
       </form>
+      {waiting && (
+        <waiting.Page
+          email={waiting.login.email}
+          onTry={() => enter(waiting.login)}
+          onFailed={(error) => {
+            leaveDoor();
+            fail(loginProblem(error));
+          }}
+          onLeave={leaveDoor}
+        />
+      )}
     </Card>
   );
 }

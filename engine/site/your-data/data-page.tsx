@@ -28,6 +28,7 @@ export function DataPage() {
             si l’équipe d’animation vous a inscrit sur sa liste, l’adresse, le nom et l’équipe qu’elle y a écrits&nbsp;; ce nom-là
             n’est montré à aucun autre joueur&nbsp;;
           </li>
+          <li>si vous attendez qu’on vous fasse entrer, votre adresse, effacée cinq minutes après votre dernier essai&nbsp;;</li>
           <li>le nom que vous portez au classement, et votre équipe s’il y en a&nbsp;;</li>
           <li>si la session en demande un, votre code personnel, sous une forme qui ne se relit pas&nbsp;;</li>
           <li>

@@ -1,8 +1,8 @@
 /** Columns of sessions: set-up, clock, allow-list, remotes, event log, reports. */
 import { Type } from 'typebox';
-import { BOARDS, CONCLUSION, HINT_POLICIES, REAL_NAME, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
+import { BOARDS, CONCLUSION, DOORS, HINT_POLICIES, REAL_NAME, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
 import { EMAIL } from '#schemas/constants.ts';
-import { REFUSAL_REASONS } from '#schemas/door.ts';
+import { REFUSAL_REASONS, WAITING_STATES } from '#schemas/door.ts';
 import { EVENT_KINDS } from '#schemas/events.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { OrNone } from '#schemas/shapes.ts';
@@ -47,6 +47,8 @@ export const SESSION_COLUMNS = {
     personal_codes: Flag,
     /** 1: players see how far their room has come. */
     fleet: Flag,
+    /** Whether newcomers wait for a facilitator. */
+    door: Type.Enum([...DOORS]),
     /** Number of the session's last event. */
     last_event: Count,
     /** Reporting channel of the players' own company; null means the installation's. */
@@ -116,6 +118,16 @@ export const SESSION_COLUMNS = {
     challenge: OrNone(Challenge),
     /** JSON object with further fields, by kind (`schemas/events.ts`). */
     detail: Type.String({ maxLength: 4000, pattern: STORABLE, format: 'object' }),
+  },
+  /** Newcomers at the door, who are no participants. In no backup. */
+  waiting_people: {
+    session: Identifier,
+    /** Lower case. */
+    email: Type.String(),
+    state: Type.Enum([...WAITING_STATES]),
+    first_at: Time,
+    /** Of the last try, or of the decision. */
+    last_at: Time,
   },
   /** Figures of an ended session for reports; computed once and then fixed. */
   session_reports: {

@@ -130,3 +130,22 @@ export const attestationProofs: Migration = {
     'create index attestation_proofs_ends_on on attestation_proofs (ends_on)',
   ],
 };
+
+export const doors: Migration = {
+  name: '1.1.0-doors',
+  statements: (kind) => {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `alter table sessions add column door text not null default 'open' check (door in ('open', 'watched'))`,
+      `create table waiting_people (
+        session text not null references sessions (id) on delete cascade,
+        email ${bytes} not null check (length(email) <= 254),
+        state text not null check (state in ('waiting', 'let-in', 'refused')),
+        first_at text not null,
+        last_at text not null,
+        primary key (session, email)
+      )`,
+      'create index waiting_people_last_at on waiting_people (last_at)',
+    ];
+  },
+};

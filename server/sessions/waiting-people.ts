@@ -1,0 +1,137 @@
+/**
+ * Newcomers who wait at the door of a session until a facilitator lets them in. They are no participants: one row each, at most
+ * `MAX_WAITING` of a session, forgotten soon after their page stopped trying.
+ */
+import type { Kysely } from 'kysely';
+import { type Door, MAX_WAITING, MAX_WAITING_TOLD, WAITING_TTL_MS, type WaitingState } from '#schemas/door.ts';
+import { isoTime } from '../clock.ts';
+import type { Tables } from '../database/tables.ts';
+import { grouped } from '../grouped.ts';
+import { personOf } from './people.ts';
+
+interface Named {
+  readonly session: string;
+  readonly email: string;
+}
+
+/** What was decided about these people; undefined for who does not wait. */
+export async function readDecisions(
+  query: Kysely<Tables>,
+  people: readonly Named[],
+): Promise<(person: Named) => WaitingState | undefined> {
+  if (people.length === 0) return () => undefined;
+  const rows = await query
+    .selectFrom('waiting_people')
+    .select(['session', 'email', 'state'])
+    .where('session', 'in', [...new Set(people.map(({ session }) => session))])
+    .where('email', 'in', [...new Set(people.map(({ email }) => email))])
+    .execute();
+  const states = new Map(rows.map((row) => [personOf(row), row.state]));
+  return (person) => states.get(personOf(person));
+}
+
+/** Notes who waits, while there is room; who finds none tries again. @param now milliseconds since 1970 */
+export async function keepWaiting(query: Kysely<Tables>, people: readonly Named[], now: number): Promise<void> {
+  const at = isoTime(now);
+  // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
+  const bySession = [...grouped(people, ({ session }) => session)].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [session, newcomers] of bySession) {
+    await removeExpired(query, now, session);
+    const emails = newcomers.map(({ email }) => email).sort();
+    const known = await query
+      .updateTable('waiting_people')
+      .set({ last_at: at })
+      .where('session', '=', session)
+      .where('email', 'in', emails)
+      .returning('email')
+      .execute();
+    const again = new Set(known.map(({ email }) => email));
+    const free = MAX_WAITING - (await countWaiting(query, session));
+    const rows = emails
+      .filter((email) => !again.has(email))
+      .slice(0, Math.max(0, free))
+      .map((email) => ({ session, email, state: 'waiting' as const, first_at: at, last_at: at }));
+    if (rows.length > 0)
+      await query
+        .insertInto('waiting_people')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  }
+}
+
+/** Of who came in. */
+export async function forgetWaiting(query: Kysely<Tables>, joined: readonly Named[]): Promise<void> {
+  for (const [session, people] of grouped(joined, (person) => person.session))
+    await query
+      .deleteFrom('waiting_people')
+      .where('session', '=', session)
+      .where(
+        'email',
+        'in',
+        people.map(({ email }) => email),
+      )
+      .execute();
+}
+
+/** For the console, in the order in which they came. @param now milliseconds since 1970 */
+export async function readWaiting(query: Kysely<Tables>, session: string, now: number): Promise<Door['waiting']> {
+  const rows = await query
+    .selectFrom('waiting_people')
+    .select(['email', 'first_at'])
+    .where('session', '=', session)
+    .where('state', '=', 'waiting')
+    .where('last_at', '>', isoTime(now - WAITING_TTL_MS))
+    .orderBy('first_at')
+    .orderBy('email')
+    .limit(MAX_WAITING)
+    .execute();
+  const people = rows.slice(0, MAX_WAITING_TOLD).map(({ email, first_at: since }) => ({ email, since }));
+  return { count: rows.length, people };
+}
+
+/**
+ * Decides about one person, or about all who wait. One who is to be let in need not wait yet: a facilitator says who is coming.
+ * @param email normalised; null for all @param now milliseconds since 1970 @returns how many people it changes
+ */
+export async function decideAtTheDoor(
+  query: Kysely<Tables>,
+  { session, email, state }: { readonly session: string; readonly email: string | null; readonly state: 'let-in' | 'refused' },
+  now: number,
+): Promise<number> {
+  const at = isoTime(now);
+  await removeExpired(query, now, session);
+  const waiting = query
+    .updateTable('waiting_people')
+    .set({ state, last_at: at })
+    .where('session', '=', session)
+    .where('state', '!=', state);
+  const decided =
+    email === null
+      ? await waiting.where('state', '=', 'waiting').executeTakeFirst()
+      : await waiting.where('email', '=', email).executeTakeFirst();
+  const changed = Number(decided.numUpdatedRows);
+  if (changed > 0 || email === null || state === 'refused') return changed;
+  const inserted = await query
+    .insertInto('waiting_people')
+    .values({ session, email, state, first_at: at, last_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(inserted.numInsertedOrUpdatedRows ?? 0);
+}
+
+/** @param now milliseconds since 1970 @param session of this one alone */
+export async function removeExpired(query: Kysely<Tables>, now: number, session?: string): Promise<void> {
+  const expired = query.deleteFrom('waiting_people').where('last_at', '<=', isoTime(now - WAITING_TTL_MS));
+  await (session === undefined ? expired : expired.where('session', '=', session)).execute();
+}
+
+async function countWaiting(query: Kysely<Tables>, session: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('waiting_people')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('session', '=', session)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { type DayArtifacts, GESTURE_NAMES, GESTURES, type Gesture } from './artifacts.ts';
 
-/** Answers the first request the wrong way, steps back, then answers one by one; a stranger's is refused before it is reported. */
+/** Refuses each request, which decides nothing, then answers it; the first one of a stranger is approved, and taken back. */
 const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifacts: { moments } }) => {
   const press = async (name: string) => {
     await player.reach('button', name);
@@ -9,18 +9,15 @@ const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifact
   };
   const rightOf = (id: string): Gesture =>
     GESTURES.find((gesture) => typeof answer !== 'string' && answer[id] === gesture) ?? 'report';
-  const [first] = moments;
-  if (first) {
-    await press(GESTURE_NAMES[rightOf(first.id) === 'approve' ? 'refuse' : 'approve']);
-    await press('Revenir avant le geste');
-  }
-  for (const [index, { id }] of moments.entries()) {
-    const right = rightOf(id);
-    if (right === 'report') {
-      await press(GESTURE_NAMES.refuse);
-      await press('Choisir un autre geste');
+  const stranger = moments.find(({ id }) => rightOf(id) === 'report');
+  for (const [index, moment] of moments.entries()) {
+    await press(GESTURE_NAMES.refuse);
+    await press('Choisir un autre geste');
+    if (moment === stranger) {
+      await press(GESTURE_NAMES.approve);
+      await press('Revenir avant le geste');
     }
-    await press(GESTURE_NAMES[right]);
+    await press(GESTURE_NAMES[rightOf(moment.id)]);
     await player.see('Votre geste');
     await press(index === moments.length - 1 ? 'Finir la journée' : 'Suivant');
   }

@@ -4,6 +4,7 @@ import type { Campaign, CampaignDetails, CampaignFigures, CampaignSetup } from '
 import type { AuditAction } from '#schemas/facilitators.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
+import { inPieces } from '../concurrency/in-pieces.ts';
 import { isDay } from '../database/columns/validation.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
@@ -75,7 +76,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
     const expected = people.filter(
       ({ department }) => departments === null || (department !== null && departments.has(department)),
     );
-    return countPeople(expected, await readAttendances(state, row.id, missionCount));
+    return inPieces(countPeople(expected, await readAttendances(state, row.id, missionCount)));
   }
 
   async function detailsOf(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignDetails> {

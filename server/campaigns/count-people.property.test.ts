@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inPieces } from '../concurrency/in-pieces.ts';
 import { type Attendance, countPeople, type ExpectedPerson } from './count-people.ts';
 
 const email = fc.constantFrom(...Array.from({ length: 12 }, (_, index) => `p${index}@brevelle.example`));
@@ -17,10 +18,10 @@ const attendance = fc
 const unmerged = attendance.map((one): Attendance => ({ ...one, mergedInto: one.email }));
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-test('each person counts once, and every sum agrees', () => {
-  fc.assert(
-    fc.property(people, fc.array(unmerged), (expected, attendances) => {
-      const { figures, absent } = countPeople(expected, attendances);
+test('each person counts once, and every sum agrees', async () => {
+  await fc.assert(
+    fc.asyncProperty(people, fc.array(unmerged), async (expected, attendances) => {
+      const { figures, absent } = await inPieces(countPeople(expected, attendances));
       const came = new Set(attendances.map((one) => one.email));
       const finished = new Set(attendances.filter((one) => one.finished).map((one) => one.email));
       const count = (among: readonly ExpectedPerson[]) => ({
@@ -38,17 +39,18 @@ test('each person counts once, and every sum agrees', () => {
   );
 });
 
-test('with merged participants sums agree too, and neither the order nor a second session of the same people changes anything', () => {
-  fc.assert(
-    fc.property(people, fc.array(attendance), (expected, attendances) => {
-      const { figures, absent } = countPeople(expected, attendances);
+test('with merged participants sums agree too, and neither the order nor a second session of the same people changes anything', async () => {
+  await fc.assert(
+    fc.asyncProperty(people, fc.array(attendance), async (expected, attendances) => {
+      const { figures, absent } = await inPieces(countPeople(expected, attendances));
       expect(absent.length).toBe(figures.expected - figures.came);
       expect(figures.finished).toBeLessThanOrEqual(figures.came);
       for (const field of ['expected', 'came', 'finished'] as const)
         expect(total(figures.departments.map((row) => row[field]))).toBe(figures[field]);
       expect(total(figures.weeks.map((week) => week.came))).toBe(figures.came);
       const again = attendances.map((one) => ({ ...one, finished: false }));
-      expect(countPeople([...expected].reverse(), [...again, ...attendances].reverse())).toEqual({ figures, absent });
+      const turned = countPeople([...expected].reverse(), [...again, ...attendances].reverse());
+      expect(await inPieces(turned)).toEqual({ figures, absent });
     }),
   );
 });

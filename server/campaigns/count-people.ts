@@ -3,6 +3,7 @@
  * whichever of their addresses, and the order of what is read does not matter.
  */
 import type { CampaignFigures } from '#schemas/campaigns.ts';
+import { slicesOf } from '../concurrency/in-pieces.ts';
 
 export interface ExpectedPerson {
   /** Lower case. */
@@ -39,30 +40,36 @@ interface DepartmentCount {
   finished: number;
 }
 
-export function countPeople(expected: readonly ExpectedPerson[], attendances: readonly Attendance[]): CampaignCount {
-  const personOf = samePeople(attendances);
-  const came = firstDays(attendances, personOf);
+/** Yields between slices, as a hospital's people take longer than one piece of work may. */
+export function* countPeople(
+  expected: readonly ExpectedPerson[],
+  attendances: readonly Attendance[],
+): Generator<void, CampaignCount> {
+  const personOf = yield* samePeople(attendances);
+  const came = yield* firstDays(attendances, personOf);
   const departments = new Map<string | null, DepartmentCount>();
   const newcomers = new Map<string, number>();
   const counted = new Set<string>();
   const absent: ExpectedPerson[] = [];
   // By e-mail, so that of two entries for one person it is always the same that counts.
-  for (const person of [...expected].sort(byEmail)) {
-    const key = personOf(person.email);
-    if (counted.has(key)) continue;
-    counted.add(key);
-    const count = departments.get(person.department) ?? { expected: 0, came: 0, finished: 0 };
-    departments.set(person.department, count);
-    count.expected += 1;
-    const attended = came.get(key);
-    if (!attended) {
-      absent.push(person);
-      continue;
+  for (const slice of slicesOf([...expected].sort(byEmail))) {
+    for (const person of slice) {
+      const key = personOf(person.email);
+      if (counted.has(key)) continue;
+      counted.add(key);
+      const count = departments.get(person.department) ?? { expected: 0, came: 0, finished: 0 };
+      departments.set(person.department, count);
+      count.expected += 1;
+      const attended = came.get(key);
+      if (!attended) {
+        absent.push(person);
+        continue;
+      }
+      count.came += 1;
+      if (attended.finished) count.finished += 1;
+      newcomers.set(attended.day, (newcomers.get(attended.day) ?? 0) + 1);
     }
-    count.came += 1;
-    if (attended.finished) count.finished += 1;
-    const monday = mondayOf(attended.day);
-    newcomers.set(monday, (newcomers.get(monday) ?? 0) + 1);
+    yield;
   }
   const rows = [...departments].map(([department, count]) => ({ department, ...count })).sort(byDepartment);
   const sum = (field: keyof DepartmentCount) => rows.reduce((total, row) => total + row[field], 0);
@@ -73,39 +80,49 @@ export function countPeople(expected: readonly ExpectedPerson[], attendances: re
       finished: sum('finished'),
       outside: [...came.keys()].filter((key) => !counted.has(key)).length,
       departments: rows,
-      weeks: everyWeek(newcomers),
+      weeks: everyWeek(byWeek(newcomers)),
     },
     absent,
   };
 }
 
 /** Maps addresses to people (union-find): addresses that were merged in any session are one person, identified by the smallest of them. */
-function samePeople(attendances: readonly Attendance[]): (email: string) => string {
+function* samePeople(attendances: readonly Attendance[]): Generator<void, (email: string) => string> {
   const smaller = new Map<string, string>();
   const personOf = (email: string): string => {
     let person = email;
     for (let next = smaller.get(person); next !== undefined; next = smaller.get(person)) person = next;
     return person;
   };
-  for (const { email, mergedInto } of attendances) {
-    const [a, b] = [personOf(email), personOf(mergedInto)];
-    if (a < b) smaller.set(b, a);
-    if (b < a) smaller.set(a, b);
+  for (const slice of slicesOf(attendances)) {
+    for (const { email, mergedInto } of slice) {
+      if (email === mergedInto) continue;
+      const [a, b] = [personOf(email), personOf(mergedInto)];
+      if (a < b) smaller.set(b, a);
+      if (b < a) smaller.set(a, b);
+    }
+    yield;
   }
   return personOf;
 }
 
 /** By person: the first day, and whether any session was finished. */
-function firstDays(attendances: readonly Attendance[], personOf: (email: string) => string): ReadonlyMap<string, Came> {
+function* firstDays(
+  attendances: readonly Attendance[],
+  personOf: (email: string) => string,
+): Generator<void, ReadonlyMap<string, Came>> {
   const came = new Map<string, Came>();
-  for (const { email, day, finished } of attendances) {
-    const key = personOf(email);
-    const known = came.get(key);
-    if (!known) came.set(key, { day, finished });
-    else {
-      if (day < known.day) known.day = day;
-      known.finished ||= finished;
+  for (const slice of slicesOf(attendances)) {
+    for (const { email, day, finished } of slice) {
+      const key = personOf(email);
+      const known = came.get(key);
+      if (!known) came.set(key, { day, finished });
+      else {
+        if (day < known.day) known.day = day;
+        known.finished ||= finished;
+      }
     }
+    yield;
   }
   return came;
 }
@@ -120,6 +137,16 @@ function mondayOf(day: string): string {
 
 function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
+}
+
+/** @param days how many came for the first time, by day @returns the same by the Monday of their week */
+function byWeek(days: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const weeks = new Map<string, number>();
+  for (const [day, count] of days) {
+    const monday = mondayOf(day);
+    weeks.set(monday, (weeks.get(monday) ?? 0) + count);
+  }
+  return weeks;
 }
 
 /** Weeks in which nobody came for the first time stand between the others with 0. */

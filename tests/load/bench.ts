@@ -11,7 +11,8 @@ import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '../support/temporary-databases.ts';
 import { type Beside, besideBare } from './beside-bare.ts';
-import { measureLargeSession } from './large-session.ts';
+import { measureLargeCampaign } from './large-campaign.ts';
+import { type LargeCost, measureLargeSession } from './large-session.ts';
 import { measureLive } from './live-events.ts';
 import { type LoadRequest, type Measured, measure } from './measure.ts';
 import { memoryOf } from './process-facts.ts';
@@ -164,11 +165,17 @@ async function live(name: string, server: ServerProcess, database: Database): Pr
 
 /** Each line with its share of what others have to wait for, and of the machine. */
 async function large(name: string, url: string, database: Database): Promise<void> {
-  const costs = await measureLargeSession(url, await buildServer(FIXTURE_SERVER), database, adminToken);
+  const entry = await buildServer(FIXTURE_SERVER);
+  reportLarge(name, '20,000 people × 10 missions', await measureLargeSession(url, entry, database, adminToken));
+  const campaign = await measureLargeCampaign(url, entry, database, adminToken);
+  reportLarge(name, '12,000 people × 400 sessions', campaign);
+}
+
+function reportLarge(name: string, of: string, costs: readonly LargeCost[]): void {
   for (const { what, processor, piece, passed, healthP99, memory, bytes } of costs)
     report(
       name,
-      `${what} of 20,000 people × 10 missions`,
+      `${what} of ${of}`,
       `${processor} ms of processor, longest piece ${piece} ms (${passed} ms passed), /healthz p99 ${healthP99} ms, at most ${memory} MB, ${bytes} bytes`,
       '300 ms, pieces 50 ms, /healthz 100 ms, 512 MB',
     );

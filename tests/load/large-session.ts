@@ -12,9 +12,10 @@ const PEOPLE = 20_000;
 const MISSIONS = 10;
 /** Milliseconds between two calls of `/healthz`: what they cost of the processor is taken off. */
 const PROBE_INTERVAL_MS = 20;
-const LOOP_FACTS = fileURLToPath(new URL('loop-facts.cjs', import.meta.url));
+/** Loaded before a server whose event loop is measured. */
+export const LOOP_FACTS = fileURLToPath(new URL('loop-facts.cjs', import.meta.url));
 
-interface LargeCost {
+export interface LargeCost {
   readonly what: string;
   /** Milliseconds of processor. */
   readonly processor: number;
@@ -67,7 +68,8 @@ export async function measureLargeSession(
   }
 }
 
-async function costOf(server: ServerProcess, call: () => Promise<Response>): Promise<Omit<LargeCost, 'what'>> {
+/** What one call costs beside calls of `/healthz`; rejects where it is refused. */
+export async function costOf(server: ServerProcess, call: () => Promise<Response>): Promise<Omit<LargeCost, 'what'>> {
   // A probe alone, for as long as the call may take.
   const quiet = await probed(server, () => pause(2_000));
   const told = await probed(server, async () => {

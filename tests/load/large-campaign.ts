@@ -1,0 +1,36 @@
+/** What the pages of a campaign of 12,000 people in 40 departments and 400 sessions cost, as `large-session.ts` tells it. */
+import type { Database } from '../../server/database/database.ts';
+import { fixtureChallenges } from '../support/fixture-challenges.ts';
+import { startServer } from '../support/server-process.ts';
+import { costOf, type LargeCost, LOOP_FACTS } from './large-session.ts';
+import { seedCampaign } from './seed-campaign.ts';
+
+const SIZE = { people: 12_000, departments: 40, sessions: 400 };
+const MISSIONS = 11;
+/** The first call of a process compiles; the second is what everybody else's costs. */
+const CALLS = 2;
+
+/** @param entry a built server @param signIn the token of an administrator */
+export async function measureLargeCampaign(
+  url: string,
+  entry: string,
+  database: Database,
+  signIn: (url: string) => Promise<string>,
+): Promise<readonly LargeCost[]> {
+  const missions = fixtureChallenges.slice(0, MISSIONS).map(({ manifest }) => manifest.key);
+  const campaign = await seedCampaign(database, SIZE, missions);
+  const server = await startServer(url, entry, [], { NODE_OPTIONS: `--require ${LOOP_FACTS}` });
+  try {
+    const headers = { authorization: `Bearer ${await signIn(server.url)}` };
+    const costs: LargeCost[] = [];
+    for (const [what, path] of [
+      ['campaign', `/admin/campaigns/${campaign}`],
+      ['absent', `/admin/campaigns/${campaign}/absent`],
+    ] as const)
+      for (let call = 1; call <= CALLS; call += 1)
+        costs.push({ what: `${what}, call ${call}`, ...(await costOf(server, () => fetch(server.url + path, { headers }))) });
+    return costs;
+  } finally {
+    await server.end('SIGTERM');
+  }
+}

@@ -14,7 +14,7 @@ import { localTime } from '../http/local-time.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 import { type CampaignRow, enlist, knownCampaign, openCampaign } from './campaign-rows.ts';
 import { type KnownWorkshop, type PlannedRow, planWorkshops } from './plan-workshops.ts';
-import { programmeMissions } from './programme-missions.ts';
+import { type ProgrammeMissions, programmeMissions } from './programme-missions.ts';
 
 export interface WorkshopTables {
   /** What the table would make; writes nothing. @throws ServerError 400 for an unknown time zone, 404 */
@@ -42,11 +42,19 @@ interface WorkshopTableDeps {
 export function createWorkshopTables({ database, clock, manifests, creating }: WorkshopTableDeps): WorkshopTables {
   async function plan(state: Kysely<Tables>, row: CampaignRow, { zone, lines }: WorkshopTable): Promise<readonly PlannedRow[]> {
     const { momentOf } = localTime(zone);
+    // Picking takes milliseconds, and most lines of a table are alike.
+    const picked = new Map<string, ProgrammeMissions>();
+    const missionsOf = (programme: string, playMinutes: number) => {
+      const key = `${playMinutes} ${programme}`;
+      const missions = picked.get(key) ?? programmeMissions(manifests, programme, playMinutes);
+      if (missions !== null) picked.set(key, missions);
+      return missions;
+    };
     return planWorkshops(lines, {
       known: await knownWorkshops(state, row.id),
       facilitators: await leadingAccounts(state),
       period: { from: momentOf(`${row.starts_on}T00:00`) ?? row.starts_on, to: momentOf(`${row.ends_on}T23:59`) ?? row.ends_on },
-      missionsOf: (programme, playMinutes) => programmeMissions(manifests, programme, playMinutes),
+      missionsOf,
       momentOf,
       now: clock(),
     });

@@ -15,6 +15,13 @@ const reports = mkdtempSync(join(tmpdir(), 'vigie-reports-'));
 /** The example pack, unless the installation has packs of its own. */
 const PACKS = existsSync(join(ROOT, 'vigie.json')) ? {} : { VIGIE_CONFIG: 'tests/packs/vigie.json' };
 
+/** Both browsers, on one server. */
+const END_TO_END = {
+  name: 'end-to-end',
+  command: ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'list,json'],
+  count: browserTests,
+};
+
 /** Those of one line run beside each other: each of them leaves a processor to another. */
 const STAGES = [
   [{ name: 'browsers', command: ['node', 'tests/support/ensure-browsers.mjs'] }],
@@ -28,8 +35,7 @@ const STAGES = [
   [vitest('slow', '--project', 'slow', '--project', 'packs')],
   [vitest('components', '--project', 'components')],
   [{ ...vitest('storybook', '--config', '.storybook/vitest.config.ts'), environment: PACKS }],
-  [playwright('end-to-end', 'chromium')],
-  [playwright('firefox', 'firefox')],
+  [END_TO_END],
 ];
 
 const total = { passed: 0, failed: 0, failures: [] };
@@ -98,15 +104,5 @@ function vitest(name, ...args) {
     name,
     command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', '--outputFile.json=REPORT_FILE'],
     count: unitTests,
-  };
-}
-
-/** @param project of the configuration */
-function playwright(name, project) {
-  const config = 'tests/end-to-end/playwright.config.ts';
-  return {
-    name,
-    command: ['playwright', 'test', '--config', config, '--project', project, '--reporter', 'list,json'],
-    count: browserTests,
   };
 }

@@ -11,7 +11,7 @@ import { withRetries } from '../database/failures.ts';
 import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
 import { type Account, lockAccounts, mustBeOurs, publicAccount } from './account-rows.ts';
 
-interface OwnAccount {
+export interface OwnAccount {
   /** @throws ServerError 401 for a deleted account. */
   read(username: string): Promise<Facilitator>;
   /**

@@ -13,13 +13,11 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
-import { tokenHash } from '../identifiers.ts';
 import { lockAccounts } from './account-rows.ts';
 import { newBrowsersSince } from './new-browsers.ts';
+import { CHALLENGE_TTL_MS, createPasskeyChallenges } from './passkey-challenges.ts';
 import { hasPasskey, voidRecoveryCodes } from './recovery-codes.ts';
 
-/** TTL of a challenge in milliseconds: long enough to fetch a phone. */
-const CHALLENGE_TTL_MS = 5 * 60_000;
 /** Largest signature counter that is stored. */
 const MAX_COUNTER = 2_147_483_647;
 /** Passkeys of one account. */
@@ -77,30 +75,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
   const passkeysOf = (facilitator: string) =>
     query.selectFrom('passkeys').selectAll().where('facilitator', '=', facilitator).orderBy('created_at').orderBy('id').execute();
 
-  /** @param username who registers; null for a sign-in */
-  const keep = async (challenge: string, username: string | null) => {
-    const now = clock();
-    await withRetries(async () => {
-      await query.deleteFrom('passkey_challenges').where('expires_at', '<=', isoTime(now)).execute();
-      await query
-        .insertInto('passkey_challenges')
-        .values({ hash: tokenHash(challenge) ?? '', username, expires_at: isoTime(now + CHALLENGE_TTL_MS) })
-        .execute();
-    });
-  };
-  /** Replay protection: a challenge is valid for one answer, from the account that it was sent to. */
-  const take = (username: string | null) => async (challenge: string) => {
-    const taken = await withRetries(() =>
-      query
-        .deleteFrom('passkey_challenges')
-        .where('hash', '=', tokenHash(challenge) ?? '')
-        .where('expires_at', '>', isoTime(clock()))
-        .where('username', username === null ? 'is' : '=', username)
-        .returning('hash')
-        .executeTakeFirst(),
-    );
-    return taken !== undefined;
-  };
+  const challenges = createPasskeyChallenges(database, clock);
 
   return {
     async list(username) {
@@ -127,7 +102,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         timeout: CHALLENGE_TTL_MS,
       });
-      await keep(options.challenge, username);
+      await challenges.keep(options.challenge, username);
       return { ...options };
     },
 
@@ -136,7 +111,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
       const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
       const { registrationInfo } = await verifyRegistrationResponse({
         response,
-        expectedChallenge: take(username),
+        expectedChallenge: (challenge) => challenges.take(challenge, username),
         expectedOrigin: site.origin,
         expectedRPID: site.id,
         requireUserVerification: true,
@@ -194,7 +169,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
         userVerification: 'required',
         timeout: CHALLENGE_TTL_MS,
       });
-      await keep(options.challenge, null);
+      await challenges.keep(options.challenge, null);
       return { ...options };
     },
 
@@ -217,7 +192,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
       const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
-        expectedChallenge: take(null),
+        expectedChallenge: (challenge) => challenges.take(challenge, null),
         expectedOrigin: site.origin,
         expectedRPID: site.id,
         requireUserVerification: true,

@@ -51,6 +51,7 @@ export const READ_BY_PATH: readonly Reader[] = [
     runs: ['engine/registry/command-options.ts'],
   },
   { reader: 'tests/structure/unused-exports.test.ts', reads: [...SOURCES, 'packages/'] },
+  { reader: 'tests/structure/unused-messages.test.ts', reads: ['admin/', 'schemas/', 'engine/rules/'] },
   { reader: 'tests/structure/when-to-use.test.ts', reads: ['engine/ui/', 'engine/authoring/', '.storybook/'] },
 
   // A link may lead to any file.

@@ -8,10 +8,16 @@ import { openFull } from './testing/open-full.ts';
 /** WCAG 2.2 AA, and what axe holds for good practice besides. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What the arrow keys go through once the Tab key is there. */
+const BY_ARROWS = '[role=grid], [role=toolbar], [role=tablist], [role=menu]';
+
 /** What the Tab key must reach: all that is shown and can be used; of a group of radio buttons it reaches one. */
 const reachable = () =>
   [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=radio]), select, textarea, summary')].filter(
-    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility({ visibilityProperty: true }),
+    (control) =>
+      (control.tabIndex >= 0 || control.closest(BY_ARROWS) === null) &&
+      !control.matches(':disabled') &&
+      control.checkVisibility({ visibilityProperty: true }),
   );
 
 describe.each(CONSOLE_PAGES)('$path', ({ path }) => {

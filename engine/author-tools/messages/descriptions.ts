@@ -18,7 +18,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Ce qu’est le geste décisif : le geste sûr au travail (safe), celui d’un attaquant (attacker), ou les deux (mixed).',
   'Minutes that a beginner needs.': 'Les minutes qu’il faut à qui débute.',
   'What the player trains (briefing).': 'Ce à quoi l’on s’entraîne (briefing).',
-  'What to achieve (briefing). Never the way to it.': 'Ce qu’il faut atteindre (briefing). Jamais le chemin.',
+  'What to achieve (briefing), on two lines of a phone: about 70 characters. Never the way to it.':
+    'Ce qu’il faut atteindre (briefing), sur deux lignes d’un téléphone : environ 70 caractères. Jamais le chemin.',
   'The story that opens the challenge; paragraphs separated by a blank line.':
     'L’histoire qui ouvre le défi ; une ligne vide entre les paragraphes.',
   'In the order in which they are handed out.': 'Dans l’ordre où ils sont donnés.',

@@ -62,8 +62,6 @@ export const ALLOWED_ENTRY = { ...EMAIL, pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+
 
 /** For whom workshops are planned, and templates are. */
 export const WORKSHOP_AUDIENCES = ['office', 'accounts', 'field', 'technical', 'first'] as const;
-/** The parts of a workshop, in their order. People score in `play` alone. */
-export const WORKSHOP_PARTS = ['welcome', 'play', 'debrief', 'questions'] as const;
 /** One line of text. */
 export const VENUE = { maxLength: 80, pattern: `^${LINE}$` } as const;
 export const EXPECTED_PEOPLE = { minimum: 1, maximum: 20_000 } as const;

@@ -1,14 +1,6 @@
 /** A workshop: time, venue, audience, and the minutes of its parts, of which `play` is the session. */
 import { type Static, Type } from 'typebox';
-import {
-  DURATION_MINUTES,
-  EXPECTED_PEOPLE,
-  PART_MINUTES,
-  USERNAME,
-  VENUE,
-  WORKSHOP_AUDIENCES,
-  type WORKSHOP_PARTS,
-} from './console-constants.ts';
+import { DURATION_MINUTES, EXPECTED_PEOPLE, PART_MINUTES, USERNAME, VENUE, WORKSHOP_AUDIENCES } from './console-constants.ts';
 import { closed, Moment, OrNone } from './shapes.ts';
 
 const Minutes = Type.Integer(PART_MINUTES);
@@ -40,6 +32,6 @@ export const WorkshopSchema = Type.Object(
 
 export type Workshop = Static<typeof WorkshopSchema>;
 export type WorkshopAudience = (typeof WORKSHOP_AUDIENCES)[number];
-export type WorkshopPart = (typeof WORKSHOP_PARTS)[number];
+export type WorkshopPart = keyof WorkshopMinutes;
 /** Whole minutes of each part. */
 export type WorkshopMinutes = Workshop['minutes'];

@@ -1,8 +1,8 @@
 import { catalogue } from 'virtual:challenges/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { totalMinutes, usualMinutes } from '#engine/rules/session/workshop-time.ts';
-import { WORKSHOP_AUDIENCES, WORKSHOP_PARTS } from '#schemas/console-constants.ts';
+import { totalMinutes, usualMinutes, WORKSHOP_PARTS } from '#engine/rules/session/workshop-time.ts';
+import { WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
 import { minutesOf } from '../../components/session/played-missions.ts';
 import { toLocal } from '../../format/local-time.ts';
 import { checkPlan, FIRST_PLAN, JOINTS, jointRange, missionsOf, setPart, shiftJoint } from './workshop-plan.ts';

@@ -1,8 +1,8 @@
 /** State of a workshop being planned, and the session that it becomes. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
 import { PICK_RULES, pickChallenges } from '#engine/rules/session/pick-challenges.ts';
-import { openingOf, usualMinutes } from '#engine/rules/session/workshop-time.ts';
-import { DURATION_MINUTES, SESSION_NAME, WORKSHOP_PARTS } from '#schemas/console-constants.ts';
+import { openingOf, usualMinutes, WORKSHOP_PARTS } from '#engine/rules/session/workshop-time.ts';
+import { DURATION_MINUTES, SESSION_NAME } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';

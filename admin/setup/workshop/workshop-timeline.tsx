@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import { partSpans, totalMinutes } from '#engine/rules/session/workshop-time.ts';
+import { partSpans, totalMinutes, WORKSHOP_PARTS } from '#engine/rules/session/workshop-time.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
-import { WORKSHOP_PARTS } from '#schemas/console-constants.ts';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 import { formatHour } from '../../format/local-time.ts';
 import { messages } from '../../language/language.ts';

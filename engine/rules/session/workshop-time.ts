@@ -1,7 +1,8 @@
 /** Parts of a workshop, their durations, and when its session opens. Pure. */
-import { WORKSHOP_PARTS } from '#schemas/console-constants.ts';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 
+/** The parts of a workshop, in their order. People score in `play` alone. */
+export const WORKSHOP_PARTS = ['welcome', 'play', 'debrief', 'questions'] as const satisfies readonly WorkshopPart[];
 /** The access code starts to work this many minutes before the welcome. */
 export const OPENS_BEFORE = 15;
 /** Step and minimum, in minutes, of the parts other than play. */

@@ -203,11 +203,19 @@ describe('a stream', () => {
   });
 
   test('in whose place something else answers is no sign of life', async () => {
-    const call: Call = async (_method, _path, { read } = {}) => read?.(new Response('<h1>Portail</h1>')) as never;
+    let page: object | null = null;
+    const call: Call = async (_method, _path, { read } = {}) => {
+      if (read) return read(new Response('<h1>Portail</h1>'));
+      if (page === null) throw new ApiError(502, '');
+      return page as never;
+    };
     const onBatch = vi.fn();
     void readEventStream<Event>({ call, path: '/session/events', after: 0, signal: ending.signal, onBatch });
     await pass(5_000);
     expect(onBatch).not.toHaveBeenCalled();
+    page = { events: [], last: 7, more: false };
+    await pass(15_000);
+    expect(onBatch, 'once plain calls come through').toHaveBeenCalledWith(expect.objectContaining({ last: 7 }));
   });
 
   test('ends for good when the login has ended', async () => {

@@ -38,7 +38,7 @@ const MAX_CUT = 3;
 /** A day in milliseconds: streams have no end of their own. */
 const STREAM_TIMEOUT_MS = 24 * 3_600_000;
 
-/** How a stream ended: closed by the other side, no first byte, idle timeout, or this machine slept meanwhile. */
+/** How a stream ended: closed by the other side, no first byte or none of a stream, idle timeout, or this machine slept meanwhile. */
 type StreamEnd = 'ended' | 'never-began' | 'silent' | 'slept';
 
 /** Resolves when the signal aborts it. Rejects with an `ApiError` when the reader has lost access (401, 403, 404). */
@@ -104,6 +104,7 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
   const end = () => ending.abort();
   signal.addEventListener('abort', end);
   const guard = watchSilence(end);
+  let isStream = true;
   try {
     await call('GET', path, {
       accept: 'text/event-stream',
@@ -111,8 +112,9 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
       timeoutMs: STREAM_TIMEOUT_MS,
       async read(reply) {
         const { body } = reply;
-        // Another content type comes from a proxy.
-        if (!body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) throw new ApiError(502, '');
+        // Another content type comes from a proxy, which would answer the next try in the same way.
+        isStream = reply.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+        if (!body || !isStream) return body?.cancel();
         let events: E[] = [];
         let last = -1;
         const parser = createParser({
@@ -136,7 +138,7 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
         }
       },
     });
-    return 'ended';
+    return isStream ? 'ended' : 'never-began';
   } catch (error) {
     if (!signal.aborted && guard.found() !== null) return guard.found() ?? 'silent';
     // A connection that broke within a line is a normal end: complete events are kept, and the next stream resumes after them.

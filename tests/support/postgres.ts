@@ -1,21 +1,8 @@
-/** A real PostgreSQL for the tests and benchmarks, out of an npm package: started once, gone at the end. */
+/** A real PostgreSQL for the tests and benchmarks, out of an npm package. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../server/database/database.ts';
-import { sqliteAlone } from './sqlite-alone.ts';
-import { createPostgresDatabase } from './temporary-databases.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the server's own database; suites make one of theirs on the same server. */
-    postgresUrl: string;
-    /** Name of a database of it to which every migration was applied: a template that nobody opens. */
-    migratedDatabase: string;
-  }
-}
 
 export interface RunningPostgres {
   readonly url: string;
@@ -90,16 +77,4 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;
-}
-
-/** Vitest's global set-up. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (sqliteAlone()) return undefined;
-  // No test cuts the power off: what was committed outlives a killed process without waiting for the disk.
-  const { url, stop } = await startPostgres(['fsync=off']);
-  const migrated = await createPostgresDatabase(url);
-  await (await openDatabase(migrated.url)).close();
-  project.provide('postgresUrl', url);
-  project.provide('migratedDatabase', new URL(migrated.url).pathname.slice(1));
-  return stop;
 }

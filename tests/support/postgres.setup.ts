@@ -1,0 +1,26 @@
+/** Vitest's global set-up: one PostgreSQL for all suites of a run. */
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../server/database/database.ts';
+import { startPostgres } from './postgres.ts';
+import { sqliteAlone } from './sqlite-alone.ts';
+import { createPostgresDatabase } from './temporary-databases.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server's own database; suites make one of theirs on the same server. */
+    postgresUrl: string;
+    /** Name of a database of it to which every migration was applied: a template that nobody opens. */
+    migratedDatabase: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (sqliteAlone()) return undefined;
+  // No test cuts the power off: what was committed outlives a killed process without waiting for the disk.
+  const { url, stop } = await startPostgres(['fsync=off']);
+  const migrated = await createPostgresDatabase(url);
+  await (await openDatabase(migrated.url)).close();
+  project.provide('postgresUrl', url);
+  project.provide('migratedDatabase', new URL(migrated.url).pathname.slice(1));
+  return stop;
+}

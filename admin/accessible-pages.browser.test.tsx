@@ -8,8 +8,8 @@ import { openFull } from './testing/open-full.ts';
 /** WCAG 2.2 AA, and what axe holds for good practice besides. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What the arrow keys go through once the Tab key is there. */
-const BY_ARROWS = '[role=grid], [role=toolbar], [role=tablist], [role=menu]';
+/** What the arrow keys go through once the Tab key is there: groups of controls, and the cells of the cockpit's matrix. */
+const BY_ARROWS = '[role=grid], [role=toolbar], [role=tablist], [role=menu], [data-row][data-column]';
 
 /** What the Tab key must reach: all that is shown and can be used; of a group of radio buttons it reaches one. */
 const reachable = () =>

@@ -37,6 +37,8 @@ export default defineConfig({
     // The system chooses a free port; Playwright keeps the one that is printed, as E2E_PORT.
     wait: { stdout: /Vigie is ready: \S+:(?<e2e_port>\d+)/ },
     timeout: 120_000,
+    // What the server warns of, and why it answered 500, stands in the log of the run.
+    stdout: 'pipe',
     env: {
       PORT: '0',
       DATABASE_URL: `sqlite:${process.env['E2E_DATABASE']}`,

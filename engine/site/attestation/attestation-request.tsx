@@ -1,15 +1,13 @@
 /** On the end page: the attestation of participation, asked for once the session is over, and the way to it. */
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { VERIFICATION } from '#engine/client/verification-address.ts';
-import { failureText } from '#engine/frame/play/failure-message.ts';
 import { deBefore } from '#engine/toolbox/typography.ts';
-import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
-import { Field } from '#engine/ui/controls/field.tsx';
+import { buttonClass } from '#engine/ui/controls/button.tsx';
 import type { Attestation, OwnAttestation } from '#schemas/attestation.ts';
-import { ATTESTED_NAME } from '#schemas/constants.ts';
 import { useSite } from '../site-context.ts';
 import styles from './attestation-request.module.css';
+import { NameForm } from './name-form.tsx';
 
 interface AttestationRequestProps {
   /** How many missions were solved: it attests what was done, from one on. */
@@ -39,7 +37,7 @@ export function AttestationRequest({ done }: AttestationRequestProps) {
       ) : done === 0 ? (
         <p>Une attestation de participation s’obtient ici à partir d’une mission accomplie.</p>
       ) : own.ready ? (
-        <NameForm onIssued={(attestation) => setOwn({ ...own, attestation })} />
+        <Request onIssued={(attestation) => setOwn({ ...own, attestation })} />
       ) : (
         <p>Une attestation de participation s’obtient ici une fois la session terminée.</p>
       )}
@@ -63,53 +61,22 @@ function Issued({ attestation: { code, name } }: { readonly attestation: Attesta
   );
 }
 
-function NameForm({ onIssued }: { readonly onIssued: (attestation: Attestation) => void }) {
+function Request({ onIssued }: { readonly onIssued: (attestation: Attestation) => void }) {
   const { player } = useSite();
-  const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    if (name.trim() === '') {
-      setProblem('Écrivez le nom à imprimer.');
-      field.current?.focus();
-      return;
-    }
-    setPending(true);
-    setProblem(undefined);
-    try {
-      onIssued(await player.ask<Attestation>('POST', '/me/attestation', { body: { name } }));
-    } catch (error) {
-      setProblem(failureText(error));
-      setPending(false);
-      field.current?.focus();
-    }
-  };
   return (
     <>
       <p>
         Une page à votre nom&nbsp;: la session, sa date, ce que vous avez réussi, sans vos points. Elle se vérifie pendant cinq
         ans, même une fois la session effacée.
       </p>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Field
-          ref={field}
-          className={styles.field}
-          label="Nom à imprimer"
-          description="Il ne se change plus ensuite, et ne sert à rien d’autre."
-          value={name}
-          maxLength={ATTESTED_NAME.maxLength}
-          autoComplete="name"
-          spellCheck={false}
-          error={problem}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button type="submit" pending={pending}>
-          Obtenir mon attestation
-        </Button>
-      </form>
+      <NameForm
+        label="Nom à imprimer"
+        description="Il ne se change plus ensuite, et ne sert à rien d’autre."
+        autoComplete="name"
+        missing="Écrivez le nom à imprimer."
+        action="Obtenir mon attestation"
+        onSend={async (name) => onIssued(await player.ask<Attestation>('POST', '/me/attestation', { body: { name } }))}
+      />
     </>
   );
 }

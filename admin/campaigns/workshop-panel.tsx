@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Badge } from '#engine/ui/feedback/badge.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { MAX_WORKSHOP_LINES, WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WorkshopLine, WorkshopRow, WorkshopTable } from '#schemas/workshop-table.ts';
-import { FileField, TextArea } from '../components/form/fields.tsx';
+import { ReadFileField, TextArea } from '../components/form/fields.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { offeredProgrammes } from '../components/session/programmes.ts';
@@ -64,19 +64,12 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
     look.mutate(source);
   }
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    if (file !== undefined) preview(file);
-    // Choosing the same file again, once it was corrected, must be heard.
-    event.target.value = '';
-  }
-
   return (
     <Panel title={words.title}>
       <div className={styles.table}>
         <p>{words.about(timeZone())}</p>
         <p>{words.programmes(programmeTitles(catalogue))}</p>
-        <FileField label={words.file} description={words.fileAbout} accept=".xlsx,.csv,.tsv,.txt" onChange={choose} />
+        <ReadFileField label={words.file} description={words.fileAbout} accept=".xlsx,.csv,.tsv,.txt" onFile={preview} />
         <TextArea
           label={words.paste}
           description={words.pasteAbout}

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { MAX_PEOPLE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonLine } from '#schemas/people.ts';
-import { FileField, TextArea } from '../components/form/fields.tsx';
+import { ReadFileField, TextArea } from '../components/form/fields.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
@@ -46,17 +46,10 @@ export function ImportPanel() {
     },
   });
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    if (file !== undefined) look.mutate(file);
-    // Choosing the same file again, once it was corrected, must be heard.
-    event.target.value = '';
-  }
-
   return (
     <Panel title={words.importTitle}>
       <div className={styles.form}>
-        <FileField label={words.file} description={words.fileAbout} accept=".xlsx,.csv,.tsv,.txt" onChange={choose} />
+        <ReadFileField label={words.file} description={words.fileAbout} accept=".xlsx,.csv,.tsv,.txt" onFile={look.mutate} />
         <div className={styles.wide}>
           <TextArea
             label={words.paste}

@@ -1,7 +1,6 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import type { ChangeEvent } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
-import { FileField } from '../components/form/fields.tsx';
+import { ReadFileField } from '../components/form/fields.tsx';
 import { messages } from '../language/language.ts';
 import styles from './people-fields.module.css';
 import { readPeopleFile } from './people-file.ts';
@@ -42,20 +41,13 @@ interface PeopleFileProps {
 export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
   const { people } = messages().setup;
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    if (file !== undefined) load.mutate(file);
-    // Without this, choosing the same file again after correcting it fires no change event.
-    event.target.value = '';
-  }
-
   return (
     <>
-      <FileField
+      <ReadFileField
         label={people.file}
         description={people.fileAbout}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
-        onChange={choose}
+        onFile={load.mutate}
       />
       <div role="status" className={styles.read}>
         {load.data && <p>{people.read(...countPeople(load.data.entries), load.data.name)}</p>}

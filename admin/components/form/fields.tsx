@@ -1,6 +1,7 @@
 /** Form fields beyond those of engine/ui: select, file, text area; error messages, and focus on the first error. */
 import { CircleAlert } from 'lucide-react';
 import {
+  type ChangeEvent,
   type ComponentPropsWithRef,
   type ReactNode,
   type Ref,
@@ -43,6 +44,21 @@ export function FileField({ label, description, ...input }: FileFieldProps) {
       <input {...input} id={id} type="file" aria-describedby={description === undefined ? undefined : `${id}-description`} />
     </div>
   );
+}
+
+interface ReadFileFieldProps extends Pick<FileFieldProps, 'label' | 'description' | 'accept'> {
+  /** Called with each file that is chosen. */
+  readonly onFile: (file: File) => void;
+}
+
+/** Labelled file input whose file is read as soon as it is chosen: the field is emptied, as the same file, once corrected, fires no change. */
+export function ReadFileField({ onFile, ...field }: ReadFileFieldProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file !== undefined) onFile(file);
+    target.value = '';
+  };
+  return <FileField {...field} onChange={choose} />;
 }
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {

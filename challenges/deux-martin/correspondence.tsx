@@ -81,7 +81,7 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
         <FoldedOnPhone
           icon={<Mail size={20} />}
           title={frenchSpaces(request.subject)}
-          preview={`Le message reçu, de ${request.from.name}`}
+          preview={`À lire d’abord\u00a0: ce que demande ${request.from.name}`}
         >
           <AppWindow icon={<Mail size={18} aria-hidden="true" />} title="Le message reçu" note="réception">
             <MailSheet subject={request.subject} from={request.from} to="vous" at="vendredi, 16 h 32">

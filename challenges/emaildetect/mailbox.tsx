@@ -1,6 +1,6 @@
-import { Anchor } from 'lucide-react';
+import { Anchor, Inbox } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { AppWindow } from '#engine/authoring';
+import { AppWindow, FoldedOnPhone } from '#engine/authoring';
 import type { FolderId, Mail } from './artifacts.ts';
 import { FOLDER_NAMES, FolderBar } from './folder-bar.tsx';
 import { MailList } from './mail-list.tsx';
@@ -34,15 +34,18 @@ export function Mailbox({ mails, first }: MailboxProps) {
   return (
     <AppWindow icon={<Anchor size={18} aria-hidden="true" />} title="Courrier" note="camille.prigent@brevelle.example">
       <div className={styles.panes}>
-        <FolderBar
-          current={folder}
-          unread={mails.filter(isUnread).length}
-          onChoose={(chosen) => {
-            setFolder(chosen);
-            setOpenId(null);
-          }}
-        />
-        <MailList name={FOLDER_NAMES[folder]} mails={listed} openId={openId} isUnread={isUnread} onOpen={show} />
+        {/* The mail in question is open already: on a phone it comes first, and what it is compared with unfolds above it. */}
+        <FoldedOnPhone icon={<Inbox size={20} />} title="Les autres messages" preview="Quatre dossiers, pour comparer">
+          <FolderBar
+            current={folder}
+            unread={mails.filter(isUnread).length}
+            onChoose={(chosen) => {
+              setFolder(chosen);
+              setOpenId(null);
+            }}
+          />
+          <MailList name={FOLDER_NAMES[folder]} mails={listed} openId={openId} isUnread={isUnread} onOpen={show} />
+        </FoldedOnPhone>
         <article ref={reading} className={styles.reading} tabIndex={-1} aria-label="Message ouvert">
           {open ? (
             <OpenMail key={open.id} mail={open} />

@@ -47,7 +47,7 @@ export const SixLatest = meta.story(
         await publish(canvas, `Message ${number}`);
         await canvas.findByText(`Message ${number}`);
       }
-      await expect(canvas.getAllByRole('article', { name: /^Message de/ })).toHaveLength(6);
+      await expect(canvas.getAllByRole('article', { name: /^Message\s:/ })).toHaveLength(6);
       await expect(canvas.queryByText(/Fin de nuit/)).toBeNull();
     },
   }),

@@ -14,7 +14,7 @@ export function Post({ post: { id, author, initials, time, content, isMalicious 
       className={styles.post}
       data-own={own || undefined}
       data-malicious={isMalicious || undefined}
-      aria-label={`Message de ${author}, ${time}`}
+      aria-label={`Message\u00a0: ${author}, ${time}`}
     >
       <header className={styles.head}>
         <Avatar name={author} initials={initials} />

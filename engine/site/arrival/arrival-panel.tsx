@@ -79,17 +79,19 @@ function Welcome({ me, hintPolicy, onRead }: WelcomeProps) {
         Comment ça se passe
       </h2>
       <Rules hintPolicy={hintPolicy} />
-      <p>
-        Les autres vous voient sous le nom {deBefore(known.name)}
-        <strong>{known.name}</strong>.
-      </p>
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={onRead}>
-          C’est compris
-        </Button>
-        <Button variant="quiet" onClick={() => setChoosing(true)}>
-          Changer de nom
-        </Button>
+      <div className={styles.foot}>
+        <p>
+          Les autres vous voient sous le nom {deBefore(known.name)}
+          <strong>{known.name}</strong>.
+        </p>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onRead}>
+            C’est compris
+          </Button>
+          <Button variant="quiet" onClick={() => setChoosing(true)}>
+            Changer de nom
+          </Button>
+        </div>
       </div>
       {choosing && (
         <NameDialog

@@ -2,11 +2,12 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { setPreference } from '#engine/client/preferences.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Me } from '#schemas/standing.ts';
@@ -111,6 +112,13 @@ it('tells a newcomer the three rules and the name over the hub, asks nothing, an
   await expect.element(hub()).toBeVisible();
   expect(names).toEqual([]);
   expect(player.store.getState().arrival).toBeNull();
+});
+
+it('tells who plays by ear to listen', async () => {
+  setPreference('by-ear', true);
+  onTestFinished(() => setPreference('by-ear', false));
+  await arrive({ session: PLAIN, me: NEWCOMER });
+  await expect.element(rules().getByText('Écoutez bien la scène, puis agissez.')).toBeVisible();
 });
 
 it('changes the name where it is told: one of the sea, one of the next ones, or what is typed', async () => {

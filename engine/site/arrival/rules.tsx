@@ -1,16 +1,18 @@
 /** How one plays, in three rules: read in the lobby, or over the hub where play has begun. */
-import { Eye, Lightbulb, RotateCcw } from 'lucide-react';
+import { Ear, Eye, Lightbulb, RotateCcw } from 'lucide-react';
+import { usePreference } from '#engine/client/preferences.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import styles from './rules.module.css';
 
 type HintPolicy = PlayedSession['hintPolicy'];
 
 export function Rules({ hintPolicy }: { /** What hints cost in the session. */ readonly hintPolicy: HintPolicy }) {
+  const byEar = usePreference('by-ear');
   return (
     <ol className={styles.rules}>
       <li>
-        <Eye size={22} aria-hidden="true" />
-        <span>Regardez bien la scène, puis agissez.</span>
+        {byEar ? <Ear size={22} aria-hidden="true" /> : <Eye size={22} aria-hidden="true" />}
+        <span>{byEar ? 'Écoutez' : 'Regardez'} bien la scène, puis agissez.</span>
       </li>
       <li>
         <RotateCcw size={22} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Call } from '#engine/client/call.ts';
+import { roomOrigin } from '#engine/client/room-origin.ts';
 import { useShortcuts } from '#engine/client/shortcuts.ts';
 import { timeLeft } from '#engine/client/time-left.ts';
 import { useNow } from '#engine/client/use-now.ts';
@@ -10,7 +11,7 @@ import { Controls, useMouseAwake } from './controls.tsx';
 import { Countdown } from './countdown.tsx';
 import { clockTime, counted, whole } from './format.ts';
 import { Help } from './help.tsx';
-import { roomOrigin, typedAddress } from './join-address.ts';
+import { typedAddress } from './join-address.ts';
 import { MomentBand } from './moment-band.tsx';
 import type { LoadDrawings, MissionPages } from './pages.ts';
 import { storedPosition, storedTheme, storePosition, storeTheme, type Theme } from './position.ts';

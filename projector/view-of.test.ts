@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinLink, roomOrigin, typedAddress } from './join-address.ts';
+import { joinLink, typedAddress } from './join-address.ts';
 import { type Scene, viewOf } from './view-of.ts';
 
 const running: Scene = { phase: 'running', frozen: false, finale: null, deck: false };
@@ -44,15 +44,6 @@ test('an open debrief leads the wall; another view may be chosen meanwhile', () 
   expect(viewOf(led, false, { view: 'board', at: led })).toBe('board');
   expect(viewOf(led, false, { view: 'debrief', at: led })).toBe('deck');
   expect(viewOf(over, false, { view: 'board', at: led })).toBe('end');
-});
-
-test.each([
-  ['https://vigie.brevelle.example', ['http://192.168.1.20:3000'], 'https://vigie.brevelle.example'],
-  ['http://localhost:3000', ['http://192.168.1.20:3000', 'http://10.0.0.2:3000'], 'http://192.168.1.20:3000'],
-  ['http://127.0.0.1:3000', [], 'http://127.0.0.1:3000'],
-  ['http://[::1]:3000', ['http://192.168.1.20:3000'], 'http://192.168.1.20:3000'],
-])('a page at %s, where the server knows %o, sends the room to %s', (origin, known, shown) => {
-  expect(roomOrigin(origin, known)).toBe(shown);
 });
 
 test('https need not be typed, http must; the code travels behind the #', () => {

@@ -22,6 +22,13 @@ it('the attestations of a session are issued by a press, told and printed togeth
   expect(print).toHaveBeenCalledOnce();
 });
 
+it('the sheets name an address where others verify them, though the console was opened on the machine that runs Vigie', async () => {
+  startServer({ addresses: ['http://192.0.2.2:4201'] });
+  renderConsole(PAGE);
+  await userEvent.click(page.getByRole('button', { name: 'Issue the attestations' }));
+  await expect.element(papers().first()).toHaveTextContent('192.0.2.2:4201/attestation');
+});
+
 it('the sheets alone are on paper', async () => {
   startServer();
   renderConsole(PAGE);

@@ -23,11 +23,6 @@ export function originOf(typed: string): string | null {
   }
 }
 
-/** Whether only the facilitator's own machine reaches it. */
-export function isOwnMachine(origin: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
-}
-
 /** Without its scheme: what one reads off a wall and types. */
 export function spokenAddress(origin: string): string {
   return origin.replace(/^https?:\/\//, '');

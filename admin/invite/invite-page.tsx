@@ -1,6 +1,7 @@
 import { CalendarDays, Mail, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { isOwnMachine } from '#engine/client/room-origin.ts';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -24,7 +25,6 @@ import {
   calendarFileName,
   invitationText,
   invitationTitle,
-  isOwnMachine,
   joinLink,
   mailedEntry,
   mailLink,
@@ -33,7 +33,7 @@ import {
   timesOf,
 } from './invitation.ts';
 import styles from './invite-page.module.css';
-import { useRoomAddresses } from './room-addresses.ts';
+import { usePlayersOrigin, useRoomAddresses } from './room-addresses.ts';
 import { RoomSheet } from './room-sheet.tsx';
 
 /** How people come to a session: address, code and QR code, an invitation to send, a sheet for the tables. */
@@ -64,12 +64,15 @@ function Invite({ session }: { readonly session: SessionDetails }) {
     pages: { invite },
   } = messages();
   const { code, name } = session;
-  const [typed, setTyped] = useState(window.location.origin);
+  const players = usePlayersOrigin();
+  /** Null: the address that Vigie proposes. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const [help, setHelp] = useState('L’équipe d’animation');
   const [now] = useState(() => Date.now());
   const field = useRef<HTMLInputElement>(null);
+  const typed = chosen ?? players;
   const known = originOf(typed);
-  const origin = known ?? window.location.origin;
+  const origin = known ?? players;
   const link = joinLink(origin, code);
   const times = timesOf(session, now);
   const venue = session.workshop?.venue ?? null;
@@ -85,8 +88,8 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const mail = mailLink(addresses, invitationTitle(name), text);
 
   const use = (address: string) => {
-    setTyped(address);
-    // The warning is dropped with the choice that caused it.
+    setChosen(address);
+    // The button that was pressed goes away.
     field.current?.focus();
   };
 
@@ -124,9 +127,9 @@ function Invite({ session }: { readonly session: SessionDetails }) {
                 spellCheck={false}
                 inputMode="url"
                 error={known === null ? invite.noAddress : undefined}
-                onChange={(event) => setTyped(event.target.value)}
+                onChange={(event) => setChosen(event.target.value)}
               />
-              {isOwnMachine(origin) && <OwnMachine origin={origin} onAddress={use} />}
+              <OtherAddresses origin={origin} onAddress={use} />
             </div>
           </div>
         </Panel>
@@ -192,33 +195,36 @@ function Invite({ session }: { readonly session: SessionDetails }) {
 /** Starts Vigie for other computers too. */
 const ROOM_COMMAND = ['npm', 'start', '--', '--room'].join(' ');
 
-interface OwnMachineProps {
+interface OtherAddressesProps {
   readonly origin: string;
   readonly onAddress: (address: string) => void;
 }
 
-/** A warning about an address that nobody else can follow, with those that the room has. */
-function OwnMachine({ origin, onAddress }: OwnMachineProps) {
+/** The addresses that the room has beside this one, with a warning where nobody else can follow it. */
+function OtherAddresses({ origin, onAddress }: OtherAddressesProps) {
   const {
     pages: { invite },
     shell,
   } = messages();
   const { data: addresses = [], isPending } = useRoomAddresses();
+  if (isPending || ![origin, window.location.origin].some(isOwnMachine)) return null;
+  const others = addresses.filter((address) => address !== origin);
+  const choice = others.length > 0 && (
+    <Actions>
+      {others.map((address) => (
+        <Button key={address} variant="secondary" onClick={() => onAddress(address)}>
+          {invite.use(address)}
+        </Button>
+      ))}
+    </Actions>
+  );
+  if (!isOwnMachine(origin)) return choice;
   return (
     <Notice tone="warning" toneLabel={shell.tones.warning}>
       <p>
-        {invite.ownMachine(spokenAddress(origin))}{' '}
-        {addresses.length === 0 && !isPending && invite.typeAddress(<code>{ROOM_COMMAND}</code>)}
+        {invite.ownMachine(spokenAddress(origin))} {addresses.length === 0 && invite.typeAddress(<code>{ROOM_COMMAND}</code>)}
       </p>
-      {addresses.length > 0 && (
-        <Actions>
-          {addresses.map((address) => (
-            <Button key={address} variant="secondary" onClick={() => onAddress(address)}>
-              {invite.use(address)}
-            </Button>
-          ))}
-        </Actions>
-      )}
+      {choice}
     </Notice>
   );
 }

@@ -22,20 +22,22 @@ it('shows address, code and link, and a QR code of the same link, under the addr
   await expect.element(typed).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('offers the addresses that the room has, where the page was opened under one of this computer only', async () => {
+it('takes an address that the room has where the page was opened under one of this computer only, and offers the others', async () => {
   const addresses = ['http://192.0.2.2:4201', 'http://vigie.local:4201'];
   startServer({ addresses });
   open();
   const typed = page.getByLabelText('Address of the site for players');
-  for (const address of addresses) await expect.element(page.getByRole('button', { name: `Use ${address}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Use http://192.0.2.2:4201' }).click();
   await expect.element(typed).toHaveValue('http://192.0.2.2:4201');
+  await expect.element(sheet().getByText('192.0.2.2:4201', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/Only this computer/)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Use http://vigie.local:4201' }).click();
+  await expect.element(typed).toHaveValue('http://vigie.local:4201');
   await expect.element(typed).toHaveFocus();
-  const link = 'http://192.0.2.2:4201/user-login#code=K7QF-2MXD';
+  const link = 'http://vigie.local:4201/user-login#code=K7QF-2MXD';
   await expect.element(page.getByRole('img', { name: `QR code of ${link}` })).toBeVisible();
   await expect.element(page.getByText(`où le code est déjà rempli : ${link}`, { exact: false })).toBeVisible();
-  await expect.element(sheet().getByText('192.0.2.2:4201', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /^Use http/ })).not.toBeInTheDocument();
+  await expect.element(sheet().getByText('vigie.local:4201', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Use http/ })).toHaveTextContent('Use http://192.0.2.2:4201');
 });
 
 it('says how to be found where the room has no address for it', async () => {

@@ -1,5 +1,6 @@
 /** The call for the addresses under which a room finds the server. */
 import { useQuery } from '@tanstack/react-query';
+import { roomOrigin } from '#engine/client/room-origin.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 /** The likeliest first; none where only its own machine finds it, or where a proxy stands before it. */
@@ -9,4 +10,10 @@ export function useRoomAddresses() {
     queryKey: ['addresses'],
     queryFn: ({ signal }) => call<string[]>('GET', '/admin/addresses', { signal }),
   });
+}
+
+/** Origin of what players follow, scan or type: the page's own, or the room's where the console was opened on the server's machine. */
+export function usePlayersOrigin(): string {
+  const { data = [] } = useRoomAddresses();
+  return roomOrigin(window.location.origin, data);
 }

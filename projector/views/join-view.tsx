@@ -1,6 +1,7 @@
+import { roomOrigin } from '#engine/client/room-origin.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { clockTime, counted, whole } from '../format.ts';
-import { joinLink, roomOrigin, typedAddress } from '../join-address.ts';
+import { joinLink, typedAddress } from '../join-address.ts';
 import { QrCode } from '../qr-code.tsx';
 import styles from './join-view.module.css';
 

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { isOwnMachine } from '#engine/client/room-origin.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -13,8 +14,7 @@ import type { ListedRemote, RemoteLink } from '#schemas/remote.ts';
 import { useSignedIn } from '../../auth/signed-in.tsx';
 import { formatHour } from '../../format/local-time.ts';
 import { reasonOf } from '../../format/reason.ts';
-import { isOwnMachine } from '../../invite/invitation.ts';
-import { useRoomAddresses } from '../../invite/room-addresses.ts';
+import { usePlayersOrigin } from '../../invite/room-addresses.ts';
 import { messages } from '../../language/language.ts';
 import { Option } from '../form/choices.tsx';
 import { Note } from '../notes/notes.tsx';
@@ -52,10 +52,7 @@ function Phones({ session }: { readonly session: string }) {
   const queries = useQueryClient();
   const path = `/admin/sessions/${encodeURIComponent(session)}/remotes`;
   const queryKey = ['remotes', session];
-  // A phone cannot reach this machine under localhost.
-  const own = window.location.origin;
-  const addresses = useRoomAddresses();
-  const origin = isOwnMachine(own) ? (addresses.data?.[0] ?? own) : own;
+  const origin = usePlayersOrigin();
   const [realNames, setRealNames] = useState(false);
   const { data: phones = [] } = useQuery({
     queryKey,

@@ -12,7 +12,7 @@ export const pages = {
     link: 'link',
     code: 'code',
     address: 'Address of the site for players',
-    addressAbout: 'As you reach it. Change it where players reach it under another one.',
+    addressAbout: 'The QR code, the invitation and the sheet carry it. Change it where players reach Vigie under another one.',
     noAddress: 'This is no address: write it as http://192.168.1.20:3000.',
     invitation: 'Invitation',
     invitationText: 'text of the invitation',

@@ -12,7 +12,7 @@ export const pages: SameMessages<typeof English> = {
     link: 'le lien',
     code: 'le code',
     address: 'Adresse du site pour les joueurs',
-    addressAbout: 'Telle que vous l’utilisez. Changez-la si les joueurs passent par une autre.',
+    addressAbout: 'Celle qui figure sur le code QR, l’invitation et la feuille. Changez-la si les joueurs passent par une autre.',
     noAddress: 'Ce n’est pas une adresse : écrivez-la comme http://192.168.1.20:3000.',
     invitation: 'Invitation',
     invitationText: 'le texte de l’invitation',

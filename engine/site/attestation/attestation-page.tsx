@@ -95,7 +95,7 @@ function Answer({ code, onFound }: AnswerProps) {
       {found && (
         <>
           <div className={styles.paper}>
-            <AttestationSheet attestation={found} address={verificationAddress()} />
+            <AttestationSheet attestation={found} address={verificationAddress(window.location.origin)} />
           </div>
           <div className={styles.tools}>
             <Button onClick={() => window.print()}>

@@ -6,7 +6,7 @@ import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { toUtc } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import { furtherTeams, readPeople } from './people-list.ts';
-import type { SetupDraft } from './setup-draft.ts';
+import type { PeopleDraft, SetupDraft } from './setup-draft.ts';
 import { checkWorkshop, withPlay } from './workshop/workshop-draft.ts';
 
 /** Fields of the server that have several parts: the form has a field for each part. */
@@ -86,7 +86,8 @@ export function stillTold(errors: SetupErrors, draft: SetupDraft): SetupErrors {
   return allowed === messages().setup.mistakes.unread && !hasUnread(draft, readPeople(draft.allowed).unread) ? others : errors;
 }
 
-function hasUnread({ unreadFiles }: SetupDraft, unread: readonly unknown[]): boolean {
+/** Whether lines of the list or of a loaded file could not be read. */
+export function hasUnread({ unreadFiles }: PeopleDraft, unread: readonly unknown[]): boolean {
   return unread.length > 0 || unreadFiles.length > 0;
 }
 
@@ -117,7 +118,8 @@ function closingMistake(given: boolean, opensAt: string | null, closesAt: string
   return now !== null && Date.parse(closesAt) <= now ? words.over : null;
 }
 
-function teamsMistake(teams: readonly string[]): string | null {
+/** Error in the names of teams, if any. */
+export function teamsMistake(teams: readonly string[]): string | null {
   const words = messages().setup.mistakes;
   if (teams.length > TEAMS.maxItems) return words.tooManyTeams(teams.length, TEAMS.maxItems);
   const address = teams.find((team) => team.includes('@'));

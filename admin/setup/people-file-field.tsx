@@ -6,11 +6,12 @@ import styles from './people-fields.module.css';
 import { readPeopleFile } from './people-file.ts';
 import { type PeopleList, readPeople, type UnreadLine, writePeople } from './people-list.ts';
 import { repeatedPeople } from './people-questions.ts';
-import type { SetupDraft, UnreadFile } from './setup-draft.ts';
+import type { PeopleDraft, UnreadFile } from './setup-draft.ts';
 import { countPeople } from './summary.ts';
 import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
-type Change = (change: (draft: SetupDraft) => Partial<SetupDraft>) => void;
+export type ChangePeople = (change: (draft: PeopleDraft) => Partial<PeopleDraft>) => void;
+
 /** Content of a file. If a person appears twice, only the last line is added to the list, and `repeated` reports it. */
 interface ReadFile extends PeopleList {
   readonly name: string;
@@ -19,7 +20,7 @@ interface ReadFile extends PeopleList {
 type Load = UseMutationResult<ReadFile, Error, File>;
 
 /** Reads a CSV file of people into the list; lines that cannot be read are kept in the draft. */
-export function usePeopleFile(onChange: Change): Load {
+export function usePeopleFile(onChange: ChangePeople): Load {
   return useMutation({
     mutationFn: async (file: File) => {
       const text = await readPeopleFile(file);
@@ -34,7 +35,7 @@ export function usePeopleFile(onChange: Change): Load {
 interface PeopleFileProps {
   readonly load: Load;
   readonly unreadFiles: readonly UnreadFile[];
-  readonly onChange: Change;
+  readonly onChange: ChangePeople;
 }
 
 /** File button 'Load a CSV file', and what was found in the file. */
@@ -69,7 +70,7 @@ export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
 }
 
 /** Loading a file of the same name again replaces its unread lines. */
-function withFile(draft: SetupDraft, { name, entries, unread }: PeopleList & { readonly name: string }): Partial<SetupDraft> {
+function withFile(draft: PeopleDraft, { name, entries, unread }: PeopleList & { readonly name: string }): Partial<PeopleDraft> {
   const known = new Map(readPeople(draft.allowed).entries.map(({ entry, team }) => [entry, team]));
   const added = entries.filter(({ entry, team }) => !known.has(entry) || known.get(entry) !== team);
   const others = draft.unreadFiles.filter((file) => file.name !== name);

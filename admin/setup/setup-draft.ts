@@ -8,7 +8,15 @@ import { messages } from '../language/language.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
 import { type WorkshopDraft, workshopDraftOf } from './workshop/workshop-draft.ts';
 
-export interface SetupDraft {
+/** A list of people as it is written and loaded. */
+export interface PeopleDraft {
+  /** In any format that `readPeople` accepts. */
+  readonly allowed: string;
+  /** Lines of loaded files that could not be read, so that nobody is left out unnoticed. */
+  readonly unreadFiles: readonly UnreadFile[];
+}
+
+export interface SetupDraft extends PeopleDraft {
   readonly name: string;
   /** True for the whole classic programme, false for the selection in `chosen`. */
   readonly everything: boolean;
@@ -31,10 +39,6 @@ export interface SetupDraft {
   readonly reportButton: string;
   /** One team a line. */
   readonly teams: string;
-  /** List of people, in any format that `readPeople` accepts. */
-  readonly allowed: string;
-  /** Lines of loaded files that could not be read, so that nobody is left out unnoticed. */
-  readonly unreadFiles: readonly UnreadFile[];
   /** The workshop that it was planned as, if any. */
   readonly workshop: WorkshopDraft | null;
 }

@@ -50,7 +50,7 @@ export const workshop = {
   /** @param length '7 missions, 30 min' */
   content: (length: string, play: number) => `${length} for ${play} min of play, by the durations that missions state.`,
   noneFits: 'No mission of the catalogue fits into these minutes of play. Make play longer, or choose other people.',
-  changedLater: 'Missions, the list of people, teams and everything else can be changed once it is made: Edit, on its row.',
+  changedLater: 'Missions, people, teams and everything else can be changed once it is made: More, then Edit, on its row.',
   summary: 'What this makes',
   opensAtOnce: 'opens at once',
   opens: (at: string, before: number) => `opens ${at}, ${before} min before people are welcome`,

@@ -46,7 +46,7 @@ export const workshop: SameMessages<typeof English> = {
   content: (length, play) => `${length} pour ${play} min de jeu, d’après les durées annoncées par les missions.`,
   noneFits: 'Aucune mission du catalogue ne tient dans ces minutes de jeu. Allongez le jeu ou changez de public.',
   changedLater:
-    'Missions, liste des personnes, équipes et tout le reste se changent une fois l’atelier créé : « Modifier », sur sa ligne.',
+    'Missions, personnes, équipes et tout le reste se changent une fois l’atelier créé : « Plus », puis « Modifier », sur sa ligne.',
   summary: 'Ce que cela crée',
   opensAtOnce: 's’ouvre tout de suite',
   opens: (at, before) => `s’ouvre ${at}, ${before} min avant l’accueil`,

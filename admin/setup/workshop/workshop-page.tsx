@@ -21,6 +21,8 @@ import { formatScheduledTime, timeZone, toUtc } from '../../format/local-time.ts
 import { reasonOf } from '../../format/reason.ts';
 import { messages } from '../../language/language.ts';
 import type { PageProps } from '../../pages.tsx';
+import { type ChangePeople, PeopleFile, usePeopleFile } from '../people-file-field.tsx';
+import { PeopleListField } from '../people-list-field.tsx';
 import { UnsavedWork } from '../unsaved-work.tsx';
 import fields from './workshop-fields.module.css';
 import { WorkshopFields } from './workshop-fields.tsx';
@@ -55,6 +57,8 @@ export function WorkshopPage({ catalogue }: PageProps) {
   const missions = missionsOf(plan, catalogue);
   const startsAt = toUtc(plan.startsAt);
   const change = (part: Partial<WorkshopPlan>) => setPlan((before) => ({ ...before, ...part }));
+  const changePeople: ChangePeople = (changed) => setPlan((before) => ({ ...before, ...changed(before) }));
+  const file = usePeopleFile(changePeople);
   const creation = useMutation({
     mutationFn: (session: Parameters<typeof calls.create>[0]) => calls.create(session, keyFor(session)),
     onSuccess(session) {
@@ -110,6 +114,16 @@ export function WorkshopPage({ catalogue }: PageProps) {
             />
           </div>
           <Note>{setup.time.zone(timeZone())}</Note>
+        </Panel>
+        <Panel title={setup.people.title}>
+          <PeopleListField
+            allowed={plan.allowed}
+            teams={[]}
+            error={errors.allowed}
+            onChange={changePeople}
+            onFile={file.mutate}
+          />
+          <PeopleFile load={file} unreadFiles={plan.unreadFiles} onChange={changePeople} />
         </Panel>
         <Panel title={words.course}>
           <WorkshopTimeline

@@ -1,11 +1,12 @@
 import { catalogue } from 'virtual:challenges/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#engine/client/api-error.ts';
 import { totalMinutes, usualMinutes, WORKSHOP_PARTS } from '#engine/rules/session/workshop-time.ts';
 import { WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
 import { minutesOf } from '../../components/session/played-missions.ts';
 import { toLocal } from '../../format/local-time.ts';
-import { checkPlan, FIRST_PLAN, JOINTS, jointRange, missionsOf, setPart, shiftJoint } from './workshop-plan.ts';
+import { checkPlan, errorOfField, FIRST_PLAN, JOINTS, jointRange, missionsOf, setPart, shiftJoint } from './workshop-plan.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');
 const minutes = fc.integer({ min: 20, max: 480 }).map(usualMinutes);
@@ -57,6 +58,8 @@ describe('a plan', () => {
       durationMinutes: 30,
       opensAt: '2026-11-22T12:45:00.000Z',
       startBy: 'hand',
+      teams: [],
+      allowed: [],
       workshop: {
         startsAt: '2026-11-22T13:00:00.000Z',
         venue: 'Salle 2',
@@ -81,6 +84,27 @@ describe('a plan', () => {
     ['name', { name: 'x'.repeat(121) }],
   ])('says at %s what is wrong with it', (field, wrong) => {
     expect(checkPlan({ ...FIRST_PLAN, ...wrong }, ['word'], NOW).errors).toHaveProperty(field);
+  });
+
+  it('invites the people of its list, with the teams that they name', () => {
+    const list = 'Nom;Adresse;Équipe\nAna Moreau;ana@brevelle.example;Achats\nLéo Faure;leo@brevelle.example;Achats';
+    const { session } = checkPlan({ ...FIRST_PLAN, allowed: list }, ['word'], NOW);
+    expect(session?.teams).toEqual(['Achats']);
+    expect(session?.allowed).toEqual([
+      { entry: 'ana@brevelle.example', team: 'Achats', name: 'Ana Moreau' },
+      { entry: 'leo@brevelle.example', team: 'Achats', name: 'Léo Faure' },
+    ]);
+  });
+
+  it('leaves out nobody unnoticed: a line that cannot be read is an error of the list', () => {
+    expect(checkPlan({ ...FIRST_PLAN, allowed: 'Ana Moreau' }, ['word'], NOW).errors).toHaveProperty('allowed');
+    const unreadFiles = [{ name: 'equipe.csv', unread: [{ line: 2, text: 'Ana Moreau', reason: '…' }] }];
+    expect(checkPlan({ ...FIRST_PLAN, unreadFiles }, ['word'], NOW).errors).toHaveProperty('allowed');
+  });
+
+  it.each(['allowed', 'allowed.3.entry', 'teams.0'])('shows at the list what the server says of %s', (field) => {
+    const error = new ApiError(400, 'An entry is no address.', '', field);
+    expect(errorOfField(error)).toEqual({ allowed: 'An entry is no address.' });
   });
 
   it('needs a mission', () => {

@@ -8,12 +8,15 @@ import type { NewSession } from '#schemas/session-setup.ts';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 import { playedMissions } from '../../components/session/played-missions.ts';
 import { messages } from '../../language/language.ts';
+import { hasUnread, teamsMistake } from '../check-draft.ts';
+import { furtherTeams, readPeople } from '../people-list.ts';
+import type { PeopleDraft } from '../setup-draft.ts';
 import { checkWorkshop, type WorkshopDraft, type WorkshopErrors } from './workshop-draft.ts';
 
 /** Minutes that a workshop may last, from the welcome to the last question. */
 export const WORKSHOP_LENGTHS = [30, 45, 60, 90, 120] as const;
-/** A workshop with its name. */
-export interface WorkshopPlan extends WorkshopDraft {
+/** A workshop with its name and the people who are invited to it. */
+export interface WorkshopPlan extends WorkshopDraft, PeopleDraft {
   readonly name: string;
 }
 
@@ -24,6 +27,8 @@ export const FIRST_PLAN: WorkshopPlan = {
   startsAt: '',
   venue: '',
   minutes: usualMinutes(60),
+  allowed: '',
+  unreadFiles: [],
 };
 
 /** Boundary between two parts of the timeline, named by the part that it ends. */
@@ -68,7 +73,7 @@ export function missionsOf(plan: WorkshopPlan, catalogue: readonly CatalogueEntr
 }
 
 /** Errors, by the field that shows them. */
-export type PlanErrors = WorkshopErrors & Partial<Readonly<Record<'name' | 'missions', string>>>;
+export type PlanErrors = WorkshopErrors & Partial<Readonly<Record<'name' | 'missions' | 'allowed', string>>>;
 
 type CheckedPlan =
   | { readonly session: NewSession; readonly errors: null }
@@ -79,11 +84,15 @@ type CheckedPlan =
  * missions keys in the order of play @param now milliseconds since 1970
  */
 export function checkPlan(plan: WorkshopPlan, missions: readonly string[], now: number): CheckedPlan {
-  const words = messages().workshop.mistakes;
+  const { setup, workshop: planning } = messages();
+  const words = planning.mistakes;
   const { workshop, errors } = checkWorkshop(plan, null, now);
+  const { entries: allowed, unread } = readPeople(plan.allowed);
+  const teams = furtherTeams(allowed, []);
   const mistakes: readonly (readonly [keyof PlanErrors, string | null])[] = [
     ['name', plan.name.trim().length > SESSION_NAME.maxLength ? words.name(SESSION_NAME.maxLength) : null],
     ['missions', missions.length === 0 ? words.noMission : null],
+    ['allowed', hasUnread(plan, unread) ? setup.mistakes.unread : teamsMistake(teams)],
   ];
   const found = { ...errors, ...Object.fromEntries(mistakes.filter(([, message]) => message !== null)) };
   if (Object.keys(found).length > 0) return { session: null, errors: found };
@@ -94,15 +103,20 @@ export function checkPlan(plan: WorkshopPlan, missions: readonly string[], now: 
       durationMinutes: plan.minutes.play,
       opensAt: openingOf(workshop.startsAt, now),
       startBy: 'hand',
+      teams,
+      allowed: [...allowed],
       workshop,
     },
     errors: null,
   };
 }
 
+/** Fields of the server, and the form's that show what is wrong with them or with a part of them ('allowed.3.team'). */
 const FIELDS = {
   name: 'name',
   challenges: 'missions',
+  teams: 'allowed',
+  allowed: 'allowed',
   'workshop.startsAt': 'startsAt',
   'workshop.venue': 'venue',
   'workshop.expected': 'expected',
@@ -111,6 +125,7 @@ const FIELDS = {
 /** The server's error at the form field that it names; empty if the error names no field. */
 export function errorOfField(error: unknown): PlanErrors {
   if (!(error instanceof ApiError)) return {};
-  const [field] = Object.entries(FIELDS).flatMap(([name, own]) => (name === error.field ? [own] : []));
+  const { field: at = '' } = error;
+  const [field] = Object.entries(FIELDS).flatMap(([name, own]) => (name === at || at.startsWith(`${name}.`) ? [own] : []));
   return field === undefined ? {} : { [field]: error.message };
 }

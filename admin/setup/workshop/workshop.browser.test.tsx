@@ -14,6 +14,11 @@ it('plans a workshop by five questions, and makes a session of it', async () => 
   await userEvent.fill(page.getByLabelText('How many people (optional)'), '20');
   await userEvent.fill(page.getByLabelText('When people are welcome (optional)'), '2099-01-05T14:00');
   await userEvent.fill(page.getByLabelText('Where (optional)'), 'Salle Belle-Île');
+  const list = page.getByLabelText('Who may log in (optional)');
+  await userEvent.fill(list, 'ana@brevelle.example; Achats\nLéo Faure');
+  await userEvent.click(button('Create the workshop'));
+  await expect.element(list).toHaveFocus();
+  await userEvent.fill(list, 'ana@brevelle.example; Achats');
   await expect.element(page.getByText('45 min, from 14:00 to 14:45')).toBeVisible();
   await expect.element(page.getByText('14:05 – 14:30')).toBeVisible();
   await userEvent.click(button('Create the workshop'));
@@ -25,6 +30,8 @@ it('plans a workshop by five questions, and makes a session of it', async () => 
     durationMinutes: 25,
     opensAt: new Date('2099-01-05T13:45').toISOString(),
     startBy: 'hand',
+    teams: ['Achats'],
+    allowed: [{ entry: 'ana@brevelle.example', team: 'Achats', name: null }],
     workshop: {
       startsAt: new Date('2099-01-05T14:00').toISOString(),
       venue: 'Salle Belle-Île',

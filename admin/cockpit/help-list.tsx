@@ -50,7 +50,7 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes 
                     </button>
                     {mission && <span lang="fr"> · {mission.title}</span>}
                   </p>
-                  <Note>{reasons.map(formatReason).join('. ')}.</Note>
+                  <Note>{[...reasons.map(formatReason), ...helpGiven(room, person, mission)].join('. ')}.</Note>
                 </div>
                 <div className={styles.help}>
                   {mission && hints && hintsLeft(room, person, mission) > 0 && (
@@ -86,7 +86,17 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes 
 
 /** Number of hints of the mission that the person has not seen. */
 function hintsLeft(room: SessionState, person: Person, mission: Mission): number {
-  return mission.hints - (person.cells[room.missions.indexOf(mission)]?.hints ?? 0);
+  return mission.hints - (cellOf(room, person, mission)?.hints ?? 0);
+}
+
+/** That the person was helped with this mission before, so that two facilitators do not do it twice; nothing where they were not. */
+function helpGiven(room: SessionState, person: Person, mission: Mission | null): readonly string[] {
+  const given = mission === null ? 0 : (cellOf(room, person, mission)?.given ?? 0);
+  return given > 0 ? [messages().cockpit.alreadyGiven(given)] : [];
+}
+
+function cellOf(room: SessionState, person: Person, mission: Mission) {
+  return person.cells[room.missions.indexOf(mission)] ?? null;
 }
 
 interface HeldProps extends Pick<HelpProps, 'calls' | 'onOpen'> {

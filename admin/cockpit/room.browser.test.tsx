@@ -7,7 +7,7 @@ import { startServer } from '../testing/stand-in-server.ts';
 const ROOM = '/admin/sessions/s1/room';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** Eleven minutes in: one is stuck, one plays well, one has not begun; somebody was invited and has not come. */
-const helped = () =>
+const helped = (given = 0) =>
   aSnapshot({
     minutes: 11,
     missions: [
@@ -15,7 +15,7 @@ const helped = () =>
       ['page', 'La page', 4, 3],
     ],
     people: [
-      { id: 'a'.repeat(28), username: 'ana@x.fr', name: 'Ana', active: 2, cells: { mail: [1, null, 6, 1] } },
+      { id: 'a'.repeat(28), username: 'ana@x.fr', name: 'Ana', active: 2, cells: { mail: [1, null, 6, 1, given] } },
       { id: 'b'.repeat(28), username: 'bob@x.fr', name: 'Bob', active: 11, cells: { mail: [1, 4], page: [10] } },
       { id: 'c'.repeat(28), username: 'cleo@x.fr', name: 'Cléo', cells: {} },
     ],
@@ -47,10 +47,11 @@ describe('the room', () => {
   });
 
   test('says who needs help and why, who has not come, and whose answers were the same', async () => {
-    startServer({ snapshot: helped() });
+    startServer({ snapshot: helped(1) });
     renderConsole(ROOM);
     await expect.element(page.getByRole('heading', { name: 'Needs help: 2' })).toBeVisible();
-    await expect.element(page.getByText('No progress for 10 min; it usually takes 4 min. 6 failed attempts.')).toBeVisible();
+    const reasons = 'No progress for 10 min; it usually takes 4 min. 6 failed attempts. Helped already: 1 hint given.';
+    await expect.element(page.getByText(reasons)).toBeVisible();
     await expect.element(page.getByText('Here for 11 min, and has opened no mission.')).toBeVisible();
     await page.getByText('Invited, not come: 1').click();
     await expect.element(page.getByText('zoe@x.fr')).toBeVisible();
@@ -81,8 +82,12 @@ describe('the room', () => {
   test('gives a hint with one press, under a key, and says so', async () => {
     const server = startServer({ snapshot: helped() });
     renderConsole(ROOM);
+    const top = () => button('Give Ana a hint').element().getBoundingClientRect().top;
+    await expect.element(button('Give Ana a hint')).toBeVisible();
+    const before = top();
     await button('Give Ana a hint').click();
     await expect.element(page.getByText('Ana has got the next hint.')).toBeVisible();
+    expect(top(), 'the message lies over the page').toBe(before);
     expect(server.calls).toContain(`POST /admin/participants/${'a'.repeat(28)}/hints {"challenge":"mail"}`);
     expect(server.keys).toHaveLength(1);
     server.fail(`POST /admin/participants/${'a'.repeat(28)}/hints`, 409, { message: 'Ana has solved it.' });

@@ -65,6 +65,7 @@ export const cockpit = {
     hints: (n: number) => (n === 1 ? 'The only hint is used' : `All ${n} hints are used`),
     notStarted: (waited: string) => `Here for ${waited}, and has opened no mission`,
   },
+  alreadyGiven: (n: number) => `Helped already: ${count(n, { one: 'hint given', other: 'hints given' })}`,
   hint: 'Hint',
   giveHint: (name: string) => `Give ${name} a hint`,
   gotHint: (name: string) => `${name} has got the next hint.`,

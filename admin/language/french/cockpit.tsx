@@ -66,6 +66,7 @@ export const cockpit: SameMessages<typeof English> = {
     hints: (n) => (n === 1 ? 'Le seul indice est utilisé' : `Les ${n} indices sont utilisés`),
     notStarted: (waited) => `Dans la salle depuis ${waited}, aucune mission ouverte`,
   },
+  alreadyGiven: (n) => `Aide donnée : ${count(n, { one: 'indice offert', other: 'indices offerts' })}`,
   hint: 'Indice',
   giveHint: (name) => `Donner un indice à ${name}`,
   gotHint: (name) => `${name} a reçu l’indice suivant.`,
@@ -145,7 +146,7 @@ export const cockpit: SameMessages<typeof English> = {
     open: (time) => (time === null ? 'ouverte' : `ouverte depuis ${time}`),
     solved: (time) => (time === null ? 'réussie' : `réussie en ${time}`),
     failures,
-    hints: (n, given) => hints(n) + (given > 0 ? `, dont ${given} offerts` : ''),
+    hints: (n, given) => hints(n) + (given > 0 ? `, dont ${count(given, { one: 'offert', other: 'offerts' })}` : ''),
     named: (person, mission, state) => `${person}, ${mission} : ${state}`,
   },
   dialog: {
@@ -159,7 +160,8 @@ export const cockpit: SameMessages<typeof English> = {
     usualTime: 'Temps d’ordinaire',
     failures: 'Essais manqués',
     hints: 'Indices',
-    hintsOf: (seen, all, given) => `${seen} sur ${all}${given > 0 ? `, dont ${given} offerts` : ''}`,
+    hintsOf: (seen, all, given) =>
+      `${seen} sur ${all}${given > 0 ? `, dont ${count(given, { one: 'offert', other: 'offerts' })}` : ''}`,
     points: 'Points',
     giveNext: (left) => `Donner l’indice suivant (reste ${left})`,
     reopen: 'Rouvrir…',

@@ -85,12 +85,14 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
   const rows: readonly Row[] = [...present, ...absent].sort((a, b) => shown(a).localeCompare(shown(b)));
   const began = session.workshop?.startsAt ?? present.map(({ from }) => from).sort()[0] ?? session.opensAt ?? session.createdAt;
   const venue = session.workshop?.venue ?? null;
+  // Printed beforehand, the sheet is signed by hand: who is not there yet is not absent.
+  const over = session.closedAt !== null && !session.active;
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
         <h2>{session.name ?? sessionPages.withoutName}</h2>
         <p>{[words.on(formatDay(began)), ...(venue === null ? [] : [venue]), words.code(session.code)].join(' · ')}</p>
-        <p>{words.came(present.length, expected)}</p>
+        <p>{over || present.length > 0 || expected === null ? words.came(present.length, expected) : words.expected(expected)}</p>
       </header>
       {rows.length === 0 ? (
         <EmptyState>{words.nobody}</EmptyState>
@@ -121,7 +123,7 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
                   </td>
                   {row.from === undefined || row.until === undefined ? (
                     <td colSpan={2} className={styles.absent}>
-                      {words.absent}
+                      {over && words.absent}
                     </td>
                   ) : (
                     <>

@@ -105,19 +105,21 @@ function Refused({ refused: { email, reason, nearest, lastAt, count }, now, onLe
   const address = naming.text(email);
   return (
     <>
-      <p className={styles.who}>
-        <strong>
-          <EmailText>{address}</EmailText>
-        </strong>
-      </p>
-      <Note>
-        {words.reasons[reason]} · {words.tries(count, lasting(now - Date.parse(lastAt)))}
-      </Note>
-      {nearest !== null && !naming.shared && (
+      <div className={styles.entry}>
         <p className={styles.who}>
-          {words.perhaps} <EmailText>{nearest}</EmailText>
+          <strong>
+            <EmailText>{address}</EmailText>
+          </strong>
         </p>
-      )}
+        <Note>
+          {words.reasons[reason]} · {words.tries(count, lasting(now - Date.parse(lastAt)))}
+        </Note>
+        {nearest !== null && !naming.shared && (
+          <p className={styles.who}>
+            {words.perhaps} <EmailText>{nearest}</EmailText>
+          </p>
+        )}
+      </div>
       {may && (
         <Actions>
           {reason === 'not-invited' && (

@@ -62,10 +62,12 @@ function Waiting({ person: { email, since }, now, may, onDecide }: WaitingProps)
   const address = useNaming().text(email);
   return (
     <>
-      <p className={styles.who}>
-        <EmailText>{address}</EmailText>
-      </p>
-      <Note>{words.waitsSince(lasting(now - Date.parse(since)))}</Note>
+      <div className={styles.entry}>
+        <p className={styles.who}>
+          <EmailText>{address}</EmailText>
+        </p>
+        <Note>{words.waitsSince(lasting(now - Date.parse(since)))}</Note>
+      </div>
       {may && (
         <Actions>
           <Button

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { siteAddress } from '#engine/client/base-path.ts';
 import type { Call } from '#engine/client/call.ts';
-import { roomOrigin } from '#engine/client/room-origin.ts';
+import { roomAddress } from '#engine/client/room-address.ts';
 import { useShortcuts } from '#engine/client/shortcuts.ts';
 import { timeLeft } from '#engine/client/time-left.ts';
 import { useNow } from '#engine/client/use-now.ts';
@@ -132,7 +133,7 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
     deck: () => room.deck && <DeckView deck={room.deck} call={call} drawings={drawings} missions={missions} />,
     debrief: () => <DebriefView key={phase} call={call} missions={missions} />,
   };
-  const origin = roomOrigin(window.location.origin, room.addresses);
+  const site = roomAddress(siteAddress(), room.addresses);
   return (
     <div className={styles.stage} data-theme={theme} data-controls={awake || undefined}>
       <header className={styles.head}>
@@ -151,7 +152,7 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
       <footer className={styles.foot}>
         {room.code !== null && view !== 'join' && view !== 'debrief' && view !== 'deck' && (
           <p>
-            <span className={styles.soft}>Rejoindre&nbsp;:</span> {typedAddress(origin)} <span className={styles.soft}>code</span>{' '}
+            <span className={styles.soft}>Rejoindre&nbsp;:</span> {typedAddress(site)} <span className={styles.soft}>code</span>{' '}
             <strong>{room.code}</strong>
           </p>
         )}

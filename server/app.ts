@@ -57,8 +57,8 @@ import { sessionControlRoutes } from './sessions/control-routes.ts';
 import { doorRoutes } from './sessions/door-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
 import { SCHEDULE_INTERVAL_MS } from './sessions/scheduler.ts';
-import { brandedSite } from './site/branded-site.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
+import { installedSite } from './site/installed-site.ts';
 import { leadToConsole, leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
 import { readSite } from './site/site-files.ts';
 
@@ -154,7 +154,7 @@ export async function buildApp({
     callHeaders(api, config);
     refuseUnderLoad(api, admission);
     refuseUnstorableTexts(api);
-    if (assets || onUnknownGet) leadToConsole(api);
+    if (assets || onUnknownGet) leadToConsole(api, config.basePath);
     healthRoutes(api, health, admission);
     if (metrics && config.metricsToken !== null) metricsRoutes(api, metrics, config.metricsToken);
     playerSessionRoutes(api, services);
@@ -200,12 +200,12 @@ export async function buildApp({
       reply.type('application/json; charset=utf-8').send(await describedCalls()),
     );
   });
-  const built = assets && readSite(assets.directory);
-  const files = built && assets.branding ? brandedSite(built, assets.branding) : built;
+  const { basePath } = config;
+  const files = assets && installedSite(readSite(assets.directory), { branding: assets.branding, basePath });
   await server.register(async (pages) => {
     const site: Server = pages.withTypeProvider<TypeBoxTypeProvider>();
-    pageHeaders(site, config, onUnknownGet ? null : pagePolicy(assets));
-    if (files) siteRoutes(site, challenges, files);
+    pageHeaders(site, config, onUnknownGet ? null : pagePolicy(files, assets?.apiHost));
+    if (files) siteRoutes(site, challenges, files, basePath);
     if (onUnknownGet) leaveUnknown(site, onUnknownGet);
     else replyUnknown(site, files);
   });

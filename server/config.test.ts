@@ -6,6 +6,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '' })).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      basePath: '',
       databaseUrl: 'sqlite:data/vigie.db',
       adminUsername: 'admin',
       adminPassword: null,
@@ -81,6 +82,21 @@ describe('the configuration', () => {
     for (const name of Object.keys(environment)) expect(read).toThrow(name);
     expect(read).not.toThrow('secret');
   });
+
+  test.each([
+    ['/', ''],
+    ['/vigie', '/vigie'],
+    [' /intranet/vigie-2/ ', '/intranet/vigie-2'],
+  ])('takes the path %j', (BASE_PATH, path) => {
+    expect(readConfig({ BASE_PATH }).basePath).toBe(path);
+  });
+
+  test.each(['vigie', '//vigie', '/vigie//', '/a b', '/a"b', '/../a', '/a?b', 'https://vigie.example/a'])(
+    'says of the path %j what is allowed',
+    (BASE_PATH) => {
+      expect(() => readConfig({ BASE_PATH })).toThrow('BASE_PATH: expected a path such as /vigie');
+    },
+  );
 
   test.each(['Europe/Paris', ':Europe/Paris', 'CET', 'UTC'])('takes the time zone %s', (TZ) => {
     expect(readConfig({ TZ })).toEqual(readConfig({}));

@@ -22,6 +22,8 @@ import { type OpenIdProvider, type ReadVariable, readOpenIdProviders } from './o
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Path under which people reach the site, such as `/vigie`, without a final slash; '' at the root of its host. */
+  readonly basePath: string;
   /** `sqlite:<path>` or `postgres://…`. */
   readonly databaseUrl: string;
   readonly adminUsername: string;
@@ -98,6 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const config: Config = {
     port: read('PORT', 3000, (text) => integer(text, 0, 65_535), 'a port number from 0 to 65535'),
     host: read('HOST', '127.0.0.1', (text) => (/^[a-zA-Z0-9.:_-]+$/.test(text) ? text : undefined), 'a host name or an address'),
+    basePath: read('BASE_PATH', '', basePath, 'a path such as /vigie, of letters, digits and - _ . ~ between slashes'),
     databaseUrl: read(
       'DATABASE_URL',
       'sqlite:data/vigie.db',
@@ -204,6 +207,12 @@ function timeZone(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function basePath(text: string): string | undefined {
+  const path = text.replace(/\/$/, '');
+  const plain = /^(\/[\w.~-]+)*$/.test(path) && !path.split('/').some((part) => part === '.' || part === '..');
+  return plain ? path : undefined;
 }
 
 function databaseUrl(text: string): string | undefined {

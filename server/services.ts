@@ -98,6 +98,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly passkeyRule: Config['consolePasskeys'];
   readonly passwords: Config['consolePasswords'];
   readonly openIdProviders: Config['openIdProviders'];
+  readonly basePath: Config['basePath'];
   /** Addresses of this server on the local network, the likeliest first. */
   readonly addresses: () => readonly string[];
   readonly retention: Retention;
@@ -175,6 +176,7 @@ export async function createServices(
     passkeyRule: config.consolePasskeys,
     passwords: config.consolePasswords,
     openIdProviders: config.openIdProviders,
+    basePath: config.basePath,
     authentication: createAuthentication(tokens, clock),
     failedSignIns,
     ledger: createLedger(database, clock, leaderboard.scoresChanged),

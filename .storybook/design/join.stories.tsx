@@ -95,7 +95,7 @@ export const Sheet = meta.story({
     <RoomSheet
       name={SESSION.name}
       code="K7QF-2MXD"
-      origin="http://192.168.1.20:3000"
+      site="http://192.168.1.20:3000"
       link="http://192.168.1.20:3000/user-login#code=K7QF-2MXD"
       help="Camille, poste 12"
       starts={Date.UTC(2026, 10, 23, 9)}

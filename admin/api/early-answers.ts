@@ -30,12 +30,16 @@ declare global {
   var earlyAnswers: EarlyAnswers | undefined;
 }
 
-/** The inline script. @param host origin of the server, with or without a final slash; '' is the page's own */
+/**
+ * The inline script. It reads the path prefix as engine/client/base-path.ts does.
+ * @param host address of the server, with or without a final slash; '' is the page's own
+ */
 export function earlyAnswersScript(host: string): string {
-  const [origin, token, first, dashboard] = [host.replace(/\/+$/, ''), CONSOLE_TOKEN, FIRST, DASHBOARD_FIRST].map((one) =>
+  const [given, token, first, dashboard] = [host.replace(/\/+$/, ''), CONSOLE_TOKEN, FIRST, DASHBOARD_FIRST].map((one) =>
     JSON.stringify(one),
   );
-  return `try{let t=localStorage[${token}],a={};if(t){for(let p of ${first}.concat(location.pathname=='/admin'?${dashboard}:[]))(a[p]=fetch(${origin}+p,{headers:{authorization:'Bearer '+t},signal:AbortSignal.timeout(${TTL_MS})})).catch(()=>{});earlyAnswers={token:t,answers:a}}}catch(e){}`;
+  const server = host === '' ? 'b' : given;
+  return `try{let t=localStorage[${token}],a={},b=document.documentElement.dataset.basePath||'';if(t){for(let p of ${first}.concat(location.pathname==b+'/admin'?${dashboard}:[]))(a[p]=fetch(${server}+p,{headers:{authorization:'Bearer '+t},signal:AbortSignal.timeout(${TTL_MS})})).catch(()=>{});earlyAnswers={token:t,answers:a}}}catch(e){}`;
 }
 
 /**

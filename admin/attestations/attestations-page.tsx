@@ -13,7 +13,7 @@ import paper from '../components/layout/paper-page.module.css';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { usePlayersOrigin } from '../invite/room-addresses.ts';
+import { usePlayersAddress } from '../invite/room-addresses.ts';
 import { messages } from '../language/language.ts';
 import styles from './attestations-page.module.css';
 
@@ -27,7 +27,7 @@ export function AttestationsPage() {
     mutationFn: () => call<IssuedAttestations>('POST', `/admin/sessions/${encodeURIComponent(session)}/attestations`),
   });
   const issued = issue.data;
-  const origin = usePlayersOrigin();
+  const site = usePlayersAddress();
   return (
     <div className={`${paper.page} ${styles.page}`}>
       <PageHead>
@@ -64,7 +64,7 @@ export function AttestationsPage() {
           <ol className={styles.papers}>
             {issued.attestations.map((attestation) => (
               <li key={attestation.code} className={styles.paper}>
-                <AttestationSheet attestation={attestation} address={verificationAddress(origin)} />
+                <AttestationSheet attestation={attestation} address={verificationAddress(site)} />
               </li>
             ))}
           </ol>

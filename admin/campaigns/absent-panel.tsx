@@ -21,7 +21,7 @@ import { formatSession } from '../format/audit.ts';
 import { formatScheduledTime } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
 import { calendarFileName, joinLink, mailedEntry, mailLink, timesOf } from '../invite/invitation.ts';
-import { usePlayersOrigin } from '../invite/room-addresses.ts';
+import { usePlayersAddress } from '../invite/room-addresses.ts';
 import { messages } from '../language/language.ts';
 import { SendMails } from '../mails/send-mails.tsx';
 import { absentFile, useAbsent, useCampaignCalls } from './campaign-calls.ts';
@@ -116,7 +116,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
   const { campaigns: words } = messages();
   const [now] = useState(() => Date.now());
   const [chosen, setChosen] = useState('');
-  const origin = usePlayersOrigin();
+  const site = usePlayersAddress();
   const makeUps = campaign.sessions.filter(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now);
   const details = useSessionDetails(chosen === '' ? null : chosen);
   const makeUp = chosen === '' ? null : (details.data ?? null);
@@ -124,7 +124,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
   const text = reminderText(makeUp, now);
   const mail = total === first.length ? mailLink(first, REMINDER_TITLE, text) : null;
 
-  const url = makeUp && joinLink(origin, makeUp.code);
+  const url = makeUp && joinLink(site, makeUp.code);
   const venue = makeUp?.workshop?.venue ?? null;
 
   const saveCalendar = () => {

@@ -32,7 +32,7 @@ it.each([
 });
 
 it('tells when, where and the code, and leaves out what nobody set', () => {
-  const plain = { name: null, code: 'K7QF-2MXD', origin: 'http://192.0.2.7:3000', starts: null, minutes: null, venue: null };
+  const plain = { name: null, code: 'K7QF-2MXD', site: 'http://192.0.2.7:3000', starts: null, minutes: null, venue: null };
   expect(invitationText(plain)).toContain('http://192.0.2.7:3000/user-login#code=K7QF-2MXD');
   for (const unset of ['Quand', 'Durée', 'Lieu']) expect(invitationText(plain)).not.toContain(unset);
   expect(invitationText(plain)).toContain(

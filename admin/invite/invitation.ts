@@ -7,8 +7,8 @@ import type { SessionDetails } from '#schemas/session-setup.ts';
 import { timeZone } from '../format/local-time.ts';
 
 /** The code stands after the `#`, which no server sees and no log keeps. */
-export function joinLink(origin: string, code: string): string {
-  return `${origin}/user-login#code=${code}`;
+export function joinLink(site: string, code: string): string {
+  return `${site}/user-login#code=${code}`;
 }
 
 /** Parses the typed address of the site to its origin; null where it is none. */
@@ -24,8 +24,8 @@ export function originOf(typed: string): string | null {
 }
 
 /** Without its scheme: what one reads off a wall and types. */
-export function spokenAddress(origin: string): string {
-  return origin.replace(/^https?:\/\//, '');
+export function spokenAddress(site: string): string {
+  return site.replace(/^https?:\/\//, '');
 }
 
 /** Default minutes of an entry without an end. */
@@ -63,7 +63,8 @@ function zoneName(format: Intl.DateTimeFormat, zone: string, at: number): string
 export interface Invitation {
   readonly name: string | null;
   readonly code: string;
-  readonly origin: string;
+  /** Address of the installation, without a final slash. */
+  readonly site: string;
   /** Milliseconds since 1970; null without a time. */
   readonly starts: number | null;
   /** Of the whole; null where it is not known. */
@@ -109,7 +110,7 @@ export function calendarFileName(code: string): string {
 }
 
 /** The text of an invitation, to be sent as it is. */
-export function invitationText({ name, code, origin, starts, minutes, venue }: Invitation): string {
+export function invitationText({ name, code, site, starts, minutes, venue }: Invitation): string {
   const what = name === null ? `une session ${NAME}` : `« ${name} », une session ${NAME}`;
   return [
     'Bonjour,',
@@ -120,12 +121,12 @@ export function invitationText({ name, code, origin, starts, minutes, venue }: I
     ...(minutes === null ? [] : [`Durée : ${minutes} minutes`]),
     ...(venue === null ? [] : [`Lieu : ${venue}`]),
     '',
-    `Rien à cliquer ici. Le moment venu, tapez l’adresse affichée dans la salle : ${spokenAddress(origin)}`,
+    `Rien à cliquer ici. Le moment venu, tapez l’adresse affichée dans la salle : ${spokenAddress(site)}`,
     `Code de session : ${code}`,
-    `Si vous préférez le lien, où le code est déjà rempli : ${joinLink(origin, code)}`,
+    `Si vous préférez le lien, où le code est déjà rempli : ${joinLink(site, code)}`,
     '',
     'Il vous faut un ordinateur ou un téléphone, et votre adresse e-mail professionnelle. Les autres verront le nom que vous choisirez, jamais votre adresse.',
-    `Ce qui est enregistré, et pour combien de temps : ${origin}/donnees`,
+    `Ce qui est enregistré, et pour combien de temps : ${site}/donnees`,
     '',
     'À bientôt à bord !',
   ]

@@ -1,7 +1,8 @@
 import { CalendarDays, Mail, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { isOwnMachine } from '#engine/client/room-origin.ts';
+import { BASE_PATH } from '#engine/client/base-path.ts';
+import { isOwnMachine } from '#engine/client/room-address.ts';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -33,7 +34,7 @@ import {
   timesOf,
 } from './invitation.ts';
 import styles from './invite-page.module.css';
-import { usePlayersOrigin, useRoomAddresses } from './room-addresses.ts';
+import { usePlayersAddress, useRoomAddresses } from './room-addresses.ts';
 import { RoomSheet } from './room-sheet.tsx';
 
 /** How people come to a session: address, code and QR code, an invitation to send, a sheet for the tables. */
@@ -64,7 +65,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
     pages: { invite },
   } = messages();
   const { code, name } = session;
-  const players = usePlayersOrigin();
+  const players = usePlayersAddress();
   /** Null: the address that Vigie proposes. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [help, setHelp] = useState('L’équipe d’animation');
@@ -72,14 +73,14 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const field = useRef<HTMLInputElement>(null);
   const typed = chosen ?? players;
   const known = originOf(typed);
-  const origin = known ?? players;
-  const link = joinLink(origin, code);
+  const site = known === null ? players : known + BASE_PATH;
+  const link = joinLink(site, code);
   const times = timesOf(session, now);
   const venue = session.workshop?.venue ?? null;
   const text = invitationText({
     name,
     code,
-    origin,
+    site,
     starts: times?.starts ?? null,
     minutes: times && Math.round((times.ends - times.starts) / 60_000),
     venue,
@@ -107,7 +108,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
           <div className={styles.join}>
             <QrCode className={styles.qr} text={link} label={invite.qrCode(link)} />
             <div className={styles.facts}>
-              <p className={styles.address}>{spokenAddress(origin)}</p>
+              <p className={styles.address}>{spokenAddress(site)}</p>
               <p className={styles.code}>{code}</p>
               <p>
                 <a href={link}>{link}</a>
@@ -129,7 +130,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
                 error={known === null ? invite.noAddress : undefined}
                 onChange={(event) => setChosen(event.target.value)}
               />
-              <OtherAddresses origin={origin} onAddress={use} />
+              <OtherAddresses site={site} onAddress={use} />
             </div>
           </div>
         </Panel>
@@ -182,7 +183,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
       <RoomSheet
         name={name}
         code={code}
-        origin={origin}
+        site={site}
         link={link}
         help={help}
         starts={times?.starts ?? null}
@@ -196,19 +197,19 @@ function Invite({ session }: { readonly session: SessionDetails }) {
 const ROOM_COMMAND = ['npm', 'start', '--', '--room'].join(' ');
 
 interface OtherAddressesProps {
-  readonly origin: string;
+  readonly site: string;
   readonly onAddress: (address: string) => void;
 }
 
 /** The addresses that the room has beside this one, with a warning where nobody else can follow it. */
-function OtherAddresses({ origin, onAddress }: OtherAddressesProps) {
+function OtherAddresses({ site, onAddress }: OtherAddressesProps) {
   const {
     pages: { invite },
     shell,
   } = messages();
   const { data: addresses = [], isPending } = useRoomAddresses();
-  if (isPending || ![origin, window.location.origin].some(isOwnMachine)) return null;
-  const others = addresses.filter((address) => address !== origin);
+  if (isPending || ![site, window.location.origin].some(isOwnMachine)) return null;
+  const others = addresses.filter((address) => address !== site);
   const choice = others.length > 0 && (
     <Actions>
       {others.map((address) => (
@@ -218,11 +219,11 @@ function OtherAddresses({ origin, onAddress }: OtherAddressesProps) {
       ))}
     </Actions>
   );
-  if (!isOwnMachine(origin)) return choice;
+  if (!isOwnMachine(site)) return choice;
   return (
     <Notice tone="warning" toneLabel={shell.tones.warning}>
       <p>
-        {invite.ownMachine(spokenAddress(origin))} {addresses.length === 0 && invite.typeAddress(<code>{ROOM_COMMAND}</code>)}
+        {invite.ownMachine(spokenAddress(site))} {addresses.length === 0 && invite.typeAddress(<code>{ROOM_COMMAND}</code>)}
       </p>
       {choice}
     </Notice>

@@ -1,6 +1,8 @@
 /** The call for the addresses under which a room finds the server. */
+
 import { useQuery } from '@tanstack/react-query';
-import { roomOrigin } from '#engine/client/room-origin.ts';
+import { siteAddress } from '#engine/client/base-path.ts';
+import { roomAddress } from '#engine/client/room-address.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 /** The likeliest first; none where only its own machine finds it, or where a proxy stands before it. */
@@ -13,7 +15,7 @@ export function useRoomAddresses() {
 }
 
 /** Origin of what players follow, scan or type: the page's own, or the room's where the console was opened on the server's machine. */
-export function usePlayersOrigin(): string {
+export function usePlayersAddress(): string {
   const { data = [] } = useRoomAddresses();
-  return roomOrigin(window.location.origin, data);
+  return roomAddress(siteAddress(), data);
 }

@@ -8,7 +8,7 @@ import styles from './room-sheet.module.css';
 interface RoomSheetProps {
   readonly name: string | null;
   readonly code: string;
-  readonly origin: string;
+  readonly site: string;
   readonly link: string;
   /** Contact for questions. */
   readonly help: string;
@@ -17,7 +17,7 @@ interface RoomSheetProps {
   readonly personalCodes: boolean;
 }
 
-export function RoomSheet({ name, code, origin, link, help, starts, personalCodes }: RoomSheetProps) {
+export function RoomSheet({ name, code, site, link, help, starts, personalCodes }: RoomSheetProps) {
   return (
     <article className={styles.sheet} lang="fr" aria-label="Feuille pour la salle">
       <header className={styles.head}>
@@ -32,7 +32,7 @@ export function RoomSheet({ name, code, origin, link, help, starts, personalCode
         <QrCode text={link} label={`Code QR de ${link}`} />
         <div>
           <p className={styles.label}>Adresse</p>
-          <p className={styles.address}>{spokenAddress(origin)}</p>
+          <p className={styles.address}>{spokenAddress(site)}</p>
           <p className={styles.label}>Code de session</p>
           <p className={styles.code}>{code}</p>
         </div>
@@ -65,7 +65,7 @@ export function RoomSheet({ name, code, origin, link, help, starts, personalCode
         </section>
       </div>
       <p className={styles.foot}>
-        Ce que {NAME} garde de votre passage, et pour combien de temps&nbsp;: {spokenAddress(origin)}/donnees
+        Ce que {NAME} garde de votre passage, et pour combien de temps&nbsp;: {spokenAddress(site)}/donnees
       </p>
     </article>
   );

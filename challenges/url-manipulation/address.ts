@@ -15,7 +15,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 
 /**
  * Accepts a path of the site, or one of the real browser, where the site lives in a folder; or a whole address of either.
- * @param base the challenge's path, where the site really lives.
+ * @param base address of the challenge's page, where the site really lives.
  * @param hidden slugs of the pages that are really at their own address.
  */
 export function resolveAddress(typed: string, base: string, hidden: readonly string[]): Destination {

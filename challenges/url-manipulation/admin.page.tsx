@@ -1,5 +1,5 @@
 import { Anchor, ShieldOff } from 'lucide-react';
-import { BrowserBar, definePage, type SceneProps, SiteHeader, WindowFrame } from '#engine/authoring';
+import { BrowserBar, definePage, pageAddress, type SceneProps, SiteHeader, WindowFrame } from '#engine/authoring';
 import { HOST } from './address.ts';
 import styles from './admin.module.css';
 import type { UrlManipulationArtifacts } from './artifacts.ts';
@@ -48,7 +48,7 @@ function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArti
           <p className={styles.note}>
             Note de l’agence : demander un mot de passe ici avant la mise en ligne. Pas urgent, la page n’est plus dans le menu.
           </p>
-          <a href={challenge.path}>Revenir au site, et au formulaire où saisir le flag</a>
+          <a href={pageAddress(challenge.path)}>Revenir au site, et au formulaire où saisir le flag</a>
         </div>
       </WindowFrame>
     </div>

@@ -7,6 +7,7 @@ import {
   BrowserButton,
   defineScene,
   FailurePrice,
+  pageAddress,
   type SceneProps,
   useAttempt,
   WindowFrame,
@@ -19,7 +20,7 @@ import { SourceView } from './source-view.tsx';
 
 /** The company's public site in a browser: all its addresses can be typed, one of them is in no menu. */
 function SiteInBrowser({ artifacts, challenge, failures }: SceneProps<UrlManipulationArtifacts>) {
-  const base = challenge.path;
+  const base = pageAddress(challenge.path);
   const [shown, setShown] = useState<{ readonly screen: Screen; readonly path: string }>({ screen: 'home', path: '/' });
   const [sourceShown, setSourceShown] = useState(false);
   const { say } = useAttempt();

@@ -1,5 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { AddressForm, BrowserBar, defineScene, FailurePrice, type SceneProps, useAttempt, WindowFrame } from '#engine/authoring';
+import {
+  AddressForm,
+  BrowserBar,
+  defineScene,
+  FailurePrice,
+  pageAddress,
+  type SceneProps,
+  useAttempt,
+  WindowFrame,
+} from '#engine/authoring';
 import { HOST, namesNone, parametersIn, searchTyped } from './address.ts';
 import type { PortalView, UrlParametersArtifacts } from './artifacts.ts';
 import { Portal } from './portal.tsx';
@@ -8,7 +17,7 @@ import { useAddress } from './use-address.ts';
 /** The portal in a browser whose bar is that of the page. The server says what each address opens. */
 function PortalInBrowser({ artifacts, challenge, failures }: SceneProps<UrlParametersArtifacts>) {
   const { attempt, say } = useAttempt<PortalView>();
-  const [visited, visit] = useAddress(challenge.path);
+  const [visited, visit] = useAddress(pageAddress(challenge.path));
   /** What was typed named none of the three. */
   const [startedAgain, setStartedAgain] = useState(false);
   const [view, setView] = useState<PortalView | 'silent' | null>(null);

@@ -20,7 +20,7 @@ function write(search: string, how: 'pushState' | 'replaceState'): void {
 }
 
 /**
- * @param path the challenge's own.
+ * @param path of the challenge's page in the real browser.
  * @returns the visit, and what makes another one; a changed address is a new entry of the browser's history.
  */
 export function useAddress(path: string): [Visited, (search: string) => void] {

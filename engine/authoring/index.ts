@@ -12,6 +12,7 @@ export { type Choices, useChoices } from '#engine/frame/play/use-choices.ts';
 export { useShown } from '#engine/frame/play/use-shown.ts';
 export { VerdictRegion } from '#engine/frame/play/verdict-region.tsx';
 export { FoldedOnPhone, type FoldedOnPhoneProps } from '#engine/frame/scene/folded-on-phone.tsx';
+export { pageAddress } from '#engine/frame/scene/page-address.ts';
 export {
   definePage,
   defineScene,

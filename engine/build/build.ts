@@ -42,6 +42,7 @@ export function wholeBuild(): Plugin {
     name: 'vigie:build',
     apply: 'build',
     config: ({ root = process.cwd() }): UserConfig => ({
+      experimental: { renderBuiltUrl: addressOfFile },
       build: { cssTarget: CSS_TARGET },
       css: { modules: { generateScopedName: scopedNames(root) }, postcss: { plugins: [plainContent] } },
       environments: {
@@ -52,6 +53,14 @@ export function wholeBuild(): Plugin {
       builder: { sharedConfigBuild: true, buildApp },
     }),
   };
+}
+
+/**
+ * How built files name each other: relative to their own address, so that one build serves under any path prefix. Pages name them from
+ * the root of the host: the server writes the prefix into pages (server/site/installed-site.ts).
+ */
+function addressOfFile(_name: string, { hostType }: { readonly hostType: 'js' | 'css' | 'html' }) {
+  return hostType === 'html' ? undefined : { relative: true };
 }
 
 function client() {

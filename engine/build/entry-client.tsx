@@ -1,6 +1,7 @@
 import '#engine/ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { BASE_PATH } from '#engine/client/base-path.ts';
 import { App } from '#engine/site/app.tsx';
 import { openSite } from '#engine/site/site.ts';
 import { bearTranslation } from '#engine/site/translated-page.ts';
@@ -13,7 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 bearTranslation();
 const site = openSite();
 const app = (
-  <BrowserRouter>
+  <BrowserRouter basename={BASE_PATH}>
     <App site={site} admin={<AdminRoute />} projector={<ProjectorRoute />} />
   </BrowserRouter>
 );

@@ -1,6 +1,6 @@
 /** Prerenders the pages of a first visit, so that they paint before any script runs. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { earlyAnswersScript } from '../../admin/api/early-answers.ts';
 
@@ -55,13 +55,13 @@ export async function prerender(client: string, entry: string, apiHost: string):
  * loads anyway, as the lists are indexed by position.
  */
 function forgetInlineStyles(client: string, built: string, template: string): void {
-  const always = /<link rel="modulepreload"[^>]*href="\/([^"]+\.js)"/.exec(template)?.[1];
+  const always = /<link rel="modulepreload"[^>]*href="\/assets\/([^"]+\.js)"/.exec(template)?.[1];
   if (always === undefined) return;
   const assets = join(client, 'assets');
   const inline = styleSheetsOf(built).filter((file) => !styleSheetsOf(template).includes(file));
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
     const script = readFileSync(join(assets, name), 'utf8');
-    const after = inline.reduce((text, file) => text.replaceAll(`"${file}"`, `"${always}"`), script);
+    const after = inline.reduce((text, file) => text.replaceAll(`"./${basename(file)}"`, `"./${always}"`), script);
     if (after !== script) writeFileSync(join(assets, name), after);
   }
 }

@@ -1,5 +1,6 @@
 /** HTTP client of site and console (specification, section 7). */
 import { ApiError } from './api-error.ts';
+import { BASE_PATH } from './base-path.ts';
 import { pause } from './pause.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -35,8 +36,8 @@ export const FILE_TIMEOUT_MS = 2 * 60 * 60_000;
 const MAX_RETRIES = 2;
 const MAX_RETRY_MS = 10_000;
 
-/** @param host origin of the server, with or without a final slash; '' means the site's own. */
-export function createCall(host = import.meta.env.VITE_API_HOST ?? ''): Call {
+/** @param host address of the server, with or without a final slash; '' means the root of the page's own host. */
+export function createCall(host = import.meta.env.VITE_API_HOST ?? BASE_PATH): Call {
   const origin = host.replace(/\/+$/, '');
   return async <T>(method: Method, path: string, options: CallOptions<T> = {}): Promise<T> => {
     const { signal, timeoutMs = TIMEOUT_MS, read = readJson<T> } = options;

@@ -2,6 +2,7 @@
  * Preview: a tab in which a facilitator tries a mission as a guest, independent of any player's login in this browser (decision 13). It
  * neither reads nor writes a player's browser storage.
  */
+import { BASE_PATH } from './base-path.ts';
 import { browserStorage, type TextStorage } from './browser-storage.ts';
 
 const ASKED = '#apercu';
@@ -12,9 +13,9 @@ export const CONSOLE_TOKEN = 'admin_token';
 const tab = browserStorage('sessionStorage');
 const kept = browserStorage('localStorage');
 
-/** Address that opens a page as a preview. Links to it must open a new tab, with `rel="noopener"`. */
+/** Address that opens a page as a preview, for `href`. Links to it must open a new tab, with `rel="noopener"`. */
 export function previewAddress(path: string): string {
-  return `${path}${ASKED}`;
+  return `${BASE_PATH}${path}${ASKED}`;
 }
 
 /** Makes this tab a preview for its lifetime if the address says so. Call it before a player's storage is read. */

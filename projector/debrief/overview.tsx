@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BASE_PATH } from '#engine/client/base-path.ts';
 import type { DebriefMission } from '#schemas/projector.ts';
 import { counted, whole } from '../format.ts';
 import styles from './overview.module.css';
@@ -45,7 +46,7 @@ export function Lead({ session, missions, onLead }: LeadProps) {
   return (
     <p className={styles.lead}>
       <span role="status">{failed && 'Il n’a pas pu s’ouvrir\u00a0: vérifiez le réseau, puis recommencez.'}</span>
-      <a href={`/admin/sessions/${encodeURIComponent(session)}/presenter`} target="_blank" rel="noreferrer">
+      <a href={`${BASE_PATH}/admin/sessions/${encodeURIComponent(session)}/presenter`} target="_blank" rel="noreferrer">
         Notes du débriefing
       </a>
       <button type="button" onClick={() => onLead().catch(() => setFailed(true))}>

@@ -1,4 +1,5 @@
-import { roomOrigin } from '#engine/client/room-origin.ts';
+import { siteAddress } from '#engine/client/base-path.ts';
+import { roomAddress } from '#engine/client/room-address.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { clockTime, counted, whole } from '../format.ts';
 import { joinLink, typedAddress } from '../join-address.ts';
@@ -8,8 +9,8 @@ import styles from './join-view.module.css';
 /** How to come in: to be read from the last row. */
 export function JoinView({ room }: { readonly room: ProjectorRoom }) {
   const { code, people } = room;
-  const origin = roomOrigin(window.location.origin, room.addresses);
-  const address = typedAddress(origin);
+  const site = roomAddress(siteAddress(), room.addresses);
+  const address = typedAddress(site);
   if (code === null) return <Shut room={room} />;
   return (
     <section className={styles.join} aria-labelledby="join-title">
@@ -31,7 +32,7 @@ export function JoinView({ room }: { readonly room: ProjectorRoom }) {
         </ol>
       </div>
       <div className={styles.aside}>
-        <QrCode text={joinLink(origin, code)} label={`Code QR de l’adresse ${address}`} />
+        <QrCode text={joinLink(site, code)} label={`Code QR de l’adresse ${address}`} />
         <p className={styles.scan}>Ou visez avec l’appareil photo&nbsp;: le code est déjà rempli.</p>
       </div>
       <p className={styles.aboard}>

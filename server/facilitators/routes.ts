@@ -39,6 +39,8 @@ interface FacilitatorDeps {
   /** Whether passwords sign in, beside that of the account from the environment. */
   readonly passwords: boolean;
   readonly openIdProviders: readonly OpenIdProvider[];
+  /** Path prefix of the installation; '' for none. */
+  readonly basePath: string;
 }
 
 /**

@@ -1,14 +1,16 @@
-/** Fastify's options: limits, trusted proxies. */
+/** Fastify's options: limits, trusted proxies, the path prefix. */
 import { type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { withoutBasePath } from './base-path.ts';
 import { MAX_BODY_TIMEOUT_MS } from './body-time.ts';
 import { boundedConnections } from './bounded-connections.ts';
 import { frameworkErrors } from './error-replies.ts';
 import { BODY_LIMIT } from './json-body.ts';
 import { refuseUnreadable } from './unreadable-requests.ts';
 
-export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyServerOptions {
+export function fastifySettings({ trustProxy, basePath }: Pick<Config, 'trustProxy' | 'basePath'>): FastifyServerOptions {
   return {
+    ...(basePath !== '' && { rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath) }),
     serverFactory: boundedConnections,
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,

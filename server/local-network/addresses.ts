@@ -44,14 +44,22 @@ export function everyAddress(interfaces: Interfaces): string {
   return all(interfaces).some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
 }
 
-/** @param host address on which the server listens */
-export function addressesOf(host: string, port: number, { interfaces, ...machine }: Machine): Addresses {
-  if (!EVERYWHERE.includes(host)) return { room: [{ url: urlOf(host, port), via: 'HOST' }], virtual: [] };
+/** Where a server is found: what it listens on, and its path prefix. */
+interface Listening {
+  readonly host: string;
+  readonly port: number;
+  /** '' at the root of the host. */
+  readonly basePath: string;
+}
+
+export function addressesOf({ host, port, basePath }: Listening, { interfaces, ...machine }: Machine): Addresses {
+  const urlOf = (name: string) => new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin + basePath;
+  if (!EVERYWHERE.includes(host)) return { room: [{ url: urlOf(host), via: 'HOST' }], virtual: [] };
   const outside = all(interfaces).filter(({ internal, address }) => !internal && !isLinkLocal(address));
   const found = (family: string, virtual: boolean): Address[] =>
     outside
       .filter((one) => one.family === family && VIRTUAL.test(one.via) === virtual)
-      .map(({ address, via }) => ({ url: urlOf(address, port), via }));
+      .map(({ address, via }) => ({ url: urlOf(address), via }));
   const virtual = found('IPv4', true);
   const real = found('IPv4', false).sort((a, b) => Number(WIRELESS.test(b.via)) - Number(WIRELESS.test(a.via)));
   const sixth = host === '::' ? found('IPv6', false) : [];
@@ -59,7 +67,7 @@ export function addressesOf(host: string, port: number, { interfaces, ...machine
   return {
     room: [
       ...(real.length > 0 ? real : virtual),
-      ...(name === null ? [] : [{ url: urlOf(name, port), via: 'where phones know .local names' }]),
+      ...(name === null ? [] : [{ url: urlOf(name), via: 'where phones know .local names' }]),
       // One address an interface: the temporary ones (privacy extensions) change.
       ...sixth.filter(({ via }, index) => sixth.findIndex((other) => other.via === via) === index),
     ],
@@ -74,10 +82,6 @@ function all(interfaces: Interfaces): (NetworkInterfaceInfo & { readonly via: st
 /** Link-local addresses, which a machine assigns to itself without DHCP. */
 function isLinkLocal(address: string): boolean {
   return /^(169\.254\.|fe[89ab])/i.test(address);
-}
-
-function urlOf(host: string, port: number): string {
-  return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin;
 }
 
 /** The machine's mDNS name (`.local`); null without a responder. */

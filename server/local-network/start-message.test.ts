@@ -3,7 +3,7 @@ import { type Start, startMessage } from './start-message.ts';
 
 const shared = { netmask: '255.255.255.0', mac: '02:fc:00:00:00:01', internal: false, cidr: null };
 const laptop: Start = {
-  config: { host: '::', trustProxy: false },
+  config: { host: '::', trustProxy: false, basePath: '' },
   port: 3000,
   room: true,
   machine: {
@@ -59,13 +59,15 @@ test.each([
 });
 
 test('a start without a room says that nobody else can open it, and how they could', () => {
-  expect(startMessage({ ...laptop, room: false, config: { host: '127.0.0.1', trustProxy: false } }).words).toBe(
+  expect(startMessage({ ...laptop, room: false, config: { host: '127.0.0.1', trustProxy: false, basePath: '' } }).words).toBe(
     'Vigie is ready: http://127.0.0.1:3000\nIt listens on this machine only. To let a room in: npm start -- --room',
   );
 });
 
 test('a service that listens everywhere lists every address', () => {
-  expect(startMessage({ ...laptop, room: false, config: { host: '0.0.0.0', trustProxy: false } }).words).toMatchInlineSnapshot(`
+  expect(
+    startMessage({ ...laptop, room: false, config: { host: '0.0.0.0', trustProxy: false, basePath: '' } }).words,
+  ).toMatchInlineSnapshot(`
     "Vigie is ready: http://192.168.1.20:3000
       http://atelier.local:3000  (where phones know .local names)
       http://172.20.0.1:3000     (vEthernet (WSL))"
@@ -73,7 +75,7 @@ test('a service that listens everywhere lists every address', () => {
 });
 
 test.each(['127.0.0.1', '0.0.0.0', '::'])('behind a proxy no address is offered for the wall (%s)', (host) => {
-  const words = startMessage({ ...laptop, config: { host, trustProxy: 1 } }).words;
+  const words = startMessage({ ...laptop, config: { host, trustProxy: 1, basePath: '' } }).words;
   expect(words).toContain('people open the proxy’s address');
   expect(words).not.toContain('wall');
 });

@@ -4,7 +4,7 @@ import { type Address, type Addresses, addressesOf, isThisMachineOnly, type Mach
 import { firewallCommands } from './firewall.ts';
 
 export interface Start {
-  readonly config: Pick<Config, 'host' | 'trustProxy'>;
+  readonly config: Pick<Config, 'host' | 'trustProxy' | 'basePath'>;
   /** The actual port, as the system chooses one for PORT=0. */
   readonly port: number;
   /** Whether it was started with `--room`. */
@@ -25,8 +25,8 @@ export interface StartMessage {
 }
 
 export function startMessage(start: Start): StartMessage {
-  const addresses = addressesOf(start.config.host, start.port, start.machine);
-  const url = addresses.room[0]?.url ?? `http://127.0.0.1:${start.port}`;
+  const addresses = addressesOf({ ...start.config, port: start.port }, start.machine);
+  const url = addresses.room[0]?.url ?? `http://127.0.0.1:${start.port}${start.config.basePath}`;
   return { words: wordsFor(start, addresses, url), url };
 }
 

@@ -26,13 +26,9 @@ export async function messageAtStart(config: Config, port: number, room: boolean
 }
 
 /** Addresses of this server on the local network, the likeliest first; empty if it listens on loopback only, or behind a proxy. */
-export function localNetworkAddresses({
-  host,
-  port,
-  trustProxy,
-}: Pick<Config, 'host' | 'port' | 'trustProxy'>): readonly string[] {
-  if (trustProxy !== false || isThisMachineOnly(host)) return [];
-  return addressesOf(host, port, thisMachine()).room.map(({ url }) => url);
+export function localNetworkAddresses(config: Pick<Config, 'host' | 'port' | 'trustProxy' | 'basePath'>): readonly string[] {
+  if (config.trustProxy !== false || isThisMachineOnly(config.host)) return [];
+  return addressesOf(config, thisMachine()).room.map(({ url }) => url);
 }
 
 function thisMachine(): Machine {

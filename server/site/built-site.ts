@@ -2,6 +2,7 @@
 import type { Branding } from '#engine/branding/branding.ts';
 import type { PagePolicy } from '../http/security-headers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
+import type { SiteFiles } from './site-files.ts';
 
 export interface BuiltSite {
   /** `dist/client`. */
@@ -12,11 +13,13 @@ export interface BuiltSite {
   readonly branding?: Branding | undefined;
 }
 
-/** A page may run the scripts that it was built with, and call the server that it was built for. */
-export function pagePolicy(site: BuiltSite | undefined): PagePolicy {
-  const { directory, apiHost = '' } = site ?? {};
+/**
+ * A page may run the scripts that stand in it, and call the server that it was built for.
+ * @param files the pages as they are served; absent, there are none
+ */
+export function pagePolicy(files: SiteFiles | undefined, apiHost = ''): PagePolicy {
   return {
-    inlineScripts: directory === undefined ? [] : inlineScriptHashes(directory),
+    inlineScripts: files ? inlineScriptHashes(files) : [],
     apiOrigin: URL.canParse(apiHost) ? new URL(apiHost).origin : undefined,
   };
 }

@@ -1,16 +1,13 @@
-/** Inline scripts of built pages, as the Content-Security-Policy names them. */
+/** Inline scripts of the pages, as the Content-Security-Policy names them. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { SiteFiles } from './site-files.ts';
 
-/** Hashes (`'sha256-…'`) of every inline script of the HTML files of a folder. */
-export function inlineScriptHashes(directory: string): readonly string[] {
-  const pages = readdirSync(directory).filter((name) => name.endsWith('.html'));
-  const hashes = pages
-    .flatMap((name) => scriptsOf(readFileSync(join(directory, name), 'utf8')))
-    .map((script) => {
-      return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-    });
+/** Hashes (`'sha256-…'`) of every inline script of the site's pages, as they are served. */
+export function inlineScriptHashes(files: SiteFiles): readonly string[] {
+  const hashes = [...files]
+    .filter(([name]) => name.endsWith('.html'))
+    .flatMap(([, { plain }]) => scriptsOf(plain.bytes.toString()))
+    .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return [...new Set(hashes)];
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe('the built site', () => {
   let app: TestApp;
+  let prefixed: TestApp;
   let directory: string;
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'vigie-site-'));
@@ -16,16 +18,21 @@ describe('the built site', () => {
     for (const name of ['index', 'shell', 'console'])
       writeFileSync(
         join(directory, `${name}.html`),
-        `<p>${name}</p><script>let x</script><script src="/assets/a-1.js"></script>`,
+        [
+          '<html lang="fr"><link rel="icon" href="/favicon.svg">',
+          `<p>${name}</p><script>let x='<link href="/older.css">'</script><script src="/assets/a-1.js"></script>`,
+          '<a href="/">Accueil</a><a href="//elsewhere.example/">Ailleurs</a></html>',
+        ].join(''),
       );
     writeFileSync(join(directory, 'assets', 'a-1.js'), 'let a');
     writeFileSync(join(directory, 'assets', 'a-1.js.br'), brotliCompressSync('let a'));
     writeFileSync(join(directory, 'assets', 'a-1.js.gz'), gzipSync('let a'));
     writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
     app = await openTestApp(sqlite, { assets: { directory } });
+    prefixed = await openTestApp(sqlite, { assets: { directory }, environment: { BASE_PATH: '/intranet/vigie/' } });
   });
   afterAll(async () => {
-    await app.close();
+    await Promise.all([app.close(), prefixed.close()]);
     rmSync(directory, { recursive: true, force: true });
   });
 
@@ -157,5 +164,56 @@ describe('the built site', () => {
     const { headers } = await elsewhere.app.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://vigie.example;");
     await elsewhere.close();
+  });
+
+  describe('under a path prefix', () => {
+    const asked = (url: string, headers = {}) => prefixed.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+    test.each([
+      ['/intranet/vigie', 200, 'index'],
+      ['/intranet/vigie/', 200, 'index'],
+      ['/intranet/vigie?x=1', 200, 'index'],
+      ['/intranet/vigie/user-login', 200, 'shell'],
+      ['/intranet/vigie/admin', 200, 'console'],
+      ['/intranet/vigie/nope', 404, 'shell'],
+      ['/intranet/vigiex', 404, 'shell'],
+      ['/admin', 200, 'console'],
+    ])('%s answers %i with the page %s', async (url, status, name) => {
+      const answer = await asked(url);
+      expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(`<p>${name}</p>`)]);
+    });
+
+    test('pages name their files under it, and each of these is there', async () => {
+      const { body } = await asked('/intranet/vigie/word-challenge', { 'accept-encoding': 'identity' });
+      expect(body).toContain('<html data-base-path="/intranet/vigie" lang="fr">');
+      const named = [...body.replace(/<script>.*?<\/script>/, '').matchAll(/(?:href|src)="([^"]*)"/g)].map(
+        ([, address = '']) => address,
+      );
+      expect(named).toEqual([
+        '/intranet/vigie/favicon.svg',
+        '/intranet/vigie/assets/a-1.js',
+        '/intranet/vigie',
+        '//elsewhere.example/',
+      ]);
+      for (const url of named.slice(0, 3)) expect((await asked(url)).statusCode, url).toBe(200);
+    });
+
+    test('the policy allows the inline scripts as they are sent', async () => {
+      const { headers, body } = await asked('/intranet/vigie');
+      const script = /<script>(.*?)<\/script>/.exec(body)?.[1] ?? '';
+      expect(script).toContain('href="/intranet/vigie/older.css"');
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    });
+
+    test('redirects stay under it', async () => {
+      expect((await asked('/intranet/vigie/admin/sessions')).headers.location).toBe('/intranet/vigie/admin');
+      const sent = await prefixed.app.inject({ method: 'POST', url: '/intranet/vigie/user-login', payload: {} });
+      expect(sent.headers.location).toBe('/intranet/vigie/');
+    });
+
+    test('calls are answered under it', async () => {
+      expect((await prefixed.app.inject('/intranet/vigie/score')).json()).toEqual((await prefixed.app.inject('/score')).json());
+    });
   });
 });

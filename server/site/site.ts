@@ -16,14 +16,17 @@ const HOUR = 3600;
 /** Fallback page, for addresses without a page of their own. */
 const SHELL = 'shell.html';
 
-/** Serves the files of a folder that holds index.html, shell.html, console.html, assets/ and whatever was in public/. */
-export function siteRoutes(server: Server, challenges: readonly RegisteredChallenge[], files: SiteFiles): void {
+/**
+ * Serves the files of a folder that holds index.html, shell.html, console.html, assets/ and whatever was in public/.
+ * @param basePath path prefix of the installation, for redirects; '' for none
+ */
+export function siteRoutes(server: Server, challenges: readonly RegisteredChallenge[], files: SiteFiles, basePath: string): void {
   const hidden = { schema: { hide: true } };
   const serve = (path: string, name: string) => server.get(path, hidden, (request, reply) => page(request, reply, files, name));
   for (const [path, name] of pagesOf(challenges)) serve(path, name);
   for (const name of files.keys()) if (!name.includes('/') && !name.endsWith('.html')) serve(`/${name}`, name);
   // Login form of a browser without scripts: redirected to the page's notice, without reading the body.
-  server.post('/user-login', { ...hidden, onRequest: async (_request, reply) => reply.redirect('/', 303) }, notFound);
+  server.post('/user-login', { ...hidden, onRequest: async (_request, reply) => reply.redirect(`${basePath}/`, 303) }, notFound);
   server.get<{ Params: { '*': string } }>('/assets/*', hidden, (request, reply) => {
     const file = files.get(`assets/${request.params['*']}`);
     if (!file) return reply.callNotFound();
@@ -62,12 +65,13 @@ export function leaveUnknown(server: Server, next: (request: IncomingMessage, re
 /**
  * Redirects a browser that opens the address of one of the console's calls to the console: `/admin/sessions/…/room` cut short would
  * otherwise show JSON. To be called before those calls are registered.
+ * @param basePath path prefix of the installation; '' for none
  */
-export function leadToConsole(calls: Server): void {
+export function leadToConsole(calls: Server, basePath: string): void {
   calls.addHook('onRequest', async (request, reply) => {
     // A page that calls sends its token; a browser that goes to an address has none to send.
     if (!request.url.startsWith(`${CONSOLE}/`) || !wantsPage(request) || request.headers.authorization !== undefined) return;
-    return reply.redirect(CONSOLE, 303);
+    return reply.redirect(basePath + CONSOLE, 303);
   });
 }
 

@@ -11,7 +11,8 @@ import { brandedChallenges, installedBranding } from '../installed-branding.ts';
 
 /** Broken challenges are skipped; the registry's plugin reports them. @throws ConfigError */
 export async function developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  // Vite serves its modules at the root of the host.
+  const config = { ...readConfig({ LOG_LEVEL: 'warn', ...process.env }), basePath: '' };
   const database = await openDatabase(config.databaseUrl);
   // Its mistakes are told by the registry's plugin.
   const branding = await installedBranding(resolve(import.meta.dirname, '../..'), process.env).catch(() => undefined);

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { isOwnMachine } from '#engine/client/room-origin.ts';
+import { isOwnMachine } from '#engine/client/room-address.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -14,7 +14,7 @@ import type { ListedRemote, RemoteLink } from '#schemas/remote.ts';
 import { useSignedIn } from '../../auth/signed-in.tsx';
 import { formatHour } from '../../format/local-time.ts';
 import { reasonOf } from '../../format/reason.ts';
-import { usePlayersOrigin } from '../../invite/room-addresses.ts';
+import { usePlayersAddress } from '../../invite/room-addresses.ts';
 import { messages } from '../../language/language.ts';
 import { Option } from '../form/choices.tsx';
 import { Note } from '../notes/notes.tsx';
@@ -52,7 +52,7 @@ function Phones({ session }: { readonly session: string }) {
   const queries = useQueryClient();
   const path = `/admin/sessions/${encodeURIComponent(session)}/remotes`;
   const queryKey = ['remotes', session];
-  const origin = usePlayersOrigin();
+  const site = usePlayersAddress();
   const [realNames, setRealNames] = useState(false);
   const { data: phones = [] } = useQuery({
     queryKey,
@@ -70,7 +70,7 @@ function Phones({ session }: { readonly session: string }) {
   });
   const link = making.data;
   const listed = phones.find(({ id }) => id === link?.id);
-  const address = link && listed?.pairedAt === null ? `${origin}${REMOTE_PAGE}#${link.secret}` : null;
+  const address = link && listed?.pairedAt === null ? `${site}${REMOTE_PAGE}#${link.secret}` : null;
   return (
     <div className={styles.phones}>
       <p>{words.about}</p>
@@ -96,7 +96,7 @@ function Phones({ session }: { readonly session: string }) {
                 {address}
               </a>
             </p>
-            {isOwnMachine(origin) && <Note>{words.otherAddress}</Note>}
+            {isOwnMachine(site) && <Note>{words.otherAddress}</Note>}
           </div>
         </div>
       )}

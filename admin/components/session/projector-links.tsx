@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
 import { useState } from 'react';
+import { siteAddress } from '#engine/client/base-path.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -60,7 +61,7 @@ function Links({ session: { id }, address, onAddress, onOpened }: LinksProps) {
     async mutationFn(tab: Window | null) {
       try {
         const { token } = await call<ProjectorLink>('POST', path);
-        const address = `${window.location.origin}/projector#${token}`;
+        const address = `${siteAddress()}/projector#${token}`;
         if (tab) {
           // The opened page must not control this one.
           tab.opener = null;

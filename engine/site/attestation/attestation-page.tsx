@@ -1,8 +1,10 @@
 /** /attestation: anybody with the code of an attestation reads what it says, and prints it. The code in the address is behind its #. */
+
 import { Printer } from 'lucide-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
+import { siteAddress } from '#engine/client/base-path.ts';
 import { verificationAddress } from '#engine/client/verification-address.ts';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -95,7 +97,7 @@ function Answer({ code, onFound }: AnswerProps) {
       {found && (
         <>
           <div className={styles.paper}>
-            <AttestationSheet attestation={found} address={verificationAddress(window.location.origin)} />
+            <AttestationSheet attestation={found} address={verificationAddress(siteAddress())} />
           </div>
           <div className={styles.tools}>
             <Button onClick={() => window.print()}>

@@ -153,6 +153,16 @@ describe.each(testDatabases)('a sign-in through a provider on $name', (kind) => 
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
+  test('comes back under the path prefix of the installation, and leaves it to there', async () => {
+    const { invite, start, finish } = await open(kind, { BASE_PATH: '/intranet/vigie' });
+    await invite();
+    const { url, browser } = await start();
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://vigie.example/intranet/vigie/admin/sign-in/staff');
+    const { body } = await finish(provider.authorize(url, { claims: VERIFIED }), browser);
+    const signOut = new URL(String(body['signOutUrl']));
+    expect(signOut.searchParams.get('post_logout_redirect_uri')).toBe('https://vigie.example/intranet/vigie/admin');
+  });
+
   test('opens nothing for an e-mail that is not verified, not invited, or somebody’s already', async () => {
     const { invite, signIn, admin, guest, log } = await open(kind);
     expect(await signIn()).toMatchObject(NOT_INVITED);

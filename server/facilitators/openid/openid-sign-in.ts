@@ -19,6 +19,8 @@ interface OpenIdSignInDeps {
   readonly tokens: Tokens;
   readonly browsers: KnownBrowsers;
   readonly providers: readonly OpenIdProvider[];
+  /** Path prefix of the installation; '' for none. */
+  readonly basePath: string;
   /** Of the console, for accounts that have not chosen one. */
   readonly language: ConsoleLanguage;
 }
@@ -31,7 +33,7 @@ export interface OpenIdSignIn {
 }
 
 export function createOpenIdSignIn(deps: OpenIdSignInDeps): OpenIdSignIn {
-  const { database, clock, tokens, browsers, providers, language } = deps;
+  const { database, clock, tokens, browsers, providers, basePath, language } = deps;
   const { query, kind } = database;
   const identities = createIdentities(clock);
   const transactions = createTransactions(database, clock);
@@ -44,7 +46,7 @@ export function createOpenIdSignIn(deps: OpenIdSignInDeps): OpenIdSignIn {
   return {
     async start(key, origin, onFailure) {
       const provider = providerOf(key);
-      const { browser, ...exchange } = await transactions.begin(key, `${origin}/admin/sign-in/${key}`);
+      const { browser, ...exchange } = await transactions.begin(key, `${origin}${basePath}/admin/sign-in/${key}`);
       return { url: await identities.authorizationUrl(provider, exchange, onFailure), browser };
     },
 
@@ -52,7 +54,7 @@ export function createOpenIdSignIn(deps: OpenIdSignInDeps): OpenIdSignIn {
       const provider = providerOf(key);
       const parameters = new URLSearchParams(text);
       const exchange = await transactions.end(parameters.get('state') ?? '', key, browser);
-      const returnTo = new URL('/admin', exchange.redirectUri).href;
+      const returnTo = new URL('../../admin', exchange.redirectUri).href;
       const identity = await identities.identify(provider, exchange, { parameters, returnTo }, onFailure);
       const { account, token } = await withRetries(() =>
         query.transaction().execute(async (transaction) => {

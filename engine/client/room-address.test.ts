@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnMachine, roomOrigin } from './room-origin.ts';
+import { isOwnMachine, roomAddress } from './room-address.ts';
 
 it.each([
   ['http://localhost:3000', true],
@@ -17,5 +17,5 @@ it.each([
   ['http://127.0.0.1:3000', [], 'http://127.0.0.1:3000'],
   ['http://[::1]:3000', ['http://192.0.2.20:3000'], 'http://192.0.2.20:3000'],
 ])('a page at %s, where the server knows %o, sends the room to %s', (origin, known, shown) => {
-  expect(roomOrigin(origin, known)).toBe(shown);
+  expect(roomAddress(origin, known)).toBe(shown);
 });

@@ -99,6 +99,20 @@ const ParticipationSchema = Type.Object(
         closed,
       ),
     ),
+    appointments: Type.Array(
+      Type.Object(
+        {
+          keptAt: Time,
+          dueOn: Type.String(),
+          endsOn: Type.String(),
+          intention: OrNone(Type.String()),
+          outcome: OrNone(Type.String({ description: 'What became of the intention.' })),
+          answers: Type.Array(Type.Object({ at: Time, challenge: Type.String(), correct: Type.Boolean() }, closed)),
+        },
+        closed,
+      ),
+      { description: 'Days to come back, and what was answered then.' },
+    ),
     attestation: OrNone(Type.Object({ code: Type.String(), name: Type.String(), issuedAt: Time }, closed)),
     audit: Type.Array(
       Type.Object(

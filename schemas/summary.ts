@@ -8,7 +8,7 @@ import { WhereToReportSchema } from './where-to-report.ts';
 
 const { question, options, because } = RecallSchema.properties;
 
-const SummaryQuestionSchema = Type.Object({ key: Type.String(CHALLENGE_KEY), question, options }, closed);
+export const SummaryQuestionSchema = Type.Object({ key: Type.String(CHALLENGE_KEY), question, options }, closed);
 
 export const SummarySchema = Type.Object(
   {

@@ -259,7 +259,7 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
         names.add(call['operationId']);
         expect(call['summary'], path).toMatch(/^[A-Z].*\.$/);
         expect('security' in call, path).toBe(
-          /^\/(admin|session|me|standing|fleet|finale|debrief|projector|summary|score|progress|challenges|auth\/logout|remote(?!\/pair))/.test(
+          /^\/(admin|session|me|standing|fleet|finale|debrief|projector|summary|score|progress|return|challenges|auth\/logout|remote(?!\/pair))/.test(
             path,
           ),
         );

@@ -51,6 +51,8 @@ import { peopleRoutes } from './people/routes.ts';
 import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
 import { remoteLinkRoutes, remoteRoutes } from './remotes/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { appointmentRoutes } from './returns/appointment-routes.ts';
+import { returnRoutes } from './returns/return-routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
 import { sessionControlRoutes } from './sessions/control-routes.ts';
@@ -112,6 +114,7 @@ export async function buildApp({
   server.decorateRequest('facilitator', null);
   server.decorateRequest('projector', null);
   server.decorateRequest('remote', null);
+  server.decorateRequest('returning', null);
   readJsonBodies(server);
   limitBodyTime(server);
   closeIdleConnections(server);
@@ -168,6 +171,8 @@ export async function buildApp({
     projectorRoutes(api, services);
     remoteRoutes(api, services);
     attestationRoutes(api, services);
+    appointmentRoutes(api, services);
+    returnRoutes(api, services);
     await api.register(async (calls) => {
       // The dashboard polls long lists every five seconds; replies to players are too short to gain from compression.
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });

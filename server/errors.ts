@@ -81,6 +81,15 @@ export function remoteRefused(): ServerError {
   });
 }
 
+/** Also after the appointment was withdrawn, or went with its session. */
+export function returnNeeded(): ServerError {
+  return new ServerError(
+    401,
+    'return-needed',
+    'Ce lien n’ouvre aucun retour : il est incomplet, ou ce rendez-vous a été retiré, ou sa session effacée.',
+  );
+}
+
 /** @param least the lowest role that has access */
 export function roleNeeded(least: Role): ServerError {
   return new ServerError(403, 'role-needed', {

@@ -46,6 +46,8 @@ import type { ProjectorDeps } from './projector/routes.ts';
 import { createRemotes, type Remotes } from './remotes/remotes.ts';
 import { createRemoteView } from './remotes/view.ts';
 import { createReports, type Reports } from './reports/reports.ts';
+import { type Appointments, createAppointments } from './returns/appointments.ts';
+import { createReturns, type Returns } from './returns/returns.ts';
 import { createDoors, type Doors } from './sessions/door.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
@@ -109,6 +111,8 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly decks: Decks;
   readonly presentedDebrief: ReturnType<typeof createPresentedDebrief>;
   readonly attestations: Attestations;
+  readonly appointments: Appointments;
+  readonly returns: Returns;
   readonly reports: Reports;
   readonly campaigns: Campaigns;
   readonly workshopTables: WorkshopTables;
@@ -232,6 +236,8 @@ export async function createServices(
       debriefsTold,
     }),
     attestations: createAttestations(database, clock, manifests, proofs),
+    appointments: createAppointments(database, clock, retention.days),
+    returns: createReturns({ database, clock, manifests, progress }),
     reports: createReports(database, clock, manifests),
     campaigns,
     workshopTables: createWorkshopTables({ database, clock, manifests, creating: sessions.creating }),

@@ -130,6 +130,13 @@ function participationFacts(one: Participation): readonly Possible[] {
       ],
     ],
     [
+      facts.appointments,
+      one.appointments.flatMap(({ keptAt, dueOn, intention, outcome, answers }) => [
+        line(keptAt, dueOn, intention, outcome),
+        ...answers.map(({ at, challenge, correct }) => line(at, challenge, correct ? '✓' : '✗')),
+      ]),
+    ],
+    [
       facts.attestation,
       one.attestation === null ? [] : [line(one.attestation.issuedAt, one.attestation.code, one.attestation.name)],
     ],

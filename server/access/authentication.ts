@@ -10,10 +10,12 @@ import {
   projectorNeeded,
   remoteNeeded,
   remoteRefused,
+  returnNeeded,
   roleNeeded,
 } from '../errors.ts';
 import { createLimit } from './limit.ts';
 import type { RemoteHolder } from './remote-holder.ts';
+import type { ReturnHolder } from './return-holder.ts';
 import type { TokenHolder, Tokens } from './tokens.ts';
 
 export interface Player {
@@ -45,6 +47,8 @@ declare module 'fastify' {
     projector: string | null;
     /** Set by the remote's hook. */
     remote: RemoteHolder | null;
+    /** Set by the return's hook. */
+    returning: ReturnHolder | null;
   }
 }
 
@@ -63,6 +67,8 @@ export interface Authentication {
   readonly projector: (request: FastifyRequest) => Promise<void>;
   /** The token of a paired telephone is needed (401); every other hook refuses that token (403). */
   readonly remote: (request: FastifyRequest) => Promise<void>;
+  /** The token of a player's appointment is needed (401); it opens the return alone. 429 as for a player. */
+  readonly returning: (request: FastifyRequest) => Promise<void>;
 }
 
 /** The bearer token of a call; undefined without one. */
@@ -138,6 +144,13 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
       if (typeof holder === 'string' || holder.kind !== 'remote') throw remoteNeeded();
       request.remote = holder;
     },
+    async returning(request) {
+      const holder = await holderOf(request);
+      if (typeof holder === 'string' || holder.kind !== 'return') throw returnNeeded();
+      const tooFast = request.method === 'GET' || request.method === 'HEAD' ? null : changes.take(holder.appointment);
+      if (tooFast) throw tooFast;
+      request.returning = holder;
+    },
   };
 }
 
@@ -172,4 +185,10 @@ export function projectedOf(request: { readonly projector: string | null }): str
 export function remoteOf(request: { readonly remote: RemoteHolder | null }): RemoteHolder {
   if (request.remote === null) throw remoteNeeded();
   return request.remote;
+}
+
+/** The appointment of a return's call. */
+export function returningOf(request: { readonly returning: ReturnHolder | null }): ReturnHolder {
+  if (request.returning === null) throw returnNeeded();
+  return request.returning;
 }

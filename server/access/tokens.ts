@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { newToken, tokenHash } from '../identifiers.ts';
 import { createLimit } from './limit.ts';
 import { type RemoteHolder, remoteHolder } from './remote-holder.ts';
+import { type ReturnHolder, returnHolder } from './return-holder.ts';
 
 const HOUR = 3_600_000;
 /** TTL of a projector's token in milliseconds: a day of preparation and play. */
@@ -23,7 +24,8 @@ export type TokenHolder =
   | { readonly kind: 'player'; readonly participant: string; readonly session: string; readonly login: string }
   | { readonly kind: 'admin'; readonly username: string; readonly role: Role; readonly signIn: string }
   | { readonly kind: 'projector'; readonly session: string }
-  | RemoteHolder;
+  | RemoteHolder
+  | ReturnHolder;
 
 /** The holder of a token that is to be issued. */
 type NewHolder =
@@ -130,7 +132,8 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
     },
     async find(token) {
       const hash = tokenHash(token);
-      return hash === null ? undefined : ((await load(hash)) ?? remoteHolder(database, hash, isoTime(clock())));
+      if (hash === null) return undefined;
+      return (await load(hash)) ?? (await remoteHolder(database, hash, isoTime(clock()))) ?? returnHolder(database, hash);
     },
     consoleIdleMs,
     async active(signIn) {

@@ -82,6 +82,9 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'report_conclusions', key: ['choice'], row: row(COLUMNS.report_conclusions) },
   // Not part of a restored copy of a session: the attestation is for the original, and codes are unique.
   { name: 'attestations', key: ['code'], row: row(COLUMNS.attestations) },
+  // Not part of a restored copy of a session: the personal link opens the original. Its token has 256 bits, which no hash gives away.
+  { name: 'appointments', key: ['id'], row: row(COLUMNS.appointments) },
+  { name: 'return_answers', key: ['appointment', 'challenge'], row: row(COLUMNS.return_answers) },
   // They belong to no session any more.
   { name: 'attestation_proofs', key: ['code_hash'], row: row(COLUMNS.attestation_proofs) },
   // The directory belongs to no session.

@@ -29,6 +29,8 @@ const SINCE_1_1: Added = {
     'debrief_answers',
     'session_reports',
     'report_conclusions',
+    'appointments',
+    'return_answers',
     'attestation_proofs',
     'people',
     'people_directory',

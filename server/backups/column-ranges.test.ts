@@ -70,6 +70,17 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     await database.query.insertInto('session_reports').values({ session, drawn_at: at, tally: '{}' }).execute();
     const conclusion = { choice: '0'.repeat(64), session, text: 'Bien.', written_at: at };
     await database.query.insertInto('report_conclusions').values(conclusion).execute();
+    const appointment = {
+      id: 'a'.repeat(28),
+      participant: id,
+      kind: 'weeks-3',
+      due_on: '2026-12-12',
+      ends_on: '2026-12-26',
+    } as const;
+    const kept = { ...appointment, token_hash: 'A'.repeat(43), intention: 'Quand, alors.', kept_at: at, outcome: null };
+    await database.query.insertInto('appointments').values(kept).execute();
+    const returned = { appointment: appointment.id, challenge: 'ssh', chosen: 1, correct: 1, at };
+    await database.query.insertInto('return_answers').values(returned).execute();
     const proof = { code_hash: '0'.repeat(64), sealed: '0'.repeat(40), ends_on: '2031-11-24' };
     await database.query.insertInto('attestation_proofs').values(proof).execute();
     const person = { id: '0'.repeat(28), email: 'ana@brevelle.example', created_at: at, updated_at: at };

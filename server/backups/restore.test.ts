@@ -42,6 +42,8 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'session_reports',
       'report_conclusions',
       'attestations',
+      'appointments',
+      'return_answers',
       'attestation_proofs',
       'people',
       'people_directory',

@@ -235,6 +235,7 @@ test('every table that has rows of a person is read by the desk', () => {
   // A new one belongs into `held-data.ts`, and into `ledger/erasure.ts` where it holds more than points, times and choices.
   expect(personal.sort()).toEqual([
     'allowed_players',
+    'appointments',
     'attestations',
     'challenge_states',
     'debrief_answers',

@@ -124,6 +124,7 @@ async function readParticipation(query: Kysely<Tables>, person: PersonRow, at: s
     points: standing ? toPoints(standing.points) : null,
     ...(await readPlay(query, id)),
     ...(await readAnswers(query, id)),
+    appointments: await readAppointments(query, id),
     ...(await readRecords(query, id)),
   };
 }
@@ -202,6 +203,27 @@ async function readAnswers(
     finaleVotes: votes.map(({ at, number, genuine }) => ({ at, round: number, genuine: genuine === 1 })),
     debriefAnswers: debrief.map(({ at, challenge, chosen }) => ({ at, challenge, chosen })),
   };
+}
+
+async function readAppointments(query: Kysely<Tables>, id: string): Promise<Participation['appointments']> {
+  const rows = await query.selectFrom('appointments').selectAll().where('participant', '=', id).orderBy('due_on').execute();
+  const answers = await query
+    .selectFrom('return_answers')
+    .innerJoin('appointments', 'appointments.id', 'appointment')
+    .selectAll('return_answers')
+    .where('participant', '=', id)
+    .orderBy('at')
+    .execute();
+  return rows.map((row) => ({
+    keptAt: row.kept_at,
+    dueOn: row.due_on,
+    endsOn: row.ends_on,
+    intention: row.intention,
+    outcome: row.outcome,
+    answers: answers
+      .filter(({ appointment }) => appointment === row.id)
+      .map(({ at, challenge, correct }) => ({ at, challenge, correct: correct === 1 })),
+  }));
 }
 
 /** The attestation, and what the audit log says. */

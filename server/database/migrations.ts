@@ -14,6 +14,7 @@ import {
   names,
   refusedLogins,
   remotes,
+  returns,
   workshops,
 } from './migrations/sessions.ts';
 
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   mails,
   attestationProofs,
   doors,
+  returns,
 ];

@@ -19,6 +19,7 @@ export function describeCalls(server: Server, authentication: Authentication): (
     [authentication.player, [{ player: [] }]],
     [authentication.projector, [{ projector: [] }]],
     [authentication.remote, [{ remote: [] }]],
+    [authentication.returning, [{ appointment: [] }]],
     ...ROLES.map((role) => [authentication[role], [{ console: [role] }]] as const),
   ]);
   const calls: Described[] = [];
@@ -74,6 +75,11 @@ async function documentOf(calls: readonly Described[]): Promise<string> {
             type: 'http',
             scheme: 'bearer',
             description: 'The token of `POST /remote/pair`, of a paired telephone.',
+          },
+          appointment: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token that the browser drew for `POST /me/appointments`.',
           },
         },
       },

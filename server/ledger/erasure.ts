@@ -104,6 +104,8 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
   }
   if (ids.length > 0) {
     await query.deleteFrom('attestations').where('participant', 'in', ids).execute();
+    // With what was answered at the return: the intention is the person's own text.
+    await query.deleteFrom('appointments').where('participant', 'in', ids).execute();
     // Only reasons of corrections are typed by people; those of play are constants.
     await query
       .updateTable('score_events')

@@ -35,6 +35,11 @@ import { listParticipants } from './participants-page.ts';
 import { drawPersonalCode, renewPersonalCode } from './personal-code.ts';
 import { changeTeam } from './team.ts';
 
+/** What follows a participant who is merged, within the caller's transaction. */
+interface HandedOver {
+  handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
+}
+
 interface ParticipantDeps {
   readonly authentication: Authentication;
   readonly database: Database;
@@ -42,13 +47,14 @@ interface ParticipantDeps {
   /** @throws ServerError 404 */
   readonly sessions: { mustExist(id: string): Promise<void> };
   readonly leaderboard: { changed(): void };
-  readonly attestations: { handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void> };
+  readonly attestations: HandedOver;
+  readonly appointments: HandedOver;
 }
 
 /** Registers the list, one participant, and all corrections. Each correction answers with the participant's new details. */
 export function participantRoutes(
   server: Server,
-  { authentication, database, clock, sessions, leaderboard, attestations }: ParticipantDeps,
+  { authentication, database, clock, sessions, leaderboard, attestations, appointments }: ParticipantDeps,
 ): void {
   const { query, kind } = database;
   const response = { 200: ParticipantDetailsSchema, ...failures };
@@ -198,6 +204,7 @@ export function participantRoutes(
       return change(into, async (transaction) => {
         await merge({ transaction, ...why }, from, into);
         await attestations.handOver(transaction, from, into);
+        await appointments.handOver(transaction, from, into);
       });
     },
   );

@@ -21,6 +21,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   campaign_sessions: 'campaigns',
   attestations: 'attestations',
   attestation_proofs: 'attestations',
+  appointments: 'returns',
+  return_answers: 'returns',
   finale_rounds: 'finale',
   finale_votes: 'finale',
   debrief_answers: 'debrief',
@@ -36,7 +38,15 @@ const OWNERS: Readonly<Record<string, string>> = {
 const ACROSS: Readonly<Record<string, readonly string[]>> = {
   'server/database/migrations/organisation.ts': ['audit_log'],
   'server/database/migrations/mails.ts': ['mail_queue'],
-  'server/ledger/erasure.ts': ['attestations', 'mails', 'refused_logins', 'waiting_people', 'people', 'people_directory'],
+  'server/ledger/erasure.ts': [
+    'attestations',
+    'appointments',
+    'mails',
+    'refused_logins',
+    'waiting_people',
+    'people',
+    'people_directory',
+  ],
   'server/data-protection/rectification.ts': ['attestations', 'mails', 'people', 'people_directory'],
 };
 

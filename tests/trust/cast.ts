@@ -1,5 +1,5 @@
 /**
- * Who calls, and what they know: eight kinds of caller, one session that they play in, and what replies have told so far, so that deep
+ * Who calls, and what they know: nine kinds of caller, one session that they play in, and what replies have told so far, so that deep
  * operations succeed too.
  */
 import { randomBytes } from 'node:crypto';
@@ -13,6 +13,7 @@ export const CALLERS = [
   'player',
   'projector',
   'remote',
+  'appointment',
   'observer',
   'facilitator',
   'administrator',
@@ -51,6 +52,8 @@ export interface Cast {
   readonly projector: string;
   /** Token of a phone that is paired with the session. */
   readonly remote: string;
+  /** Token of a player's appointment. */
+  readonly appointment: string;
   /** Secret by which the administrator's browser is known. */
   readonly browser: string;
   readonly known: Memory;
@@ -173,6 +176,9 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
     (await call('POST', '/remote/pair', undefined, { secret: fieldOf(link, 'secret'), device })).body,
     'token',
   );
+  const appointment = randomBytes(32).toString('base64url');
+  const wanted = { kind: 'weeks-3', token: appointment, intention: null };
+  await call('POST', '/me/appointments', players[0]?.token, wanted);
   const known = former?.known ?? new Memory();
   return {
     accounts: { observer, facilitator, administrator },
@@ -180,6 +186,7 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
     players,
     projector,
     remote,
+    appointment,
     browser,
     known,
   };

@@ -32,8 +32,8 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
-  /** Whom it is for: nobody in particular, a player, a projector, a paired phone, or a role of the console. */
-  readonly audience: 'anyone' | 'player' | 'projector' | 'remote' | 'observer' | 'facilitator' | 'administrator';
+  /** Whom it is for: nobody in particular, a player, a projector, a paired phone, a personal link to a return, or a role of the console. */
+  readonly audience: 'anyone' | 'player' | 'projector' | 'remote' | 'appointment' | 'observer' | 'facilitator' | 'administrator';
 }
 
 interface Described {
@@ -65,6 +65,8 @@ export function operationsOf(document: unknown): readonly Operation[] {
 function audienceOf(security: NonNullable<Described['security']>): Operation['audience'] {
   const role = security.find((entry) => 'console' in entry)?.['console']?.[0];
   if (role === 'observer' || role === 'facilitator' || role === 'administrator') return role;
-  const [other] = (['projector', 'remote', 'player'] as const).filter((kind) => security.some((entry) => kind in entry));
+  const [other] = (['projector', 'remote', 'appointment', 'player'] as const).filter((kind) =>
+    security.some((entry) => kind in entry),
+  );
   return other ?? 'anyone';
 }

@@ -123,7 +123,7 @@ function name(values: Readonly<Record<string, unknown>>, field: string): boolean
 function authorization(
   draw: Draw,
   caller: Caller,
-  { projector, remote }: Cast,
+  { projector, remote, appointment }: Cast,
   account: Account | undefined,
   player: Player,
 ): Record<string, string> {
@@ -148,6 +148,8 @@ function authorization(
       return { authorization: `Bearer ${projector}` };
     case 'remote':
       return { authorization: `Bearer ${remote}` };
+    case 'appointment':
+      return { authorization: `Bearer ${appointment}` };
     default:
       return { authorization: `Bearer ${account?.token ?? ''}` };
   }

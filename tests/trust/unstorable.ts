@@ -145,6 +145,7 @@ export async function tryUnstorable(url: string, texts: readonly Bad[] = BAD_TEX
         player,
         projector: cast.projector,
         remote: cast.remote,
+        appointment: cast.appointment,
         observer: admin,
         facilitator: admin,
         administrator: admin,

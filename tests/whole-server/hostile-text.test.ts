@@ -28,11 +28,14 @@ describe.each(testDatabases)('on $name', (kind) => {
     const device = randomBytes(32).toString('base64url');
     const { body: paired } = await app.guest('POST', '/remote/pair', { secret: pairing['secret'], device });
     const remote = app.as(String(paired['token']));
+    const token = randomBytes(32).toString('base64url');
+    await player.call('POST', '/me/appointments', { kind: 'weeks-3', token, intention: null });
     callers = {
       anyone: app.guest,
       player: player.call,
       projector,
       remote,
+      appointment: app.as(token),
       observer: admin,
       facilitator: admin,
       administrator: admin,

@@ -61,6 +61,7 @@ export const dataProtection = {
     history: 'What was done',
     debriefsTold: 'Debriefs shown without a solve',
     judgements: 'Judgements of traps',
+    appointments: 'Appointments to come back, and answers given then',
     answers: 'Answers without points',
     attestation: 'Attestation',
     audit: 'Audit log',

@@ -64,6 +64,7 @@ export const dataProtection: SameMessages<typeof English> = {
     history: 'Ce qui a été fait',
     debriefsTold: 'Débriefings montrés sans réussite',
     judgements: 'Jugements des pièges',
+    appointments: 'Rendez-vous pour revenir, et réponses données alors',
     answers: 'Réponses sans points',
     attestation: 'Attestation',
     audit: 'Journal d’audit',

@@ -32,6 +32,7 @@ const HELD: HeldData['participations'][number] = {
   history: [],
   debriefsTold: [],
   judgements: [],
+  appointments: [],
   recallAnswers: [],
   finaleVotes: [],
   debriefAnswers: [],

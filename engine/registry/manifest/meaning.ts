@@ -34,6 +34,8 @@ export const RESERVED = [
   'readyz',
   'remote',
   'retention',
+  'retour',
+  'return',
   'score',
   'session',
   'shell',

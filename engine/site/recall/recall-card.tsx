@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { SummaryQuestion } from '#schemas/summary.ts';
+import { useSite } from '../site-context.ts';
+import { answerRecall } from './answer-recall.ts';
 import styles from './recall-card.module.css';
 import { RecallQuestion } from './recall-question.tsx';
 
@@ -15,6 +17,7 @@ interface RecallCardProps {
 }
 
 export function RecallCard({ asked, title, onClose }: RecallCardProps) {
+  const { player } = useSite();
   const [answered, setAnswered] = useState(false);
   return (
     <section className={styles.card} aria-labelledby="de-memoire">
@@ -22,7 +25,11 @@ export function RecallCard({ asked, title, onClose }: RecallCardProps) {
         <h1 id="de-memoire">De mémoire</h1>
         <p className={styles.about}>{frenchSpaces(`Une question sur « ${title} », sans relire et sans points.`)}</p>
       </header>
-      <RecallQuestion asked={asked} onAnswered={() => setAnswered(true)}>
+      <RecallQuestion
+        asked={asked}
+        answer={(choice) => answerRecall(player, asked.key, choice)}
+        onAnswered={() => setAnswered(true)}
+      >
         <Button variant={answered ? 'primary' : 'quiet'} onClick={onClose}>
           {answered ? 'Ouvrir la mission' : 'Pas maintenant'}
         </Button>

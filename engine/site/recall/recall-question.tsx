@@ -6,29 +6,31 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { RadioOption } from '#engine/ui/controls/radio-option.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { ChoiceReply, SummaryQuestion } from '#schemas/summary.ts';
-import { useSite } from '../site-context.ts';
 import styles from './recall-question.module.css';
 
 interface RecallQuestionProps {
   readonly asked: SummaryQuestion;
+  /** What was answered before, with its reply. */
+  readonly answered?: { readonly chosen: number; readonly reply: ChoiceReply } | null;
+  /** Sends an answer to the server, which judges it. */
+  readonly answer: (choice: number) => Promise<ChoiceReply>;
   readonly onAnswered?: () => void;
   /** What else there is to press. */
   readonly children?: ReactNode;
 }
 
-export function RecallQuestion({ asked: { key, question, options }, onAnswered, children }: RecallQuestionProps) {
-  const { player } = useSite();
+export function RecallQuestion({ asked: { question, options }, answered, answer, onAnswered, children }: RecallQuestionProps) {
   const name = useId();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(answered?.chosen ?? null);
   const [pending, setPending] = useState(false);
-  const [reply, setReply] = useState<ChoiceReply | null>(null);
+  const [reply, setReply] = useState<ChoiceReply | null>(answered?.reply ?? null);
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
+    if (chosen === null) return;
     setPending(true);
     setFailure(null);
     try {
-      const path = `/challenges/${encodeURIComponent(key)}/retrieval`;
-      setReply(await player.ask<ChoiceReply>('POST', path, { body: { choice: chosen } }));
+      setReply(await answer(chosen));
       onAnswered?.();
     } catch (error) {
       setFailure(failureText(error));

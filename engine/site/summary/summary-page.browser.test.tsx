@@ -28,6 +28,11 @@ const summary: Summary = {
   questions: [{ key: done.key, question: 'Que faites-vous ?', options: ['J’attends.', 'Je préviens.', 'Je clique.'] }],
 };
 
+const OFFERED = [
+  { kind: 'weeks-3', dueOn: '2026-12-12', endsOn: '2026-12-26' },
+  { kind: 'months-3', dueOn: '2027-02-20', endsOn: '2027-03-06' },
+];
+
 let root: Root | undefined;
 let host: HTMLElement | undefined;
 beforeEach(() => localStorage.clear());
@@ -41,6 +46,7 @@ function show(reply: Summary | null, width = '100%') {
   if (reply) local.write('token', 'tok');
   const call = (async (method: string, path: string) => {
     if (path === '/summary') return reply;
+    if (path === '/me/appointments') return { appointments: [], offered: OFFERED };
     if (path === '/me/attestation') return { ready: false, attestation: null };
     if (method === 'POST') return { right: false, answer: 1, because: 'Prévenir tôt limite tout.' };
     return {};
@@ -91,8 +97,9 @@ it('shows three of many kept intentions, and the others on demand', async () => 
     ...summary,
     missions: entries.map(({ key }) => ({ key, solved: true, points: 1, hints: 0, failures: 0, debrief })),
   });
-  const fourth = page.getByText(`Quand ${four?.key}.`);
-  await expect.element(page.getByText(`Quand ${three?.key}.`)).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Ce que je garde' });
+  const fourth = kept.getByText(`Quand ${four?.key}.`);
+  await expect.element(kept.getByText(`Quand ${three?.key}.`)).toBeVisible();
   await expect.element(fourth).not.toBeVisible();
   await page.getByRole('button', { name: 'Voir les 2 autres' }).click();
   await expect.element(fourth).toBeVisible();

@@ -14,6 +14,7 @@ import type { Summary } from '#schemas/summary.ts';
 import { AttestationRequest } from '../attestation/attestation-request.tsx';
 import { playedSession } from '../player/played-session.ts';
 import { addPoints } from '../player/player-store.ts';
+import { AppointmentSection } from '../returns/appointment-section.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { allIntentions } from '../victory/intentions.ts';
@@ -119,12 +120,11 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
         </div>
       </section>
 
-      {missed.length + summary.questions.length > 0 && (
-        <div className={styles.folded}>
-          {missed.length > 0 && <MissedMissions missions={missed} closed={summary.closed} />}
-          {summary.questions.length > 0 && <RecallQuestions questions={summary.questions} />}
-        </div>
-      )}
+      <div className={styles.folded}>
+        {missed.length > 0 && <MissedMissions missions={missed} closed={summary.closed} />}
+        {summary.questions.length > 0 && <RecallQuestions questions={summary.questions} />}
+        {done > 0 && <AppointmentSection intentions={intentions} />}
+      </div>
 
       <WhereToReportBox reporting={summary.reporting} level={2} />
 

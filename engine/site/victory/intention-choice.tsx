@@ -2,10 +2,9 @@ import { useId, useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { RadioOption } from '#engine/ui/controls/radio-option.tsx';
 import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
+import { INTENTION } from '#schemas/return-constants.ts';
 import styles from './intention-choice.module.css';
 import { intentionFor, keepIntention } from './intentions.ts';
-
-const MAX_INTENTION_LENGTH = 200;
 
 /** « Quand …, alors je … »: one of three, or the player's own. */
 export function IntentionChoice({ missionKey, offered }: { readonly missionKey: string; readonly offered: readonly string[] }) {
@@ -29,7 +28,7 @@ export function IntentionChoice({ missionKey, offered }: { readonly missionKey: 
         <input
           type="text"
           value={own}
-          maxLength={MAX_INTENTION_LENGTH}
+          maxLength={INTENTION.maxLength}
           placeholder="Quand…, alors je…"
           onChange={({ target }) => {
             setOwn(target.value);

@@ -42,6 +42,10 @@ export function DataPage() {
           <li>quand une de vos réponses fausses est la bonne d’une autre personne, vos deux noms et la mission&nbsp;;</li>
           <li>les points que l’équipe d’animation vous ajoute ou vous retire, et son motif&nbsp;;</li>
           <li>si vous y répondez, le résultat des questions du bilan (juste ou non)&nbsp;;</li>
+          <li>
+            si vous prenez rendez-vous pour revenir, ses dates, l’intention que vous y joignez et vos réponses de ce
+            jour-là&nbsp;; personne ne les lit dans la console, et vous retirez le tout d’un geste&nbsp;;
+          </li>
           <li>si la salle joue la dernière mission, votre avis sur chaque message (authentique ou piège)&nbsp;;</li>
           <li>
             l’attestation de participation, si vous en demandez une ou si l’équipe d’animation l’établit, avec le nom inscrit
@@ -72,9 +76,9 @@ export function DataPage() {
           existe.
         </p>
         <p>
-          Dans votre navigateur, {NAME} garde votre connexion, votre progression, vos choix dans les missions en cours et vos
-          intentions&nbsp;; la déconnexion les efface. Seuls y restent vos réglages, comme le thème. Il n’y a ni cookie, ni mesure
-          d’audience.
+          Dans votre navigateur, {NAME} garde votre connexion, votre progression, vos choix dans les missions en cours, vos
+          intentions et le lien de vos rendez-vous&nbsp;; la déconnexion les efface. Seuls y restent vos réglages, comme le thème.
+          Il n’y a ni cookie, ni mesure d’audience.
         </p>
       </section>
       <section>

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { MAX_FAILURES } from '#engine/rules/challenge-state.ts';
 import { REASON, SCORE_EVENT_KINDS } from '#schemas/console-constants.ts';
+import { APPOINTMENT_KINDS, INTENTION, INTENTION_OUTCOMES } from '#schemas/return-constants.ts';
 import { OrNone } from '#schemas/shapes.ts';
 import {
   Actor,
@@ -117,6 +118,30 @@ export const PLAY_COLUMNS = {
     issued_at: Time,
     /** JSON object: the missions that counted when it was issued, with their minutes. */
     missions: OrNone(Type.String({ maxLength: 200_000, pattern: STORABLE, format: 'object' })),
+  },
+  /** A player's own day to come back (docs/returns.md). At most one of each kind for a participant; it goes with the participant. */
+  appointments: {
+    id: Identifier,
+    participant: Identifier,
+    kind: Type.Enum([...APPOINTMENT_KINDS]),
+    due_on: Day,
+    /** The last day of the return. */
+    ends_on: Day,
+    /** SHA-256 of the token of the personal link, in base64url. */
+    token_hash: Type.String({ pattern: '^[\\w-]{43}$' }),
+    /** As it was when the appointment was kept. */
+    intention: OrNone(text(INTENTION)),
+    kept_at: Time,
+    /** What became of the intention; null until it was looked at again. */
+    outcome: OrNone(Type.Enum([...INTENTION_OUTCOMES])),
+  },
+  /** The first answer to each question of a return, as the index of an option, and whether it was right then. */
+  return_answers: {
+    appointment: Identifier,
+    challenge: Challenge,
+    chosen: Type.Integer({ minimum: 0, maximum: 9 }),
+    correct: Flag,
+    at: Time,
   },
   /** What is left of an attestation whose session was deleted: nothing that tells whose it is without the paper. */
   attestation_proofs: {

@@ -149,3 +149,32 @@ export const doors: Migration = {
     ];
   },
 };
+
+export const returns: Migration = {
+  name: '1.1.0-returns',
+  statements: (kind) => {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table appointments (
+        id text primary key,
+        participant text not null references participants (id) on delete cascade,
+        kind text not null check (kind in ('weeks-3', 'months-3')),
+        due_on text not null check (length(due_on) = 10),
+        ends_on text not null check (length(ends_on) = 10),
+        token_hash text not null unique check (length(token_hash) <= 43),
+        intention text check (length(intention) <= 200),
+        kept_at text not null,
+        outcome text check (outcome in ('held', 'partly', 'not-yet')),
+        unique (participant, kind)
+      )`,
+      `create table return_answers (
+        appointment text not null references appointments (id) on delete cascade,
+        challenge ${bytes} not null check (length(challenge) <= 60),
+        chosen integer not null check (chosen between 0 and 9),
+        correct integer not null check (correct in (0, 1)),
+        at text not null,
+        primary key (appointment, challenge)
+      )`,
+    ];
+  },
+};

@@ -1,0 +1,131 @@
+/** On the end page: an appointment with oneself, some weeks later. It goes into the player's own calendar; nothing is sent. */
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '#engine/client/api-error.ts';
+import { Fold } from '#engine/frame/panels/fold.tsx';
+import { failureText } from '#engine/frame/play/failure-message.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import type { AppointmentKind } from '#schemas/return-constants.ts';
+import type { Appointment, OwnAppointments } from '#schemas/returns.ts';
+import { useSite } from '../site-context.ts';
+import { AppointmentCard } from './appointment-card.tsx';
+import styles from './appointment-section.module.css';
+import { dayText, KIND_NAMES } from './return-days.ts';
+import { forgetToken, tokenFor } from './return-tokens.ts';
+
+/** Nothing shows until the server has answered, or where nothing may be kept. */
+export function AppointmentSection({ intentions }: { readonly intentions: readonly string[] }) {
+  const { player } = useSite();
+  const [own, setOwn] = useState<OwnAppointments | null>(null);
+  /** What was just done here: its news gets the focus, as the button that did it goes. */
+  const [done, setDone] = useState<AppointmentKind | 'withdrawn' | null>(null);
+  const read = useCallback(() => player.ask<OwnAppointments>('GET', '/me/appointments'), [player]);
+  useEffect(() => {
+    let here = true;
+    read().then(
+      (reply) => here && setOwn(reply),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [read]);
+  if (own === null) return null;
+  const { appointments, offered } = own;
+  if (appointments.length + offered.length === 0) return null;
+  const change = async (news: AppointmentKind | 'withdrawn') => {
+    setOwn(await read());
+    setDone(news);
+  };
+  return (
+    <section className={styles.appointments} aria-label="Revenir plus tard">
+      <Fold open={done !== null || appointments.length > 0} title={<h2>Revenir plus tard, dix minutes</h2>}>
+        <p>
+          Ce qu’on revoit reste. Prenez rendez-vous avec vous-même, à votre rythme et sans points&nbsp;: où en est votre
+          intention, et quelques questions de mémoire. Rien ne vous sera envoyé&nbsp;: le rendez-vous va dans votre agenda, avec
+          un lien pour vous seul ou seule.
+        </p>
+        {done === 'withdrawn' && <News>Rendez-vous retiré, et tout ce qui allait avec est effacé.</News>}
+        {appointments.map((appointment) => (
+          <AppointmentCard
+            key={appointment.kind}
+            appointment={appointment}
+            news={done === appointment.kind && <News>Rendez-vous pris. Mettez-le dans votre agenda avant de partir.</News>}
+            onWithdrawn={() => change('withdrawn')}
+          />
+        ))}
+        {offered.length > 0 && <Offer intentions={intentions} offered={offered} onKept={change} />}
+      </Fold>
+    </section>
+  );
+}
+
+/** Focused as it appears, and so read. */
+function News({ children }: { readonly children: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p ref={line} className={styles.news} tabIndex={-1}>
+      {children}
+    </p>
+  );
+}
+
+interface OfferProps {
+  readonly intentions: readonly string[];
+  readonly offered: OwnAppointments['offered'];
+  /** Reads the appointments again. */
+  readonly onKept: (kind: AppointmentKind) => Promise<void>;
+}
+
+function Offer({ intentions, offered, onKept }: OfferProps) {
+  const { player } = useSite();
+  const field = useId();
+  const [intention, setIntention] = useState(intentions[0] ?? null);
+  const [pending, setPending] = useState<AppointmentKind | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const keep = async (kind: AppointmentKind) => {
+    setPending(kind);
+    setFailure(null);
+    try {
+      await player.ask<Appointment>('POST', '/me/appointments', { body: { kind, token: tokenFor(kind), intention } });
+      await onKept(kind);
+    } catch (error) {
+      // Kept in another browser: the link that was drawn here opens nothing.
+      if (error instanceof ApiError && error.code === 'appointment-kept') forgetToken(kind);
+      setFailure(failureText(error));
+    }
+    setPending(null);
+  };
+  return (
+    <div className={styles.offer}>
+      {intentions.length > 1 && (
+        <p className={styles.intention}>
+          <label htmlFor={field}>Quelle intention y revoir&nbsp;?</label>
+          <select id={field} value={intention ?? ''} onChange={({ target }) => setIntention(target.value)}>
+            {intentions.map((text) => (
+              <option key={text} value={text}>
+                {frenchSpaces(text)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {offered.map(({ kind, dueOn }) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            pending={pending === kind}
+            disabled={pending !== null && pending !== kind}
+            onClick={() => void keep(kind)}
+          >
+            Revenir {KIND_NAMES[kind]}, le {dayText(dueOn)}
+          </Button>
+        ))}
+      </div>
+      <div role="status">{failure !== null && <Notice tone="danger">{failure}</Notice>}</div>
+    </div>
+  );
+}

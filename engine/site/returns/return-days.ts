@@ -1,0 +1,43 @@
+/** The days of a return, as sentences and as an entry of a calendar. */
+import { calendarFile } from '#engine/rules/calendar-file.ts';
+import type { AppointmentKind } from '#schemas/return-constants.ts';
+import type { Appointment } from '#schemas/returns.ts';
+import { returnLink } from './return-tokens.ts';
+
+const DAY = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/** When the entry begins, in the reader's own time, and how long it lasts. */
+const HOUR = 9;
+const MINUTES = 10;
+
+export const KIND_NAMES: Readonly<Record<AppointmentKind, string>> = {
+  'weeks-3': 'dans trois semaines',
+  'months-3': 'dans trois mois',
+};
+
+/** samedi 12 décembre 2026. @param day 2026-12-12 */
+export function dayText(day: string): string {
+  return DAY.format(Date.parse(day)).replace(/ (\d+) /, '\u00a0$1\u00a0');
+}
+
+/** The appointment as a file for the player's own calendar: the intention is its title. @param token of the personal link */
+export function appointmentFile({ kind, dueOn, endsOn, intention }: Appointment, token: string): string {
+  const [year = 0, month = 1, day = 1] = dueOn.split('-').map(Number);
+  const starts = new Date(year, month - 1, day, HOUR).getTime();
+  const url = returnLink(token);
+  return calendarFile({
+    id: `${kind}-${dueOn}-${token.slice(0, 8)}`,
+    starts,
+    ends: starts + MINUTES * 60_000,
+    now: Date.now(),
+    title: intention ?? 'Mon retour\u00a0: dix minutes de sécurité',
+    description: `Dix minutes, sans animation : où en est votre intention, et quelques questions de mémoire.\nOuvert jusqu’au ${dayText(endsOn)}.\n${url}`,
+    url,
+    venue: null,
+  });
+}

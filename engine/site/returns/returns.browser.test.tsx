@@ -1,0 +1,185 @@
+/** An appointment is kept, found again and withdrawn; its link opens a page that asks, keeps and forgets. */
+import { catalogue } from 'virtual:challenges/catalogue';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { ApiError } from '#engine/client/api-error.ts';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call, CallOptions } from '#engine/client/call.ts';
+import type { Return } from '#schemas/returns.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../site-context.ts';
+import { AppointmentSection } from './appointment-section.tsx';
+import { ReturnPage } from './return-page.tsx';
+
+const [mission] = catalogue;
+if (!mission) throw new Error('there is nothing to play');
+
+const WEEKS = { kind: 'weeks-3', dueOn: '2026-12-12', endsOn: '2026-12-26' } as const;
+const MONTHS = { kind: 'months-3', dueOn: '2027-02-20', endsOn: '2027-03-06' } as const;
+const [RIB, PRESSED] = ['Quand un RIB change, alors j’appelle.', 'Quand on me presse, alors je rappelle.'] as const;
+const TOKEN = 'A'.repeat(43);
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly token: string | null | undefined;
+}
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+let sent: Sent[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+});
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+});
+
+type Reply = (method: string, path: string, body: unknown) => unknown;
+
+function callOf(reply: Reply): Call {
+  return (async (method: string, path: string, { body, token }: CallOptions<unknown> = {}) => {
+    sent.push({ method, path, body, token });
+    const answer = reply(method, path, body);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as Call;
+}
+
+function show(call: Call, children: ReactNode) {
+  const local = memoryStorage();
+  local.write('token', 'tok');
+  const player = createPlayer({ call, local, tab: memoryStorage() });
+  player.restore();
+  host = document.body.appendChild(document.createElement('div'));
+  host.style.inlineSize = '320px';
+  root = createRoot(host);
+  root.render(
+    <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </SiteContext>,
+  );
+}
+
+it('keeps an appointment with the chosen intention, and a retry sends the same token', async () => {
+  let kept: object | null = null;
+  let failures = 1;
+  const call = callOf((method, path, body) => {
+    if (method === 'GET') return { appointments: kept ? [kept] : [], offered: kept ? [MONTHS] : [WEEKS, MONTHS] };
+    if (method === 'DELETE') {
+      kept = null;
+      return undefined;
+    }
+    if (path !== '/me/appointments') return {};
+    if (failures-- > 0) return new ApiError(0, '', 'network');
+    kept = { ...WEEKS, intention: (body as { intention: string }).intention };
+    return kept;
+  });
+  show(call, <AppointmentSection intentions={[RIB, PRESSED]} />);
+  await page.getByRole('heading', { name: /Revenir plus tard/ }).click();
+  await page.getByRole('combobox', { name: /Quelle intention/ }).selectOptions(PRESSED);
+  const weeks = page.getByRole('button', { name: /dans trois semaines, le samedi\s12\sdécembre/ });
+  await weeks.click();
+  await expect.element(page.getByText(/Le réseau ne répond pas/)).toBeVisible();
+  await weeks.click();
+  await expect.element(page.getByRole('heading', { level: 3, name: /Rendez-vous dans trois semaines/ })).toBeVisible();
+  await expect.element(page.getByText(/^Rendez-vous pris\./)).toHaveFocus();
+  const posts = sent.filter(({ method }) => method === 'POST');
+  expect(posts).toHaveLength(2);
+  expect(posts[0]?.body).toEqual(posts[1]?.body);
+  const { token } = Object(posts[0]?.body);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(posts[0]?.body).toMatchObject({ kind: 'weeks-3', intention: PRESSED });
+  await expect.element(page.getByRole('textbox', { name: /Mon lien/ })).toHaveValue(`${window.location.origin}/retour#${token}`);
+  const file = page.getByRole('link', { name: 'Ajouter à mon agenda' });
+  const content = decodeURIComponent(file.element().getAttribute('href') ?? '').replaceAll('\r\n ', '');
+  expect(content).toContain('SUMMARY:Quand on me presse\\, alors je rappelle.');
+  expect(content).toContain(`/retour#${token}`);
+  expect(file.element().getAttribute('download')).toBe('retour-2026-12-12.ics');
+  expect(host?.scrollWidth).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: 'Retirer ce rendez-vous' }).click();
+  await expect.element(page.getByText(/^Rendez-vous retiré/)).toHaveFocus();
+  await expect.element(weeks).toBeVisible();
+  expect(localStorage.getItem('return_tokens')).toBe('{}');
+});
+
+it('says where the link is that another browser drew', async () => {
+  const call = callOf(() => ({ appointments: [{ ...WEEKS, intention: null }], offered: [] }));
+  show(call, <AppointmentSection intentions={[]} />);
+  await expect.element(page.getByText(/Le lien est dans votre agenda/)).toBeVisible();
+});
+
+const opened: Return = {
+  ...WEEKS,
+  state: 'open',
+  session: 'Atelier des achats',
+  intention: RIB,
+  outcome: null,
+  questions: [
+    { key: mission.key, question: 'Que faites-vous ?', options: ['J’attends.', 'Je préviens.', 'Je clique.'], reply: null },
+  ],
+};
+
+it('asks from memory and looks at the intention again, with the token of the link, which leaves the address', async () => {
+  window.history.replaceState(null, '', `#${TOKEN}`);
+  const call = callOf((method) =>
+    method === 'GET'
+      ? opened
+      : method === 'POST'
+        ? { right: true, answer: 1, because: 'Tôt limite tout.', chosen: 1 }
+        : undefined,
+  );
+  show(call, <ReturnPage call={call} />);
+  await page.getByRole('radio', { name: 'Je préviens.' }).click();
+  expect(window.location.hash).toBe('');
+  await page.getByRole('button', { name: 'Répondre' }).click();
+  await expect.element(page.getByText(/C’est cela\. Tôt limite tout/)).toBeVisible();
+  await page.getByRole('radio', { name: 'En partie' }).click();
+  await page.getByRole('button', { name: 'Noter' }).click();
+  await expect.element(page.getByText(/C’est noté/)).toBeVisible();
+  const own = sent.filter(({ path }) => path.startsWith('/return'));
+  expect(own.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['GET', '/return', undefined],
+    ['POST', `/return/questions/${mission.key}`, { choice: 1 }],
+    ['PUT', '/return/outcome', { outcome: 'partly' }],
+  ]);
+  expect(new Set(own.map(({ token }) => token))).toEqual(new Set([TOKEN]));
+  expect(host?.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+it('shows again what was answered before, and is withdrawn with one press', async () => {
+  window.history.replaceState(null, '', `#${TOKEN}`);
+  const reply = { right: false, answer: 1, because: 'Tôt limite tout.', chosen: 2 };
+  const call = callOf((method) =>
+    method === 'GET'
+      ? { ...opened, outcome: 'held', questions: opened.questions.map((question) => ({ ...question, reply })) }
+      : undefined,
+  );
+  show(call, <ReturnPage call={call} />);
+  await expect.element(page.getByRole('radio', { name: 'Je clique.' })).toBeDisabled();
+  await expect.element(page.getByText(/Plutôt.*Je préviens/)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Tenue' })).toBeChecked();
+  await page.getByRole('button', { name: 'Retirer ce rendez-vous' }).click();
+  await expect.element(page.getByText(/Ce rendez-vous est effacé/)).toBeVisible();
+  expect(page.getByText('Que faites-vous ?').elements()).toEqual([]);
+});
+
+it.each([
+  [{ ...opened, state: 'early', questions: [] }, /s’ouvre le samedi\s12\sdécembre/],
+  [{ ...opened, state: 'over', questions: [] }, /jusqu’au samedi\s26\sdécembre.*terminé/],
+  [new ApiError(401, 'Ce lien n’ouvre aucun retour.', 'return-needed'), /n’ouvre aucun retour/],
+])('says why there is nothing to do', async (reply, text) => {
+  window.history.replaceState(null, '', `#${TOKEN}`);
+  const call = callOf(() => reply);
+  show(call, <ReturnPage call={call} />);
+  await expect.element(page.getByText(text)).toBeVisible();
+});

@@ -1,0 +1,24 @@
+/** The holder of a return's token: a player's appointment. Valid while the participant plays; the day is for the return to judge. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+
+export interface ReturnHolder {
+  readonly kind: 'return';
+  /** Identifier of the appointment. */
+  readonly appointment: string;
+  readonly participant: string;
+  readonly session: string;
+}
+
+/** @param hash of the token @returns undefined for a token that is none, or not any more */
+export async function returnHolder(query: Kysely<Tables>, hash: string): Promise<ReturnHolder | undefined> {
+  const row = await query
+    .selectFrom('appointments')
+    .innerJoin('participants', 'participants.id', 'appointments.participant')
+    .select(['appointments.id', 'appointments.participant', 'participants.session'])
+    .where('appointments.token_hash', '=', hash)
+    .where(IS_PLAYING)
+    .executeTakeFirst();
+  return row && { kind: 'return', appointment: row.id, participant: row.participant, session: row.session };
+}

@@ -1,0 +1,156 @@
+/** Appointments: a player's own day to come back, with a link that opens the return. Nothing is sent to anybody. */
+import type { Kysely, Transaction } from 'kysely';
+import { APPOINTMENT_KINDS, type AppointmentKind, DAYS_UNTIL_RETURN, RETURN_DAYS } from '#schemas/return-constants.ts';
+import type { Appointment, KeptAppointment, OwnAppointments } from '#schemas/returns.ts';
+import type { Player } from '../access/authentication.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { isOrphan, withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { invalidToken, ServerError } from '../errors.ts';
+import { newId, tokenHash } from '../identifiers.ts';
+import { lockParticipants } from '../ledger/lock.ts';
+import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
+
+const DAY = 86_400_000;
+
+export interface Appointments {
+  /** @throws ServerError 401 when the session was deleted */
+  of(player: Player): Promise<OwnAppointments>;
+  /**
+   * Keeps an appointment, from today on. Idempotent for one token.
+   * @throws ServerError 401; 403 where the session would be deleted before the return ends; 409 where another link was kept
+   */
+  keep(player: Player, wanted: KeptAppointment): Promise<Appointment>;
+  /** Withdraws it with all that was answered at its return; one that is not kept changes nothing. */
+  withdraw(participant: string, kind: AppointmentKind): Promise<void>;
+  /** Merge, within the caller's transaction: appointments of a kind that the remaining participant has not kept go over. */
+  handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
+}
+
+/** @param retentionDays after which sessions without activity are deleted; null keeps them */
+export function createAppointments(database: Database, clock: Clock, retentionDays: number | null): Appointments {
+  const { query, kind: databaseKind } = database;
+  const offeredIn = async (session: string) => {
+    const offered = APPOINTMENT_KINDS.map((kind) => datesOf(kind, clock()));
+    if (retentionDays === null) return offered;
+    const active = await lastActivity(query, session);
+    if (active === null) throw invalidToken();
+    return offered.filter(({ endsOn }) => Date.parse(endsOn) + DAY <= active + retentionDays * DAY);
+  };
+  const kept = (transaction: Kysely<Tables>, participant: string) =>
+    transaction.selectFrom('appointments').selectAll().where('participant', '=', participant).orderBy('due_on').execute();
+  return {
+    async of({ participant, session }) {
+      const [rows, offered] = await Promise.all([kept(query, participant), offeredIn(session)]);
+      return {
+        appointments: rows.map(appointmentOf),
+        offered: offered.filter(({ kind }) => rows.every((row) => row.kind !== kind)),
+      };
+    },
+    async keep({ participant, session }, { kind, token, intention }) {
+      const dates = (await offeredIn(session)).find((offered) => offered.kind === kind);
+      const write = () =>
+        query.transaction().execute(async (transaction) => {
+          const locked = await lockParticipants(transaction, databaseKind, [participant], 'play');
+          const now = locked.get(participant);
+          if (!isPlaying(now)) throw noLongerPlaying(now);
+          const hash = tokenHash(token) ?? '';
+          if (dates)
+            await transaction
+              .insertInto('appointments')
+              .values({
+                id: newId(clock()),
+                participant,
+                kind,
+                due_on: dates.dueOn,
+                ends_on: dates.endsOn,
+                token_hash: hash,
+                intention: intention === '' ? null : intention,
+                kept_at: isoTime(clock()),
+              })
+              .onConflict((conflict) => conflict.doNothing())
+              .execute();
+          const rows = await kept(transaction, participant);
+          const stored = rows.find((row) => row.kind === kind);
+          if (stored?.token_hash === hash) return appointmentOf(stored);
+          throw stored ? alreadyKept() : dates ? tokenTaken() : notOffered();
+        });
+      try {
+        return await withRetries(write);
+      } catch (error) {
+        throw isOrphan(error) ? invalidToken() : error;
+      }
+    },
+    async withdraw(participant, kind) {
+      await query.deleteFrom('appointments').where('participant', '=', participant).where('kind', '=', kind).execute();
+      await database.overwriteDeleted();
+    },
+    async handOver(transaction, from, into) {
+      const own = transaction.selectFrom('appointments').select('kind').where('participant', '=', into);
+      await transaction
+        .updateTable('appointments')
+        .set({ participant: into })
+        .where('participant', '=', from)
+        .where('kind', 'not in', own)
+        .execute();
+    },
+  };
+}
+
+/** @param now milliseconds since 1970 */
+function datesOf(kind: AppointmentKind, now: number) {
+  const due = now + DAYS_UNTIL_RETURN[kind] * DAY;
+  return { kind, dueOn: utcDay(due), endsOn: utcDay(due + (RETURN_DAYS - 1) * DAY) };
+}
+
+/** @param time milliseconds since 1970 */
+export function utcDay(time: number): string {
+  return isoTime(time).slice(0, 10);
+}
+
+type Row = Pick<Tables['appointments'], 'kind' | 'due_on' | 'ends_on' | 'intention'>;
+
+function appointmentOf({ kind, due_on, ends_on, intention }: Row): Appointment {
+  return { kind, dueOn: due_on, endsOn: ends_on, intention };
+}
+
+/**
+ * When something happened in a session for the last time, by the measure of its retention (`sessions/housekeeping.ts`), in milliseconds
+ * since 1970; null for a session that was deleted.
+ */
+async function lastActivity(query: Kysely<Tables>, session: string): Promise<number | null> {
+  const row = await query
+    .selectFrom('sessions')
+    .leftJoin('session_events', (join) =>
+      join.onRef('session_events.session', '=', 'sessions.id').onRef('session_events.number', '=', 'sessions.last_event'),
+    )
+    .select(['sessions.created_at', 'sessions.closed_at', 'sessions.closes_at', 'session_events.at'])
+    .where('sessions.id', '=', session)
+    .executeTakeFirst();
+  return row
+    ? Math.max(...[row.created_at, row.closed_at, row.closes_at, row.at].flatMap((at) => (at === null ? [] : Date.parse(at))))
+    : null;
+}
+
+function alreadyKept(): ServerError {
+  return new ServerError(
+    409,
+    'appointment-kept',
+    'Ce rendez-vous est déjà pris, avec un autre lien. Retirez-le pour en prendre un nouveau.',
+    { field: 'kind' },
+  );
+}
+
+function tokenTaken(): ServerError {
+  return new ServerError(409, 'token-taken', 'Ce lien sert déjà à un autre rendez-vous.', { field: 'token' });
+}
+
+function notOffered(): ServerError {
+  return new ServerError(
+    403,
+    'return-not-offered',
+    'Ce retour n’est pas proposé : les données de la session seront effacées avant sa fin.',
+    { field: 'kind' },
+  );
+}

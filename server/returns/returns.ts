@@ -1,0 +1,148 @@
+/** The return of an appointment: what it asks, and what is answered. Its tables are its own: no figure of the session changes. */
+import { createHash } from 'node:crypto';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { type IntentionOutcome, MAX_RETURN_QUESTIONS } from '#schemas/return-constants.ts';
+import type { Return, ReturnQuestion, ReturnReply } from '#schemas/returns.ts';
+import type { ReturnHolder } from '../access/return-holder.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { isOrphan, withRetries } from '../database/failures.ts';
+import { returnNeeded, ServerError } from '../errors.ts';
+import type { Progress } from '../ledger/progress.ts';
+import { utcDay } from './appointments.ts';
+
+export interface Returns {
+  /** @throws ServerError 401 when the appointment is gone */
+  of(holder: ReturnHolder): Promise<Return>;
+  /**
+   * Judges the answer to one of the questions; the first one is kept.
+   * @throws ServerError 400, 401, 403 outside its days, 404 for a question that is not asked
+   */
+  answer(holder: ReturnHolder, challenge: string, choice: number): Promise<ReturnReply>;
+  /** What became of the intention; the latest word counts. @throws ServerError 401, 403 outside its days, 409 without an intention */
+  lookBack(holder: ReturnHolder, outcome: IntentionOutcome): Promise<void>;
+  /** Withdraws the appointment with all that was answered. Idempotent. */
+  withdraw(holder: ReturnHolder): Promise<void>;
+}
+
+interface ReturnDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly manifests: readonly ChallengeManifest[];
+  readonly progress: Pick<Progress, 'completed'>;
+}
+
+export function createReturns({ database, clock, manifests, progress }: ReturnDeps): Returns {
+  const { query } = database;
+  const byKey = new Map(manifests.map((manifest) => [manifest.key, manifest]));
+
+  const read = async ({ appointment }: ReturnHolder) => {
+    const row = await query
+      .selectFrom('appointments')
+      .innerJoin('participants', 'participants.id', 'appointments.participant')
+      .innerJoin('sessions', 'sessions.id', 'participants.session')
+      .selectAll('appointments')
+      .select('sessions.name')
+      .where('appointments.id', '=', appointment)
+      .executeTakeFirst();
+    if (!row) throw returnNeeded();
+    return { ...row, state: stateOn(utcDay(clock()), row.due_on, row.ends_on) };
+  };
+
+  /** In an order of the appointment's own; those answered here come first, so that the choice stays as it is. */
+  const questionsOf = async ({ appointment, participant }: ReturnHolder): Promise<ReturnQuestion[]> => {
+    const [solved, asked, returned] = await Promise.all([
+      progress.completed(participant),
+      query.selectFrom('retrieval_answers').select('challenge').where('participant', '=', participant).execute(),
+      query
+        .selectFrom('return_answers')
+        .innerJoin('appointments', 'appointments.id', 'return_answers.appointment')
+        .select(['appointment', 'challenge', 'chosen'])
+        .where('participant', '=', participant)
+        .execute(),
+    ]);
+    const here = new Map(returned.flatMap((row) => (row.appointment === appointment ? [[row.challenge, row.chosen]] : [])));
+    const before = new Set([...asked, ...returned].map(({ challenge }) => challenge));
+    const rank = (key: string) => createHash('sha256').update(`${appointment}:${key}`).digest('hex');
+    return [...here.keys(), ...solved.filter((key) => !before.has(key)).sort((a, b) => (rank(a) < rank(b) ? -1 : 1))]
+      .flatMap((key) => byKey.get(key) ?? [])
+      .slice(0, MAX_RETURN_QUESTIONS)
+      .map(({ key, retrieval }) => {
+        const chosen = here.get(key);
+        const { question, options } = retrieval;
+        return { key, question, options, reply: chosen === undefined ? null : replyTo(retrieval, chosen) };
+      });
+  };
+
+  return {
+    async of(holder) {
+      const { kind, due_on, ends_on, intention, outcome, name, state } = await read(holder);
+      const questions = state === 'open' ? await questionsOf(holder) : [];
+      return { kind, dueOn: due_on, endsOn: ends_on, intention, outcome, session: name, state, questions };
+    },
+    async answer(holder, challenge, choice) {
+      mustBeOpen((await read(holder)).state);
+      const asked = (await questionsOf(holder)).find(({ key }) => key === challenge);
+      const retrieval = byKey.get(challenge)?.retrieval;
+      if (!asked || !retrieval) throw unknownQuestion();
+      if (choice >= asked.options.length) throw unknownChoice(asked.options.length);
+      if (asked.reply) return asked.reply;
+      const reply = replyTo(retrieval, choice);
+      const row = {
+        appointment: holder.appointment,
+        challenge,
+        chosen: choice,
+        correct: reply.right ? 1 : 0,
+        at: isoTime(clock()),
+      };
+      try {
+        await withRetries(() =>
+          query
+            .insertInto('return_answers')
+            .values(row)
+            .onConflict((conflict) => conflict.columns(['appointment', 'challenge']).doNothing())
+            .execute(),
+        );
+      } catch (error) {
+        throw isOrphan(error) ? returnNeeded() : error;
+      }
+      return reply;
+    },
+    async lookBack(holder, outcome) {
+      const { state, intention } = await read(holder);
+      mustBeOpen(state);
+      if (intention === null) throw noIntention();
+      await query.updateTable('appointments').set({ outcome }).where('id', '=', holder.appointment).execute();
+    },
+    async withdraw({ appointment }) {
+      await query.deleteFrom('appointments').where('id', '=', appointment).execute();
+      await database.overwriteDeleted();
+    },
+  };
+}
+
+function replyTo({ answer, because }: ChallengeManifest['retrieval'], chosen: number): ReturnReply {
+  return { right: chosen === answer, answer, because, chosen };
+}
+
+function stateOn(today: string, dueOn: string, endsOn: string): Return['state'] {
+  if (today < dueOn) return 'early';
+  return today > endsOn ? 'over' : 'open';
+}
+
+function mustBeOpen(state: Return['state']): void {
+  if (state === 'early') throw new ServerError(403, 'return-early', 'Ce retour n’est pas encore ouvert.');
+  if (state === 'over') throw new ServerError(403, 'return-over', 'Ce retour est terminé.');
+}
+
+function unknownQuestion(): ServerError {
+  return new ServerError(404, 'unknown-question', 'Cette question ne fait pas partie de ce retour.', { field: 'key' });
+}
+
+function unknownChoice(options: number): ServerError {
+  return new ServerError(400, 'invalid', `Choisissez l’une des réponses, de 0 à ${options - 1}.`, { field: 'choice' });
+}
+
+function noIntention(): ServerError {
+  return new ServerError(409, 'no-intention', 'Ce rendez-vous a été pris sans intention.', { field: 'outcome' });
+}

@@ -197,6 +197,7 @@ export const DATA_ACTIONS = [
   'participant-merged',
   'participant-removed',
   'participant-reinstated',
+  'unplayed-removed',
   'participant-team-changed',
   'participant-name-changed',
   'projector-opened',

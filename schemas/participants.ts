@@ -12,7 +12,7 @@ import {
   USUAL_PAGE,
 } from './console-constants.ts';
 import { CHALLENGE_KEY, EMAIL, TYPED_NAME } from './constants.ts';
-import { closed, ID, OrNone, RealName } from './shapes.ts';
+import { closed, ID, Moment, OrNone, RealName } from './shapes.ts';
 
 export const ParticipantIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 
@@ -96,6 +96,12 @@ export const AdjustmentSchema = Type.Object(
 );
 export const ReopeningSchema = Type.Object({ challenge: Type.String(CHALLENGE_KEY), reason: Reason }, closed);
 export const MergeSchema = Type.Object({ into: Type.String(ID), reason: Reason }, closed);
+/** When people came; both ends belong to it. */
+export const ArrivalSpanSchema = Type.Object({ from: Moment, until: Moment }, closed);
+export const UnplayedRemovalSchema = Type.Object({ ...ArrivalSpanSchema.properties, reason: Reason }, closed);
+/** How many came then and never played: opened no mission, and have no entry in the ledger. */
+export const UnplayedCountSchema = Type.Object({ count: Type.Integer({ minimum: 0 }) }, closed);
+
 /** Of a removal, and of a reinstatement. */
 export const ReasonSchema = Type.Object({ reason: Reason }, closed);
 export const ParticipantChangeSchema = Type.Object(
@@ -125,3 +131,4 @@ export type ParticipantsPage = Static<typeof ParticipantsPageSchema>;
 export type ParticipantDetails = Static<typeof ParticipantDetailsSchema>;
 export type ScoreEventKind = (typeof SCORE_EVENT_KINDS)[number];
 export type ExportKind = (typeof EXPORTS)[number];
+export type UnplayedCount = Static<typeof UnplayedCountSchema>;

@@ -47,6 +47,7 @@ import { startSending } from './mails/sending.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { countRequests, metricsRoutes } from './metrics/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { unplayedRoutes } from './participants/unplayed-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
 import { remoteLinkRoutes, remoteRoutes } from './remotes/routes.ts';
@@ -187,6 +188,7 @@ export async function buildApp({
       projectorLinkRoutes(consoleServer, services);
       remoteLinkRoutes(consoleServer, services);
       participantRoutes(consoleServer, services);
+      unplayedRoutes(consoleServer, services);
       peopleRoutes(consoleServer, services);
       cockpitRoutes(consoleServer, services);
       doorRoutes(consoleServer, services);

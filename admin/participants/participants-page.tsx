@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -11,7 +11,7 @@ import { useMay } from '../auth/use-me.ts';
 import { Controls } from '../components/form/controls.tsx';
 import { PageHead } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
-import { useReportFailure } from '../components/layout/status-line.tsx';
+import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
 import { SessionFacts, SessionTitle } from '../components/session/session-title.tsx';
 import { SessionStatus } from '../components/session/status-badges.tsx';
@@ -24,6 +24,7 @@ import { messages } from '../language/language.ts';
 import { type ParticipantSort, type ParticipantsView, useParticipants } from './participant-calls.ts';
 import styles from './participants-page.module.css';
 import { ParticipantsTable } from './participants-table.tsx';
+import { UnplayedDialog } from './unplayed-dialog.tsx';
 
 /** The session's participants. */
 export function ParticipantsPage() {
@@ -38,6 +39,8 @@ export function ParticipantsPage() {
   const session = sessions.data?.find((candidate) => candidate.id === id);
   const participants = useParticipants(id, deferred);
   const { data } = participants;
+  const report = useReport();
+  const [removing, setRemoving] = useState(false);
   useReportFailure('participants', participants.isError ? words.couldNotLoad(reasonOf(participants.error)) : null);
 
   function sortBy(sort: ParticipantSort) {
@@ -77,6 +80,11 @@ export function ParticipantsPage() {
             <RefreshCw aria-hidden="true" size={16} />
             {words.refresh}
           </Button>
+          {may && (
+            <Button variant="quiet" onClick={() => setRemoving(true)}>
+              {words.unplayed.open}
+            </Button>
+          )}
         </Controls>
         {data === undefined ? (
           <EmptyState>{participants.isError ? words.notLoaded : words.loading}</EmptyState>
@@ -101,6 +109,17 @@ export function ParticipantsPage() {
           <EmptyState>{deferred.search.trim() === '' ? words.nobodyYet : words.nobodyMatches(deferred.search.trim())}</EmptyState>
         )}
       </Panel>
+      {removing && (
+        <UnplayedDialog
+          session={id}
+          onClose={(removed) => {
+            setRemoving(false);
+            if (removed === null) return;
+            report('participants', { tone: 'success', text: words.unplayed.removed(removed) });
+            void participants.refetch();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -96,6 +96,21 @@ describe('participants of a session', () => {
     expect(files.map(({ name }) => name)).toEqual(['vigie-solves-K7QF-2MXD.csv']);
   });
 
+  it('removes everybody who came between two times and never played, once it has said how many', async () => {
+    const server = startServer({ participants: CROWD });
+    openPage('/admin/sessions/s1/players');
+    await userEvent.click(page.getByRole('button', { name: 'Remove who never played…' }));
+    await userEvent.fill(dialog().getByLabelText('Came from'), '2026-11-21T10:02');
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove them' }));
+    await expect.element(dialog().getByText('Choose a time, the second after the first.')).toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('until'), '2026-11-21T10:03');
+    await expect.element(dialog().getByText(/came then and never played/)).toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('Reason'), 'invented people');
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove them' }));
+    await expect.element(page.getByText(/were removed\./)).toBeVisible();
+    expect(server.calls.some((call) => call.includes('/unplayed/removal'))).toBe(true);
+  });
+
   it('says when the export fails, and keeps the choice open', async () => {
     const server = startServer();
     server.fail('GET /admin/exports/hints', 503);

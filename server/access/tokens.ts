@@ -174,9 +174,9 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
   };
 }
 
-/** Ends the logins of a participant, within the caller's transaction. */
-export async function endLogins(transaction: Kysely<Tables>, participant: string): Promise<void> {
-  await transaction.deleteFrom('tokens').where('participant', '=', participant).execute();
+/** Ends the logins of these participants, within the caller's transaction. */
+export async function endLogins(transaction: Kysely<Tables>, participants: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('tokens').where('participant', 'in', participants).execute();
 }
 
 /** Transfers the logins of a merged participant to the other, within the caller's transaction. */

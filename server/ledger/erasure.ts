@@ -100,7 +100,7 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
     const { name, key } = await freeName(query, session);
     const changes = { email: stand, name, name_key: key, personal_code: null };
     await query.updateTable('participants').set(changes).where('id', '=', id).execute();
-    await endLogins(query, id);
+    await endLogins(query, [id]);
   }
   if (ids.length > 0) {
     await query.deleteFrom('attestations').where('participant', 'in', ids).execute();

@@ -17,7 +17,7 @@ import { handOverDebriefsTold } from './debriefs-told.ts';
 import { sumOfEvents } from './events.ts';
 import { handOverJudgements } from './judgements.ts';
 import { planMerge } from './merge-plan.ts';
-import { closeStanding } from './standings.ts';
+import { closeStandings } from './standings.ts';
 import { statesOf, storeStates } from './states.ts';
 
 /**
@@ -67,7 +67,7 @@ export async function merge(correction: Correction, from: string, into: string):
     ...(rest === 0 ? [] : [{ participant: into, kind: 'merge' as const, points: rest }]),
     { participant: from, kind: 'merge', points: 0 - total },
   ]);
-  await closeStanding(transaction, from);
+  await closeStandings(transaction, [from]);
   await correctStanding(correction, staying, gained);
   await handOverLogins(transaction, from, into);
   await handOverAnswers(transaction, from, into);

@@ -12,7 +12,7 @@ import {
   tellOfCorrection,
 } from './correction.ts';
 import { sumOfEvents } from './events.ts';
-import { closeStanding, openStandings } from './standings.ts';
+import { closeStandings, openStandings } from './standings.ts';
 
 /** Takes back all points and revokes the logins. Idempotent. @throws ServerError 404, 409 */
 export async function remove(correction: Correction, id: string): Promise<void> {
@@ -29,8 +29,8 @@ export async function remove(correction: Correction, id: string): Promise<void> 
     .where('id', '=', id)
     .execute();
   await appendCorrections(correction, [{ participant: id, kind: 'removal', points }]);
-  await closeStanding(transaction, id);
-  await endLogins(transaction, id);
+  await closeStandings(transaction, [id]);
+  await endLogins(transaction, [id]);
   await audit(transaction, clock, {
     actor,
     action: 'participant-removed',

@@ -36,9 +36,9 @@ export async function openStandings(transaction: Transaction<Tables>, people: re
     );
 }
 
-/** Deletes the standing of a participant who no longer plays. */
-export async function closeStanding(transaction: Transaction<Tables>, participant: string): Promise<void> {
-  await transaction.deleteFrom('standings').where('participant', '=', participant).execute();
+/** Deletes the standings of participants who no longer play. */
+export async function closeStandings(transaction: Transaction<Tables>, participants: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('standings').where('participant', 'in', participants).execute();
 }
 
 /** Totals of these participants, in hundredths. */

@@ -7,6 +7,7 @@ import { isoTime } from '../clock.ts';
 import { fits } from '../database/columns/validation.ts';
 import { COLUMNS } from '../database/columns.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
+import { momentOf } from '../http/moment.ts';
 import { normaliseEmail } from '../session-model/emails.ts';
 import { isName, isPrintable } from '../session-model/printable.ts';
 
@@ -88,16 +89,8 @@ function name(given: string | null | undefined): string | null {
   return trimmed;
 }
 
-/** ISO 8601 with milliseconds, so that stored times compare as texts. An invalid date (31 June) is refused, not rolled over. */
 function moment(field: 'opensAt' | 'closesAt' | 'workshop.startsAt', given: string | null | undefined): string | null {
-  if (given === null || given === undefined) return null;
-  const parsed = Date.parse(given);
-  if (Number.isNaN(parsed) || !isoTime(parsed).startsWith(given.slice(0, 16)))
-    refuse(field, {
-      en: `${field} is no date: write it as 2026-11-21T09:00:00Z.`,
-      fr: `${field} n’est pas une date : écrivez-la comme 2026-11-21T09:00:00Z.`,
-    });
-  return isoTime(parsed);
+  return given === null || given === undefined ? null : momentOf(field, given);
 }
 
 /** Lower-case name → name. */

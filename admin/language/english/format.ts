@@ -63,6 +63,7 @@ export const format = {
     'challenge-reopened': 'Reopened a challenge',
     'participant-merged': 'Merged a participant into another',
     'participant-removed': 'Removed a participant',
+    'unplayed-removed': 'Removed people who never played',
     'participant-reinstated': 'Reinstated a participant',
     'participant-team-changed': 'Changed the team of a participant',
     'participant-name-changed': 'Changed the board name of a participant',

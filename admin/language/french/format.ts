@@ -64,6 +64,7 @@ export const format: SameMessages<typeof English> = {
     'challenge-reopened': 'Mission rouverte',
     'participant-merged': 'Participant fusionné avec un autre',
     'participant-removed': 'Participant retiré',
+    'unplayed-removed': 'Retrait de personnes qui n’ont pas joué',
     'participant-reinstated': 'Participant réintégré',
     'participant-team-changed': 'Équipe d’un participant changée',
     'participant-name-changed': 'Nom d’un participant changé',

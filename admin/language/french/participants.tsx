@@ -11,6 +11,23 @@ export const participants: SameMessages<typeof English> = {
   runningOrder: 'Déroulé',
   search: 'Rechercher par e-mail, nom ou équipe',
   refresh: 'Actualiser',
+  unplayed: {
+    open: 'Retirer qui n’a pas joué…',
+    title: 'Retirer qui n’a pas joué',
+    about:
+      'Toutes les personnes arrivées entre ces deux heures, qui n’ont ouvert aucune mission et n’ont aucun point, sont retirées d’un coup : c’est fait pour des personnes inventées. Chacune peut être réintégrée depuis sa page.',
+    from: 'Arrivées à partir de',
+    until: 'jusqu’à',
+    reason: 'Motif',
+    tooShort: (n) => `Écrivez au moins ${n} lettres.`,
+    noTime: 'Choisissez une heure, la seconde après la première.',
+    chooseTimes: 'Choisissez les deux heures pour voir combien elles sont.',
+    count: (n) =>
+      count(n, { one: 'personne est arrivée alors et n’a pas joué.', other: 'personnes sont arrivées alors et n’ont pas joué.' }),
+    confirm: 'Les retirer',
+    removed: (n) => `${count(n, { one: 'personne a été retirée.', other: 'personnes ont été retirées.' })}`,
+    failed: (reason) => `Personne d’autre n’a été retiré : ${reason}`,
+  },
   couldNotLoad: (reason) => `La liste des participants n’a pas pu être chargée : ${reason}`,
   notLoaded: 'La liste des participants n’a pas pu être chargée. Réessayez avec « Actualiser ».',
   loading: 'Chargement des participants…',

@@ -12,6 +12,8 @@ import {
   PersonalCodeSchema,
   ReasonSchema,
   ReopeningSchema,
+  UnplayedCountSchema,
+  UnplayedRemovalSchema,
 } from '#schemas/participants.ts';
 import { get, type Incoming, type StandInCall, send } from '../stand-in-call.ts';
 
@@ -24,6 +26,12 @@ export const PARTICIPANT_CALLS: readonly StandInCall[] = [
       total: rows.length,
       rows: page.map(({ session: _, challenges: __, events: ___, personalCode: ____, ...row }) => row),
     };
+  }),
+  get('/admin/sessions/:id/unplayed', UnplayedCountSchema, ({ data }) => ({ count: data.participants.length })),
+  send(['POST', '/admin/sessions/:id/unplayed/removal'], UnplayedRemovalSchema, UnplayedCountSchema, ({ data }) => {
+    const count = data.participants.length;
+    data.participants = [];
+    return { count };
   }),
   get('/admin/sessions/:id/attendance', AttendanceSchema, ({ data }) => ({
     expected: data.participants.length + 1,

@@ -53,8 +53,20 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    console: {
+      description: 'Language of the console',
+      toolbar: {
+        title: 'Console',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'Console in English' },
+          { value: 'fr', title: 'Console in French' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light', text: 'usual', colours: 'own' },
+  initialGlobals: { theme: 'light', text: 'usual', colours: 'own', console: 'en' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', ...(IN_TESTS && { options: ONLY_MISTAKES }) },

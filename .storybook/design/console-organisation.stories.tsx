@@ -1,0 +1,40 @@
+/** What an organisation keeps in the console beyond its workshops: campaigns, the directory of people, accounts. */
+import { userEvent } from 'storybook/test';
+import preview from '../preview.tsx';
+import { ONE_MAIN, consolePage as page } from './console-page.tsx';
+
+const meta = preview.meta({ title: 'Console/Organisation', parameters: ONE_MAIN });
+
+const CAMPAIGN = '/admin/campaigns/c1/progress';
+
+export const Campaign = meta.story(page(CAMPAIGN, null));
+
+export const CampaignOutOfReach = meta.story({
+  ...page(CAMPAIGN, null, { failing: ['GET /admin/campaigns/c1'] }),
+  tags: ['!test'],
+});
+
+export const NoCampaignYet = meta.story({
+  ...page('/admin/campaign-list', ({ shell }) => shell.titles.campaigns, { campaigns: [] }),
+  tags: ['!test'],
+});
+
+/** What the import of a pasted list would change, before it changes anything. */
+export const PeopleImportPreview = meta.story(
+  page('/admin/directory', ({ shell }) => shell.titles.people, {
+    act: async (canvas, { people }) => {
+      await userEvent.click(await canvas.findByLabelText(people.paste));
+      await userEvent.paste('Nom;E-mail;Service\nCarl Bono;carl@example.fr;Paie\nAna Ruiz;ana@example.fr;Paie');
+      await userEvent.click(canvas.getByRole('button', { name: people.look }));
+      await canvas.findByRole('region', { name: people.previewTitle });
+    },
+  }),
+);
+
+export const Accounts = meta.story(page('/admin/accounts', ({ accounts }) => accounts.title));
+
+/** An observer sees them, and changes none. */
+export const AccountsOfAnObserver = meta.story({
+  ...page('/admin/accounts', ({ accounts }) => accounts.title, { role: 'observer' }),
+  tags: ['!test'],
+});

@@ -13,7 +13,11 @@ import { SLOW } from './tests/support/slow-tests.ts';
 const CONSOLE_ERRORS = './tests/support/console-errors.ts';
 
 /** Where the tests of a browser run. Without a browser the projects stay listed, and fail when they are run. */
-const chromium = playwright({ launchOptions: findChromium() ? chromiumLaunchOptions() : {} });
+const chromium = playwright({
+  // A test that waits for the end of a transition waits for nothing else, and each of its frames is drawn without a graphics card.
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: findChromium() ? chromiumLaunchOptions() : {},
+});
 
 /** Where the challenges of packs are, from here. */
 const PACKS = readInstallation(configurationFile(import.meta.dirname), import.meta.dirname).packs.map(({ directory }) =>

@@ -13,7 +13,7 @@ import { isPlain } from '#schemas/programmes.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { shell } from '../../admin/language/english/shell.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
-import { expectAccessible, watchPage } from './accessibility.ts';
+import { expectAccessible, expectFitting, watchPage } from './accessibility.ts';
 import { call, FACILITATOR, find, join, openSession } from './api.ts';
 
 async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
@@ -226,36 +226,36 @@ test('an observer looks and changes nothing', async ({ page, browser, request })
   expect(await call<SessionDetails>(request, 'GET', `/admin/sessions/${id}`, admin)).toMatchObject({ active: true });
 });
 
-for (const [width, colorScheme] of [
-  [320, 'light'],
-  [768, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`every page of the console holds at ${width} px, ${colorScheme}`, async ({ page, request, baseURL }) => {
-    const check = watchPage(page, baseURL ?? '');
-    const { id, code, admin } = await openSession(request, 'Équipe de jour');
-    await join(request, code, 'malik.benali@brevelle.example');
-    const [player] = (await call<{ rows: { id: string }[] }>(request, 'GET', `/admin/sessions/${id}/participants`, admin)).rows;
-    const period = { name: 'Automne', purpose: '', startsOn: '2026-11-23', endsOn: '2126-12-18', departments: null };
-    const campaign = await call<{ id: string }>(request, 'POST', '/admin/campaigns', admin, period);
-    await page.addInitScript((token) => localStorage.setItem('admin_token', token), admin);
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const { name, path } of CONSOLE_PAGES) {
-      await test.step(path, async () => {
-        const address = path.replace(':session', id).replace(':participant', player?.id ?? '');
-        await page.goto(address.replace(':campaign', campaign.id));
-        // Behind it stands the name of the house.
-        await expect(page).toHaveTitle(new RegExp(`^${shell.titles[name]} · `));
-        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(/(is|are) loading/)).toHaveCount(0);
-        await expectAccessible(page);
-      });
-    }
-    check();
-  });
-}
+// Axe reads them on a phone and a desk in accessible-pages.browser.test.tsx, with far more on them.
+test('every page of the built console can be read, and fits a phone, a tablet and a desk', async ({ page, request, baseURL }) => {
+  const check = watchPage(page, baseURL ?? '');
+  const { id, code, admin } = await openSession(request, 'Équipe de jour');
+  await join(request, code, 'malik.benali@brevelle.example');
+  const [player] = (await call<{ rows: { id: string }[] }>(request, 'GET', `/admin/sessions/${id}/participants`, admin)).rows;
+  const period = { name: 'Automne', purpose: '', startsOn: '2026-11-23', endsOn: '2126-12-18', departments: null };
+  const campaign = await call<{ id: string }>(request, 'POST', '/admin/campaigns', admin, period);
+  await page.addInitScript((token) => localStorage.setItem('admin_token', token), admin);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const { name, path } of CONSOLE_PAGES) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 768, height: 800 });
+      const address = path.replace(':session', id).replace(':participant', player?.id ?? '');
+      await page.goto(address.replace(':campaign', campaign.id));
+      // Behind it stands the name of the house.
+      await expect(page).toHaveTitle(new RegExp(`^${shell.titles[name]} · `));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/(is|are) loading/)).toHaveCount(0);
+      await expectAccessible(page);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Reduced motion makes every change of style a transition of one frame.
+        await expect(() => expectFitting(page)).toPass();
+      }
+    });
+  }
+  check();
+});
 
 test('a set-up that is not saved is kept from the Back button', async ({ page }) => {
   await signIn(page, FACILITATOR);

@@ -61,14 +61,16 @@ export const FAKE: Acts = {
   },
 };
 
+/** To ask the support about a copy that is well costs nothing, and leaves the disk to be decided on. */
+const ASKED_FOR_NOTHING = { act: 'tolerated', again: true } as const;
+
 /** Waiting for the end of a copy that is over harms nobody. */
 export const DONE: Acts = {
   here: SAFE,
   self: { act: 'unsafe', mistake: 'disk', says: STILL_THERE },
   report: {
-    act: 'unsafe',
-    mistake: 'disk',
-    says: 'Le support regarde : la copie est finie, rien n’est à réparer. Le disque, lui, est resté branché.',
+    ...ASKED_FOR_NOTHING,
+    says: 'Le support regarde : la copie n’a rien, et demander n’a rien coûté. Le disque, lui, est toujours branché : qu’en faites-vous ?',
   },
   later: {
     act: 'tolerated',
@@ -80,9 +82,8 @@ export const UNDER_WAY: Acts = {
   here: { act: 'unsafe', mistake: 'disk', says: 'Le disque est à l’abri, avec une copie coupée en route : il manque le reste.' },
   self: { act: 'unsafe', mistake: 'disk', says: STILL_THERE },
   report: {
-    act: 'unsafe',
-    mistake: 'disk',
-    says: 'Le support regarde : la copie avance bien. Il suffisait de la laisser finir.',
+    ...ASKED_FOR_NOTHING,
+    says: 'Le support regarde : la copie n’a rien, et demander n’a rien coûté. Que dit le journal, et que faites-vous du disque ?',
   },
   later: SAFE,
 };

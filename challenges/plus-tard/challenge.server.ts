@@ -23,14 +23,13 @@ interface DrawnMoment {
 
 export default defineChecker({
   /**
-   * Of the four subjects one at least is genuine and one at least is not; the disk is there always. Where the disk, too, is to be reported, two
-   * at least are genuine: one of them is forgiven, and reporting everything must not win.
+   * Of the four subjects one or two are fake; the disk is there always. Two at least are genuine, as one that is reported is forgiven, and
+   * reporting everything must not win.
    */
   secrets(variant) {
     const { screen, elsewhere, acts, why } = variant.pick(variant.pool(DISK_FACES, PRACTICE_DISK));
-    // As many of each number as there are ways to draw it: no way is likelier than another.
-    const numbers = acts.report.act === 'safe' ? [1, 1, 2, 2, 2] : [1, 1, 2, 2, 2, 3, 3];
-    const fakes = variant.shuffle(SUBJECTS).slice(0, variant.pick(numbers));
+    // Mostly two: two can be drawn in more ways than one, so that a neighbour's answer is worth less.
+    const fakes = variant.shuffle(SUBJECTS).slice(0, variant.pick([1, 2, 2, 2]));
     const drawn = SUBJECTS.map(({ question, place, options, doing, ...subject }) => {
       const fake = fakes.some((one) => one.question === question);
       const {

@@ -23,8 +23,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
   it('has something genuine, something fake, and the disk', () => {
     expect(choices).toHaveLength(5);
     expect(notices).toHaveLength(4);
-    expect(fakes.length).toBeGreaterThan(0);
-    expect(fakes.length).toBeLessThan(4);
+    expect([1, 2]).toContain(fakes.length);
     expect(solve(artifacts, {})).toEqual(safe);
     expect(judged(safe)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
@@ -46,6 +45,13 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
       }
   });
 
+  it('takes nothing from whoever asks the support about a copy that is well, and asks what becomes of the disk', () => {
+    const disk = choices.find(({ genuine }) => genuine === undefined)?.field ?? '';
+    if (safe[disk] === 'report') return;
+    expect(judged({ [disk]: 'report', tried: disk })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+    expect(judged({ ...safe, [disk]: 'report' }).outcome).toBe('neutral');
+  });
+
   it('takes nothing for a click in what was genuine, and lets nobody win by it', () => {
     for (const field of genuine) {
       expect(judged({ [field]: 'here', tried: field })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
@@ -56,13 +62,12 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
 
   it('forgives one report of something genuine, which still wins, and takes a failed attempt for the next', () => {
     const [first, second] = genuine;
-    if (!first) throw new Error('one notice at least is genuine');
+    if (!first || !second) throw new Error('two notices at least are genuine');
     expect(judged({ ...safe, [first]: 'report' })).toEqual({ outcome: 'correct', verdict: 'correct' });
-    if (second)
-      expect(judged({ ...safe, [first]: 'report', [second]: 'report', tried: second })).toEqual({
-        outcome: 'incorrect',
-        verdict: 'too-wary',
-      });
+    expect(judged({ ...safe, [first]: 'report', [second]: 'report', tried: second })).toEqual({
+      outcome: 'incorrect',
+      verdict: 'too-wary',
+    });
   });
 
   it('is solved by no single gesture for everything', () => {

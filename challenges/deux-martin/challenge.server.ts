@@ -73,15 +73,21 @@ export default defineChecker({
 
   /**
    * Every question needs a choice. What harms nobody costs nothing, and the line where it stands is named. What is wrong is told by its
-   * kind where there is one kind only.
+   * kind where there is one kind only, and one wrong line is named with what to compare there: never which option is right.
    */
   check(answer: Answer, drawn) {
     const slips = QUESTIONS.map((question) => slipOf(question, fieldOf(answer, question), drawn));
     if (slips.includes(undefined)) return neutral('incomplete');
     const wrong = slips.filter((slip) => slip !== null && slip !== 'harmless');
     const harmless = QUESTIONS.filter((_, index) => slips[index] === 'harmless');
-    if (wrong.length === 0) return harmless.length > 0 ? neutral('harmless', reminderOf(harmless)) : correct();
-    const reaction: MartinReaction = { right: QUESTIONS.length - wrong.length - harmless.length, of: QUESTIONS.length };
+    const first = WORST_FIRST.flatMap((slip) => QUESTIONS.filter((_, index) => slips[index] === slip))[0];
+    if (first === undefined) return harmless.length > 0 ? neutral('harmless', reminderOf(harmless)) : correct();
+    const reaction: MartinReaction = {
+      right: QUESTIONS.length - wrong.length - harmless.length,
+      of: QUESTIONS.length,
+      line: quoted(first),
+      look: frenchSpaces(LOOK_AGAIN[first]),
+    };
     const only = (kind: (typeof wrong)[number]) => wrong.every((slip) => slip === kind);
     if (only('trusting')) return incorrect('too-trusting', reaction);
     if (only('wary')) return incorrect('too-wary', reaction);
@@ -106,10 +112,25 @@ export default defineChecker({
   choices: (drawn) => QUESTIONS.map((question) => choiceOf(question, drawn)),
 });
 
+/** What shows too much is read again before what comes too late, and before what is closed for nothing. */
+const WORST_FIRST = ['trusting', 'late', 'wary'] as const satisfies readonly (Slip | 'late')[];
+
+/** What to compare at each line. It holds whatever was drawn, so that it tells nothing of the right option. */
+const LOOK_AGAIN: Readonly<Record<Question, string>> = {
+  to: 'Est-ce, en entier, l’adresse de qui vous écrit ?',
+  copy: 'Ces personnes se connaissent-elles, et doivent-elles se répondre ?',
+  file: 'Que demande Martin, et de quoi parle la feuille masquée ?',
+  link: 'D’après le message, à qui doit-il servir ?',
+  tell: 'Est-ce sorti de votre boîte, et cela parle-t-il de personnes ?',
+  contain: 'Où en est cet envoi, et qui peut encore agir ?',
+};
+
+const quoted = (question: Question) => `« ${QUESTION_NAMES[question]} »`;
+
 const FRENCH_LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 function reminderOf(questions: readonly Question[]): MartinReminder {
-  return { lines: FRENCH_LIST.format(questions.map((question) => `« ${QUESTION_NAMES[question]} »`)) };
+  return { lines: FRENCH_LIST.format(questions.map(quoted)) };
 }
 
 function choiceOf(question: Question, drawn: Drawn): Choice {

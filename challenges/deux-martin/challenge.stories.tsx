@@ -56,7 +56,7 @@ export const ToldTooLate = meta.story(
     seed: SEED,
     answers: [{ ...Object(solve(artifacts, {})), tell: 'later' }],
     play: async ({ canvas }) => {
-      await canvas.findByText(/qui peut encore agir/);
+      await canvas.findByText(/à qui le dire.+Est-ce sorti de votre boîte/);
     },
   }),
 );

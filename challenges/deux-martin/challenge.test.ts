@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
-import { AFTERMATH, type MartinArtifacts, PLACES, QUESTIONS } from './artifacts.ts';
+import { AFTERMATH, type MartinArtifacts, PLACES, QUESTION_NAMES, QUESTIONS } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import solve, { lazy, wrong } from './solve.ts';
 
@@ -17,6 +17,12 @@ const eachFriday = (
     right: Record<string, string>;
   }) => void,
 ) => fc.assert(fc.property(drawn, look), { numRuns: 200 });
+
+const fieldNamed = (field: string) => {
+  const question = QUESTIONS.find((one) => one === field);
+  if (!question) throw new Error(`no question ${field}`);
+  return question;
+};
 
 /** A gesture after noon that harms. */
 const worst = (secrets: ReturnType<typeof checker.secrets>) =>
@@ -152,6 +158,21 @@ describe('an answer', () => {
         outcome: 'incorrect',
         output: { right: 5 - harmless, of: 6 },
       });
+    });
+  });
+
+  it('names one wrong line with what to compare there: what shows too much first, and never an option', () => {
+    eachFriday(({ secrets, artifacts, right }) => {
+      const outputOf = (change: object) => checker.check({ ...right, ...change }, secrets).output;
+      for (const { field, options } of checker.choices?.(secrets) ?? [])
+        for (const { value } of options.filter(({ act }) => act === 'unsafe')) {
+          const told = outputOf({ [field]: value });
+          expect(told).toMatchObject({ line: `« ${QUESTION_NAMES[fieldNamed(field)]} »` });
+          for (const { label } of Object.values(artifacts.gestures).flat()) expect(JSON.stringify(told)).not.toContain(label);
+        }
+      expect(outputOf({ to: 'both', contain: worst(secrets) })).toMatchObject({ line: '« À »' });
+      if (right['link'] === 'anyone')
+        expect(outputOf({ link: 'company', contain: worst(secrets) })).toMatchObject({ line: expect.stringContaining('midi') });
     });
   });
 

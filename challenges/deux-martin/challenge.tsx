@@ -21,19 +21,19 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. La réponse en montre encore trop : qui l’ouvrira, et qu’y verra cette personne ?',
+      text: 'Choix justes : {right} sur {of}. La réponse en montre encore trop. À revoir d’abord : {line}. {look}',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. Vous avez fermé ce qui devait s’ouvrir : relisez ce que Martin demande.',
+      text: 'Choix justes : {right} sur {of}. Vous avez fermé ce qui devait s’ouvrir. À revoir d’abord : {line}. {look}',
     },
     'too-late': {
       tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. La réponse peut partir. Pour l’envoi de midi : est-il sorti, de quoi parle-t-il, et qui peut encore agir ?',
+      text: 'Choix justes : {right} sur {of}. La réponse peut partir. À revoir d’abord : {line}. {look}',
     },
     incorrect: {
       tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. Reprenez chaque ligne, et l’envoi de midi : qui demande quoi, qui le verra, et qui doit l’apprendre ?',
+      text: 'Choix justes : {right} sur {of}. À revoir d’abord : {line}. {look} Puis relisez le reste de la même façon.',
     },
   },
 });

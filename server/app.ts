@@ -35,6 +35,7 @@ import { closeIdleConnections } from './http/idle-connections.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
 import { type LoopDelay, watchLoopDelay } from './http/loop-delay.ts';
+import { policyReportRoutes } from './http/policy-reports.ts';
 import type { Server } from './http/routing.ts';
 import { compileWhenNeeded } from './http/schema-compilers.ts';
 import { callHeaders, pageHeaders } from './http/security-headers.ts';
@@ -161,6 +162,10 @@ export async function buildApp({
     if (assets || onUnknownGet) leadToConsole(api, config.basePath);
     healthRoutes(api, health, admission);
     if (metrics && config.metricsToken !== null) metricsRoutes(api, metrics, config.metricsToken);
+    // In a scope of its own, as no other call takes their media type.
+    await api.register(async (calls) =>
+      policyReportRoutes(calls.withTypeProvider<TypeBoxTypeProvider>(), clock, config.basePath),
+    );
     playerSessionRoutes(api, services);
     playRoutes(api, services);
     await api.register(sse, { heartbeatInterval: HEARTBEAT_INTERVAL_MS });

@@ -195,6 +195,12 @@ export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
     instead: 'an `AppWindow` where the device does not matter.',
     dont: 'set smaller text because the device is small: it is read on a real one.',
   },
+  SandboxedDocument: {
+    use: 'markup that a player typed, where the exercise is what a careless site makes of it.',
+    instead: 'the text itself, which React escapes, wherever it is only to be read.',
+    do: 'say in `title` whose it is.',
+    dont: 'expect anything in it to run or load: nothing does.',
+  },
   SiteHeader: {
     use: 'the head of an imitated website or portal, below the `BrowserBar`.',
     instead: 'the title bar of an `AppWindow` for a program.',

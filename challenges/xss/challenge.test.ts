@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import { LATEST, published } from './feed.ts';
-import { rawDocument } from './raw-document.ts';
 import { alertText, fateOf, noteOf, readingOf } from './reading.ts';
 import solve, { wrong } from './solve.ts';
 
@@ -85,18 +84,6 @@ describe('the feed', () => {
       content: '<script>',
       isMalicious: true,
     });
-  });
-});
-
-describe('the raw preview', () => {
-  it('puts markup in as it was typed', () => {
-    expect(rawDocument('<b>gras</b>')).toContain('<body><b>gras</b></body>');
-  });
-
-  it('gives every script a type that no browser runs, before any other', () => {
-    expect(rawDocument('<SCRIPT type="module">a</SCRIPT><script/src=x>')).toContain(
-      '<script type="text/plain"  type="module">a</SCRIPT><script type="text/plain" /src=x>',
-    );
   });
 });
 

@@ -1,9 +1,8 @@
 import { Code, ShieldCheck } from 'lucide-react';
-import { Avatar } from '#engine/authoring';
+import { Avatar, SandboxedDocument } from '#engine/authoring';
 import type { FeedPost } from './artifacts.ts';
 import { Contagion } from './contagion.tsx';
 import styles from './post.module.css';
-import { rawDocument } from './raw-document.ts';
 import { noteOf } from './reading.ts';
 
 /** A message as two readers would get it: from a site that puts it into its page, and from one that shows its text. */
@@ -26,12 +25,10 @@ export function Post({ post: { id, author, initials, time, content, isMalicious 
           <figcaption className={styles.raw}>
             <Code size={16} aria-hidden="true" /> Aperçu vulnérable (HTML brut)
           </figcaption>
-          <iframe
+          <SandboxedDocument
             className={styles.frame}
             title={`Aperçu vulnérable du message de ${author}, ${time}`}
-            sandbox=""
-            loading="lazy"
-            srcDoc={rawDocument(content)}
+            content={content}
           />
         </figure>
         <figure className={styles.preview}>

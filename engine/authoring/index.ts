@@ -13,6 +13,7 @@ export { useShown } from '#engine/frame/play/use-shown.ts';
 export { VerdictRegion } from '#engine/frame/play/verdict-region.tsx';
 export { FoldedOnPhone, type FoldedOnPhoneProps } from '#engine/frame/scene/folded-on-phone.tsx';
 export { pageAddress } from '#engine/frame/scene/page-address.ts';
+export { SandboxedDocument, type SandboxedDocumentProps } from '#engine/frame/scene/sandboxed-document.tsx';
 export {
   definePage,
   defineScene,

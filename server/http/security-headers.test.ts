@@ -4,12 +4,13 @@ import type { Server } from './routing.ts';
 import { callHeaders, pageHeaders } from './security-headers.ts';
 
 const SCRIPT = "'sha256-abc='";
+const STYLE = "'sha256-def='";
 const NODE = ['date', 'connection', 'content-length'];
 
 const POLICY = [
   "default-src 'self'",
   `script-src 'self' ${SCRIPT}`,
-  "style-src 'self' 'unsafe-inline'",
+  `style-src 'self' ${STYLE}`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self' https://vigie.example",
@@ -18,12 +19,16 @@ const POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types page-head sandboxed-document',
+  'report-uri /vigie/csp-reports',
 ];
 const NO_FEATURES = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()';
 
 /** Every header of a page, and where its value comes from. */
 const ON_PAGES: readonly (readonly [header: string, value: string, source: string])[] = [
   ['content-security-policy', POLICY.join(';'), 'https://www.w3.org/TR/CSP3/: what our pages load, and nothing else'],
+  ['cross-origin-embedder-policy', 'require-corp', 'HTML Standard, Cross-origin embedder policies: the strictest'],
   ['cross-origin-opener-policy', 'same-origin', 'OWASP HTTP Headers Cheat Sheet; HTML Standard, Cross-origin opener policies'],
   ['cross-origin-resource-policy', 'same-origin', 'Fetch Standard, Cross-Origin-Resource-Policy header: the strictest'],
   ['origin-agent-cluster', '?1', 'HTML Standard, Origin-keyed agent clusters'],
@@ -63,8 +68,8 @@ async function headersOf(prepare: (server: Server) => unknown): Promise<Record<s
 test.each([{ trustProxy: false, more: [] } as const, { trustProxy: 1, more: [HSTS] } as const])(
   'these headers are sent, and no others (behind a proxy: $trustProxy)',
   async ({ trustProxy, more }) => {
-    const policy = { inlineScripts: [SCRIPT], apiOrigin: 'https://vigie.example' };
-    const page = await headersOf((server) => pageHeaders(server, { trustProxy }, policy));
+    const policy = { inlineScripts: [SCRIPT], inlineStyles: [STYLE], apiOrigin: 'https://vigie.example' };
+    const page = await headersOf((server) => pageHeaders(server, { trustProxy, basePath: '/vigie' }, policy));
     expect(page).toEqual(Object.fromEntries([...ON_PAGES, ...more]));
     const call = await headersOf((server) => callHeaders(server, { trustProxy }));
     expect(call).toEqual(Object.fromEntries([...ON_CALLS, ...more]));
@@ -72,7 +77,7 @@ test.each([{ trustProxy: false, more: [] } as const, { trustProxy: 1, more: [HST
 );
 
 test('in development no policy keeps the page from the scripts of the build tool', async () => {
-  const headers = await headersOf((server) => pageHeaders(server, { trustProxy: false }, null));
+  const headers = await headersOf((server) => pageHeaders(server, { trustProxy: false, basePath: '' }, null));
   expect(headers).not.toHaveProperty('content-security-policy');
   expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
 });

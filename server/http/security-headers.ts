@@ -1,20 +1,25 @@
 /**
  * Security headers, as constants. `@fastify/helmet` puts them together for every answer, which costs a bare call of 26 µs of processor
  * another 22. Where each value comes from is in the test.
- * Scripts run only from this origin; inline ones only if their hash was in the built pages.
+ * Scripts and styles come only from this origin; inline ones only if their hash was in the pages that are sent. React sets the style of
+ * an element through the CSSOM, which no policy on styles governs. Markup reaches a page only through a named policy (Trusted Types).
  */
 import type { Config } from '../config.ts';
+import { POLICY_REPORTS_PATH } from './policy-reports.ts';
 import type { Server } from './routing.ts';
 
 export interface PagePolicy {
   /** Hashes (`'sha256-…'`) of the pages' inline scripts. */
   readonly inlineScripts: readonly string[];
+  /** Likewise of inline styles. */
+  readonly inlineStyles: readonly string[];
   /** Origin of the server that the pages call, when it is another one. */
   readonly apiOrigin: string | undefined;
 }
 
 /** They govern a document: on a script, a font or the answer to a call they are 600 bytes for nothing. */
 const ON_DOCUMENTS = {
+  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   // Nothing here, nor in a frame of a scene, needs any of them.
@@ -43,6 +48,7 @@ const ON_CALLS = {
 const BEHIND_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
 type Proxied = Pick<Config, 'trustProxy'>;
+type Installed = Pick<Config, 'trustProxy' | 'basePath'>;
 
 export const DOCUMENT_HEADERS: readonly string[] = ['content-security-policy', ...Object.keys(ON_DOCUMENTS)];
 
@@ -52,9 +58,9 @@ export function callHeaders(server: Server, { trustProxy }: Proxied): void {
 }
 
 /** Of pages, and of what is found nowhere. @param policy null sends no Content-Security-Policy (development) */
-export function pageHeaders(server: Server, { trustProxy }: Proxied, policy: PagePolicy | null): void {
+export function pageHeaders(server: Server, { trustProxy, basePath }: Installed, policy: PagePolicy | null): void {
   sendHeaders(server, {
-    ...(policy === null ? {} : { 'content-security-policy': contentSecurityPolicy(policy) }),
+    ...(policy === null ? {} : { 'content-security-policy': contentSecurityPolicy(policy, basePath) }),
     ...ON_DOCUMENTS,
     ...ON_EVERYTHING,
     ...(trustProxy === false ? {} : BEHIND_TLS),
@@ -68,11 +74,18 @@ function sendHeaders(server: Server, headers: Readonly<Record<string, string>>):
   });
 }
 
-function contentSecurityPolicy({ inlineScripts, apiOrigin }: PagePolicy): string {
+/** The inline script of index.html writes links with one; `engine/frame/scene/sandboxed-document.tsx` fills frames with the other. */
+const TRUSTED_POLICIES = ['page-head', 'sandboxed-document'];
+
+/**
+ * `report-uri`, though `report-to` is to follow it: every browser knows it, it reports at once, and it works in a room on plain HTTP, where
+ * a browser that finds both sends nothing.
+ */
+function contentSecurityPolicy({ inlineScripts, inlineStyles, apiOrigin }: PagePolicy, basePath: string): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self'", ...inlineStyles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     apiOrigin === undefined ? "connect-src 'self'" : `connect-src 'self' ${apiOrigin}`,
@@ -81,5 +94,8 @@ function contentSecurityPolicy({ inlineScripts, apiOrigin }: PagePolicy): string
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_POLICIES.join(' ')}`,
+    `report-uri ${basePath}${POLICY_REPORTS_PATH}`,
   ].join(';');
 }

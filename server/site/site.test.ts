@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SANDBOXED_STYLE } from '#engine/rules/sandboxed-document.ts';
 import { CONSOLE_PAGES, REMOTE_PAGE } from '#schemas/console-pages.ts';
 import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { sourceHash } from './inline-hashes.ts';
 
 describe('the built site', () => {
   let app: TestApp;
@@ -20,7 +22,7 @@ describe('the built site', () => {
         join(directory, `${name}.html`),
         [
           '<html lang="fr"><link rel="icon" href="/favicon.svg">',
-          `<p>${name}</p><script>let x='<link href="/older.css">'</script><script src="/assets/a-1.js"></script>`,
+          `<style>p{margin:0}</style><p>${name}</p><script>let x='<link href="/older.css">'</script><script src="/assets/a-1.js"></script>`,
           '<a href="/">Accueil</a><a href="//elsewhere.example/">Ailleurs</a></html>',
         ].join(''),
       );
@@ -143,11 +145,13 @@ describe('the built site', () => {
     expect(answer.json()).toEqual({ code: 'not-found', message: 'Cette adresse n’existe pas.' });
   });
 
-  test('the Content-Security-Policy names the inline scripts and allows no others', async () => {
+  test('the Content-Security-Policy names the inline scripts and styles and allows no others', async () => {
     const policy = String((await page('/')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toContain('unsafe-');
+    expect(policy).toContain(`style-src 'self' ${sourceHash('p{margin:0}')} ${sourceHash(SANDBOXED_STYLE)};`);
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types page-head sandboxed-document");
     expect(policy).toContain("connect-src 'self';");
     expect((await page('/')).headers['strict-transport-security']).toBeUndefined();
   });

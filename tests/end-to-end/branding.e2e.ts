@@ -3,13 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { ADMIN } from '../support/admin.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { startServer } from '../support/server-process.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { call, join as joinSession } from './api.ts';
+import { expect, test } from './test.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The colours of engine/ui/tokens.css that a house may change, as a browser computes them. */

@@ -4,7 +4,7 @@
  */
 
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
@@ -15,6 +15,7 @@ import { shell } from '../../admin/language/english/shell.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, expectFitting, watchPage } from './accessibility.ts';
 import { call, FACILITATOR, find, join, openSession } from './api.ts';
+import { expect, test } from './test.ts';
 
 async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await page.goto('/admin');

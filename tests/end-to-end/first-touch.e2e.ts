@@ -1,7 +1,8 @@
 /** A mission is played before it is read: the first thing to touch of its scene stands in the first screen of a phone and of a small laptop, and its objective whole. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { join, openSession } from './api.ts';
+import { expect, test } from './test.ts';
 
 interface Screen {
   readonly width: number;

@@ -1,8 +1,9 @@
 /** From an invitation to play: a facilitator's page, a phone that follows its link, a lobby, the beginning. */
-import { expect, test } from '@playwright/test';
+
 import type { Session } from '#schemas/admin.ts';
 import { expectAccessible } from './accessibility.ts';
 import { call, FACILITATOR } from './api.ts';
+import { expect, test } from './test.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
 const ADDRESS = 'zoe.lebras@brevelle.example';

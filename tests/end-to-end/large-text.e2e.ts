@@ -1,9 +1,10 @@
 /** Whoever reads little has told the browser to write nothing below 24 px: on a phone, all there is to press can still be pressed. */
-import { expect, test } from '@playwright/test';
+
 import { chromiumLaunchOptions } from '../support/browser.mjs';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { expectFitting } from './accessibility.ts';
 import { join, openSession } from './api.ts';
+import { expect, test } from './test.ts';
 
 const { args, ...options } = chromiumLaunchOptions();
 test.use({

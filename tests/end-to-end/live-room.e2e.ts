@@ -3,7 +3,7 @@
  * What the facilitator does is done with the keyboard. Nobody else's address reaches a player or the projector.
  */
 
-import { type Browser, type BrowserContext, expect, type Page, type Response, test } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { isPlain } from '#schemas/programmes.ts';
@@ -12,6 +12,7 @@ import { type PlayableChallenge, playableChallenges } from '../support/playable-
 import { expectAccessible } from './accessibility.ts';
 import { call, FACILITATOR, find } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
+import { expect, test } from './test.ts';
 
 /** Of a domain that no mission's story has. */
 const DOMAIN = 'salle-nord.example';

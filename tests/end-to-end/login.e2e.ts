@@ -1,6 +1,7 @@
 /** The login form before its script is there, and without it: what is typed stays out of the address, and is sent once. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openSession } from './api.ts';
+import { expect, test } from './test.ts';
 
 const EMAIL = 'lea@brevelle.example';
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { type OpenIdProviderProcess, startOpenIdProvider } from '../support/openid-provider.ts';
 import { freePort } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './test.ts';
 
 const ENTRY = fileURLToPath(new URL('../../server/start/start.cjs', import.meta.url));
 

@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Session } from '#schemas/admin.ts';
 import { writeStoryFiles } from '../../.storybook/story-files.ts';
 import { readInstallation } from '../../engine/registry/configuration.ts';
@@ -17,6 +17,7 @@ import { freePort } from '../support/postgres.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { call, FACILITATOR, find, join as joinSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
+import { expect, test } from './test.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const whole = realpathSync(mkdtempSync(join(tmpdir(), 'vigie-pack-')));

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('a facilitator adds a passkey and signs in with it, with nothing to type', async ({ page, baseURL }) => {
   // Passkeys need a name, and tests are called under an address of numbers.

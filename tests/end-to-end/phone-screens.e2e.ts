@@ -1,8 +1,9 @@
 /** How much there is to scroll on a phone where a session plays every mission, before anything is unfolded. */
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { call, find, join, openSession } from './api.ts';
+import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** From this width on, in px, the layout is no longer that of a phone. */

@@ -1,12 +1,12 @@
 /** A room's own network: plain http under a name, where browsers keep some of their functions back. */
 
-import { expect, test } from '@playwright/test';
 import { isPlain } from '#schemas/programmes.ts';
 import { chromiumLaunchOptions } from '../support/browser.mjs';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { watchPage } from './accessibility.ts';
 import { FACILITATOR, find, join, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
+import { expect, test } from './test.ts';
 
 const { args, ...browser } = chromiumLaunchOptions();
 test.use({

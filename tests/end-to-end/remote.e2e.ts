@@ -1,7 +1,8 @@
 /** A facilitator's phone beside the room: paired by the link that the console shows, in a browser of its own, until it is revoked. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { call, FACILITATOR } from './api.ts';
+import { expect, test } from './test.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce' } as const;
 

@@ -1,7 +1,8 @@
 /** Requests, each a round trip that somebody waits for: what a login leads to, and what opening a mission does (design, section 7). */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { join, openSession } from './api.ts';
+import { expect, test } from './test.ts';
 
 const BUDGET = { hub: 12, mission: 6 };
 const EVERY_MISSION = playableChallenges.map(({ manifest }) => manifest.key);

@@ -3,7 +3,7 @@
  * the board agrees with the rules to the hundredth. Each test has a session of its own, and stands alone.
  */
 
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow } from '#schemas/admin.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
@@ -13,6 +13,7 @@ import { type PlayableChallenge, playableChallenges } from '../support/playable-
 import { expectAccessible } from './accessibility.ts';
 import { call, FACILITATOR, find, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
+import { expect, test } from './test.ts';
 
 /** What a player uses up on a challenge; the rules make the expected award of it. */
 interface Style {

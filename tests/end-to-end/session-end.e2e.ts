@@ -1,9 +1,10 @@
 /** The end of a session as a player meets it: while typing, on the way, on the hub; and missions that the session does not have. */
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { isPlain } from '#schemas/programmes.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible } from './accessibility.ts';
 import { call, find, join, openSession } from './api.ts';
+import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 

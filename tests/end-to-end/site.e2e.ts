@@ -1,7 +1,6 @@
 /** The screens around the challenges, as a visitor meets them. */
 
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { previewAddress } from '#engine/client/preview.ts';
 import { isOpenToGuests } from '#engine/rules/session/session-rules.ts';
 import { isPlain } from '#schemas/programmes.ts';
@@ -9,6 +8,7 @@ import { playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { call, find, join, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
+import { expect, test } from './test.ts';
 
 const SCREENS = ['/', '/user-login', '/no-such-page', '/admin', '/admin/no-such-page'];
 const VIEWS = [
@@ -85,6 +85,24 @@ test('whoever asks for more contrast reads everything at 7 to 1, and nobody else
       expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => `${path} ${target.join(' ')}`))).toEqual([]);
     }
   }
+});
+
+test('markup and styles that a script slips in are refused, and the server is told', async ({ page, violations }) => {
+  await page.goto('/user-login');
+  const report = page.waitForRequest((request) => request.url().endsWith('/csp-reports'));
+  const slipped = await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'body{display:none}' }));
+    try {
+      document.body.innerHTML = '<img src=x onerror=alert(1)>';
+      return 'markup';
+    } catch (error) {
+      return `${error}`.split(':')[0];
+    }
+  });
+  expect(slipped).toBe('TypeError');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await report).postData()).toContain('csp-report');
+  expect(violations.splice(0)).toHaveLength(2);
 });
 
 test('an unknown page is a 404 with a way home; a call to nowhere is one too', async ({ page, request }) => {

@@ -1,11 +1,12 @@
 /** Each challenge on its screen, in the built product: solved by keyboard alone at 320 px, dark, and with a pointer at a laptop, light. */
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { isPlain } from '#schemas/programmes.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, expectFitting, watchPage } from './accessibility.ts';
 import { find, join, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 import { createPointerPlayer } from './pointer-player.ts';
+import { expect, test } from './test.ts';
 
 /** Whatever kind of spaces the screen has made of them. */
 const inFrench = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s\u00a0\u202f]+/g, '\\s'));

@@ -21,6 +21,7 @@ export const RESERVED = [
   'auth',
   'bilan',
   'challenges',
+  'csp-reports',
   'debrief',
   'donnees',
   'finale',

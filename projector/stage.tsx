@@ -204,7 +204,7 @@ function Frozen({ room, left, urgent }: TimedProps) {
       {left !== null && <Countdown left={left} urgent={urgent} />}
       <p>
         {over ? 'C’est terminé. ' : 'Le jeu continue, les points aussi. '}
-        {since !== null && `Personne ne sait plus rien depuis ${clockTime(since)}.`}
+        {since !== null && `Le classement reste celui de ${clockTime(since)}.`}
       </p>
     </InterludeView>
   );

@@ -86,7 +86,12 @@ function Question({ mission, deck: { answered, people } }: Shown) {
           <i style={{ inlineSize: `${people === 0 ? 0 : Math.min(100, (100 * answered) / people)}%` }} />
         </span>
       )}
-      {(!noPhones || answered > 0) && <p>{`${counted(answered, 'réponse', 'réponses')} sur ${whole(people)}`}</p>}
+      {(!noPhones || answered > 0) && (
+        <p>
+          {!noPhones && 'Répondez sur votre téléphone\u00a0: '}
+          {`${counted(answered, 'réponse', 'réponses')} sur ${whole(people)}`}
+        </p>
+      )}
     </div>
   );
 }

@@ -73,14 +73,12 @@ export function LedDebrief({ session, debrief: { spoken, times, proposal }, deck
           <PhoneAnswers deck={deck} retrieval={mission.retrieval} />
         )}
       </Panel>
-      <div className={styles.next}>
+      <div className={styles.beside}>
         <Panel title={words.next} dense>
           {following && next ? <ShownSlide name={following.name} mission={next} small /> : <Note>{words.theEnd}</Note>}
         </Panel>
-      </div>
-      {mission && (
-        <div className={styles.notes}>
-          <Panel title={words.notes}>
+        {mission && (
+          <Panel title={words.notes} dense>
             {why && (
               <p>
                 <strong>{words.why}</strong> · <WhyProposed mission={why} />
@@ -88,8 +86,8 @@ export function LedDebrief({ session, debrief: { spoken, times, proposal }, deck
             )}
             <ChallengeNotes key={mission.key} challenge={mission.key} opened={['debrief']} told={told} />
           </Panel>
-        </div>
-      )}
+        )}
+      </div>
       <nav className={styles.overview} aria-label={words.overview}>
         <Panel title={words.overview} dense>
           <Jump here={position === 0} off={!may} onPress={() => act({ action: 'go', position: 0 })}>

@@ -1,9 +1,11 @@
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { partSpans } from '#engine/rules/session/workshop-time.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
+import type { Workshop } from '#schemas/workshop.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useReportingChannel } from '../api/where-to-report-calls.ts';
@@ -13,6 +15,7 @@ import { useReportFailure } from '../components/layout/status-line.tsx';
 import { OpenNotes, PreviewLink } from '../components/notes/challenge-notes.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { minutesOf, playedMissions } from '../components/session/played-missions.ts';
+import { formatHour } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
@@ -48,19 +51,41 @@ export function RunningOrderPage({ catalogue }: PageProps) {
       {session === undefined ? (
         <EmptyState>{isError ? sessionPages.notLoaded : sessionPages.loading}</EmptyState>
       ) : (
-        <ol className={styles.missions}>
-          {missions.map((mission, index) => (
-            <Mission
-              key={mission.key}
-              mission={mission}
-              told={told}
-              place={index + 1}
-              from={minutesOf(missions.slice(0, index))}
-            />
-          ))}
-        </ol>
+        <>
+          {session.workshop && <Parts workshop={session.workshop} />}
+          <ol className={styles.missions}>
+            {missions.map((mission, index) => (
+              <Mission
+                key={mission.key}
+                mission={mission}
+                told={told}
+                place={index + 1}
+                from={minutesOf(missions.slice(0, index))}
+              />
+            ))}
+          </ol>
+        </>
       )}
     </div>
+  );
+}
+
+/** The four parts of a workshop: their hours where its day is set, else their minutes, and what happens in each. */
+function Parts({ workshop: { minutes, startsAt } }: { readonly workshop: Workshop }) {
+  const { workshop: words } = messages();
+  const begins = startsAt === null ? null : Date.parse(startsAt);
+  const at = (minute: number) => words.at(begins === null ? null : formatHour(begins + minute * 60_000), minute);
+  return (
+    <dl className={styles.parts}>
+      {partSpans(minutes).map(({ part, from, to }) => (
+        <div key={part}>
+          <dt>
+            {words.fromTo(at(from), at(to))} <strong>{words.parts[part].title}</strong>
+          </dt>
+          <dd>{words.parts[part].about}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -26,6 +26,22 @@ it('has what a session plays, in its order, with minutes that add up', async () 
     .toBeVisible();
 });
 
+it('begins with the four parts of a workshop, by the hours of its day', async () => {
+  const minutes = { welcome: 10, play: 30, debrief: 15, questions: 5 };
+  const startsAt = new Date('2099-01-05T14:00').toISOString();
+  const workshop = { startsAt, venue: null, audience: 'office', expected: 20, minutes } as const;
+  startServer({ setups: { s1: { workshop } } });
+  open();
+  const parts = () =>
+    page
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect
+    .poll(parts)
+    .toEqual(['14:00 – 14:10 Welcome', '14:10 – 14:40 Play', '14:40 – 14:55 Debrief', '14:55 – 15:00 Questions']);
+});
+
 it('has, without a choice, what the hub lists, as the hub sorts it', async () => {
   startServer();
   open();

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
+import { buttonClass } from '#engine/ui/controls/button.tsx';
 import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
 import { useReportFailure } from '../components/layout/status-line.tsx';
@@ -54,7 +55,14 @@ export function CockpitPage({ catalogue }: PageProps) {
       ) : room ? (
         <>
           <div className={styles.time}>
-            <Time session={session} room={room} offset={offset} />
+            <div className={styles.clock}>
+              <Time session={session} room={room} offset={offset} />
+              {may && room.clock.endedAt !== null && (
+                <Link className={`${buttonClass('primary')} ${styles.debrief}`} to={addressOf('presenter', session)}>
+                  {words.openDebrief}
+                </Link>
+              )}
+            </div>
             {may && <FinaleControl key={`${session} finale`} session={session} />}
             <WorkshopLine key={`${session} workshop`} session={session} clock={room.clock} now={now} />
           </div>

@@ -114,11 +114,7 @@ function Refused({ refused: { email, reason, nearest, lastAt, count }, now, onLe
         <Note>
           {words.reasons[reason]} · {words.tries(count, lasting(now - Date.parse(lastAt)))}
         </Note>
-        {nearest !== null && !naming.shared && (
-          <p className={styles.who}>
-            {words.perhaps} <EmailText>{nearest}</EmailText>
-          </p>
-        )}
+        {nearest !== null && !naming.shared && <p className={styles.who}>{words.perhaps(<EmailText>{nearest}</EmailText>)}</p>}
       </div>
       {may && (
         <Actions>

@@ -77,6 +77,8 @@ describe('the room', () => {
     startServer({ snapshot: { ...helped(), room: aClock(45, { phase: 'ended', open: false, endedAt }) } });
     renderConsole(ROOM);
     await expect.element(page.getByText(', open for 1 min')).toBeInTheDocument();
+    await page.getByRole('link', { name: 'Open the debrief' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Debrief' })).toBeVisible();
   });
 
   test('gives a hint with one press, under a key, and says so', async () => {

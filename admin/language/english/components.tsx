@@ -60,7 +60,7 @@ export const components = {
     reveal: 'Reveal',
     revealed: 'The boards are true again.',
     end: 'End',
-    endQuestion: 'End the session? Nobody scores from then on, and nobody new comes in.',
+    endQuestion: 'End the session? Nobody scores from then on, and nobody new comes in; the debrief can open then.',
     endYes: 'End the session',
     ended: 'The session has ended.',
     archive: 'Archive',

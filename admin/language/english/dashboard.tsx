@@ -112,7 +112,8 @@ export const dashboard = {
     notLoaded: 'The sessions could not be loaded. Use Refresh to try again.',
     loading: 'Sessions are loading…',
     none: 'No session yet.',
-    createOne: 'Use “Create session” to get a code to share with your players.',
+    createOne:
+      '“Plan a workshop” prepares everything from the welcome to the last question; “Create session” makes a code to share at once.',
     skip: 'Skip to the scoreboard',
     setUp: 'Set up a session',
     noMatch: (search: string, all: number) => `No session matches “${search}”. Clear the search to see all ${all}.`,

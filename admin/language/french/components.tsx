@@ -59,7 +59,7 @@ export const components: SameMessages<typeof English> = {
     reveal: 'Révéler',
     revealed: 'Les classements sont de nouveau à jour.',
     end: 'Terminer',
-    endQuestion: 'Terminer la session ? Plus personne ne marque ni n’entre ensuite.',
+    endQuestion: 'Terminer la session ? Plus personne ne marque ni n’entre ensuite ; le débriefing s’ouvre alors.',
     endYes: 'Terminer la session',
     ended: 'La session est terminée.',
     archive: 'Archiver',

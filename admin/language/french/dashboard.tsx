@@ -110,7 +110,8 @@ export const dashboard: SameMessages<typeof English> = {
     notLoaded: 'Les sessions n’ont pas pu être chargées. Réessayez avec Actualiser.',
     loading: 'Chargement des sessions…',
     none: 'Aucune session pour l’instant.',
-    createOne: 'Avec « Créer une session », obtenez un code à communiquer aux joueurs.',
+    createOne:
+      '« Préparer un atelier » prévoit tout, de l’accueil à la dernière question ; « Créer une session » donne tout de suite un code à communiquer.',
     skip: 'Aller au classement',
     setUp: 'Préparer une session',
     noMatch: (search, all) => `Aucune session ne correspond à « ${search} ». Effacez la recherche pour les voir toutes (${all}).`,

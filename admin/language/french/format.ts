@@ -14,7 +14,7 @@ export const format: SameMessages<typeof English> = {
   minutes: (minutes) => `${minutes} min`,
   units: ['o', 'Ko', 'Mo', 'Go', 'To'],
   people: (n) => count(n, { one: 'personne', other: 'personnes' }),
-  ofPeople: (present, expected) => `${present} personnes sur ${expected}`,
+  ofPeople: (present, expected) => `${present} ${present === '0' || present === '1' ? 'personne' : 'personnes'} sur ${expected}`,
   phases: {
     prepared: 'Pas encore ouverte',
     lobby: 'En salle d’attente',

@@ -60,8 +60,8 @@ export type OtherSideArtifacts = {
 
 /** What five colleagues made of a lure, and what Fatou says of it. */
 export type LureOutput = { readonly reactions: readonly Reaction[]; readonly remark: string };
-/** How many of the levers and gestures are right: told after a wrong answer. */
-export type AnswerOutput = { readonly right: number; readonly of: number };
+/** How many of the levers and gestures are right, and a message (from 1 on) where one is not: told after a wrong answer. */
+export type AnswerOutput = { readonly right: number; readonly of: number; readonly message: number };
 export type OtherSideOutput = LureOutput | AnswerOutput;
 
 export type OtherSideReveal = {

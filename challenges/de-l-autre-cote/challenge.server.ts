@@ -133,7 +133,8 @@ export default defineChecker({
   check(answer: Answer, { readers, messages }) {
     const lure = lureIn(answer);
     if (lure) return neutral('sent', reactionsTo(lure, readers) satisfies LureOutput);
-    const given = messages.map(({ id, message, gestures }) => ({
+    const given = messages.map(({ id, message, gestures }, index) => ({
+      number: index + 1,
       message,
       lever: oneOf(NAMED, fieldOf(answer, `${id}-levier`)),
       act: gestures.find((gesture) => gesture.id === fieldOf(answer, `${id}-geste`))?.act,
@@ -141,8 +142,10 @@ export default defineChecker({
     if (given.some(({ lever, act }) => lever === undefined || act === undefined)) return neutral('incomplete');
     const levers = given.filter(({ message, lever }) => !isNamedBy(message, lever));
     const gestures = given.filter(({ act }) => act === 'unsafe');
-    if (levers.length + gestures.length === 0) return correct();
-    const output: AnswerOutput = { right: 2 * given.length - levers.length - gestures.length, of: 2 * given.length };
+    const [first] = [...levers, ...gestures];
+    if (!first) return correct();
+    const right = 2 * given.length - levers.length - gestures.length;
+    const output: AnswerOutput = { right, of: 2 * given.length, message: first.number };
     if (levers.length === 0) return incorrect('gestures', output);
     const wary = levers.filter(({ message }) => message.lever === 'aucun');
     const trusting = levers.filter(({ lever }) => lever === 'aucun');

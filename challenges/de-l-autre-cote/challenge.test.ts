@@ -252,14 +252,34 @@ describe('the six choices', () => {
     });
   });
 
-  it('say how many are right, and that it is a gesture that is not', () => {
+  it('say how many are right, that it is a gesture that is not, and at which message', () => {
     const { secrets, artifacts } = drawn('3'.repeat(32));
     const answer = Object(solve(artifacts, {}));
     const other = ['a', 'b', 'c'].find((id) => id !== answer['message2-geste']);
     expect(checker.check({ ...answer, 'message2-geste': other }, secrets)).toEqual({
       outcome: 'incorrect',
       verdict: 'gestures',
-      output: { right: 5, of: 6 },
+      output: { right: 5, of: 6, message: 2 },
+    });
+  });
+
+  it('name a message whose lever is wrong before one whose gesture is', () => {
+    always((seed) => {
+      const { secrets, artifacts, reveal } = drawn(seed);
+      const answer = Object(solve(artifacts, {}));
+      const lure = reveal?.messages.findIndex(({ lever }) => lever !== 'aucun') ?? -1;
+      const { verdict, output } = checker.check({ ...answer, [`message${lure + 1}-levier`]: 'aucun' }, secrets);
+      expect({ verdict, output }).toEqual({ verdict: 'too-trusting', output: { right: 5, of: 6, message: lure + 1 } });
+      const harmed = Object.fromEntries(
+        (checker.choices?.(secrets) ?? [])
+          .filter(({ field }) => field.endsWith('-geste'))
+          .map(({ field, options }) => [field, options.find(({ act }) => act === 'unsafe')?.value ?? '']),
+      );
+      expect(checker.check({ ...answer, ...harmed, [`message${lure + 1}-levier`]: 'aucun' }, secrets).output).toEqual({
+        right: 2,
+        of: 6,
+        message: lure + 1,
+      });
     });
   });
 

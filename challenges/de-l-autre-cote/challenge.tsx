@@ -17,7 +17,7 @@ export default defineScene({
     'too-trusting': {
       tone: 'danger',
       text: frenchSpaces(
-        'Réponses justes : {right} sur {of}. Un message vous paraît calme, et il pousse pourtant : quelle phrase vous ferait agir plus vite que d’habitude ?',
+        'Réponses justes : {right} sur {of}. Le message {message} vous paraît calme, et il pousse pourtant : quelle phrase vous ferait agir plus vite que d’habitude ?',
       ),
     },
     'too-wary': {
@@ -29,13 +29,13 @@ export default defineScene({
     gestures: {
       tone: 'danger',
       text: frenchSpaces(
-        'Réponses justes : {right} sur {of}. Les leviers sont bien nommés. Au moins un geste ne va pas : quand on vous pousse, sort-il du message ? quand rien ne pousse, répond-il à la personne ?',
+        'Réponses justes : {right} sur {of}. Les leviers sont bien nommés. Reprenez votre geste au message {message} : quand on vous pousse, sort-il du message ? quand rien ne pousse, répond-il à la personne ?',
       ),
     },
     incorrect: {
       tone: 'danger',
       text: frenchSpaces(
-        'Réponses justes : {right} sur {of}. Cherchez dans chaque message la phrase sans laquelle il perdrait sa force : c’est elle qui donne le levier.',
+        'Réponses justes : {right} sur {of}. Commencez par le message {message} : y a-t-il une phrase sans laquelle il perdrait sa force ? C’est elle qui donne le levier.',
       ),
     },
   },

@@ -79,7 +79,7 @@ export const EverythingRefused = meta.story(
     play: async ({ canvas }) => {
       await decide(canvas, 'Refuser', 4);
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
-      await canvas.findByText(/inutiles pour cette application\. Mais une permission lui est nécessaire/);
+      await canvas.findByText(/inutiles pour cette application\. Vous les avez bien refusées, mais une autre/);
     },
   }),
 );

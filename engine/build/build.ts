@@ -89,7 +89,16 @@ function node(input: string[], outDir: string) {
       minify: false,
       emitAssets: false,
       copyPublicDir: false,
-      rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        input,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          // V8 keeps the source of what it runs, in two bytes a character as soon as one is beyond Latin-1: a single ’ would double it.
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+          comments: { legal: true, annotation: false, jsdoc: false },
+        },
+      },
     },
   };
 }

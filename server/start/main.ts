@@ -1,5 +1,6 @@
 /** Entry of the built server: `dist/server/main.js`, beside `dist/client`. */
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { challenges, problems } from 'virtual:challenges/server';
 import { serve } from './serve.ts';
 
@@ -14,3 +15,5 @@ await serve({
     apiHost: import.meta.env.VITE_API_HOST,
   },
 });
+// V8's default: from now on memory follows what is asked of the server (threads-and-memory.cjs).
+setFlagsFromString('--semi-space-growth-factor=2');

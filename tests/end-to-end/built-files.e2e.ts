@@ -83,6 +83,12 @@ test('no file carries the schema library', () => {
   expect(text.includes('additionalProperties')).toBe(false);
 });
 
+test('the code of the server is ASCII: beyond Latin-1, V8 would keep two bytes for each character of a file', () => {
+  const server = join(CLIENT, '../server');
+  for (const file of readdirSync(server).filter((name) => name.endsWith('.js')))
+    expect(readFileSync(join(server, file), 'utf8').match(/[\u0100-\uffff]/g) ?? [], file).toEqual([]);
+});
+
 test('the first visit is within its budget', () => {
   const html = readFileSync(join(CLIENT, 'index.html'), 'utf8');
   const scripts = filesNamedIn(html, /\/(assets\/[\w.-]+\.js)/g);

@@ -26,7 +26,7 @@ const Replay = Type.Optional(
 );
 
 /** State of play that a guest's tab sends, as the server keeps none of guests; with a token it counts in a replay only. */
-const GuestPlaySchema = Type.Object(
+export const GuestPlaySchema = Type.Object(
   {
     hintsShown: Type.Integer({ minimum: 0, maximum: 100 }),
     failures: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
@@ -41,7 +41,7 @@ const AnswerField = Type.Union([
   Type.Boolean(),
   Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Number()]), { maxItems: 50 }),
 ]);
-const AnswerSchema = Type.Union([
+export const AnswerSchema = Type.Union([
   Type.String(ANSWER_TEXT),
   Type.Record(Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,39}$' }), AnswerField, {
     maxProperties: 20,

@@ -23,6 +23,17 @@ export const RectificationSchema = Type.Object(
 
 const HeldSessionSchema = Type.Object({ id: Type.String(), code: Type.String(), name: OrNone(Type.String()) }, closed);
 
+const HeldJudgementSchema = Type.Object(
+  {
+    challenge: Type.String(),
+    item: Type.String({ description: 'Field of the answer.' }),
+    hostile: Type.Boolean({ description: 'Whether it is a trap.' }),
+    firstHostile: Type.Boolean({ description: 'Whether the person took it for one, at first.' }),
+    lastHostile: Type.Boolean({ description: 'The same, at last.' }),
+  },
+  closed,
+);
+
 const ParticipationSchema = Type.Object(
   {
     participant: Type.String({ description: 'Identifier.' }),
@@ -79,18 +90,7 @@ const ParticipationSchema = Type.Object(
     debriefsTold: Type.Array(Type.String(), {
       description: 'Missions whose debriefs were shown to the person without a solve.',
     }),
-    judgements: Type.Array(
-      Type.Object(
-        {
-          challenge: Type.String(),
-          item: Type.String({ description: 'Field of the answer.' }),
-          hostile: Type.Boolean({ description: 'Whether it is a trap.' }),
-          firstHostile: Type.Boolean({ description: 'Whether the person took it for one, at first.' }),
-          lastHostile: Type.Boolean({ description: 'The same, at last.' }),
-        },
-        closed,
-      ),
-    ),
+    judgements: Type.Array(HeldJudgementSchema),
     recallAnswers: Type.Array(Type.Object({ at: Time, challenge: Type.String(), correct: Type.Boolean() }, closed)),
     finaleVotes: Type.Array(Type.Object({ at: Time, round: Type.Integer(), genuine: Type.Boolean() }, closed)),
     debriefAnswers: Type.Array(
@@ -108,6 +108,8 @@ const ParticipationSchema = Type.Object(
           intention: OrNone(Type.String()),
           outcome: OrNone(Type.String({ description: 'What became of the intention.' })),
           answers: Type.Array(Type.Object({ at: Time, challenge: Type.String(), correct: Type.Boolean() }, closed)),
+          judgements: Type.Array(HeldJudgementSchema),
+          solved: Type.Array(Type.Object({ at: Time, challenge: Type.String() }, closed)),
         },
         closed,
       ),

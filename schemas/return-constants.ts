@@ -16,3 +16,4 @@ export const INTENTION = { maxLength: 200 } as const;
 /** 256 bits in base64url, drawn by the browser. */
 export const RETURN_TOKEN = { pattern: '^[A-Za-z0-9_-]{43}$' } as const;
 export const MAX_RETURN_QUESTIONS = 5;
+export const MAX_RETURN_MISSIONS = 3;

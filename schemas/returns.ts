@@ -1,5 +1,6 @@
 /** Appointments of players, and the return that each of them opens some weeks after the session. */
 import { type Static, Type } from 'typebox';
+import { AnswerSchema, GuestPlaySchema } from './challenges.ts';
 import { CHALLENGE_KEY } from './constants.ts';
 import { APPOINTMENT_KINDS, INTENTION, INTENTION_OUTCOMES, RETURN_TOKEN } from './return-constants.ts';
 import { closed, OrNone } from './shapes.ts';
@@ -49,6 +50,10 @@ export const ReturnSchema = Type.Object(
     state: Type.Enum(['early', 'open', 'over'], { description: 'By the server’s day. What is asked is told while it is open.' }),
     session: OrNone(Type.String(), { description: 'Name of the session.' }),
     outcome: OrNone(Outcome),
+    missions: Type.Array(
+      Type.Object({ key: Type.String(CHALLENGE_KEY), solved: Type.Boolean({ description: 'At this return.' }) }, closed),
+      { description: 'At most three to play again: those that the player judged worst, then those of the room.' },
+    ),
     questions: Type.Array(
       Type.Object(
         { ...SummaryQuestionSchema.properties, reply: OrNone(ReturnReplySchema, { description: 'Null until it is answered.' }) },
@@ -64,6 +69,8 @@ export const ReturnSchema = Type.Object(
 );
 
 export const ReturnQuestionSchema = Type.Object({ key: Type.String(CHALLENGE_KEY) }, closed);
+export const ReturnAttemptSchema = Type.Object({ answer: AnswerSchema, guest: Type.Optional(GuestPlaySchema) }, closed);
+export const ReturnHintSchema = Type.Object({ guest: Type.Optional(GuestPlaySchema) }, closed);
 export const OutcomeSchema = Type.Object({ outcome: Outcome }, closed);
 
 export type Appointment = Static<typeof AppointmentSchema>;

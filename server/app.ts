@@ -13,6 +13,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backups/routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { notesRoutes } from './challenges/notes.ts';
+import { returnPlayRoutes } from './challenges/return-play.ts';
 import { playRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';
 import { cockpitRoutes } from './cockpit/routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp({
     attestationRoutes(api, services);
     appointmentRoutes(api, services);
     returnRoutes(api, services);
+    returnPlayRoutes(api, services);
     await api.register(async (calls) => {
       // The dashboard polls long lists every five seconds; replies to players are too short to gain from compression.
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });

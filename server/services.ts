@@ -237,7 +237,7 @@ export async function createServices(
     }),
     attestations: createAttestations(database, clock, manifests, proofs),
     appointments: createAppointments(database, clock, retention.days),
-    returns: createReturns({ database, clock, manifests, progress }),
+    returns: createReturns({ database, clock, manifests, progress, rulesOf: rules.of }),
     reports: createReports(database, clock, manifests),
     campaigns,
     workshopTables: createWorkshopTables({ database, clock, manifests, creating: sessions.creating }),

@@ -115,12 +115,7 @@ function participationFacts(one: Participation): readonly Possible[] {
     ],
     [facts.history, one.history.map(({ at, kind, challenge, detail }) => line(at, kind, challenge, ...values(detail)))],
     [facts.debriefsTold, one.debriefsTold],
-    [
-      facts.judgements,
-      one.judgements.map(({ challenge, item, hostile, lastHostile }) =>
-        [challenge, item, hostile === lastHostile ? '✓' : '✗'].join(' · '),
-      ),
-    ],
+    [facts.judgements, one.judgements.map(judgementLine)],
     [
       facts.answers,
       [
@@ -131,9 +126,11 @@ function participationFacts(one: Participation): readonly Possible[] {
     ],
     [
       facts.appointments,
-      one.appointments.flatMap(({ keptAt, dueOn, intention, outcome, answers }) => [
+      one.appointments.flatMap(({ keptAt, dueOn, intention, outcome, answers, judgements, solved }) => [
         line(keptAt, dueOn, intention, outcome),
         ...answers.map(({ at, challenge, correct }) => line(at, challenge, correct ? '✓' : '✗')),
+        ...judgements.map(judgementLine),
+        ...solved.map(({ at, challenge }) => line(at, challenge)),
       ]),
     ],
     [
@@ -145,6 +142,10 @@ function participationFacts(one: Participation): readonly Possible[] {
       one.audit.map(({ at, actor, action, detail }) => line(at, formatActor(actor), formatAction(action), ...values(detail))),
     ],
   ];
+}
+
+function judgementLine({ challenge, item, hostile, lastHostile }: Participation['judgements'][number]): string {
+  return [challenge, item, hostile === lastHostile ? '✓' : '✗'].join(' · ');
 }
 
 function line(at: string, ...parts: readonly (string | null)[]): string {

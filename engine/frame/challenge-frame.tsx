@@ -41,6 +41,8 @@ export interface ChallengeFrameProps {
   readonly backend: ChallengeBackend;
   /** A replay, without points: the page stays after the solve. */
   readonly replay?: boolean;
+  /** What is said of a solved replay; that nothing of it is recorded, by default. */
+  readonly replayNote?: string;
   /** Note above the scene, such as why this play does not count. */
   readonly note?: string;
   /** The mission's drawing, shown from a tablet on; null while it is loading: its room is kept. */
@@ -95,6 +97,7 @@ function OpenChallenge({
   scene,
   loadReveal,
   replay = false,
+  replayNote,
   note,
   backend,
   first,
@@ -156,6 +159,7 @@ function OpenChallenge({
                 text={solve?.message.text ?? null}
                 returnAfter={solve && !replay ? challenge.returnAfter : null}
                 replay={replay}
+                replayNote={replayNote}
                 onLeave={onLeave}
               />
             )}

@@ -1,5 +1,6 @@
 /** The holder of a return's token: a player's appointment. Valid while the participant plays; the day is for the return to judge. */
 import type { Kysely } from 'kysely';
+import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 
@@ -7,6 +8,7 @@ export interface ReturnHolder {
   readonly kind: 'return';
   /** Identifier of the appointment. */
   readonly appointment: string;
+  readonly span: AppointmentKind;
   readonly participant: string;
   readonly session: string;
 }
@@ -16,9 +18,9 @@ export async function returnHolder(query: Kysely<Tables>, hash: string): Promise
   const row = await query
     .selectFrom('appointments')
     .innerJoin('participants', 'participants.id', 'appointments.participant')
-    .select(['appointments.id', 'appointments.participant', 'participants.session'])
+    .select(['appointments.id', 'appointments.kind', 'appointments.participant', 'participants.session'])
     .where('appointments.token_hash', '=', hash)
     .where(IS_PLAYING)
     .executeTakeFirst();
-  return row && { kind: 'return', appointment: row.id, participant: row.participant, session: row.session };
+  return row && { kind: 'return', appointment: row.id, span: row.kind, participant: row.participant, session: row.session };
 }

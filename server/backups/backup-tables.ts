@@ -85,6 +85,8 @@ export const backupTables: readonly BackupTable[] = [
   // Not part of a restored copy of a session: the personal link opens the original. Its token has 256 bits, which no hash gives away.
   { name: 'appointments', key: ['id'], row: row(COLUMNS.appointments) },
   { name: 'return_answers', key: ['appointment', 'challenge'], row: row(COLUMNS.return_answers) },
+  { name: 'return_judgements', key: ['appointment', 'challenge', 'item'], row: row(COLUMNS.return_judgements) },
+  { name: 'return_solves', key: ['appointment', 'challenge'], row: row(COLUMNS.return_solves) },
   // They belong to no session any more.
   { name: 'attestation_proofs', key: ['code_hash'], row: row(COLUMNS.attestation_proofs) },
   // The directory belongs to no session.

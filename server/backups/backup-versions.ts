@@ -31,6 +31,8 @@ const SINCE_1_1: Added = {
     'report_conclusions',
     'appointments',
     'return_answers',
+    'return_judgements',
+    'return_solves',
     'attestation_proofs',
     'people',
     'people_directory',

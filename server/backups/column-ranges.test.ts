@@ -81,6 +81,16 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     await database.query.insertInto('appointments').values(kept).execute();
     const returned = { appointment: appointment.id, challenge: 'ssh', chosen: 1, correct: 1, at };
     await database.query.insertInto('return_answers').values(returned).execute();
+    const again = {
+      appointment: appointment.id,
+      challenge: 'ssh',
+      item: 'visitor',
+      hostile: 1,
+      first_hostile: 0,
+      last_hostile: 1,
+    };
+    await database.query.insertInto('return_judgements').values(again).execute();
+    await database.query.insertInto('return_solves').values({ appointment: appointment.id, challenge: 'ssh', at }).execute();
     const proof = { code_hash: '0'.repeat(64), sealed: '0'.repeat(40), ends_on: '2031-11-24' };
     await database.query.insertInto('attestation_proofs').values(proof).execute();
     const person = { id: '0'.repeat(28), email: 'ana@brevelle.example', created_at: at, updated_at: at };

@@ -44,6 +44,8 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'attestations',
       'appointments',
       'return_answers',
+      'return_judgements',
+      'return_solves',
       'attestation_proofs',
       'people',
       'people_directory',

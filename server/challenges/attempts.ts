@@ -1,6 +1,5 @@
 /** Attempts: an answer is judged, then recorded. */
-import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
-import { withoutCount } from '#engine/rules/judgement.ts';
+import { attemptReply } from '#engine/rules/challenge-state.ts';
 import { judgedItems } from '#engine/rules/measure/judged-items.ts';
 import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
@@ -12,10 +11,10 @@ import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
 import { mustRun } from '../session-model/session-clock.ts';
-import { guestState } from './guest-play.ts';
 import { createLateAnswers, isSessionEnded } from './late-answer.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
 import type { PracticeLimit } from './practice-limit.ts';
+import { practiceReply } from './practice-reply.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
 export interface AttemptDeps {
@@ -57,12 +56,7 @@ export function attemptRoutes(
       const { checker, manifest, secrets, inSession, phase, endedAt, practice, told } = played;
       const judgement = checker.check(body.answer, secrets);
       if (!player || practice) {
-        const before = guestState(manifest, body.guest);
-        const after = afterAttempt(manifest, before, judgement);
-        // The reply holds the debrief, which has to be recorded before it is sent.
-        if (player && after.award !== null && (await progress.state(player.participant, manifest.key)).award === null)
-          await debriefsTold.toParticipant(player, [manifest.key]);
-        return attemptReply(played, before, after, withoutCount(judgement));
+        return practiceReply({ progress, debriefsTold }, player, played, judgement, body.guest);
       }
       if (!inSession) throw notInSession();
       if (told) throw debriefTold();

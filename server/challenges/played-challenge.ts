@@ -15,7 +15,7 @@ import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
 import { createSecretsReader, GUEST } from './variants.ts';
 
-interface PlayedChallenge {
+export interface PlayedChallenge {
   readonly checker: RegisteredChallenge['checker'];
   /** With the session's rules applied. */
   readonly manifest: ChallengeManifest;

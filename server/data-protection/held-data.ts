@@ -192,38 +192,58 @@ async function readAnswers(
   const votes = await query.selectFrom('finale_votes').selectAll().where('participant', '=', id).orderBy('number').execute();
   const debrief = await query.selectFrom('debrief_answers').selectAll().where('participant', '=', id).orderBy('at').execute();
   return {
-    judgements: judgements.map(({ challenge, item, hostile, first_hostile, last_hostile }) => ({
-      challenge,
-      item,
-      hostile: hostile === 1,
-      firstHostile: first_hostile === 1,
-      lastHostile: last_hostile === 1,
-    })),
+    judgements: judgements.map(judgementOf),
     recallAnswers: recall.map(({ at, challenge, correct }) => ({ at, challenge, correct: correct === 1 })),
     finaleVotes: votes.map(({ at, number, genuine }) => ({ at, round: number, genuine: genuine === 1 })),
     debriefAnswers: debrief.map(({ at, challenge, chosen }) => ({ at, challenge, chosen })),
   };
 }
 
+function judgementOf({
+  challenge,
+  item,
+  hostile,
+  first_hostile,
+  last_hostile,
+}: Omit<Selectable<Tables['judgements']>, 'participant'>): Participation['judgements'][number] {
+  return { challenge, item, hostile: hostile === 1, firstHostile: first_hostile === 1, lastHostile: last_hostile === 1 };
+}
+
 async function readAppointments(query: Kysely<Tables>, id: string): Promise<Participation['appointments']> {
   const rows = await query.selectFrom('appointments').selectAll().where('participant', '=', id).orderBy('due_on').execute();
-  const answers = await query
-    .selectFrom('return_answers')
-    .innerJoin('appointments', 'appointments.id', 'appointment')
-    .selectAll('return_answers')
-    .where('participant', '=', id)
-    .orderBy('at')
-    .execute();
-  return rows.map((row) => ({
-    keptAt: row.kept_at,
-    dueOn: row.due_on,
-    endsOn: row.ends_on,
-    intention: row.intention,
-    outcome: row.outcome,
-    answers: answers
-      .filter(({ appointment }) => appointment === row.id)
-      .map(({ at, challenge, correct }) => ({ at, challenge, correct: correct === 1 })),
-  }));
+  const held = [];
+  for (const row of rows) {
+    const answers = await query
+      .selectFrom('return_answers')
+      .selectAll()
+      .where('appointment', '=', row.id)
+      .orderBy('at')
+      .execute();
+    const judgements = await query
+      .selectFrom('return_judgements')
+      .selectAll()
+      .where('appointment', '=', row.id)
+      .orderBy('challenge')
+      .orderBy('item')
+      .execute();
+    const solved = await query
+      .selectFrom('return_solves')
+      .select(['at', 'challenge'])
+      .where('appointment', '=', row.id)
+      .orderBy('at')
+      .execute();
+    held.push({
+      keptAt: row.kept_at,
+      dueOn: row.due_on,
+      endsOn: row.ends_on,
+      intention: row.intention,
+      outcome: row.outcome,
+      answers: answers.map(({ at, challenge, correct }) => ({ at, challenge, correct: correct === 1 })),
+      judgements: judgements.map(judgementOf),
+      solved,
+    });
+  }
+  return held;
 }
 
 /** The attestation, and what the audit log says. */

@@ -30,6 +30,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-mails': { sqlite: '85c40ad2ffc2fba2', postgres: '7d8865576d32f1bf' },
   '1.1.0-attestation-proofs': { sqlite: '7fa2ed87f22d86b6', postgres: '7fa2ed87f22d86b6' },
   '1.1.0-doors': { sqlite: '0f3d4e6abae628fc', postgres: 'cd30b5b31b97d67c' },
+  '1.1.0-return-missions': { sqlite: 'c98cae40d67aebeb', postgres: '85b877ddd05c727e' },
   '1.1.0-returns': { sqlite: '320a27904a37b3e9', postgres: 'dc2756e6b8464796' },
   '1.1.0-workshops': { sqlite: '3b8e3c759ba1c035', postgres: '3b8e3c759ba1c035' },
   '1.1.0-names': { sqlite: '50e7df493363dc57', postgres: '50e7df493363dc57' },

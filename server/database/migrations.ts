@@ -14,6 +14,7 @@ import {
   names,
   refusedLogins,
   remotes,
+  returnMissions,
   returns,
   workshops,
 } from './migrations/sessions.ts';
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   attestationProofs,
   doors,
   returns,
+  returnMissions,
 ];

@@ -1,6 +1,7 @@
 /** Appointments and their returns, through their calls: kept once, opened in their days, answered once, and gone with one press. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
+import { goldenChallenges } from '../../tests/support/golden-room.ts';
 import { storedBytes } from '../../tests/support/stored-bytes.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -245,5 +246,95 @@ describe.each(testDatabases)('returns and retention on $name', (kind) => {
     const later = await app.player(code, 'ana.retour@brevelle.example');
     expect((await later.call('GET', '/me/appointments')).body).toEqual({ appointments: [], offered: [] });
     await app.close();
+  });
+});
+
+/** A step of the golden form, where parcel and call are hostile, visit and badge genuine. */
+const step = (who: string, value: 'open' | 'refuse') => ({ answer: { [who]: value, tried: who } });
+const SOLVE = { answer: { username: 'admin' } };
+
+describe.each(testDatabases)('missions of a return on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind, { challenges: goldenChallenges });
+    await app.admin();
+  });
+  afterAll(() => app.close());
+
+  /** Somebody who judged one visitor of the form wrongly and solved it, with the link of their return, on its first day. */
+  async function returning(more: readonly object[] = [SOLVE]) {
+    app.time.now = START;
+    const session = await app.session();
+    const player = await app.player(session.code);
+    for (const answer of [step('parcel', 'open'), step('visit', 'open'), ...more])
+      await player.call('POST', '/challenges/form/attempts', answer);
+    const token = newToken();
+    await player.call('POST', '/me/appointments', { kind: 'weeks-3', token, intention: null });
+    app.time.now = START + 21 * DAY;
+    return { player, session, link: app.as(token) };
+  }
+  const missionsOf = async (link: Caller) => (await link('GET', '/return')).body['missions'];
+  const tables = async () => {
+    const { query } = app.database;
+    const [judgements, states, events] = await Promise.all([
+      query.selectFrom('judgements').selectAll().execute(),
+      query.selectFrom('challenge_states').selectAll().execute(),
+      query.selectFrom('session_events').selectAll().execute(),
+    ]);
+    return JSON.stringify([judgements, states, events]);
+  };
+
+  test('are those whose items were judged, in a variant of their own, and change nothing of the session', async () => {
+    const { link } = await returning();
+    expect(await missionsOf(link)).toEqual([{ key: 'form', solved: false }]);
+    const before = await tables();
+    const opened = await link('GET', '/return/challenges/form');
+    expect(opened).toMatchObject({ status: 200, body: { solved: false, failures: 0 } });
+    expect(opened.body).not.toHaveProperty('debrief');
+    for (const answer of [step('parcel', 'refuse'), step('badge', 'refuse'), step('badge', 'open')])
+      expect((await link('POST', '/return/challenges/form/attempts', answer)).body).toMatchObject({ verdict: 'step', points: 0 });
+    expect((await link('POST', '/return/challenges/form/attempts', { answer: { username: 'x' } })).body).toMatchObject({
+      correct: false,
+      failures: 1,
+    });
+    expect((await link('POST', '/return/challenges/form/attempts', SOLVE)).body).toHaveProperty('debrief');
+    expect(await missionsOf(link)).toEqual([{ key: 'form', solved: true }]);
+    // After the solve everything is known: nothing of it is kept.
+    await link('POST', '/return/challenges/form/attempts', step('call', 'open'));
+    const kept = await app.database.query
+      .selectFrom('return_judgements')
+      .innerJoin('appointments', 'appointments.id', 'appointment')
+      .select(['item', 'hostile', 'first_hostile', 'last_hostile'])
+      .orderBy('kept_at', 'desc')
+      .orderBy('item')
+      .execute();
+    expect(kept).toEqual([
+      { item: 'badge', hostile: 0, first_hostile: 1, last_hostile: 0 },
+      { item: 'parcel', hostile: 1, first_hostile: 1, last_hostile: 1 },
+    ]);
+    expect(await tables()).toBe(before);
+    await link('DELETE', '/return');
+    expect(await app.database.query.selectFrom('return_judgements').selectAll().execute()).toEqual([]);
+  });
+
+  test('what can still earn points is not among them', async () => {
+    const { link, session } = await returning([]);
+    expect(await missionsOf(link)).toEqual([]);
+    expect(await link('GET', '/return/challenges/form')).toMatchObject({
+      status: 404,
+      body: { code: 'unknown-mission', field: 'key' },
+    });
+    const over = { active: 0, ended_at: new Date(app.time.now).toISOString() };
+    await app.database.query.updateTable('sessions').set(over).where('id', '=', session.id).execute();
+    app.time.now += 2_000;
+    expect(await missionsOf(link)).toEqual([{ key: 'form', solved: false }]);
+  });
+
+  test('a mission that is not of the return, or whose day has not come, is refused', async () => {
+    const { link } = await returning();
+    expect((await link('GET', '/return/challenges/word')).status).toBe(404);
+    expect((await link('POST', '/return/challenges/word/attempts', { answer: 'x' })).status).toBe(404);
+    app.time.now = START;
+    expect((await link('POST', '/return/challenges/form/hints', {})).body).toMatchObject({ code: 'return-early' });
   });
 });

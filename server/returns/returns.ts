@@ -1,5 +1,6 @@
 /** The return of an appointment: what it asks, and what is answered. Its tables are its own: no figure of the session changes. */
 import { createHash } from 'node:crypto';
+import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { type IntentionOutcome, MAX_RETURN_QUESTIONS } from '#schemas/return-constants.ts';
 import type { Return, ReturnQuestion, ReturnReply } from '#schemas/returns.ts';
@@ -10,6 +11,7 @@ import { isOrphan, withRetries } from '../database/failures.ts';
 import { returnNeeded, ServerError } from '../errors.ts';
 import type { Progress } from '../ledger/progress.ts';
 import { utcDay } from './appointments.ts';
+import { chooseMissions, recordPlay } from './return-missions.ts';
 
 export interface Returns {
   /** @throws ServerError 401 when the appointment is gone */
@@ -19,6 +21,10 @@ export interface Returns {
    * @throws ServerError 400, 401, 403 outside its days, 404 for a question that is not asked
    */
   answer(holder: ReturnHolder, challenge: string, choice: number): Promise<ReturnReply>;
+  /** @throws ServerError 401, 403 outside its days, 404 for a mission that is not of it */
+  mustPlay(holder: ReturnHolder, challenge: string): Promise<void>;
+  /** Keeps what items were taken for, and the solve; nothing after the solve. A retry changes nothing. @throws ServerError 401 */
+  record(holder: ReturnHolder, challenge: string, judged: readonly JudgedItem[], solved: boolean): Promise<void>;
   /** What became of the intention; the latest word counts. @throws ServerError 401, 403 outside its days, 409 without an intention */
   lookBack(holder: ReturnHolder, outcome: IntentionOutcome): Promise<void>;
   /** Withdraws the appointment with all that was answered. Idempotent. */
@@ -30,9 +36,11 @@ interface ReturnDeps {
   readonly clock: Clock;
   readonly manifests: readonly ChallengeManifest[];
   readonly progress: Pick<Progress, 'completed'>;
+  /** @throws ServerError 401 when the session was deleted */
+  readonly rulesOf: (session: string) => Promise<{ readonly endedAt: number | null }>;
 }
 
-export function createReturns({ database, clock, manifests, progress }: ReturnDeps): Returns {
+export function createReturns({ database, clock, manifests, progress, rulesOf }: ReturnDeps): Returns {
   const { query } = database;
   const byKey = new Map(manifests.map((manifest) => [manifest.key, manifest]));
 
@@ -74,11 +82,19 @@ export function createReturns({ database, clock, manifests, progress }: ReturnDe
       });
   };
 
+  const missionsOf = async (holder: ReturnHolder) => {
+    const [solved, { endedAt }] = await Promise.all([progress.completed(holder.participant), rulesOf(holder.session)]);
+    // What can still earn points in a session is not played beside it. A sub-page would be the player's own.
+    const may = (key: string) => (endedAt !== null || solved.includes(key)) && byKey.get(key)?.pages === undefined;
+    return chooseMissions(query, holder, (key) => byKey.has(key) && may(key));
+  };
+
   return {
     async of(holder) {
       const { kind, due_on, ends_on, intention, outcome, name, state } = await read(holder);
-      const questions = state === 'open' ? await questionsOf(holder) : [];
-      return { kind, dueOn: due_on, endsOn: ends_on, intention, outcome, session: name, state, questions };
+      const open = state === 'open';
+      const [missions, questions] = open ? await Promise.all([missionsOf(holder), questionsOf(holder)]) : [[], []];
+      return { kind, dueOn: due_on, endsOn: ends_on, intention, outcome, session: name, state, missions, questions };
     },
     async answer(holder, challenge, choice) {
       mustBeOpen((await read(holder)).state);
@@ -107,6 +123,21 @@ export function createReturns({ database, clock, manifests, progress }: ReturnDe
         throw isOrphan(error) ? returnNeeded() : error;
       }
       return reply;
+    },
+    async mustPlay(holder, challenge) {
+      mustBeOpen((await read(holder)).state);
+      if ((await missionsOf(holder)).every(({ key }) => key !== challenge)) throw unknownMission();
+    },
+    async record({ appointment }, challenge, judged, solved) {
+      const write = () =>
+        query
+          .transaction()
+          .execute((transaction) => recordPlay(transaction, appointment, challenge, judged, solved, isoTime(clock())));
+      try {
+        await withRetries(write);
+      } catch (error) {
+        throw isOrphan(error) ? returnNeeded() : error;
+      }
     },
     async lookBack(holder, outcome) {
       const { state, intention } = await read(holder);
@@ -137,6 +168,10 @@ function mustBeOpen(state: Return['state']): void {
 
 function unknownQuestion(): ServerError {
   return new ServerError(404, 'unknown-question', 'Cette question ne fait pas partie de ce retour.', { field: 'key' });
+}
+
+function unknownMission(): ServerError {
+  return new ServerError(404, 'unknown-mission', 'Cette mission ne fait pas partie de ce retour.', { field: 'key' });
 }
 
 function unknownChoice(options: number): ServerError {

@@ -23,6 +23,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   attestation_proofs: 'attestations',
   appointments: 'returns',
   return_answers: 'returns',
+  return_judgements: 'returns',
+  return_solves: 'returns',
   finale_rounds: 'finale',
   finale_votes: 'finale',
   debrief_answers: 'debrief',

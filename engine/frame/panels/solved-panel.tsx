@@ -16,6 +16,8 @@ interface SolvedPanelProps {
   readonly returnAfter: number | null;
   /** A replay: no points were won. */
   readonly replay: boolean;
+  /** What is said of a solved replay; that nothing of it is recorded, by default. */
+  readonly replayNote?: string | undefined;
   /** Called when it is time to return to the hub. */
   readonly onLeave: () => void;
 }
@@ -25,12 +27,14 @@ interface SolvedPanelProps {
  */
 const SIGNS_OF_READING = ['wheel', 'keydown', 'touchstart', 'touchmove', 'pointermove', 'pointerdown'] as const;
 
-function saying(text: string | null, replay: boolean): string {
+const UNRECORDED = 'Réussie sans points\u00a0: rien n’en est enregistré.';
+
+function saying(text: string | null, replay: boolean, replayNote = UNRECORDED): string {
   if (text === null) return 'Vous avez réussi cette mission. Voici de quoi la relire.';
-  return replay ? 'Réussie sans points\u00a0: rien n’en est enregistré.' : text;
+  return replay ? replayNote : text;
 }
 
-export function SolvedPanel({ points, text, returnAfter, replay, onLeave }: SolvedPanelProps) {
+export function SolvedPanel({ points, text, returnAfter, replay, replayNote, onLeave }: SolvedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const leave = useRef(onLeave);
   const [staying, setStaying] = useState(false);
@@ -75,7 +79,7 @@ export function SolvedPanel({ points, text, returnAfter, replay, onLeave }: Solv
           Mission accomplie
         </h2>
         <p role="status">
-          <OwnCharacters text={saying(text, replay)} />
+          <OwnCharacters text={saying(text, replay, replayNote)} />
         </p>
         <div className={styles.actions}>
           {leaving && (

@@ -36,7 +36,7 @@ export function appointmentFile({ kind, dueOn, endsOn, intention }: Appointment,
     ends: starts + MINUTES * 60_000,
     now: Date.now(),
     title: intention ?? 'Mon retour\u00a0: dix minutes de sécurité',
-    description: `Dix minutes, sans animation : où en est votre intention, et quelques questions de mémoire.\nOuvert jusqu’au ${dayText(endsOn)}.\n${url}`,
+    description: `Dix minutes, sans animation : des missions à rejouer, quelques questions de mémoire, et où en est votre intention.\nOuvert jusqu’au ${dayText(endsOn)}.\n${url}`,
     url,
     venue: null,
   });

@@ -1,6 +1,6 @@
 /** /retour: ten minutes, some weeks after the session, opened by the personal link and at one's own pace. */
 import { catalogue } from 'virtual:challenges/catalogue';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import { type Call, createCall } from '#engine/client/call.ts';
@@ -16,6 +16,7 @@ import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
 import { IntentionReview } from './intention-review.tsx';
 import { dayText } from './return-days.ts';
+import { ReturnMission, ReturnMissions } from './return-missions.tsx';
 import styles from './return-page.module.css';
 import { takeToken } from './return-tokens.ts';
 
@@ -26,15 +27,32 @@ export function ReturnPage({ call = siteCall }: { readonly call?: Call }) {
   usePageTitle('Mon retour');
   const { player } = useSite();
   const [token] = useState(() => takeToken(player.tab));
+  const ask = useMemo<Call>(() => (method, path, options) => call(method, path, { ...options, token }), [call, token]);
+  const [playing, setPlaying] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (playing !== null)
+    return (
+      <ReturnMission
+        missionKey={playing}
+        ask={ask}
+        onLeave={() => {
+          setPlaying(null);
+          // The mission goes, and the focus would go with it.
+          requestAnimationFrame(() => heading.current?.focus());
+        }}
+      />
+    );
   return (
     <div className={styles.page}>
-      <h1>Mon retour</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Mon retour
+      </h1>
       {token === null ? (
         <Notice tone="info">
           <p>Cette page s’ouvre par le lien de votre rendez-vous, dans votre agenda. Ouvrez-le en entier.</p>
         </Notice>
       ) : (
-        <OwnReturn call={call} token={token} />
+        <OwnReturn ask={ask} onPlay={setPlaying} />
       )}
       <p>
         <Link className={buttonClass('quiet')} to="/">
@@ -45,8 +63,13 @@ export function ReturnPage({ call = siteCall }: { readonly call?: Call }) {
   );
 }
 
-function OwnReturn({ call, token }: { readonly call: Call; readonly token: string }) {
-  const ask = useMemo<Call>(() => (method, path, options) => call(method, path, { ...options, token }), [call, token]);
+interface OwnReturnProps {
+  /** Calls with the token of the link. */
+  readonly ask: Call;
+  readonly onPlay: (key: string) => void;
+}
+
+function OwnReturn({ ask, onPlay }: OwnReturnProps) {
   const loaded = useLoaded(useCallback(() => ask<Return>('GET', '/return'), [ask]));
   const [withdrawn, setWithdrawn] = useState(false);
   if (withdrawn)
@@ -69,14 +92,18 @@ function OwnReturn({ call, token }: { readonly call: Call; readonly token: strin
     );
   return (
     <>
-      <Opened ask={ask} opened={loaded.value} />
+      <Opened ask={ask} opened={loaded.value} onPlay={onPlay} />
       <Withdrawal ask={ask} onWithdrawn={() => setWithdrawn(true)} />
     </>
   );
 }
 
-function Opened({ ask, opened }: { readonly ask: Call; readonly opened: Return }) {
-  const { state, dueOn, endsOn, session, intention, outcome, questions } = opened;
+interface OpenedProps extends OwnReturnProps {
+  readonly opened: Return;
+}
+
+function Opened({ ask, opened, onPlay }: OpenedProps) {
+  const { state, dueOn, endsOn, session, intention, outcome, missions, questions } = opened;
   if (state !== 'open')
     return (
       <Notice tone="info">
@@ -93,6 +120,7 @@ function Opened({ ask, opened }: { readonly ask: Call; readonly opened: Return }
         {session !== null && <>{frenchSpaces(session)}. </>}
         Dix minutes à votre rythme, sans points. Ce que vous faites ici ne change rien à la session.
       </p>
+      {missions.length > 0 && <ReturnMissions missions={missions} onPlay={onPlay} />}
       {questions.length > 0 && (
         <section aria-labelledby="retour-memoire">
           <h2 id="retour-memoire">De mémoire</h2>
@@ -118,7 +146,9 @@ function Opened({ ask, opened }: { readonly ask: Call; readonly opened: Return }
           onSend={(chosen) => ask('PUT', '/return/outcome', { body: { outcome: chosen } })}
         />
       )}
-      {questions.length === 0 && intention === null && <p>Il ne reste rien à revoir. Merci d’être revenu ou revenue.</p>}
+      {missions.length + questions.length === 0 && intention === null && (
+        <p>Il ne reste rien à revoir. Merci d’être revenu ou revenue.</p>
+      )}
     </>
   );
 }

@@ -124,6 +124,7 @@ const opened: Return = {
   session: 'Atelier des achats',
   intention: RIB,
   outcome: null,
+  missions: [],
   questions: [
     { key: mission.key, question: 'Que faites-vous ?', options: ['J’attends.', 'Je préviens.', 'Je clique.'], reply: null },
   ],
@@ -154,6 +155,23 @@ it('asks from memory and looks at the intention again, with the token of the lin
   ]);
   expect(new Set(own.map(({ token }) => token))).toEqual(new Set([TOKEN]));
   expect(host?.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+it('opens a mission with the token of the link, and leads back to the list, which is read again', async () => {
+  window.history.replaceState(null, '', `#${TOKEN}`);
+  const call = callOf((method, path) => {
+    if (path.startsWith('/return/challenges/')) return new ApiError(403, 'Ce retour est terminé.', 'return-over');
+    const before = sent.filter((one) => one.method === method && one.path === path).length;
+    return { ...opened, missions: [{ key: mission.key, solved: before > 1 }] };
+  });
+  show(call, <ReturnPage call={call} />);
+  await page.getByRole('button', { name: `Rejouer ${mission.title}` }).click();
+  await expect.element(page.getByText('Ce retour est terminé.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mon retour' })).not.toBeInTheDocument();
+  expect(sent.at(-1)).toMatchObject({ method: 'GET', path: `/return/challenges/${mission.key}`, token: TOKEN });
+  await page.getByRole('button', { name: 'Revenir à mon retour' }).click();
+  await expect.element(page.getByRole('listitem').filter({ hasText: mission.title })).toHaveTextContent(/réussie/);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mon retour' })).toHaveFocus();
 });
 
 it('shows again what was answered before, and is withdrawn with one press', async () => {

@@ -143,6 +143,17 @@ export const PLAY_COLUMNS = {
     correct: Flag,
     at: Time,
   },
+  /** As `judgements`, of the missions that were played again at a return. */
+  return_judgements: {
+    appointment: Identifier,
+    challenge: Challenge,
+    item: text({ maxLength: 40 }),
+    hostile: Flag,
+    first_hostile: Flag,
+    last_hostile: Flag,
+  },
+  /** Missions solved at a return: nothing is kept of one after it. */
+  return_solves: { appointment: Identifier, challenge: Challenge, at: Time },
   /** What is left of an attestation whose session was deleted: nothing that tells whose it is without the paper. */
   attestation_proofs: {
     /** SHA-256 of the code, in hexadecimal. */

@@ -178,3 +178,27 @@ export const returns: Migration = {
     ];
   },
 };
+
+export const returnMissions: Migration = {
+  name: '1.1.0-return-missions',
+  statements: (kind) => {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table return_judgements (
+        appointment text not null references appointments (id) on delete cascade,
+        challenge ${bytes} not null check (length(challenge) <= 60),
+        item ${bytes} not null check (length(item) <= 40),
+        hostile integer not null check (hostile in (0, 1)),
+        first_hostile integer not null check (first_hostile in (0, 1)),
+        last_hostile integer not null check (last_hostile in (0, 1)),
+        primary key (appointment, challenge, item)
+      )`,
+      `create table return_solves (
+        appointment text not null references appointments (id) on delete cascade,
+        challenge ${bytes} not null check (length(challenge) <= 60),
+        at text not null,
+        primary key (appointment, challenge)
+      )`,
+    ];
+  },
+};

@@ -1,0 +1,96 @@
+/** The missions of a return: which ones, and one of them in play. */
+import { catalogue, routes } from 'virtual:challenges/catalogue';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Call } from '#engine/client/call.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Button } from '#engine/ui/controls/button.tsx';
+import type { Return } from '#schemas/returns.ts';
+import { LazyPage } from '../routes/lazy-page.tsx';
+import { createReturnBackend } from './return-backend.ts';
+import styles from './return-page.module.css';
+
+/** The list is read again when the mission is left. */
+const noPoints = () => undefined;
+
+interface ReturnMissionsProps {
+  readonly missions: Return['missions'];
+  readonly onPlay: (key: string) => void;
+}
+
+export function ReturnMissions({ missions, onPlay }: ReturnMissionsProps) {
+  return (
+    <section aria-labelledby="retour-missions">
+      <h2 id="retour-missions">À rejouer</h2>
+      <p>Celles qui avaient le plus résisté, tirées de nouveau.</p>
+      <ul className={styles.missions}>
+        {missions.map(({ key, solved }) => {
+          const entry = catalogue.find((candidate) => candidate.key === key);
+          if (!entry) return null;
+          return (
+            <li key={key}>
+              <span>
+                {frenchSpaces(entry.title)}, {entry.duration}&nbsp;min{solved && ', réussie'}
+              </span>
+              <Button
+                variant="secondary"
+                aria-label={`${solved ? 'Rejouer encore' : 'Rejouer'} ${entry.title}`}
+                onClick={() => onPlay(key)}
+              >
+                {solved ? 'Rejouer encore' : 'Rejouer'}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface ReturnMissionProps {
+  readonly missionKey: string;
+  /** Calls with the token of the link. */
+  readonly ask: Call;
+  readonly onLeave: () => void;
+}
+
+/** One mission in play, in the frame of every mission. */
+export function ReturnMission({ missionKey, ask, onLeave }: ReturnMissionProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const [backend] = useState(() => createReturnBackend(ask));
+  const load = useCallback(async () => {
+    const route = routes.find(({ key }) => key === missionKey);
+    if (!route) throw new Error(`no mission ${missionKey}`);
+    const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([
+      route.load(),
+      import('#engine/frame/challenge-frame.tsx'),
+    ]);
+    return { challenge, scene, ChallengeFrame, loadReveal: route.loadReveal };
+  }, [missionKey]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={top} tabIndex={-1}>
+      <p className={styles.leave}>
+        <Button variant="quiet" onClick={onLeave}>
+          Revenir à mon retour
+        </Button>
+      </p>
+      <LazyPage load={load}>
+        {({ challenge, scene, ChallengeFrame, loadReveal }) => (
+          <ChallengeFrame
+            challenge={challenge}
+            scene={scene}
+            loadReveal={loadReveal}
+            backend={backend}
+            replay
+            replayNote="Réussie. Ce que vous avez pris pour vrai ou pour un piège n’est gardé que pour ce retour."
+            onSolved={noPoints}
+            onLeave={onLeave}
+          />
+        )}
+      </LazyPage>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The reply to an attempt of practice: it counts nowhere, and the caller tells the state of their own play. */
+import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
+import { type Judgement, withoutCount } from '#engine/rules/judgement.ts';
+import type { AttemptReply, GuestPlay } from '#schemas/challenges.ts';
+import type { Player } from '../access/authentication.ts';
+import type { DebriefsTold } from '../ledger/debriefs-told.ts';
+import type { Progress } from '../ledger/progress.ts';
+import { guestState } from './guest-play.ts';
+import type { PlayedChallenge } from './played-challenge.ts';
+
+interface PracticeDeps {
+  readonly progress: Pick<Progress, 'state'>;
+  readonly debriefsTold: Pick<DebriefsTold, 'toParticipant'>;
+}
+
+/** @param player null for guests and previews @param play state of play, as the caller's page remembers it */
+export async function practiceReply(
+  { progress, debriefsTold }: PracticeDeps,
+  player: Player | null,
+  played: PlayedChallenge,
+  judgement: Judgement,
+  play: GuestPlay | undefined,
+): Promise<AttemptReply> {
+  const { manifest } = played;
+  const before = guestState(manifest, play);
+  const after = afterAttempt(manifest, before, judgement);
+  // The reply holds the debrief, which has to be recorded before it is sent.
+  if (player && after.award !== null && (await progress.state(player.participant, manifest.key)).award === null)
+    await debriefsTold.toParticipant(player, [manifest.key]);
+  return attemptReply(played, before, after, withoutCount(judgement));
+}

@@ -1,0 +1,87 @@
+/** The missions of a return: which ones are played again, and what is kept of their play. */
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
+import { MAX_RETURN_MISSIONS } from '#schemas/return-constants.ts';
+import type { Return } from '#schemas/returns.ts';
+import type { ReturnHolder } from '../access/return-holder.ts';
+import type { Tables } from '../database/tables.ts';
+
+/**
+ * Of the missions whose items the player judged: those with most items taken for the wrong thing at first; where these are as many, by the
+ * room; then in an order of the appointment's own. Those played at this return come first, so that the choice stays as it is.
+ * @param may whether a mission may be played again
+ */
+export async function chooseMissions(
+  query: Kysely<Tables>,
+  { appointment, participant, session }: ReturnHolder,
+  may: (challenge: string) => boolean,
+): Promise<Return['missions']> {
+  const wrong = sql<number>`cast(sum(abs(hostile - first_hostile)) as integer)`.as('wrong');
+  const judged = query.selectFrom('judgements').select(['challenge', wrong]).groupBy('challenge');
+  const inSession = query.selectFrom('participants').select('id').where('session', '=', session);
+  const [own, room, judgedHere, solvedHere] = await Promise.all([
+    judged.where('participant', '=', participant).execute(),
+    judged.where('participant', 'in', inSession).execute(),
+    query.selectFrom('return_judgements').select('challenge').distinct().where('appointment', '=', appointment).execute(),
+    query.selectFrom('return_solves').select('challenge').where('appointment', '=', appointment).execute(),
+  ]);
+  const mistakesOfRoom = new Map(room.map((row) => [row.challenge, row.wrong]));
+  const played = new Set([...judgedHere, ...solvedHere].map(({ challenge }) => challenge));
+  const solved = new Set(solvedHere.map(({ challenge }) => challenge));
+  return own
+    .filter(({ challenge }) => may(challenge))
+    .map(({ challenge, wrong: mistakes }) => ({
+      key: challenge,
+      rank: [played.has(challenge) ? 1 : 0, mistakes, mistakesOfRoom.get(challenge) ?? 0],
+      draw: createHash('sha256').update(`${appointment}:${challenge}`).digest('hex'),
+    }))
+    .sort((a, b) => differenceOf(b.rank, a.rank) || (a.draw < b.draw ? -1 : 1))
+    .slice(0, MAX_RETURN_MISSIONS)
+    .map(({ key }) => ({ key, solved: solved.has(key) }));
+}
+
+/** The first difference of two lists of numbers; 0 where they are equal. */
+function differenceOf(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+/** Stores judgements, the first of each item and the latest, and the solve, after which nothing is stored. @param at ISO 8601, UTC */
+export async function recordPlay(
+  transaction: Transaction<Tables>,
+  appointment: string,
+  challenge: string,
+  judged: readonly JudgedItem[],
+  solved: boolean,
+  at: string,
+): Promise<void> {
+  const before = await transaction
+    .selectFrom('return_solves')
+    .select('at')
+    .where('appointment', '=', appointment)
+    .where('challenge', '=', challenge)
+    .executeTakeFirst();
+  if (before) return;
+  // Lock ordering: by item, as two tabs may send at once.
+  for (const { item, truth, takenFor } of judged.toSorted((a, b) => (a.item < b.item ? -1 : 1))) {
+    const taken = takenFor === 'hostile' ? 1 : 0;
+    await transaction
+      .insertInto('return_judgements')
+      .values({
+        appointment,
+        challenge,
+        item,
+        hostile: truth === 'hostile' ? 1 : 0,
+        first_hostile: taken,
+        last_hostile: taken,
+      })
+      .onConflict((conflict) => conflict.columns(['appointment', 'challenge', 'item']).doUpdateSet({ last_hostile: taken }))
+      .execute();
+  }
+  if (solved)
+    await transaction
+      .insertInto('return_solves')
+      .values({ appointment, challenge, at })
+      .onConflict((conflict) => conflict.columns(['appointment', 'challenge']).doNothing())
+      .execute();
+}

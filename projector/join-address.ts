@@ -1,8 +1,8 @@
 /** Join address of the room, as text on the wall and as the link of a QR code. Pure. */
 
-/** Browsers add https by themselves, http they do not. */
+/** Browsers add https to a name by themselves; http, and https before a numeric address, they do not. */
 export function typedAddress(site: string): string {
-  return site.replace(/^https:\/\//, '');
+  return site.replace(/^https:\/\/(?![\d.]+(:|\/|$)|\[)/, '');
 }
 
 /** With the code filled in: behind the #, where no log of a proxy meets it. */

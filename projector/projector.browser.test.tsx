@@ -73,10 +73,11 @@ test('a tab without an address says so, and asks nothing', async () => {
 });
 
 test('what the session does is shown at once, its board when it is told that it changed', async () => {
-  const server = startServer(sampleRoom({}, { phase: 'lobby', startedAt: null, closesAt: null }));
+  const server = startServer(sampleRoom({ fingerprint: 'AB:CD:EF' }, { phase: 'lobby', startedAt: null, closesAt: null }));
   openProjector();
   await expect.element(heading('Montez à bord')).toBeInTheDocument();
   await expect.element(page.getByRole('img', { name: /Code QR/ })).toBeInTheDocument();
+  await expect.element(page.getByText('AB CD EF')).toBeInTheDocument();
   await server.tell({ number: 413, kind: 'room', room: clock });
   await expect.element(page.getByRole('timer')).toBeInTheDocument();
   server.room = sampleRoom({ number: 414, missions: [{ key: 'one', title: 'Un mail presque parfait', solved: 26 }] });

@@ -46,8 +46,10 @@ test('an open debrief leads the wall; another view may be chosen meanwhile', () 
   expect(viewOf(over, false, { view: 'board', at: led })).toBe('end');
 });
 
-test('https need not be typed, http must; the code travels behind the #', () => {
+test('https need not be typed before a name, the rest must; the code travels behind the #', () => {
   expect(typedAddress('https://vigie.brevelle.example')).toBe('vigie.brevelle.example');
   expect(typedAddress('http://192.168.1.20:3000')).toBe('http://192.168.1.20:3000');
+  expect(typedAddress('https://192.168.1.20:3000/vigie')).toBe('https://192.168.1.20:3000/vigie');
+  expect(typedAddress('https://[2001:db8::20]:3000')).toBe('https://[2001:db8::20]:3000');
   expect(joinLink('https://v.example', 'K7QF-2MXD')).toBe('https://v.example/user-login#code=K7QF-2MXD');
 });

@@ -34,6 +34,11 @@ export const ProjectorRoomSchema = Type.Object(
     name: SessionSchema.properties.name,
     code: OrNone(Type.String({ description: 'Null while nobody new may log in.' })),
     addresses: RoomAddressesSchema,
+    fingerprint: OrNone(
+      Type.String({
+        description: 'SHA-256 of a certificate that this server made for itself, of which devices warn; null without one.',
+      }),
+    ),
     board: Type.Enum([...BOARDS]),
     people: Type.Object(
       {

@@ -7,6 +7,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       basePath: '',
+      certificate: null,
       databaseUrl: 'sqlite:data/vigie.db',
       adminUsername: 'admin',
       adminPassword: null,

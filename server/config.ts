@@ -18,12 +18,15 @@ import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { integer } from './environment-values.ts';
 import { type MailConfig, readMailConfig } from './mail-config.ts';
 import { type OpenIdProvider, type ReadVariable, readOpenIdProviders } from './openid-config.ts';
+import { type Certificate, readCertificate } from './tls-config.ts';
 
 export interface Config {
   readonly port: number;
   readonly host: string;
   /** Path under which people reach the site, such as `/vigie`, without a final slash; '' at the root of its host. */
   readonly basePath: string;
+  /** With which the server itself answers over TLS; null: plain HTTP, alone or behind a proxy. */
+  readonly certificate: Certificate | null;
   /** `sqlite:<path>` or `postgres://…`. */
   readonly databaseUrl: string;
   readonly adminUsername: string;
@@ -101,6 +104,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: read('PORT', 3000, (text) => integer(text, 0, 65_535), 'a port number from 0 to 65535'),
     host: read('HOST', '127.0.0.1', (text) => (/^[a-zA-Z0-9.:_-]+$/.test(text) ? text : undefined), 'a host name or an address'),
     basePath: read('BASE_PATH', '', basePath, 'a path such as /vigie, of letters, digits and - _ . ~ between slashes'),
+    certificate: readCertificate(read, (text) => problems.push(text)),
     databaseUrl: read(
       'DATABASE_URL',
       'sqlite:data/vigie.db',

@@ -169,6 +169,7 @@ export async function createServices(
     finaleOf: finales.of,
     deckOf: decks.of,
     addresses,
+    fingerprint: config.certificate?.selfSigned ? config.certificate.fingerprint : null,
   });
   return {
     subscriptions: createSubscriptions(database, onSubscriptionFailure),

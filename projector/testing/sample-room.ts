@@ -79,6 +79,7 @@ export function sampleRoom(more: Partial<ProjectorRoom> = {}, clock: Partial<Pro
     name: 'Atelier du printemps, services centraux',
     code: 'K7QF-2MXD',
     addresses: ['http://192.168.1.20:3000'],
+    fingerprint: null,
     board: 'full',
     people: { present: NAMES.length, expected: 30, names: [...NAMES] },
     missions: TITLES.map((title, index) => ({

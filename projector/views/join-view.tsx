@@ -30,6 +30,7 @@ export function JoinView({ room }: { readonly room: ProjectorRoom }) {
             <p className={styles.code}>{code}</p>
           </li>
         </ol>
+        {room.fingerprint !== null && <Fingerprint of={room.fingerprint} />}
       </div>
       <div className={styles.aside}>
         <QrCode text={joinLink(site, code)} label={`Code QR de l’adresse ${address}`} />
@@ -40,6 +41,19 @@ export function JoinView({ room }: { readonly room: ProjectorRoom }) {
         {people.expected !== null && `, ${counted(people.expected, 'attendue', 'attendues')}`}
       </p>
     </section>
+  );
+}
+
+/** Before the warning that each device shows of a certificate that nobody vouches for: what it says, and what to compare. */
+function Fingerprint({ of }: { readonly of: string }) {
+  return (
+    <div className={styles.warned}>
+      <p>
+        Votre appareil va vous avertir&nbsp;: cette salle a fait son propre certificat. Avant de continuer, comparez son empreinte
+        SHA-256 à celle-ci.
+      </p>
+      <p className={styles.fingerprint}>{of.replaceAll(':', ' ')}</p>
+    </div>
   );
 }
 

@@ -3,20 +3,27 @@
  * if the client reads no answers, all answers stay in memory.
  */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify';
+import type { Certificate } from '../tls-config.ts';
 
 /** Requests in flight on one connection, at most. Browsers do not pipeline: they wait for each answer. */
 const UNDER_WAY = 16;
 
-/** Closes a connection with more unanswered requests than that. Counted by connection, as a whole room may share one address. */
-export const boundedConnections: FastifyServerFactory = (handler, options: FastifyServerOptions): Server => {
-  const server = createServer(bounded(handler));
-  const { keepAliveTimeout, requestTimeout } = options;
-  if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
-  if (requestTimeout !== undefined) server.requestTimeout = requestTimeout;
-  return server;
-};
+/**
+ * Closes a connection with more unanswered requests than that. Counted by connection, as a whole room may share one address.
+ * @param certificate with which the server speaks TLS; null for plain HTTP
+ */
+export function boundedConnections(certificate: Certificate | null): FastifyServerFactory {
+  return (handler, options: FastifyServerOptions): Server => {
+    const server = certificate ? createTlsServer(certificate, bounded(handler)) : createServer(bounded(handler));
+    const { keepAliveTimeout, requestTimeout } = options;
+    if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
+    if (requestTimeout !== undefined) server.requestTimeout = requestTimeout;
+    return server;
+  };
+}
 
 const answers = new WeakMap<Socket, Set<ServerResponse>>();
 

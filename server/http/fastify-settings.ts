@@ -1,4 +1,4 @@
-/** Fastify's options: limits, trusted proxies, the path prefix. */
+/** Fastify's options: limits, trusted proxies, the path prefix, TLS. */
 import { type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { withoutBasePath } from './base-path.ts';
@@ -8,10 +8,12 @@ import { frameworkErrors } from './error-replies.ts';
 import { BODY_LIMIT } from './json-body.ts';
 import { refuseUnreadable } from './unreadable-requests.ts';
 
-export function fastifySettings({ trustProxy, basePath }: Pick<Config, 'trustProxy' | 'basePath'>): FastifyServerOptions {
+type Reached = Pick<Config, 'trustProxy' | 'basePath' | 'certificate'>;
+
+export function fastifySettings({ trustProxy, basePath, certificate }: Reached): FastifyServerOptions {
   return {
     ...(basePath !== '' && { rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath) }),
-    serverFactory: boundedConnections,
+    serverFactory: boundedConnections(certificate),
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // No child logger for each request: few requests write a line, and those lines name the request themselves.

@@ -4,6 +4,7 @@
  * short time, in which a request is answered with `Connection: close`, and are then closed.
  */
 import type { Socket } from 'node:net';
+import { Server as TlsServer } from 'node:tls';
 import { unanswered } from './bounded-connections.ts';
 import type { Server } from './routing.ts';
 
@@ -15,7 +16,8 @@ const LINGER = 250;
 export function closeIdleConnections(app: Server): void {
   const { server } = app;
   const open = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
+  // Requests of a TLS server belong to the encrypted socket, which is told of later than the one that carries it.
+  server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });

@@ -65,19 +65,23 @@ async function headersOf(prepare: (server: Server) => unknown): Promise<Record<s
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !NODE.includes(name)));
 }
 
-test.each([{ trustProxy: false, more: [] } as const, { trustProxy: 1, more: [HSTS] } as const])(
-  'these headers are sent, and no others (behind a proxy: $trustProxy)',
-  async ({ trustProxy, more }) => {
-    const policy = { inlineScripts: [SCRIPT], inlineStyles: [STYLE], apiOrigin: 'https://vigie.example' };
-    const page = await headersOf((server) => pageHeaders(server, { trustProxy, basePath: '/vigie' }, policy));
-    expect(page).toEqual(Object.fromEntries([...ON_PAGES, ...more]));
-    const call = await headersOf((server) => callHeaders(server, { trustProxy }));
-    expect(call).toEqual(Object.fromEntries([...ON_CALLS, ...more]));
-  },
-);
+const CERTIFICATE = { cert: '', key: '', fingerprint: '' };
+
+test.each([
+  { where: 'plain', trustProxy: false, certificate: null, more: [] },
+  { where: 'behind a proxy', trustProxy: 1, certificate: null, more: [HSTS] },
+  { where: 'with a certificate', trustProxy: false, certificate: { ...CERTIFICATE, selfSigned: false }, more: [HSTS] },
+  { where: 'with one of its own', trustProxy: false, certificate: { ...CERTIFICATE, selfSigned: true }, more: [] },
+])('these headers are sent, and no others: $where', async ({ trustProxy, certificate, more }) => {
+  const policy = { inlineScripts: [SCRIPT], inlineStyles: [STYLE], apiOrigin: 'https://vigie.example' };
+  const page = await headersOf((server) => pageHeaders(server, { trustProxy, certificate, basePath: '/vigie' }, policy));
+  expect(page).toEqual(Object.fromEntries([...ON_PAGES, ...more]));
+  const call = await headersOf((server) => callHeaders(server, { trustProxy, certificate }));
+  expect(call).toEqual(Object.fromEntries([...ON_CALLS, ...more]));
+});
 
 test('in development no policy keeps the page from the scripts of the build tool', async () => {
-  const headers = await headersOf((server) => pageHeaders(server, { trustProxy: false, basePath: '' }, null));
+  const headers = await headersOf((server) => pageHeaders(server, { trustProxy: false, certificate: null, basePath: '' }, null));
   expect(headers).not.toHaveProperty('content-security-policy');
   expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
 });

@@ -44,26 +44,33 @@ const ON_CALLS = {
   'x-frame-options': 'DENY',
 };
 
-/** HSTS, only where the configuration says that a proxy with TLS stands in front. */
-const BEHIND_TLS = { 'strict-transport-security': 'max-age=31536000' };
+/**
+ * HSTS, only where the configuration says that a proxy with TLS stands in front, or gives a certificate: of a self-signed one, browsers
+ * would remember that nobody may go past the warning.
+ */
+const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
-type Proxied = Pick<Config, 'trustProxy'>;
-type Installed = Pick<Config, 'trustProxy' | 'basePath'>;
+type Transport = Pick<Config, 'trustProxy' | 'certificate'>;
+type Installed = Transport & Pick<Config, 'basePath'>;
+
+function strictTransport({ trustProxy, certificate }: Transport): Readonly<Record<string, string>> {
+  return trustProxy !== false || certificate?.selfSigned === false ? OVER_TLS : {};
+}
 
 export const DOCUMENT_HEADERS: readonly string[] = ['content-security-policy', ...Object.keys(ON_DOCUMENTS)];
 
 /** Of the API's answers. */
-export function callHeaders(server: Server, { trustProxy }: Proxied): void {
-  sendHeaders(server, { ...ON_CALLS, ...ON_EVERYTHING, ...(trustProxy === false ? {} : BEHIND_TLS) });
+export function callHeaders(server: Server, transport: Transport): void {
+  sendHeaders(server, { ...ON_CALLS, ...ON_EVERYTHING, ...strictTransport(transport) });
 }
 
 /** Of pages, and of what is found nowhere. @param policy null sends no Content-Security-Policy (development) */
-export function pageHeaders(server: Server, { trustProxy, basePath }: Installed, policy: PagePolicy | null): void {
+export function pageHeaders(server: Server, { basePath, ...transport }: Installed, policy: PagePolicy | null): void {
   sendHeaders(server, {
     ...(policy === null ? {} : { 'content-security-policy': contentSecurityPolicy(policy, basePath) }),
     ...ON_DOCUMENTS,
     ...ON_EVERYTHING,
-    ...(trustProxy === false ? {} : BEHIND_TLS),
+    ...strictTransport(transport),
   });
 }
 

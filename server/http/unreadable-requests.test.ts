@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fastifySettings } from './fastify-settings.ts';
 import type { Server } from './routing.ts';
 
-const server: Server = Fastify(fastifySettings({ trustProxy: false, basePath: '' }));
+const server: Server = Fastify(fastifySettings({ trustProxy: false, basePath: '', certificate: null }));
 const waiting: (() => void)[] = [];
 let port: number;
 

@@ -27,7 +27,7 @@ const machine = (more: Partial<Machine>): Machine => ({
   ...more,
 });
 const urls = (host: string, port: number, more: Partial<Machine> = {}) => {
-  const { room, virtual } = addressesOf({ host, port, basePath: '' }, machine(more));
+  const { room, virtual } = addressesOf({ host, port, basePath: '', certificate: null }, machine(more));
   return { room: room.map(({ url }) => url), virtual: virtual.map(({ url }) => url) };
 };
 

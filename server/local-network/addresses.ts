@@ -1,5 +1,6 @@
 /** Addresses of the server on the local network. */
 import type { NetworkInterfaceInfo } from 'node:os';
+import type { Config } from '../config.ts';
 
 /** The result of `os.networkInterfaces()`. */
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
@@ -50,10 +51,12 @@ interface Listening {
   readonly port: number;
   /** '' at the root of the host. */
   readonly basePath: string;
+  readonly certificate: Config['certificate'];
 }
 
-export function addressesOf({ host, port, basePath }: Listening, { interfaces, ...machine }: Machine): Addresses {
-  const urlOf = (name: string) => new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin + basePath;
+export function addressesOf({ host, port, basePath, certificate }: Listening, { interfaces, ...machine }: Machine): Addresses {
+  const urlOf = (name: string) =>
+    new URL(`${certificate ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}`).origin + basePath;
   if (!EVERYWHERE.includes(host)) return { room: [{ url: urlOf(host), via: 'HOST' }], virtual: [] };
   const outside = all(interfaces).filter(({ internal, address }) => !internal && !isLinkLocal(address));
   const found = (family: string, virtual: boolean): Address[] =>

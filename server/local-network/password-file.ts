@@ -3,14 +3,7 @@
  * the password to everybody.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, parse, resolve } from 'node:path';
-
-/** Beside a SQLite database, `data/vigie-password.txt` for `data/vigie.db`; in `data/` for PostgreSQL. */
-export function passwordFileOf(databaseUrl: string): string {
-  const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : join('data', 'vigie.db');
-  const { dir, name } = parse(resolve(file));
-  return join(dir, `${name}-password.txt`);
-}
+import { dirname } from 'node:path';
 
 /**
  * Writes the password into a new file with owner-only permissions.

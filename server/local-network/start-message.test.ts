@@ -3,7 +3,7 @@ import { type Start, startMessage } from './start-message.ts';
 
 const shared = { netmask: '255.255.255.0', mac: '02:fc:00:00:00:01', internal: false, cidr: null };
 const laptop: Start = {
-  config: { host: '::', trustProxy: false, basePath: '' },
+  config: { host: '::', trustProxy: false, basePath: '', certificate: null },
   port: 3000,
   room: true,
   machine: {
@@ -40,8 +40,20 @@ test('a start for a room says what to write, and what to do where a phone cannot
       - Is a VPN on, here or on the phone? Switch it off while the room plays.
       - Does the address begin with http:// (not https://), and end with the port?
 
+    Not encrypted: others in this network can read e-mail addresses, codes and the console’s password. Encrypted: npm start -- --room --tls
+    Non chiffré : d’autres sur ce réseau peuvent lire adresses e-mail, codes et mot de passe de la console. Chiffré : npm start -- --room --tls
+
     Vigie is ready: http://192.168.1.20:3000 (console: http://192.168.1.20:3000/admin)"
   `);
+});
+
+test('a room with a certificate of its own is told to warn people, and has its fingerprint; with one that was given, neither', () => {
+  const certificate = { cert: '', key: '', fingerprint: 'AB:CD', selfSigned: true };
+  const told = (more: Partial<typeof certificate>) =>
+    startMessage({ ...laptop, config: { ...laptop.config, certificate: { ...certificate, ...more } } }).words;
+  expect(told({})).toContain('comparer l’empreinte SHA-256.\n  AB:CD\n\nVigie is ready: https://192.168.1.20:3000');
+  expect(told({})).toContain('begin with https:// (not http://)');
+  expect(told({ selfSigned: false })).not.toMatch(/AB:CD|crypté|chiffré|encrypted/i);
 });
 
 test('the code that is drawn is of the first address, and stands above the last line', () => {
@@ -59,14 +71,16 @@ test.each([
 });
 
 test('a start without a room says that nobody else can open it, and how they could', () => {
-  expect(startMessage({ ...laptop, room: false, config: { host: '127.0.0.1', trustProxy: false, basePath: '' } }).words).toBe(
-    'Vigie is ready: http://127.0.0.1:3000\nIt listens on this machine only. To let a room in: npm start -- --room',
-  );
+  expect(
+    startMessage({ ...laptop, room: false, config: { host: '127.0.0.1', trustProxy: false, basePath: '', certificate: null } })
+      .words,
+  ).toBe('Vigie is ready: http://127.0.0.1:3000\nIt listens on this machine only. To let a room in: npm start -- --room');
 });
 
 test('a service that listens everywhere lists every address', () => {
   expect(
-    startMessage({ ...laptop, room: false, config: { host: '0.0.0.0', trustProxy: false, basePath: '' } }).words,
+    startMessage({ ...laptop, room: false, config: { host: '0.0.0.0', trustProxy: false, basePath: '', certificate: null } })
+      .words,
   ).toMatchInlineSnapshot(`
     "Vigie is ready: http://192.168.1.20:3000
       http://atelier.local:3000  (where phones know .local names)
@@ -75,7 +89,7 @@ test('a service that listens everywhere lists every address', () => {
 });
 
 test.each(['127.0.0.1', '0.0.0.0', '::'])('behind a proxy no address is offered for the wall (%s)', (host) => {
-  const words = startMessage({ ...laptop, config: { host, trustProxy: 1, basePath: '' } }).words;
+  const words = startMessage({ ...laptop, config: { host, trustProxy: 1, basePath: '', certificate: null } }).words;
   expect(words).toContain('people open the proxy’s address');
   expect(words).not.toContain('wall');
 });

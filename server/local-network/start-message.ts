@@ -4,7 +4,7 @@ import { type Address, type Addresses, addressesOf, isThisMachineOnly, type Mach
 import { firewallCommands } from './firewall.ts';
 
 export interface Start {
-  readonly config: Pick<Config, 'host' | 'trustProxy' | 'basePath'>;
+  readonly config: Pick<Config, 'host' | 'trustProxy' | 'basePath' | 'certificate'>;
   /** The actual port, as the system chooses one for PORT=0. */
   readonly port: number;
   /** Whether it was started with `--room`. */
@@ -26,7 +26,8 @@ export interface StartMessage {
 
 export function startMessage(start: Start): StartMessage {
   const addresses = addressesOf({ ...start.config, port: start.port }, start.machine);
-  const url = addresses.room[0]?.url ?? `http://127.0.0.1:${start.port}${start.config.basePath}`;
+  const { certificate, basePath } = start.config;
+  const url = addresses.room[0]?.url ?? `${certificate ? 'https' : 'http'}://127.0.0.1:${start.port}${basePath}`;
   return { words: wordsFor(start, addresses, url), url };
 }
 
@@ -46,6 +47,7 @@ function wordsFor(start: Start, { room: reachable, virtual }: Addresses, url: st
     '',
     ...whenUnreachable(start),
     '',
+    ...transportWords(config),
     // Near the end, so that it is visible in a small terminal.
     ...(start.draw ? [start.draw(url), ''] : []),
     `${ready} (console: ${url}/admin)`,
@@ -53,7 +55,7 @@ function wordsFor(start: Start, { room: reachable, virtual }: Addresses, url: st
 }
 
 function severalNetworks(addresses: readonly Address[]): boolean {
-  return addresses.filter(({ url }) => /^http:\/\/[\d.]+(:|$)/.test(url)).length > 1;
+  return addresses.filter(({ url }) => /^https?:\/\/[\d.]+(:|$)/.test(url)).length > 1;
 }
 
 const NO_NETWORK =
@@ -64,7 +66,24 @@ function listed(addresses: readonly Address[]): string[] {
   return addresses.map(({ url, via }) => `  ${url.padEnd(width)}  (${via})`);
 }
 
-function whenUnreachable({ port, machine, program }: Start): string[] {
+/** What is said of the transport, in the two languages of people who lead a room; nothing of a certificate that was given. */
+function transportWords({ certificate }: Start['config']): string[] {
+  if (certificate === null) return PLAIN;
+  return certificate.selfSigned ? [...SELF_SIGNED, `  ${certificate.fingerprint}`, ''] : [];
+}
+
+const PLAIN = [
+  'Not encrypted: others in this network can read e-mail addresses, codes and the console’s password. Encrypted: npm start -- --room --tls',
+  'Non chiffré\u00a0: d’autres sur ce réseau peuvent lire adresses e-mail, codes et mot de passe de la console. Chiffré\u00a0: npm start -- --room --tls',
+  '',
+];
+
+const SELF_SIGNED = [
+  'Encrypted by a certificate of this machine’s own. Each device warns before it opens the page: say so first, and let people compare the SHA-256 fingerprint.',
+  'Chiffré par un certificat propre à cette machine. Chaque appareil avertit avant d’ouvrir la page\u00a0: dites-le d’abord, et faites comparer l’empreinte SHA-256.',
+];
+
+function whenUnreachable({ config, port, machine, program }: Start): string[] {
   const commands = firewallCommands(port, machine.platform, program);
   const width = Math.max(...commands.map(({ system }) => system.length)) + 1;
   return [
@@ -73,6 +92,6 @@ function whenUnreachable({ port, machine, program }: Start): string[] {
     'If it still cannot:',
     '  - Are both in the same network? Guest Wi-Fi often keeps its devices apart: take another, or a phone’s hotspot.',
     '  - Is a VPN on, here or on the phone? Switch it off while the room plays.',
-    '  - Does the address begin with http:// (not https://), and end with the port?',
+    `  - Does the address begin with ${config.certificate ? 'https:// (not http://)' : 'http:// (not https://)'}, and end with the port?`,
   ];
 }

@@ -1,6 +1,8 @@
 /** A start for a room, in a process of its own, called under the addresses that it printed. */
+import { once } from 'node:events';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { connect } from 'node:tls';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startServer } from '../../tests/support/server-process.ts';
@@ -40,6 +42,20 @@ test('started for a room it answers under every address that it printed; started
   } finally {
     await shut.end('SIGTERM');
   }
+});
+
+test('with --tls the room is encrypted by the certificate whose fingerprint was printed, and no other start takes the option', async () => {
+  const open = await startServer(database.url, inject('built').server, ['--room', '--tls']);
+  const socket = connect({ port: Number(new URL(open.url).port), host: '127.0.0.1', rejectUnauthorized: false });
+  try {
+    await once(socket, 'secureConnect');
+    expect(open.printed()).toContain(`\n  ${socket.getPeerCertificate().fingerprint256}\n`);
+    expect(open.printed()).toMatch(/Vigie is ready: https:/);
+  } finally {
+    socket.destroy();
+    await open.end('SIGTERM');
+  }
+  await expect(startServer(database.url, inject('built').server, ['--tls'])).rejects.toThrow('--tls is for a room');
 });
 
 test.each([

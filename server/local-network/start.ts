@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { hostname, networkInterfaces, platform } from 'node:os';
 import type { Config } from '../config.ts';
 import { addressesOf, everyAddress, isThisMachineOnly, type Machine } from './addresses.ts';
+import { besideDatabase } from './beside-database.ts';
+import { ownCertificate } from './own-certificate.ts';
 import { type StartMessage, startMessage } from './start-message.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -18,6 +20,15 @@ export function localNetworkEnvironment(environment: Environment): Environment {
   return { ...environment, HOST: host || everyAddress(networkInterfaces()) };
 }
 
+/** The configuration with a certificate of this machine's own, unless one is given. @throws Error where that cannot be kept */
+export async function withOwnCertificate(config: Config): Promise<Config> {
+  if (config.certificate) return config;
+  const { room, virtual } = addressesOf(config, thisMachine());
+  const hosts = [...room, ...virtual].map(({ url }) => new URL(url).hostname.replace(/^\[|\]$/g, ''));
+  const file = besideDatabase(config.databaseUrl, 'certificate.pem');
+  return { ...config, certificate: await ownCertificate(file, [...new Set([...hosts, 'localhost', '127.0.0.1'])], Date.now()) };
+}
+
 /** The message to print once the server listens, with its addresses. @param room whether it was started with `--room` */
 export async function messageAtStart(config: Config, port: number, room: boolean): Promise<StartMessage> {
   // Only on a terminal: a service's log needs no QR code, nor its start the library.
@@ -26,7 +37,9 @@ export async function messageAtStart(config: Config, port: number, room: boolean
 }
 
 /** Addresses of this server on the local network, the likeliest first; empty if it listens on loopback only, or behind a proxy. */
-export function localNetworkAddresses(config: Pick<Config, 'host' | 'port' | 'trustProxy' | 'basePath'>): readonly string[] {
+export function localNetworkAddresses(
+  config: Pick<Config, 'host' | 'port' | 'trustProxy' | 'basePath' | 'certificate'>,
+): readonly string[] {
   if (config.trustProxy !== false || isThisMachineOnly(config.host)) return [];
   return addressesOf(config, thisMachine()).room.map(({ url }) => url);
 }

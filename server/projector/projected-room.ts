@@ -39,6 +39,8 @@ interface ProjectedRoomDeps {
   readonly deckOf: (session: string) => Promise<Deck | null>;
   /** Public address of this server, for the room. */
   readonly addresses: () => readonly string[];
+  /** Of a certificate that devices warn of; null without one. */
+  readonly fingerprint: string | null;
 }
 
 type Mission = Pick<ChallengeManifest, 'key' | 'title'>;
@@ -79,6 +81,7 @@ export function createProjectedRoomReader({
   finaleOf,
   deckOf,
   addresses,
+  fingerprint,
 }: ProjectedRoomDeps) {
   const counted = createSharedReadings({
     clock,
@@ -106,6 +109,7 @@ export function createProjectedRoomReader({
       name: row.name,
       code: time.open ? displayedCode(row.code) : null,
       addresses: [...addresses()],
+      fingerprint,
       board,
       people: { present, expected, names: board === 'none' ? [] : [...names] },
       missions: missions.map(({ key, title }) => ({ key, title, solved: solves.counts.get(key)?.solved ?? 0 })),

@@ -2,6 +2,8 @@
 export interface StartArguments {
   /** Listen on the local network. */
   readonly room: boolean;
+  /** Encrypt a room with a certificate of one's own. */
+  readonly tls: boolean;
   /** A session with simulated players. */
   readonly demo: boolean;
   readonly unknown: readonly string[];

@@ -2,6 +2,7 @@
 
 const ALLOWED = {
   '--room': 'listen on the local network, and say what to write on the wall',
+  '--tls': 'with --room: encrypted by a certificate that is made here; devices warn of it once',
   '--demo': 'a session with simulated players, in a database of its own',
 };
 
@@ -19,5 +20,10 @@ export const USAGE = [
  */
 export function readArguments(words, environment) {
   const given = (name) => words.includes(`--${name}`) || environment[`npm_config_${name}`] === 'true';
-  return { room: given('room'), demo: given('demo'), unknown: words.filter((word) => !Object.hasOwn(ALLOWED, word)) };
+  return {
+    room: given('room'),
+    tls: given('tls'),
+    demo: given('demo'),
+    unknown: words.filter((word) => !Object.hasOwn(ALLOWED, word)),
+  };
 }

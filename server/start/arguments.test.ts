@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { readArguments } from './arguments.mjs';
 
 test('an option is on when it is given, also where the shell gave it to npm', () => {
-  expect(readArguments([], {})).toEqual({ room: false, demo: false, unknown: [] });
-  expect(readArguments(['--room'], {})).toEqual({ room: true, demo: false, unknown: [] });
-  expect(readArguments(['--demo', '--room'], {})).toEqual({ room: true, demo: true, unknown: [] });
-  expect(readArguments([], { npm_config_demo: 'true' })).toEqual({ room: false, demo: true, unknown: [] });
+  expect(readArguments([], {})).toEqual({ room: false, tls: false, demo: false, unknown: [] });
+  expect(readArguments(['--room'], {})).toEqual({ room: true, tls: false, demo: false, unknown: [] });
+  expect(readArguments(['--demo', '--room'], {})).toEqual({ room: true, tls: false, demo: true, unknown: [] });
+  expect(readArguments(['--room', '--tls'], {})).toEqual({ room: true, tls: true, demo: false, unknown: [] });
+  expect(readArguments([], { npm_config_demo: 'true' })).toEqual({ room: false, tls: false, demo: true, unknown: [] });
 });
 
 test.each([['--rom'], ['room'], ['--room=yes'], ['-r'], ['toString']])('%s is none', (word) => {

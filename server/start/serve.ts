@@ -10,8 +10,9 @@ import { realTime } from '../demo/time.ts';
 import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
 import { createLogger } from '../http/logging.ts';
 import { brandedChallenges, installedBranding } from '../installed-branding.ts';
-import { passwordFileOf, putAside } from '../local-network/password-file.ts';
-import { localNetworkEnvironment, messageAtStart } from '../local-network/start.ts';
+import { besideDatabase } from '../local-network/beside-database.ts';
+import { putAside } from '../local-network/password-file.ts';
+import { localNetworkEnvironment, messageAtStart, withOwnCertificate } from '../local-network/start.ts';
 import { createServices } from '../services.ts';
 import type { BuiltSite } from '../site/built-site.ts';
 import { readArguments } from './arguments.mjs';
@@ -46,7 +47,10 @@ export async function serve(options: ServeOptions): Promise<void> {
 async function start({ problems, environment, args, root, assets, ...options }: ServeOptions): Promise<void> {
   const wanted = readArguments(args, environment);
   const surroundings = wanted.demo ? demoEnvironment(environment) : environment;
-  const config = readConfig(wanted.room ? localNetworkEnvironment(surroundings) : surroundings);
+  if (wanted.tls && !wanted.room)
+    throw new Error('--tls is for a room: --room --tls. Elsewhere TLS_CERT and TLS_KEY name the files.');
+  const given = readConfig(wanted.room ? localNetworkEnvironment(surroundings) : surroundings);
+  const config = wanted.tls ? await withOwnCertificate(given) : given;
   const branding = await installedBranding(root, environment);
   const challenges = brandedChallenges(options.challenges, branding);
   checkRegistry(challenges, problems);
@@ -74,7 +78,9 @@ async function start({ problems, environment, args, root, assets, ...options }: 
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+  const listenTextResolver = (address: string) =>
+    `listening at ${config.certificate ? address.replace(/^http:/, 'https:') : address}`;
+  await app.listen({ port: config.port, host: config.host, listenTextResolver }).catch((error: unknown) => {
     throw listenFailure(error, config);
   });
   // Last, as a generated password is shown once: after a failed start it would be stored without having been shown.
@@ -83,7 +89,7 @@ async function start({ problems, environment, args, root, assets, ...options }: 
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   const opened = await messageAtStart(config, port, wanted.room);
   const asideOf = (secret: string) =>
-    wanted.room ? putAside(passwordFileOf(config.databaseUrl), config.adminUsername, secret) : null;
+    wanted.room ? putAside(besideDatabase(config.databaseUrl, 'password.txt'), config.adminUsername, secret) : null;
   if (wanted.demo) {
     demo = startDemo({
       openDoors: (clock) => createServices(config, database, challenges, clock),

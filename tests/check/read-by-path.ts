@@ -123,6 +123,7 @@ export const READ_NOTHING_ELSE: readonly string[] = [
   'tests/support/stored-bytes.ts',
   'server/database/unopened-database.test.ts',
   'server/http/log-output.test.ts',
+  'server/local-network/own-certificate.test.ts',
   'server/sessions/housekeeping.test.ts',
   'tests/structure/imports.ts',
 ];

@@ -1,0 +1,86 @@
+/**
+ * The certificate that `--room --tls` makes for itself. It is kept from one start to the next, so that devices which accepted it are not
+ * warned again.
+ */
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { dirname } from 'node:path';
+import type { Certificate } from '../tls-config.ts';
+
+const DAY = 86_400_000;
+/** Days for which a new one is valid, and those that a kept one must have left. */
+const VALID = 90;
+const LEFT = 2;
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
+/**
+ * The kept certificate where it is valid for all these hosts, or a new one in its place.
+ * @param file of key and certificate, which its user alone may read
+ * @param hosts names and IP addresses
+ * @param now milliseconds since 1970
+ * @throws Error for a file that cannot be written
+ */
+export async function ownCertificate(file: string, hosts: readonly string[], now: number): Promise<Certificate> {
+  const kept = keptIn(file, hosts, now);
+  if (kept) return kept;
+  const { cert, key } = await selfSigned(hosts, now);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    // An existing file may have wider permissions, or be a link.
+    rmSync(file, { force: true });
+    writeFileSync(file, key + cert, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    throw new Error(`The certificate of --tls cannot be kept in ${file}. Let its folder be written, or start without --tls.`, {
+      cause: error,
+    });
+  }
+  return certificateOf(cert, key);
+}
+
+function keptIn(file: string, hosts: readonly string[], now: number): Certificate | null {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const certificate = new X509Certificate(text);
+    const { validFrom, validTo } = certificate;
+    const valid = Date.parse(validFrom) <= now && now + LEFT * DAY < Date.parse(validTo);
+    const ours = certificate.checkPrivateKey(createPrivateKey(text));
+    const names = (host: string) => (isIP(host) > 0 ? certificate.checkIP(host) : certificate.checkHost(host)) !== undefined;
+    return valid && ours && hosts.every(names) ? certificateOf(text, text) : null;
+  } catch {
+    // There is none yet, or none that can be read: a new one takes its place.
+    return null;
+  }
+}
+
+function certificateOf(cert: string, key: string): Certificate {
+  return { cert, key, fingerprint: new X509Certificate(cert).fingerprint256, selfSigned: true };
+}
+
+async function selfSigned(hosts: readonly string[], now: number): Promise<{ readonly cert: string; readonly key: string }> {
+  // 60 ms of a start, which no other start needs. The library reads decorators' metadata, for which it needs this one first.
+  await import('reflect-metadata');
+  const x509 = await import('@peculiar/x509');
+  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+    name: 'CN=Vigie',
+    // Clocks of a room differ.
+    notBefore: new Date(now - DAY),
+    notAfter: new Date(now + VALID * DAY),
+    keys,
+    signingAlgorithm: ALGORITHM,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+      new x509.SubjectAlternativeNameExtension(
+        hosts.map((value) => ({ type: isIP(value) > 0 ? ('ip' as const) : ('dns' as const), value })),
+      ),
+    ],
+  });
+  const key = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey));
+  return {
+    cert: `${certificate.toString('pem')}\n`,
+    key: String(createPrivateKey({ key, format: 'der', type: 'pkcs8' }).export({ type: 'pkcs8', format: 'pem' })),
+  };
+}

@@ -42,8 +42,14 @@ export type MartinArtifacts = {
   readonly gestures: Readonly<Record<Question, readonly Gesture[]>>;
 };
 
-/** How many choices need no change, and of the others the one to read again first: its name, and what to compare there. */
-export type MartinReaction = { readonly right: number; readonly of: number; readonly line: string; readonly look: string };
+/** How many choices need no change, and of the others the one to read again first, with its name and what to compare there. */
+export type MartinReaction = {
+  readonly right: number;
+  readonly of: number;
+  readonly again: Question;
+  readonly line: string;
+  readonly look: string;
+};
 
 /** The names of the lines where a harmless choice stands in the place of the right one, and nothing is wrong elsewhere. */
 export type MartinReminder = { readonly lines: string };

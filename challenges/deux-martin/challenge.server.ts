@@ -85,6 +85,7 @@ export default defineChecker({
     const reaction: MartinReaction = {
       right: QUESTIONS.length - wrong.length - harmless.length,
       of: QUESTIONS.length,
+      again: first,
       line: quoted(first),
       look: frenchSpaces(LOOK_AGAIN[first]),
     };

@@ -167,7 +167,7 @@ describe('an answer', () => {
       for (const { field, options } of checker.choices?.(secrets) ?? [])
         for (const { value } of options.filter(({ act }) => act === 'unsafe')) {
           const told = outputOf({ [field]: value });
-          expect(told).toMatchObject({ line: `« ${QUESTION_NAMES[fieldNamed(field)]} »` });
+          expect(told).toMatchObject({ again: field, line: `« ${QUESTION_NAMES[fieldNamed(field)]} »` });
           for (const { label } of Object.values(artifacts.gestures).flat()) expect(JSON.stringify(told)).not.toContain(label);
         }
       expect(outputOf({ to: 'both', contain: worst(secrets) })).toMatchObject({ line: '« À »' });

@@ -28,7 +28,10 @@ import { Person } from './person.tsx';
 import { SortingRoom } from './sorting-room.tsx';
 import { Workbook } from './workbook.tsx';
 
-/** The request, the answer whose lines open one by one, and what was sent at noon. Sent together; what is chosen stays. */
+/**
+ * The request, the answer whose lines open one by one, and what was sent at noon. Sent together; what is chosen stays, and the line that is
+ * missing or to be read again opens. The focus moves to what is missing only.
+ */
 export function Correspondence({ artifacts, challenge, failures }: SceneProps<MartinArtifacts>) {
   const { attempt, pending, solved } = useAttempt<MartinReaction | MartinReminder>();
   const [chosen, setChosen] = useChoices();
@@ -46,10 +49,11 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
     event.preventDefault();
     if (pending) return;
     const reply = await attempt(chosen);
-    const undecided = QUESTIONS.find((question) => chosen[question] === undefined);
-    if (reply?.verdict !== 'incomplete' || !undecided) return;
-    setOpen(PLACES.find((place) => place === undecided) ?? open);
-    setMissing(undecided);
+    const output = reply?.output;
+    const undecided = reply?.verdict === 'incomplete' && QUESTIONS.find((question) => chosen[question] === undefined);
+    const named = undecided || (output && 'again' in output && output.again);
+    setOpen(PLACES.find((place) => place === named) ?? open);
+    setMissing(undecided || null);
   };
   const choice = (question: Question, legend: string) => (
     <div data-question={question}>

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { type MartinArtifacts, QUESTIONS, type Question } from './artifacts.ts';
 
-const LINES = { to: /^À/, copy: /^Copie/, file: /^Pièce jointe/, link: /^Lien/ } as const;
+const LINES = { file: /^Pièce jointe/, link: /^Lien/ } as const;
 
 /** Writes to both, forgets the rest, looks at the hidden sheet, then compares the address. */
 const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artifacts: { gestures } }) => {
@@ -35,7 +35,6 @@ const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artif
   }
   await send();
   await player.see(/Choix justes.+5 sur 6/);
-  await press(LINES.to);
   await choose('to', right('to'), 'both');
   await send();
 };

@@ -42,14 +42,14 @@ describe('the time of a session on the desk', () => {
     renderConsole();
     const dialog = await openTime();
     await userEvent.click(button('Pause'));
-    await expect.element(dialog).toHaveTextContent(/Paused, 10:0\d left/);
+    await expect.element(dialog).toHaveTextContent(/Paused, (10:0|9:\d)\d left/);
     await expect.element(dialog.getByRole('status')).toHaveTextContent('Paused: nobody scores until you resume.');
     await userEvent.click(button('Resume'));
     await expect.element(button('Pause')).toBeVisible();
     await userEvent.click(button('+5 min'));
-    await expect.element(dialog).toHaveTextContent(/Running, 15:0\d left/);
+    await expect.element(dialog).toHaveTextContent(/Running, (15:0|14:\d)\d left/);
     await userEvent.click(button('+5 min'));
-    await expect.element(dialog).toHaveTextContent(/Running, 20:0\d left/);
+    await expect.element(dialog).toHaveTextContent(/Running, (20:0|19:\d)\d left/);
     await userEvent.click(button('Freeze'));
     await expect.element(dialog).toHaveTextContent('Boards frozen');
     await userEvent.click(button('End'));

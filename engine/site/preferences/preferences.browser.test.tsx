@@ -9,6 +9,7 @@ import type { Call } from '#engine/client/call.ts';
 import { adoptPreferences, isPreferred } from '#engine/client/preferences.ts';
 import { playerStorage } from '#engine/client/preview.ts';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
+import { allowMotion } from '#engine/client/testing/motion.ts';
 import { LoginForm } from '../login/login-form.tsx';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
@@ -100,6 +101,7 @@ it('keeps what was chosen before a login with that login, and shows it to no oth
 });
 
 it('stops what moves, at once and for as long as its login lasts', async () => {
+  await allowMotion();
   const { player, logIn } = show();
   await logIn('lea@brevelle.example');
   await page.getByRole('button', { name: 'Mes réglages' }).click();

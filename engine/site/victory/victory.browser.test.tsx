@@ -8,6 +8,7 @@ import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { allowMotion } from '#engine/client/testing/motion.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
@@ -219,6 +220,7 @@ it('offers to ask for the debrief again when it did not come', async () => {
 });
 
 it('is silent and still once light and sound are turned off, and stays so', async () => {
+  await allowMotion();
   const ringing = vi.spyOn(window, 'AudioContext').mockImplementation(() => {
     throw new Error('not expected');
   });

@@ -6,6 +6,7 @@ import type { Plugin, UserConfig, ViteBuilder } from 'vite';
 import { readInstallation } from '#engine/registry/configuration.ts';
 import { configurationFile } from '#engine/source-files/configuration-file.ts';
 import { CHUNK_GROUPS, chunkFileName, preloadedWith } from './chunk-names.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { MORE_CONTRAST, moreContrast } from './more-contrast.ts';
 import { OLDER_BROWSERS, olderBrowsers } from './older-browsers.ts';
@@ -52,6 +53,13 @@ export function wholeBuild(): Plugin {
       },
       builder: { sharedConfigBuild: true, buildApp },
     }),
+    generateBundle: {
+      // After Vite, which puts a line of its own first.
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name === 'client') compileAhead(bundle);
+      },
+    },
   };
 }
 

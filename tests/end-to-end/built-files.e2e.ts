@@ -105,6 +105,13 @@ test('the first visit is within its budget', () => {
   ).toBeLessThanOrEqual(BUDGET.firstVisit);
 });
 
+test('the scripts of the first visit ask to be compiled while they download', () => {
+  const scripts = readdirSync(join(CLIENT, 'assets')).filter((name) => /^(index|react)-[\w-]{8}\.js$/.test(name));
+  expect(scripts).toHaveLength(2);
+  for (const name of scripts)
+    expect(readFileSync(join(CLIENT, 'assets', name), 'utf8'), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the drawings of the cards are small, together in one file, and no part of the first visit', () => {
   const sources = playableChallenges.map(({ folder }) => `${folder}/drawing.tsx`).filter(existsSync);
   for (const source of sources)

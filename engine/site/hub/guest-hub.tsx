@@ -26,10 +26,15 @@ export function GuestHub() {
             Votre connexion a pris fin. Connectez-vous à nouveau pour retrouver vos points et vos missions.
           </Notice>
         )}
-        <Victory />
+        {/* Whatever stands in a `Suspense` here or in the shell is hydrated after the login form. */}
+        <Suspense>
+          <Victory />
+        </Suspense>
       </div>
       <section className={styles.hero} aria-labelledby="bienvenue">
-        <Seascape />
+        <Suspense>
+          <Seascape />
+        </Suspense>
         <div className={styles.heroBody}>
           <div className={styles.welcome}>
             <h1 id="bienvenue">
@@ -51,7 +56,6 @@ export function GuestHub() {
           <h2 id="essai">À essayer sans compte</h2>
           <p>Votre score ne vit que dans cet onglet.</p>
         </header>
-        {/* Hydrated after the content above, so that the form is interactive sooner. */}
         <Suspense>
           <CardGrid entries={guestCatalogue} completed={completed} drawn="guests" onApproach={prefetchGame} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { playerStorage } from '#engine/client/preview.ts';
 import { usePlayer } from '../site-context.ts';
@@ -17,7 +17,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className="skip-link" href="#contenu">
         Aller au contenu
       </a>
-      <Header />
+      {/* Hydrated after the login form. */}
+      <Suspense>
+        <Header />
+      </Suspense>
       <SessionBar />
       <main ref={main} id="contenu" className={styles.main} tabIndex={-1}>
         {children}

@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
-import type { Call } from '#engine/client/call.ts';
+import type { Call, CallOptions } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedDebrief } from '#schemas/debrief.ts';
 import { debriefNews } from '../live-session/room-news.ts';
@@ -38,9 +38,12 @@ afterEach(() => {
 
 /** The place of the debrief on the page of a player whose server answers this. */
 function show(debrief: PlayedDebrief) {
-  const server = { debrief, sent: [] as unknown[], refuse: null as ApiError | null };
+  const server = { debrief, sent: [] as unknown[], refuse: null as ApiError | null, asked: 0, silent: false };
   const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, number: 4 };
-  const call: Call = async <T,>(method: string, _path: string, options?: { readonly body?: unknown }) => {
+  const call: Call = async <T,>(method: string, _path: string, options?: CallOptions<T>) => {
+    if (method === 'GET') server.asked += 1;
+    if (server.silent)
+      return new Promise<T>((_, reject) => options?.signal?.addEventListener('abort', () => reject(options.signal?.reason)));
     if (method === 'PUT') {
       server.sent.push(options?.body);
       if (server.refuse) throw server.refuse;
@@ -129,4 +132,19 @@ it('says that an answer was not sent, and keeps the one that counts', async () =
   await userEvent.click(page.getByRole('button', { name: 'Je réponds au message' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('Votre réponse n’est pas partie. Réessayez.');
   await expect.element(page.getByRole('button', { name: /^Je passe par le site/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('is left while the server has not answered, and nothing fails', async () => {
+  const failures: unknown[] = [];
+  const failed = ({ reason }: PromiseRejectionEvent) => void failures.push(reason);
+  window.addEventListener('unhandledrejection', failed);
+  onTestFinished(() => window.removeEventListener('unhandledrejection', failed));
+  const { server, moves } = show(null);
+  server.silent = true;
+  moves(QUESTION);
+  await expect.poll(() => server.asked, { timeout: 5_000 }).toBeGreaterThan(0);
+  root?.unmount();
+  // Unhandled rejections are told after the microtasks of the one that they are of.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(failures).toEqual([]);
 });

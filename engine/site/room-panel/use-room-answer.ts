@@ -21,7 +21,8 @@ export function useRoomAnswer(path: string, changes: number, onAnswer: (answer: 
           if (!ending.signal.aborted) answered(answer);
         },
         (error: unknown) => {
-          if (!(error instanceof ApiError)) throw error;
+          // An ended call is rejected with the reason of its end.
+          if (!ending.signal.aborted && !(error instanceof ApiError)) throw error;
         },
       );
     };

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import type { MessageToPlayers } from '#schemas/cockpit.ts';
+import { REMOTE_MESSAGE_NAMES, REMOTE_MESSAGES } from '#schemas/console-constants.ts';
 import { MESSAGE } from '#schemas/constants.ts';
 import { SelectField, TextArea } from '../components/form/fields.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
@@ -24,7 +25,7 @@ interface MessageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes to everybody, a team or one participant. A draft is kept when the dialog is closed without sending. */
+/** Writes to everybody, a team or one participant, in own words or those of a paired phone. A draft is kept when the dialog is closed without sending. */
 export function MessageDialog({ room: { people, teams }, calls, drafts, first, onClose }: MessageDialogProps) {
   const words = messages().cockpit.messages;
   const report = useReport();
@@ -78,6 +79,21 @@ export function MessageDialog({ room: { people, teams }, calls, drafts, first, o
             </option>
           ))}
         </optgroup>
+      </SelectField>
+      <SelectField
+        label={words.prepared}
+        value={REMOTE_MESSAGE_NAMES.find((name) => REMOTE_MESSAGES[name] === text) ?? ''}
+        onChange={(event) => {
+          const chosen = REMOTE_MESSAGE_NAMES.find((name) => name === event.target.value);
+          if (chosen !== undefined) change({ text: REMOTE_MESSAGES[chosen] });
+        }}
+      >
+        <option value="">{words.ownWords}</option>
+        {REMOTE_MESSAGE_NAMES.map((name) => (
+          <option key={name} value={name} lang="fr">
+            {REMOTE_MESSAGES[name]}
+          </option>
+        ))}
       </SelectField>
       <TextArea
         label={words.message}

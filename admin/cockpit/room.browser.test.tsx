@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { REMOTE_MESSAGES } from '#schemas/console-constants.ts';
 import { aClock, aSnapshot, fullCockpit, quietCockpit } from '../testing/a-cockpit.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
@@ -135,7 +136,10 @@ describe('the room', () => {
     await expect.element(page.getByText('The message was sent to Ana.')).toBeVisible();
     await button('Message…').click();
     await page.getByLabelText('To', { exact: true }).selectOptions('Achats');
+    await page.getByLabelText('Prepared message').selectOptions('eyes-up');
+    await expect.element(page.getByLabelText('Message', { exact: true })).toHaveValue(REMOTE_MESSAGES['eyes-up']);
     await page.getByLabelText('Message', { exact: true }).fill('Pause.');
+    await expect.element(page.getByLabelText('Prepared message')).toHaveValue('');
     await button('Send').click();
     await expect.element(page.getByText('The message was sent to Achats.')).toBeVisible();
     expect(server.calls.filter((call) => call.includes('/messages'))).toEqual([
@@ -190,8 +194,9 @@ describe('the room', () => {
     startServer({ snapshot: aSnapshot({ minutes: 1, missions: [], people, more: { teams: ['Ventes', 'Études', 'Achats'] } }) });
     renderConsole(ROOM);
     await button('Message…').click();
-    await expect.element(page.getByLabelText('To', { exact: true })).toBeVisible();
-    expect([...document.querySelectorAll('dialog option')].map(({ textContent }) => textContent)).toEqual([
+    const to = page.getByLabelText('To', { exact: true });
+    await expect.element(to).toBeVisible();
+    expect([...to.element().querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Everybody',
       ...['Achats', 'Études', 'Ventes'],
       ...['Émile', 'Équipe 2', 'Équipe 10', 'Eva', 'zoé'],

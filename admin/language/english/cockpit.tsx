@@ -220,6 +220,8 @@ export const cockpit = {
     everybody: 'Everybody',
     teams: 'Teams',
     participants: 'Participants',
+    prepared: 'Prepared message',
+    ownWords: 'None: your own words',
     message: 'Message',
     about: 'Players see it at once, on whatever page they are. Write it in their language.',
     empty: 'Write a message.',

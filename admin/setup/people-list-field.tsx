@@ -8,7 +8,7 @@ import { messages } from '../language/language.ts';
 import styles from './people-fields.module.css';
 import type { ChangePeople } from './people-file-field.tsx';
 import { furtherTeams, readPeople } from './people-list.ts';
-import { corrected, repeatedPeople, unusualDomains } from './people-questions.ts';
+import { corrected, repeatedPeople, similarTeams, unusualDomains } from './people-questions.ts';
 import { countPeople } from './summary.ts';
 import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
@@ -30,7 +30,7 @@ export function PeopleListField({ allowed, teams, error, onChange, onFile }: Peo
   const naming = useNaming();
   const { entries, unread } = useMemo(() => readPeople(allowed), [allowed]);
   const questions = useMemo(
-    () => [...repeatedPeople(allowed), ...unusualDomains(allowed)].sort((a, b) => a.line - b.line),
+    () => [...repeatedPeople(allowed), ...unusualDomains(allowed), ...similarTeams(allowed)].sort((a, b) => a.line - b.line),
     [allowed],
   );
   const further = furtherTeams(entries, teams);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeople } from './people-list.ts';
-import { corrected, repeatedPeople, unusualDomains } from './people-questions.ts';
+import { corrected, repeatedPeople, similarTeams, unusualDomains } from './people-questions.ts';
 
 describe('a list of people is questioned', () => {
   it('where somebody is in two teams: which counts, which line to remove, and whom the other team loses', () => {
@@ -17,6 +17,14 @@ describe('a list of people is questioned', () => {
       'in RH here, and in Comptabilité on line 1. RH counts, being the last: remove the line that is wrong',
     );
     expect(readPeople(text).entries.map(({ team }) => team)).toEqual(['RH', 'RH']);
+  });
+
+  it('where two teams differ by an accent: the rarer spelling, which would be a team of its own', () => {
+    const of = (...teams: string[]) => teams.map((team, index) => `p${index}@brevelle.example;${team}`).join('\n');
+    expect(similarTeams(of('Comptabilité', 'Comptabilite', 'RH', 'comptabilité'))).toEqual([
+      { line: 2, text: 'Comptabilite', reason: '2 other lines have Comptabilité. Is it the same team?' },
+    ]);
+    expect(similarTeams(of('Achats', 'achats', 'RH'))).toEqual([]);
   });
 
   it('where somebody has a team on one line and none on another', () => {

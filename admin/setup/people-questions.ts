@@ -1,5 +1,6 @@
 /** Suspected slips in a list of people: reported, never corrected by themselves. Pure. */
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
+import { plain } from '../format/plain-text.ts';
 import { messages } from '../language/language.ts';
 import { type ReadEntry, readLines, type UnreadLine } from './people-list.ts';
 
@@ -15,6 +16,23 @@ export function repeatedPeople(text: string): UnreadLine[] {
     const empty = earlier.team !== null && ![...last.values()].some(({ team }) => sameTeam(team, earlier.team));
     const reason = messages().setup.lines.twice(counts.team, earlier.team, earlier.line, empty);
     return [{ line: counts.line, text: counts.entry, reason }];
+  });
+}
+
+/** Teams whose names differ by an accent only: the rarer spelling, on the line where it is first used. */
+export function similarTeams(text: string): UnreadLine[] {
+  const uses = new Map<string, { readonly team: string; readonly line: number; count: number }>();
+  for (const { team, line } of readLines(text).read) {
+    if (team === null) continue;
+    const known = uses.get(team.toLowerCase());
+    if (known) known.count += 1;
+    else uses.set(team.toLowerCase(), { team, line, count: 1 });
+  }
+  const spellings = [...uses.values()].sort((a, b) => b.count - a.count);
+  return spellings.flatMap(({ team, line }, index) => {
+    const usual = spellings.slice(0, index).find((other) => plain(other.team) === plain(team));
+    if (usual === undefined) return [];
+    return [{ line, text: team, reason: messages().setup.lines.similarTeam(usual.team, usual.count) }];
   });
 }
 

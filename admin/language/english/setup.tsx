@@ -203,6 +203,8 @@ export const setup = {
       ].join(''),
     domainOfOthers: (others: number, domain: string, meant: string) =>
       `${count(others, { one: 'other', other: 'others' })} are at ${domain}. Did you mean ${meant}?`,
+    similarTeam: (team: string, lines: number) =>
+      `${count(lines, { one: 'other line has', other: 'other lines have' })} ${team}. Is it the same team?`,
     tooLarge: (file: string) => `${file} is larger than 4 MB: it cannot be such a list`,
     workbook: 'it is a workbook, not a text. Save it as “CSV UTF-8” and load that, or copy its cells into the list',
   },

@@ -209,6 +209,8 @@ export const setup: SameMessages<typeof English> = {
       ].join(''),
     domainOfOthers: (others, domain, meant) =>
       `${count(others, { one: 'autre adresse est', other: 'autres adresses sont' })} en ${domain}. Est-ce ${meant} ?`,
+    similarTeam: (team, lines) =>
+      `${count(lines, { one: 'autre ligne indique', other: 'autres lignes indiquent' })} ${team}. Est-ce la même équipe ?`,
     tooLarge: (file) => `${file} dépasse 4 Mo : ce ne peut pas être une telle liste`,
     workbook:
       'c’est un classeur, pas un texte. Enregistrez-le au format « CSV UTF-8 » et chargez ce fichier, ou copiez ses cellules dans la liste',

@@ -9,7 +9,7 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backends/backend.ts';
 import styles from './challenge-frame.module.css';
-import { BackLink } from './panels/back-link.tsx';
+import { BackLink, HUB, type Origin } from './panels/back-link.tsx';
 import { Briefing } from './panels/briefing.tsx';
 import { Debrief } from './panels/debrief.tsx';
 import { HintBox } from './panels/hint-box.tsx';
@@ -43,6 +43,8 @@ export interface ChallengeFrameProps {
   readonly replay?: boolean;
   /** What is said of a solved replay; that nothing of it is recorded, by default. */
   readonly replayNote?: string;
+  /** Where the mission leads back to; the hub by default. */
+  readonly origin?: Origin;
   /** Note above the scene, such as why this play does not count. */
   readonly note?: string;
   /** The mission's drawing, shown from a tablet on; null while it is loading: its room is kept. */
@@ -54,13 +56,13 @@ export interface ChallengeFrameProps {
 }
 
 export function ChallengeFrame(props: ChallengeFrameProps) {
-  const { backend, drawing: Drawing } = props;
+  const { backend, origin = HUB, drawing: Drawing } = props;
   const challenge = props.replay ? withoutPrices(props.challenge) : props.challenge;
   const opening = useOpened(backend, challenge.key);
   return (
     <div className={styles.frame}>
       <div className={styles.back}>
-        <BackLink to="/">Retour à l'accueil</BackLink>
+        <BackLink to={origin.to}>{origin.label}</BackLink>
       </div>
       {Drawing !== undefined && (
         <div className={styles.drawing} data-testid="mission-drawing" aria-hidden="true">
@@ -98,6 +100,7 @@ function OpenChallenge({
   loadReveal,
   replay = false,
   replayNote,
+  origin = HUB,
   note,
   backend,
   first,
@@ -160,6 +163,7 @@ function OpenChallenge({
                 returnAfter={solve && !replay ? challenge.returnAfter : null}
                 replay={replay}
                 replayNote={replayNote}
+                origin={origin}
                 onLeave={onLeave}
               />
             )}

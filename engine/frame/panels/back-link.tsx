@@ -2,6 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './back-link.module.css';
 
+/** Where a mission leads back to: an address, and its name as a link. */
+export interface Origin {
+  readonly to: string;
+  readonly label: string;
+}
+
+export const HUB: Origin = { to: '/', label: "Retour à l'accueil" };
+
 /** Link back to the hub, above a challenge or a sub-page. */
 export function BackLink({ to, children }: { /** Address of the link. */ readonly to: string; readonly children: string }) {
   return (

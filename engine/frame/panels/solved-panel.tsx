@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
 import { pointsWord } from '#engine/frame/play/points-text.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
+import { HUB, type Origin } from './back-link.tsx';
 import { OwnCharacters } from './own-characters.tsx';
 import styles from './solved-panel.module.css';
 
@@ -18,6 +19,8 @@ interface SolvedPanelProps {
   readonly replay: boolean;
   /** What is said of a solved replay; that nothing of it is recorded, by default. */
   readonly replayNote?: string | undefined;
+  /** Where the mission leads back to; the hub by default. */
+  readonly origin?: Origin;
   /** Called when it is time to return to the hub. */
   readonly onLeave: () => void;
 }
@@ -34,7 +37,7 @@ function saying(text: string | null, replay: boolean, replayNote = UNRECORDED): 
   return replay ? replayNote : text;
 }
 
-export function SolvedPanel({ points, text, returnAfter, replay, replayNote, onLeave }: SolvedPanelProps) {
+export function SolvedPanel({ points, text, returnAfter, replay, replayNote, origin = HUB, onLeave }: SolvedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const leave = useRef(onLeave);
   const [staying, setStaying] = useState(false);
@@ -88,8 +91,8 @@ export function SolvedPanel({ points, text, returnAfter, replay, replayNote, onL
             </Button>
           )}
           {!leaving && fresh && (
-            <Link to="/" className={`${buttonClass('secondary')} ${styles.stay}`}>
-              Retour à l'accueil
+            <Link to={origin.to} className={`${buttonClass('secondary')} ${styles.stay}`}>
+              {origin.label}
             </Link>
           )}
         </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { Appointment } from '#schemas/returns.ts';
 import { useSite } from '../site-context.ts';
@@ -64,7 +65,6 @@ export function AppointmentCard({ appointment, news, onWithdrawn }: AppointmentC
 }
 
 function Link({ appointment, token }: { readonly appointment: Appointment; readonly token: string }) {
-  const field = useId();
   const link = returnLink(token);
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
@@ -80,8 +80,13 @@ function Link({ appointment, token }: { readonly appointment: Appointment; reado
         </a>
       </p>
       <div className={styles.link}>
-        <label htmlFor={field}>Mon lien, à ne donner à personne</label>
-        <input id={field} type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
+        <Field
+          label="Mon lien, à ne donner à personne"
+          className={styles.field}
+          readOnly
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
         {/* Over plain http browsers have no clipboard: the field is selected and copied by hand. */}
         {navigator.clipboard !== undefined && (
           <Button

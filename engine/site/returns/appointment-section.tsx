@@ -42,9 +42,9 @@ export function AppointmentSection({ intentions }: { readonly intentions: readon
     <section className={styles.appointments} aria-label="Revenir plus tard">
       <Fold open={done !== null || appointments.length > 0} title={<h2>Revenir plus tard, dix minutes</h2>}>
         <p>
-          Ce qu’on revoit reste. Prenez rendez-vous avec vous-même, à votre rythme et sans points&nbsp;: où en est votre
-          intention, et quelques questions de mémoire. Rien ne vous sera envoyé&nbsp;: le rendez-vous va dans votre agenda, avec
-          un lien pour vous seul ou seule.
+          Ce qu’on revoit reste. Prenez rendez-vous avec vous-même, à votre rythme et sans points&nbsp;: des missions à rejouer,
+          quelques questions de mémoire, et où en est votre intention. Rien ne vous sera envoyé&nbsp;: le rendez-vous va dans
+          votre agenda, avec un lien pour vous seul ou seule.
         </p>
         {done === 'withdrawn' && <News>Rendez-vous retiré, et tout ce qui allait avec est effacé.</News>}
         {appointments.map((appointment) => (

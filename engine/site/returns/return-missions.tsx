@@ -1,9 +1,10 @@
 /** The missions of a return: which ones, and one of them in play. */
 import { catalogue, routes } from 'virtual:challenges/catalogue';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Call } from '#engine/client/call.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { Button } from '#engine/ui/controls/button.tsx';
+import { buttonClass } from '#engine/ui/controls/button.tsx';
 import type { Return } from '#schemas/returns.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { createReturnBackend } from './return-backend.ts';
@@ -12,12 +13,15 @@ import styles from './return-page.module.css';
 /** The list is read again when the mission is left. */
 const noPoints = () => undefined;
 
+/** In the address: the mission that is played. */
+export const MISSION = 'mission';
+const ORIGIN = { to: '/retour', label: 'Revenir à mon retour' } as const;
+
 interface ReturnMissionsProps {
   readonly missions: Return['missions'];
-  readonly onPlay: (key: string) => void;
 }
 
-export function ReturnMissions({ missions, onPlay }: ReturnMissionsProps) {
+export function ReturnMissions({ missions }: ReturnMissionsProps) {
   return (
     <section aria-labelledby="retour-missions">
       <h2 id="retour-missions">À rejouer</h2>
@@ -31,13 +35,13 @@ export function ReturnMissions({ missions, onPlay }: ReturnMissionsProps) {
               <span>
                 {frenchSpaces(entry.title)}, {entry.duration}&nbsp;min{solved && ', réussie'}
               </span>
-              <Button
-                variant="secondary"
+              <Link
+                className={buttonClass('secondary')}
+                to={`/retour?${new URLSearchParams({ [MISSION]: key }).toString()}`}
                 aria-label={`${solved ? 'Rejouer encore' : 'Rejouer'} ${entry.title}`}
-                onClick={() => onPlay(key)}
               >
                 {solved ? 'Rejouer encore' : 'Rejouer'}
-              </Button>
+              </Link>
             </li>
           );
         })}
@@ -72,11 +76,6 @@ export function ReturnMission({ missionKey, ask, onLeave }: ReturnMissionProps) 
   }, []);
   return (
     <div ref={top} tabIndex={-1}>
-      <p className={styles.leave}>
-        <Button variant="quiet" onClick={onLeave}>
-          Revenir à mon retour
-        </Button>
-      </p>
       <LazyPage load={load}>
         {({ challenge, scene, ChallengeFrame, loadReveal }) => (
           <ChallengeFrame
@@ -85,6 +84,7 @@ export function ReturnMission({ missionKey, ask, onLeave }: ReturnMissionProps) 
             loadReveal={loadReveal}
             backend={backend}
             replay
+            origin={ORIGIN}
             replayNote="Réussie. Ce que vous avez pris pour vrai ou pour un piège n’est gardé que pour ce retour."
             onSolved={noPoints}
             onLeave={onLeave}

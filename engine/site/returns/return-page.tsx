@@ -1,7 +1,7 @@
 /** /retour: ten minutes, some weeks after the session, opened by the personal link and at one's own pace. */
 import { catalogue } from 'virtual:challenges/catalogue';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import { type Call, createCall } from '#engine/client/call.ts';
 import { useLoaded } from '#engine/client/use-loaded.ts';
@@ -16,7 +16,7 @@ import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
 import { IntentionReview } from './intention-review.tsx';
 import { dayText } from './return-days.ts';
-import { ReturnMission, ReturnMissions } from './return-missions.tsx';
+import { MISSION, ReturnMission, ReturnMissions } from './return-missions.tsx';
 import styles from './return-page.module.css';
 import { takeToken } from './return-tokens.ts';
 
@@ -28,20 +28,18 @@ export function ReturnPage({ call = siteCall }: { readonly call?: Call }) {
   const { player } = useSite();
   const [token] = useState(() => takeToken(player.tab));
   const ask = useMemo<Call>(() => (method, path, options) => call(method, path, { ...options, token }), [call, token]);
-  const [playing, setPlaying] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const playing = search.get(MISSION);
+  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  if (playing !== null)
-    return (
-      <ReturnMission
-        missionKey={playing}
-        ask={ask}
-        onLeave={() => {
-          setPlaying(null);
-          // The mission goes, and the focus would go with it.
-          requestAnimationFrame(() => heading.current?.focus());
-        }}
-      />
-    );
+  const played = useRef(false);
+  useEffect(() => {
+    // The mission went, and the focus with it.
+    if (playing === null && played.current) heading.current?.focus();
+    played.current = playing !== null;
+  }, [playing]);
+  if (token !== null && playing !== null)
+    return <ReturnMission key={playing} missionKey={playing} ask={ask} onLeave={() => void navigate('/retour')} />;
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
@@ -52,7 +50,7 @@ export function ReturnPage({ call = siteCall }: { readonly call?: Call }) {
           <p>Cette page s’ouvre par le lien de votre rendez-vous, dans votre agenda. Ouvrez-le en entier.</p>
         </Notice>
       ) : (
-        <OwnReturn ask={ask} onPlay={setPlaying} />
+        <OwnReturn ask={ask} />
       )}
       <p>
         <Link className={buttonClass('quiet')} to="/">
@@ -66,10 +64,9 @@ export function ReturnPage({ call = siteCall }: { readonly call?: Call }) {
 interface OwnReturnProps {
   /** Calls with the token of the link. */
   readonly ask: Call;
-  readonly onPlay: (key: string) => void;
 }
 
-function OwnReturn({ ask, onPlay }: OwnReturnProps) {
+function OwnReturn({ ask }: OwnReturnProps) {
   const loaded = useLoaded(useCallback(() => ask<Return>('GET', '/return'), [ask]));
   const [withdrawn, setWithdrawn] = useState(false);
   if (withdrawn)
@@ -92,7 +89,7 @@ function OwnReturn({ ask, onPlay }: OwnReturnProps) {
     );
   return (
     <>
-      <Opened ask={ask} opened={loaded.value} onPlay={onPlay} />
+      <Opened ask={ask} opened={loaded.value} />
       <Withdrawal ask={ask} onWithdrawn={() => setWithdrawn(true)} />
     </>
   );
@@ -102,7 +99,7 @@ interface OpenedProps extends OwnReturnProps {
   readonly opened: Return;
 }
 
-function Opened({ ask, opened, onPlay }: OpenedProps) {
+function Opened({ ask, opened }: OpenedProps) {
   const { state, dueOn, endsOn, session, intention, outcome, missions, questions } = opened;
   if (state !== 'open')
     return (
@@ -120,7 +117,7 @@ function Opened({ ask, opened, onPlay }: OpenedProps) {
         {session !== null && <>{frenchSpaces(session)}. </>}
         Dix minutes à votre rythme, sans points. Ce que vous faites ici ne change rien à la session.
       </p>
-      {missions.length > 0 && <ReturnMissions missions={missions} onPlay={onPlay} />}
+      {missions.length > 0 && <ReturnMissions missions={missions} />}
       {questions.length > 0 && (
         <section aria-labelledby="retour-memoire">
           <h2 id="retour-memoire">De mémoire</h2>

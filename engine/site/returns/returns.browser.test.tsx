@@ -165,11 +165,11 @@ it('opens a mission with the token of the link, and leads back to the list, whic
     return { ...opened, missions: [{ key: mission.key, solved: before > 1 }] };
   });
   show(call, <ReturnPage call={call} />);
-  await page.getByRole('button', { name: `Rejouer ${mission.title}` }).click();
+  await page.getByRole('link', { name: `Rejouer ${mission.title}` }).click();
   await expect.element(page.getByText('Ce retour est terminé.')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mon retour' })).not.toBeInTheDocument();
   expect(sent.at(-1)).toMatchObject({ method: 'GET', path: `/return/challenges/${mission.key}`, token: TOKEN });
-  await page.getByRole('button', { name: 'Revenir à mon retour' }).click();
+  await page.getByRole('link', { name: 'Revenir à mon retour' }).click();
   await expect.element(page.getByRole('listitem').filter({ hasText: mission.title })).toHaveTextContent(/réussie/);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mon retour' })).toHaveFocus();
 });

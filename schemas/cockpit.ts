@@ -40,6 +40,9 @@ export const CockpitSnapshotSchema = Type.Object(
           id: Type.String(),
           username: Type.String({ description: 'The e-mail.' }),
           name: OrNone(Type.String({ description: 'On the boards that players see.' })),
+          hiddenName: Type.Optional(
+            Type.String({ description: 'The name that was hidden from the boards, whose place `name` has; absent without one.' }),
+          ),
           realName: RealName,
           team: OrNone(Type.String()),
           points: Type.Number(),

@@ -200,6 +200,8 @@ export const DATA_ACTIONS = [
   'unplayed-removed',
   'participant-team-changed',
   'participant-name-changed',
+  'name-hidden',
+  'name-shown',
   'projector-opened',
   'projectors-revoked',
   'remote-opened',

@@ -39,6 +39,8 @@ const ParticipationSchema = Type.Object(
     participant: Type.String({ description: 'Identifier.' }),
     session: HeldSessionSchema,
     boardName: OrNone(Type.String({ description: 'The name that other players see.' })),
+    hiddenName: OrNone(Type.String({ description: 'A name of the person that a facilitator hid from the boards.' })),
+    hiddenAt: OrNone(Type.String({ description: 'When it was hidden; null once the person has chosen another name.' })),
     team: OrNone(Type.String()),
     joinedAt: Time,
     removedAt: OrNone(Time),

@@ -53,6 +53,9 @@ export const ParticipantDetailsSchema = Type.Object(
   {
     ...ParticipantRowSchema.properties,
     session: Type.String(),
+    hiddenName: OrNone(
+      Type.String({ description: 'The name that was hidden from the boards, whose place `name` has; null without one.' }),
+    ),
     personalCode: OrNone(Type.Boolean({ description: 'Whether there is one; null where the session asks for none.' })),
     challenges: Type.Array(
       Type.Object(
@@ -105,7 +108,13 @@ export const UnplayedCountSchema = Type.Object({ count: Type.Integer({ minimum: 
 /** Of a removal, and of a reinstatement. */
 export const ReasonSchema = Type.Object({ reason: Reason }, closed);
 export const ParticipantChangeSchema = Type.Object(
-  { team: Type.Optional(OrNone(Type.String(TEAM))), name: Type.Optional(Type.String(TYPED_NAME)) },
+  {
+    team: Type.Optional(OrNone(Type.String(TEAM))),
+    name: Type.Optional(Type.String(TYPED_NAME)),
+    nameHidden: Type.Optional(
+      Type.Boolean({ description: 'true puts a pseudonym in the place of the name on every board; false takes that back.' }),
+    ),
+  },
   { ...closed, minProperties: 1 },
 );
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { REMOTE_MESSAGES } from '#schemas/console-constants.ts';
 import { aClock, aSnapshot, fullCockpit, quietCockpit } from '../testing/a-cockpit.ts';
+import { participant } from '../testing/a-participant.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -71,6 +72,16 @@ describe('the room', () => {
     renderConsole(ROOM);
     await page.getByText('Unlike the room: 1').click();
     await expect.element(page.getByText(/ · a solved Le mail in 15 s with 1 answer; the room takes 5 min and 1\./)).toBeVisible();
+  });
+
+  test('hides a name from every board by one press', async () => {
+    const rude = participant('c'.repeat(28), 'cleo@x.fr', 0);
+    const server = startServer({ snapshot: helped(), participants: [rude] });
+    renderConsole(ROOM);
+    await button('Cléo').first().click();
+    await button('Hide the name').click();
+    await expect.element(page.getByText('The name is hidden: on the boards, it is “Dauphin 44” now.')).toBeVisible();
+    expect(server.data.participants).toMatchObject([{ hiddenName: rude.name }]);
   });
 
   test('stands still once the session has ended', async () => {

@@ -130,6 +130,7 @@ function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { re
         facts={[
           [words.email, <EmailText key="email">{person.username}</EmailText>],
           ...(person.boardName == null ? [] : ([[messages().cockpit.names.boardName, person.boardName]] as const)),
+          ...(person.hiddenName === undefined ? [] : ([[words.hiddenName, person.hiddenName]] as const)),
           [words.team, person.team ?? '—'],
           [words.points, formatNumber(person.points)],
           [words.solved, words.solvedOf(solvesOf(person), room.missions.length)],
@@ -144,6 +145,7 @@ function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { re
             {messages().cockpit.message}
           </Button>
         )}
+        {may && <HideName person={person} />}
       </Actions>
       <ul className={styles.list}>
         {room.missions.map((mission, column) => (
@@ -159,6 +161,22 @@ function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { re
         <Link to={addressOf('participant', person.id)}>{words.ledger}</Link>
       </p>
     </>
+  );
+}
+
+/** Hides a name from every board by one press, and shows it again. */
+function HideName({ person }: { readonly person: Person }) {
+  const words = messages().cockpit.dialog;
+  const correct = useCorrect(person.id);
+  const isHidden = person.hiddenName !== undefined;
+  return (
+    <ActButton
+      of={{ person: person.id, isHidden }}
+      act={() => correct({ what: '', body: { nameHidden: !isHidden } })}
+      said={({ name }) => (isHidden ? words.nameShown(name) : words.nameHidden(name))}
+    >
+      {isHidden ? words.showName : words.hideName}
+    </ActButton>
   );
 }
 

@@ -95,6 +95,8 @@ function participationFacts(one: Participation): readonly Possible[] {
   const { facts } = words;
   return [
     [facts.boardName, [one.boardName]],
+    [facts.hiddenName, [one.hiddenName]],
+    [facts.hiddenAt, [moment(one.hiddenAt)]],
     [facts.team, [one.team]],
     [facts.joinedAt, [formatMoment(one.joinedAt)]],
     [facts.removedAt, [moment(one.removedAt)]],

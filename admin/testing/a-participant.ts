@@ -16,6 +16,7 @@ export function participant(id: string, username: string, score: number): Partic
     status: 'playing',
     mergedInto: null,
     session: 's1',
+    hiddenName: null,
     personalCode: null,
     challenges: [
       { challenge: 'caesar', hintsShown: 1, failures: 2, solvedAt: AT, points: score },

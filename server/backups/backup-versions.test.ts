@@ -30,6 +30,7 @@ const PRESENT: { tables: Tables } = {
       name,
       (RELEASED.tables[name] ?? []).map((row) => {
         if (name === 'sessions') return { ...row, fleet: 1, door: 'open', workshop: null, debrief: null, created_by: null };
+        if (name === 'participants') return { ...row, hidden_name: null, hidden_at: null };
         return name === 'allowed_players' ? { ...row, name: null } : row;
       }),
     ]),

@@ -41,6 +41,7 @@ const SINCE_1_1: Added = {
     // Players of an old session see the fleet from then on.
     sessions: { fleet: 1, door: 'open', workshop: null, debrief: null, created_by: null },
     allowed_players: { name: null },
+    participants: { hidden_name: null, hidden_at: null },
   },
 };
 

@@ -57,10 +57,11 @@ export async function readCockpit(
       hintPolicy: session.hint_policy,
       since: new Date(since * 1000).toISOString(),
       missions,
-      participants: people.map(({ id, email, name, real_name, team, created_at, points }) => ({
+      participants: people.map(({ id, email, name, hidden_name, hidden_at, real_name, team, created_at, points }) => ({
         id,
         username: email,
         name,
+        ...(hidden_at === null || hidden_name === null ? {} : { hiddenName: hidden_name }),
         realName: real_name,
         team,
         points: toPoints(points ?? 0),
@@ -82,7 +83,17 @@ async function readPeople(query: Kysely<Tables>, session: string) {
     const page = query
       .selectFrom('participants')
       .leftJoin('standings', 'standings.participant', 'participants.id')
-      .select(['id', 'email', 'name', REAL_NAME.as('real_name'), 'team', 'created_at', 'standings.points'])
+      .select([
+        'id',
+        'email',
+        'name',
+        'hidden_name',
+        'hidden_at',
+        REAL_NAME.as('real_name'),
+        'team',
+        'created_at',
+        'standings.points',
+      ])
       .where(onPage)
       .where(IS_PLAYING);
     for (const person of await page.execute()) people.push(person);

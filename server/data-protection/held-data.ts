@@ -113,6 +113,8 @@ async function readParticipation(query: Kysely<Tables>, person: PersonRow, at: s
     participant: id,
     session: { id: person.session, code: displayedCode(person.code), name: person.session_name },
     boardName: person.name,
+    hiddenName: person.hidden_name,
+    hiddenAt: person.hidden_at,
     team: person.team,
     joinedAt: person.created_at,
     removedAt: person.removed_at,

@@ -32,6 +32,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-doors': { sqlite: '0f3d4e6abae628fc', postgres: 'cd30b5b31b97d67c' },
   '1.1.0-return-missions': { sqlite: 'c98cae40d67aebeb', postgres: '85b877ddd05c727e' },
   '1.1.0-returns': { sqlite: '320a27904a37b3e9', postgres: 'dc2756e6b8464796' },
+  '1.1.0-hidden-names': { sqlite: '59b5210e1be31b3e', postgres: '59b5210e1be31b3e' },
   '1.1.0-workshops': { sqlite: '3b8e3c759ba1c035', postgres: '3b8e3c759ba1c035' },
   '1.1.0-names': { sqlite: '50e7df493363dc57', postgres: '50e7df493363dc57' },
   '1.1.0-console-language': { sqlite: '2f9437dcabac7ac3', postgres: '2f9437dcabac7ac3' },

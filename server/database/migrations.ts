@@ -10,6 +10,7 @@ import {
   doors,
   finale,
   fleet,
+  hiddenNames,
   judgements,
   names,
   refusedLogins,
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   doors,
   returns,
   returnMissions,
+  hiddenNames,
 ];

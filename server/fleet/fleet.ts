@@ -30,6 +30,8 @@ export interface FleetReader {
   of(player: Player): Promise<Fleet>;
   /** @throws ServerError 401, 404 where the session does not show it, or has no board */
   boatsOf(player: Player): Promise<FleetBoats>;
+  /** Who is in a room, or a name there, was written: each is counted anew when it is asked for. */
+  changed(): void;
 }
 
 interface FleetDeps {
@@ -139,6 +141,10 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
             .map(shown),
         })),
       };
+    },
+    changed() {
+      cache.forget();
+      largeCache.forget();
     },
   };
 }

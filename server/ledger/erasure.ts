@@ -98,7 +98,7 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
   const stand = erasedEmail(ids[0] ?? newId(now));
   for (const { id, session } of people) {
     const { name, key } = await freeName(query, session);
-    const changes = { email: stand, name, name_key: key, personal_code: null };
+    const changes = { email: stand, name, name_key: key, hidden_name: null, hidden_at: null, personal_code: null };
     await query.updateTable('participants').set(changes).where('id', '=', id).execute();
     await endLogins(query, [id]);
   }

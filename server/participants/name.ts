@@ -1,10 +1,12 @@
 /** A facilitator's change of a participant's display name. */
+import type { Transaction, Updateable } from 'kysely';
 import { BOARD_NAME } from '#schemas/constants.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isRepetition } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
-import { boardName, type NameMistake } from '../session-model/board-names.ts';
+import { type BoardName, boardName, type NameMistake } from '../session-model/board-names.ts';
 import { type ParticipantChange, tellOfProfile } from './team.ts';
 
 const MESSAGES: Readonly<Record<NameMistake, ConsoleText>> = {
@@ -33,20 +35,36 @@ export async function changeName(change: ParticipantChange, id: string, typed: s
   const own = transaction.selectFrom('participants').select('name').where('id', '=', id);
   const { name: before } = await own.executeTakeFirstOrThrow();
   if (before === read.name) return;
+  await storeName(transaction, id, read, { hidden_at: null });
+  await audit(transaction, clock, { actor, action: 'participant-name-changed', subject: id });
+  await tellOfProfile(change, participant);
+}
+
+type Hiding = Partial<Pick<Updateable<Tables['participants']>, 'hidden_name' | 'hidden_at'>>;
+
+/** Stores a name, within the caller's transaction. @throws ServerError 409 where somebody else in the session has it */
+export async function storeName(
+  transaction: Transaction<Tables>,
+  id: string,
+  { name, key }: BoardName,
+  hiding: Hiding,
+): Promise<void> {
   try {
-    await transaction.updateTable('participants').set({ name: read.name, name_key: read.key }).where('id', '=', id).execute();
+    await transaction
+      .updateTable('participants')
+      .set({ name, name_key: key, ...hiding })
+      .where('id', '=', id)
+      .execute();
   } catch (error) {
     if (!isRepetition(error)) throw error;
     throw new ServerError(
       409,
       'name-taken',
       {
-        en: `Somebody else in this session is called “${read.name}”.`,
-        fr: `Une autre personne de cette session s’appelle « ${read.name} ».`,
+        en: `Somebody else in this session is called “${name}”.`,
+        fr: `Une autre personne de cette session s’appelle « ${name} ».`,
       },
       { field: 'name' },
     );
   }
-  await audit(transaction, clock, { actor, action: 'participant-name-changed', subject: id });
-  await tellOfProfile(change, participant);
 }

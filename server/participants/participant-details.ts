@@ -20,6 +20,8 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
           'participants.session',
           'email',
           'participants.name',
+          'hidden_name',
+          'hidden_at',
           REAL_NAME.as('real_name'),
           'team',
           'participants.created_at',
@@ -50,6 +52,7 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
   return {
     ...participantRow(participant, states.filter(({ points }) => points !== null).length),
     session: participant.session,
+    hiddenName: participant.hidden_at === null ? null : participant.hidden_name,
     personalCode: participant.personal_codes === 1 ? participant.personal_code !== null : null,
     challenges: states.map(({ challenge, hints_shown, failures, solved_at, points }) => ({
       challenge,

@@ -29,6 +29,7 @@ import { adjust } from '../ledger/adjustment.ts';
 import { merge } from '../ledger/merge.ts';
 import { reinstate, remove } from '../ledger/removal.ts';
 import { reopen } from '../ledger/reopening.ts';
+import { hideName } from './hidden-name.ts';
 import { changeName } from './name.ts';
 import { participantDetails } from './participant-details.ts';
 import { listParticipants } from './participants-page.ts';
@@ -47,6 +48,7 @@ interface ParticipantDeps {
   /** @throws ServerError 404 */
   readonly sessions: { mustExist(id: string): Promise<void> };
   readonly leaderboard: { changed(): void };
+  readonly fleet: { changed(): void };
   readonly attestations: HandedOver;
   readonly appointments: HandedOver;
 }
@@ -54,7 +56,7 @@ interface ParticipantDeps {
 /** Registers the list, one participant, and all corrections. Each correction answers with the participant's new details. */
 export function participantRoutes(
   server: Server,
-  { authentication, database, clock, sessions, leaderboard, attestations, appointments }: ParticipantDeps,
+  { authentication, database, clock, sessions, leaderboard, fleet, attestations, appointments }: ParticipantDeps,
 ): void {
   const { query, kind } = database;
   const response = { 200: ParticipantDetailsSchema, ...failures };
@@ -73,6 +75,7 @@ export function participantRoutes(
       }),
     );
     leaderboard.changed();
+    fleet.changed();
     return after;
   };
 
@@ -113,14 +116,20 @@ export function participantRoutes(
     '/admin/participants/:id',
     {
       ...correcting,
-      schema: { summary: 'Changes the team, the name on the boards, or both.', params, body: ParticipantChangeSchema, response },
+      schema: {
+        summary: 'Changes the team or the name on the boards, or hides the name from them.',
+        params,
+        body: ParticipantChangeSchema,
+        response,
+      },
     },
     (request) => {
       const { id } = request.params;
       const actor = facilitatorOf(request);
-      const { team, name } = request.body;
+      const { team, name, nameHidden } = request.body;
       return change(id, async (transaction) => {
         if (team !== undefined) await changeTeam({ transaction, kind, clock, actor }, id, team);
+        if (nameHidden !== undefined) await hideName({ transaction, kind, clock, actor }, id, nameHidden);
         if (name !== undefined) await changeName({ transaction, kind, clock, actor }, id, name);
       });
     },

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { isRepetition, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { appendEvents, type NewEvent } from '../live/log.ts';
-import { boardName, type NameMistake, pseudonyms } from '../session-model/board-names.ts';
+import { type BoardName, boardName, type NameMistake, pseudonyms } from '../session-model/board-names.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
 import { isOwnRealName, type Unsuitable, unsuitable } from '../session-model/unsuitable-names.ts';
 
@@ -105,8 +105,13 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
       try {
         await withRetries(() =>
           query.transaction().execute(async (transaction) => {
-            const change = transaction.updateTable('participants').set({ name: read.name, name_key: read.key });
-            await change.where('id', '=', player.participant).execute();
+            const changed = await transaction
+              .updateTable('participants')
+              .set({ name: read.name, name_key: read.key, hidden_at: null })
+              .where('id', '=', player.participant)
+              .returning('hidden_name')
+              .executeTakeFirst();
+            mustNotBeHidden(read, changed?.hidden_name ?? null);
             await appendEvents(transaction, kind, [profileOf(player, clock)]);
           }),
         );
@@ -120,6 +125,15 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
       return of(player);
     },
   };
+}
+
+/** @param hidden the name that a facilitator hid from the boards @throws ServerError 400 */
+function mustNotBeHidden({ key }: BoardName, hidden: string | null): void {
+  const before = hidden === null ? null : boardName(hidden);
+  if (before === null || typeof before === 'string' || before.key !== key) return;
+  throw new ServerError(400, 'invalid-name', 'Ce nom n’est plus affiché dans cette session. Choisissez-en un autre.', {
+    field: 'name',
+  });
 }
 
 /** The event of a change of name or team. */

@@ -34,6 +34,8 @@ const RULES: Readonly<Record<Column, Rule>> = {
   merged_into: { told: 'mergedInto', merged: 'own', erased: 'same', restored: 'renamed' },
   name: { value: (person) => `Nom ${person}`, told: 'boardName', merged: 'own', erased: 'replaced', restored: 'same' },
   name_key: { value: (person) => `nom ${person}`, told: null, merged: 'own', erased: 'replaced', restored: 'same' },
+  hidden_name: { value: (person) => `Tu ${person}`, told: 'hiddenName', merged: 'own', erased: 'null', restored: 'same' },
+  hidden_at: { value: () => '2026-11-21T09:30:00.000Z', told: 'hiddenAt', merged: 'own', erased: 'null', restored: 'same' },
   personal_code: { value: (person) => `hash ${person}`, told: 'personalCode', merged: 'own', erased: 'null', restored: 'null' },
   debriefs_told: {
     value: (person) => `["mission-${person}"]`,

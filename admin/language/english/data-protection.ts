@@ -43,6 +43,8 @@ export const dataProtection = {
   facts: {
     state: 'State',
     boardName: 'Name on the boards',
+    hiddenName: 'Name hidden from the boards',
+    hiddenAt: 'Hidden since',
     realName: 'Name',
     team: 'Team',
     department: 'Department',

@@ -66,6 +66,8 @@ export const format = {
     'unplayed-removed': 'Removed people who never played',
     'participant-reinstated': 'Reinstated a participant',
     'participant-team-changed': 'Changed the team of a participant',
+    'name-hidden': 'Hid a board name',
+    'name-shown': 'Showed a board name again',
     'participant-name-changed': 'Changed the board name of a participant',
     'projector-opened': 'Opened a projector for a session',
     'projectors-revoked': 'Revoked the projector addresses of a session',

@@ -46,6 +46,8 @@ export const dataProtection: SameMessages<typeof English> = {
   facts: {
     state: 'État',
     boardName: 'Nom au classement',
+    hiddenName: 'Nom masqué au classement',
+    hiddenAt: 'Masqué depuis',
     realName: 'Nom',
     team: 'Équipe',
     department: 'Service',

@@ -67,6 +67,8 @@ export const format: SameMessages<typeof English> = {
     'unplayed-removed': 'Retrait de personnes qui n’ont pas joué',
     'participant-reinstated': 'Participant réintégré',
     'participant-team-changed': 'Équipe d’un participant changée',
+    'name-hidden': 'Nom au classement masqué',
+    'name-shown': 'Nom au classement réaffiché',
     'participant-name-changed': 'Nom d’un participant changé',
     'projector-opened': 'Projection ouverte pour une session',
     'projectors-revoked': 'Adresses de projection d’une session révoquées',

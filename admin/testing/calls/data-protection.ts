@@ -14,6 +14,8 @@ const HELD: HeldData['participations'][number] = {
   participant: 'p1',
   session: { id: 's1', code: 'K7QF-2MXD', name: null },
   boardName: 'Albatros 7',
+  hiddenName: null,
+  hiddenAt: null,
   team: null,
   joinedAt: '2026-11-21T09:00:00.000Z',
   removedAt: null,

@@ -24,7 +24,7 @@ export const PARTICIPANT_CALLS: readonly StandInCall[] = [
     const page = rows.slice(offset, offset + Number(query.get('limit')));
     return {
       total: rows.length,
-      rows: page.map(({ session: _, challenges: __, events: ___, personalCode: ____, ...row }) => row),
+      rows: page.map(({ session: _, challenges: __, events: ___, personalCode: ____, hiddenName: _____, ...row }) => row),
     };
   }),
   get('/admin/sessions/:id/unplayed', UnplayedCountSchema, ({ data }) => ({ count: data.participants.length })),
@@ -59,8 +59,12 @@ export const PARTICIPANT_CALLS: readonly StandInCall[] = [
     withoutMission: 0,
   })),
   get('/admin/participants/:id', ParticipantDetailsSchema, (incoming) => changeParticipant(incoming, () => ({}))),
-  send(['PATCH', '/admin/participants/:id'], ParticipantChangeSchema, ParticipantDetailsSchema, (incoming, change) =>
-    changeParticipant(incoming, () => change),
+  send(
+    ['PATCH', '/admin/participants/:id'],
+    ParticipantChangeSchema,
+    ParticipantDetailsSchema,
+    (incoming, { nameHidden, ...change }) =>
+      changeParticipant(incoming, ({ name }) => (nameHidden ? { ...change, name: 'Dauphin 44', hiddenName: name } : change)),
   ),
   send(correction('adjustments'), AdjustmentSchema, ParticipantDetailsSchema, (incoming, { points }) =>
     changeParticipant(incoming, ({ score }) => ({ score: score + points })),

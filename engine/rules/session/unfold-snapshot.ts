@@ -10,11 +10,12 @@ export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
   const moment = (seconds: number) => since + seconds * 1000;
   // Fields are listed, not spread: a new field does not compile until it is decided whether it is a time.
   const people = snapshot.participants.map(
-    ({ id, username, name, realName, team, points, joinedAt, activeAt }) =>
+    ({ id, username, name, hiddenName, realName, team, points, joinedAt, activeAt }) =>
       ({
         id,
         username,
         name,
+        ...(hiddenName === undefined ? {} : { hiddenName }),
         realName,
         team,
         points,

@@ -41,6 +41,10 @@ export const PLAY_COLUMNS = {
     name: OrNone(BoardName),
     /** The name in lower case, unique in a session: names may not differ in case only. */
     name_key: OrNone(text(NAME_KEY)),
+    /** The name that a facilitator hid from the boards; the person may not choose it. Null without one. */
+    hidden_name: OrNone(BoardName),
+    /** When it was hidden; null once the person has another name than the one that was given in its place. */
+    hidden_at: OrNone(Time),
     /** scrypt hash of the personal code; null without one. */
     personal_code: OrNone(text({ maxLength: 100 })),
     /** JSON list of the missions whose debriefs were shown to this participant without a solve; null without any. */

@@ -202,3 +202,11 @@ export const returnMissions: Migration = {
     ];
   },
 };
+
+export const hiddenNames: Migration = {
+  name: '1.1.0-hidden-names',
+  statements: () => [
+    'alter table participants add column hidden_name text check (length(hidden_name) <= 30)',
+    'alter table participants add column hidden_at text',
+  ],
+};

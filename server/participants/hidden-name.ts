@@ -1,0 +1,70 @@
+/** Hiding of a participant's name from every board of the session, and its return. */
+import type { Selectable, Transaction } from 'kysely';
+import { audit } from '../audit/audit-log.ts';
+import { isoTime } from '../clock.ts';
+import type { Tables } from '../database/tables.ts';
+import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
+import type { LockedParticipant } from '../ledger/lock.ts';
+import { appendEvents } from '../live/log.ts';
+import { type BoardName, boardName, pseudonyms } from '../session-model/board-names.ts';
+import { storeName } from './name.ts';
+import { type ParticipantChange, tellOfProfile } from './team.ts';
+
+/**
+ * Hides the name: a pseudonym takes its place in the row that all readers of names share, so that no player and no wall gets the hidden
+ * one from then on. The person is told, and may choose any other name. Shown again, the name has its place back, unless another name
+ * was chosen since. Idempotent.
+ * @throws ServerError 404, 409
+ */
+export async function hideName(change: ParticipantChange, id: string, hide: boolean): Promise<void> {
+  const participant = (await lockForCorrection(change, id))(id);
+  await mustPlay(change, participant);
+  const row = await change.transaction
+    .selectFrom('participants')
+    .select(['name', 'hidden_name', 'hidden_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isHidden = row.hidden_at !== null;
+  if (hide === isHidden) return;
+  if (hide) await replace(change, participant, row.name);
+  else await putBack(change, participant, row);
+}
+
+async function replace(change: ParticipantChange, participant: LockedParticipant, name: string | null): Promise<void> {
+  if (name === null) return;
+  const { transaction, clock, actor } = change;
+  const { id, session } = participant;
+  const at = isoTime(clock());
+  const stand = await freePseudonym(transaction, session, `${id} hidden ${at}`);
+  await storeName(transaction, id, stand, { hidden_name: name, hidden_at: at });
+  await audit(transaction, clock, { actor, action: 'name-hidden', subject: id });
+  await tellOfProfile(change, participant);
+  const text =
+    `Votre nom n’est plus affiché dans la salle : vous y êtes « ${stand.name} ». ` +
+    'Vos points restent les vôtres, et vous pouvez choisir un autre nom.';
+  await appendEvents(transaction, change.kind, [{ session, kind: 'message', at, participant: id, detail: { text, actor } }]);
+}
+
+async function putBack(
+  change: ParticipantChange,
+  participant: LockedParticipant,
+  { hidden_name }: Pick<Selectable<Tables['participants']>, 'hidden_name'>,
+): Promise<void> {
+  const { transaction, clock, actor } = change;
+  const { id } = participant;
+  const read = boardName(hidden_name ?? '');
+  // Only a restored backup could hold a name that is none.
+  if (typeof read === 'string') return;
+  await storeName(transaction, id, read, { hidden_name: null, hidden_at: null });
+  await audit(transaction, clock, { actor, action: 'name-shown', subject: id });
+  await tellOfProfile(change, participant);
+}
+
+async function freePseudonym(transaction: Transaction<Tables>, session: string, seed: string): Promise<BoardName> {
+  const named = transaction.selectFrom('participants').select('id').where('session', '=', session);
+  const names = pseudonyms(seed);
+  for (;;) {
+    const { value } = names.next();
+    if (!(await named.where('name_key', '=', value.key).executeTakeFirst())) return value;
+  }
+}

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       metricsToken: null,
       retentionDays: null,
+      backupRecipients: [],
       consoleLanguage: 'en',
       consolePasskeys: 'optional',
       consolePasswords: true,

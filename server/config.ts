@@ -41,6 +41,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Days without any event after which a session is purged; `off` keeps everything, null leaves it to the installation's default. */
   readonly retentionDays: number | 'off' | null;
+  /** Public keys of age for which backups are encrypted; none: they are not. */
+  readonly backupRecipients: readonly string[];
   /** Default reporting channel of players in their own company; a session may set another one. */
   readonly whereToReport: WhereToReport;
   /** Data-protection notice for players: the controller and how to reach it; null without one. */
@@ -148,6 +150,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       (text) => (text === 'off' ? text : integer(text, 1, 36_500)),
       'a number of days from 1 to 36500, or off',
     ),
+    backupRecipients: read<readonly string[]>(
+      'BACKUP_RECIPIENT',
+      [],
+      publicKeys,
+      'public keys of age (age1…), separated by commas; age-keygen makes one',
+    ),
     consoleLanguage: read<ConsoleLanguage>(
       'CONSOLE_LANGUAGE',
       'en',
@@ -236,6 +244,12 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const most = isIP(address) === 6 ? 128 : 32;
   return isIP(address) > 0 && more.length === 0 && (bits === undefined || integer(bits, 1, most) !== undefined);
+}
+
+/** Their shape; whether they are keys, the library says that encrypts for them. */
+function publicKeys(text: string): readonly string[] | undefined {
+  const keys = text.split(',').map((key) => key.trim());
+  return keys.every((key) => /^age1[a-z0-9]{58,2000}$/.test(key)) ? keys : undefined;
 }
 
 function origins(text: string): readonly string[] | undefined {

@@ -7,6 +7,7 @@ import { type Authentication, createAuthentication } from './access/authenticati
 import { createTokens, type Tokens } from './access/tokens.ts';
 import { type Attestations, createAttestations } from './attestations/attestations.ts';
 import { createAttestationProofs } from './attestations/proofs.ts';
+import { createEncryption, type Encrypt } from './backups/encryption.ts';
 import { type Campaigns, createCampaigns } from './campaigns/campaigns.ts';
 import { createWorkshopTables, type WorkshopTables } from './campaigns/workshop-table.ts';
 import { type Challenges, createChallenges } from './challenges/challenges.ts';
@@ -104,6 +105,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   /** Addresses of this server on the local network, the likeliest first. */
   readonly addresses: () => readonly string[];
   readonly retention: Retention;
+  readonly encryptBackup: Encrypt | null;
   readonly dataProtection: Config['dataProtection'];
   readonly leaderboard: Leaderboard;
   readonly fleet: FleetReader;
@@ -220,6 +222,7 @@ export async function createServices(
     doors,
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     retention,
+    encryptBackup: await createEncryption(config.backupRecipients),
     dataProtection: config.dataProtection,
     ownNames: createOwnNames(database, clock, leaderboard.changed),
     leaderboard,

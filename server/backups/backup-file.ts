@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { isMoment } from '../database/columns/validation.ts';
 import { type BackupVersion, formerVersions } from './backup-versions.ts';
+import { isMadeByAge } from './encryption.ts';
 import {
   backupTooLarge,
   damagedBackup,
   developmentBackup,
+  encryptedBackup,
   foreignBackup,
   MAX_BACKUP_BYTES,
   newerBackup,
@@ -42,6 +44,7 @@ export async function openBackup(handle: FileHandle, former = formerVersions): P
   const { size } = await handle.stat();
   if (size > MAX_BACKUP_BYTES) throw backupTooLarge();
   const beginning = await read(handle, 0, Math.min(ENDS, size));
+  if (isMadeByAge(beginning)) throw encryptedBackup();
   const origin = ORIGIN.exec(beginning);
   if (!origin) throw foreignBackup();
   const [{ length }, version, schema] = origin;

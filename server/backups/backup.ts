@@ -46,6 +46,6 @@ export async function* backup(database: Database, createdAt: string): AsyncGener
 }
 
 /** File name of a backup. @param createdAt ISO 8601 */
-export function backupFileName(createdAt: string): string {
-  return `vigie-backup-${createdAt.replace(/[:.]/g, '-')}.json`;
+export function backupFileName(createdAt: string, isEncrypted: boolean): string {
+  return `vigie-backup-${createdAt.replace(/[:.]/g, '-')}.json${isEncrypted ? '.age' : ''}`;
 }

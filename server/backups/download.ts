@@ -6,6 +6,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
 import { backup } from './backup.ts';
+import type { Encrypt } from './encryption.ts';
 import { tooManyBackups } from './restore-errors.ts';
 import { fileOf } from './spool.ts';
 
@@ -20,13 +21,15 @@ export interface Download {
 /** Makes a download. @param createdAt ISO 8601 @throws ServerError 500, 503, 507 */
 type MakeDownload = (createdAt: string) => Promise<Download>;
 
-export function createDownloads(database: Database): MakeDownload {
+/** @param encrypt null: what is downloaded is not encrypted */
+export function createDownloads(database: Database, encrypt: Encrypt | null): MakeDownload {
   let underWay = 0;
   return async (createdAt) => {
     if (underWay >= MAX_DOWNLOADS) throw tooManyBackups();
     underWay += 1;
     try {
-      const file = await fileOf(backup(database, createdAt));
+      const document = backup(database, createdAt);
+      const file = await fileOf(encrypt ? encrypt(document) : document);
       const { size } = await file.stat();
       return { bytes: size, content: contentOf(file, () => (underWay -= 1)) };
     } catch (error) {

@@ -12,6 +12,30 @@ export function foreignBackup(): ServerError {
   });
 }
 
+/** With how to open it: the key is the owner's alone, and is not sent to a server. */
+export function encryptedBackup(): ServerError {
+  return new ServerError(422, 'backup-encrypted', {
+    en: 'This backup is encrypted. On the machine of the database: vigie restore <file> --identity <file of the secret key>. Or decrypt it first (age -d -i <file of the secret key>), and restore the result.',
+    fr: 'Cette sauvegarde est chiffrée. Sur la machine de la base : vigie restore <fichier> --identity <fichier de la clé secrète>. Ou déchiffrez-la d’abord (age -d -i <fichier de la clé secrète>), puis restaurez le résultat.',
+  });
+}
+
+/** A key was given for a file that needs none, or that age wrote as text. */
+export function notEncrypted(): ServerError {
+  return new ServerError(422, 'backup-not-encrypted', {
+    en: 'This file is not encrypted, or stands in the text form of age. Restore it without a key, or decrypt it first (age -d).',
+    fr: 'Ce fichier n’est pas chiffré, ou l’est sous la forme texte d’age. Restaurez-le sans clé, ou déchiffrez-le d’abord (age -d).',
+  });
+}
+
+/** The secret keys that were given open another file. */
+export function strangeIdentity(): ServerError {
+  return new ServerError(422, 'backup-identity', {
+    en: 'This backup was encrypted for another key. Give the secret key of one of its BACKUP_RECIPIENT. Nothing was restored.',
+    fr: 'Cette sauvegarde a été chiffrée pour une autre clé. Donnez la clé secrète d’un de ses BACKUP_RECIPIENT. Rien n’a été restauré.',
+  });
+}
+
 /** @param version release that wrote the backup */
 export function newerBackup(version: string): ServerError {
   return new ServerError(422, 'backup-newer', {

@@ -13,6 +13,7 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { failures, type Server } from '../http/routing.ts';
 import { backupFileName } from './backup.ts';
 import { createDownloads } from './download.ts';
+import type { Encrypt } from './encryption.ts';
 import { restoreAll } from './restore-all.ts';
 import { backupTooLarge, MAX_BACKUP_BYTES } from './restore-errors.ts';
 import { restoreSession } from './restore-session.ts';
@@ -32,6 +33,8 @@ interface BackupDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
+  /** Null where backups are not encrypted. */
+  readonly encryptBackup: Encrypt | null;
   /** How long sessions are kept in which nothing happens any more. */
   readonly retention: StorageInfo['retention'];
   /** Called after a restore, to invalidate caches. */
@@ -41,10 +44,10 @@ interface BackupDeps {
 /** Registers the storage panel's figures, backup and restore. @param stalled idle timeout of a download, in milliseconds */
 export function backupRoutes(
   server: Server,
-  { authentication, database, clock, onRestored, retention }: BackupDeps,
+  { authentication, database, clock, encryptBackup, onRestored, retention }: BackupDeps,
   stalled = STALLED,
 ): void {
-  const download = createDownloads(database);
+  const download = createDownloads(database, encryptBackup);
   server.get(
     '/admin/storage',
     {
@@ -63,7 +66,8 @@ export function backupRoutes(
       onRequest: authentication.administrator,
       schema: {
         summary: 'Downloads everything.',
-        description: 'One JSON document, made from one consistent snapshot.',
+        description:
+          'One JSON document, made from one consistent snapshot; encrypted (age) where the installation names a key for it.',
         response: { 200: BackupSchema, ...failures },
       },
     },
@@ -81,8 +85,8 @@ export function backupRoutes(
       }
       reply.raw.setTimeout(stalled, () => reply.raw.destroy());
       return reply
-        .type('application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${backupFileName(at)}"`)
+        .type(encryptBackup ? 'application/octet-stream' : 'application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${backupFileName(at, encryptBackup !== null)}"`)
         .header('content-length', bytes)
         .send(content);
     },

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPostgresDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
@@ -101,6 +102,42 @@ test('a restore is tried, made, and not made twice; one session more is', async 
   } finally {
     await app.close();
   }
+});
+
+test('an encrypted backup is restored with a key of it, and with no other', async () => {
+  const identities = [await generateX25519Identity(), await generateX25519Identity(), await generateX25519Identity()];
+  const [recipient = '', second = ''] = await Promise.all(identities.map(identityToRecipient));
+  const keys = identities.map((identity, index) => {
+    const path = join(directory, `key-${index}.txt`);
+    writeFileSync(path, `# created: 2026-11-21\n${identity}\n`);
+    return path;
+  });
+  const [, own = '', strange = ''] = keys;
+  const sealed = join(directory, 'backup.json.age');
+  const to = { DATABASE_URL: source.url, BACKUP_RECIPIENT: `${recipient}, ${second}` };
+  expect(await runIn(to, 'backup', sealed)).toMatchObject({ code: 0, err: '' });
+  expect(readFileSync(sealed, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/);
+  const imagined = `sqlite:${join(directory, 'imagined.db')}`;
+  const restored = (...words: readonly string[]) => run('restore', imagined, ...words, '--dry-run');
+  const cut = join(directory, 'cut.age');
+  writeFileSync(cut, readFileSync(sealed).subarray(0, -9));
+  const [opened, closed, wrong, damaged, noKey, plain] = await Promise.all([
+    restored(sealed, '--identity', own),
+    restored(sealed),
+    restored(sealed, '--identity', strange),
+    restored(cut, '--identity', own),
+    restored(sealed, '--identity', sealed),
+    restored(file, '--identity', own),
+  ]);
+  expect(opened).toMatchObject({ code: 0, out: expect.stringContaining(session.code) });
+  expect(closed).toMatchObject({ code: 1, err: expect.stringContaining('--identity') });
+  expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('another key') });
+  expect(damaged).toMatchObject({ code: 1, err: expect.stringContaining('cut off or changed') });
+  expect(noKey).toMatchObject({ code: 1, err: expect.stringContaining('AGE-SECRET-KEY-') });
+  expect(plain).toMatchObject({ code: 1, err: expect.stringContaining('not encrypted') });
+  const mistyped = await runIn({ ...to, BACKUP_RECIPIENT: `${recipient.slice(0, -1)}q` }, 'backup', join(directory, 'none'));
+  expect(mistyped).toMatchObject({ code: 1, err: expect.stringContaining('BACKUP_RECIPIENT') });
+  expect(existsSync(join(directory, 'none'))).toBe(false);
 });
 
 test('a wrong call, a missing file and a damaged one are told apart', async () => {

@@ -1,44 +1,61 @@
 /** `vigie restore <file> [--dry-run] [--session <id>]`: a backup into the database of DATABASE_URL. */
-import { open } from 'node:fs/promises';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { RestoreReport } from '#schemas/restore.ts';
+import { decrypted } from '../backups/encryption.ts';
 import { restoreAll } from '../backups/restore-all.ts';
 import { restoreSession } from '../backups/restore-session.ts';
-import { COMMAND_LINE, optionMistake, runCommand, UsageError, withDatabase } from './command.ts';
+import { spooled } from '../backups/spool.ts';
+import { COMMAND_LINE, CommandError, optionMistake, runCommand, UsageError, withDatabase } from './command.ts';
 
-const USAGE = `Usage: vigie restore <file> [--dry-run] [--session <id>] (or npm run restore -- <file> …)
+const USAGE = `Usage: vigie restore <file> [--dry-run] [--session <id>] [--identity <key file>] (or npm run restore -- <file> …)
   Without --session: everything, into a database that has no session. With it: that session, as a new one.
+  --identity is the file of the secret key (age) that opens an encrypted backup.
   --dry-run reads and checks the whole file, says what would be written, and writes nothing.
   Exit codes: 0 restored, or could be; 1 failed (the message says why), nothing was written; 2 wrong usage.`;
 
-const OPTIONS = { 'dry-run': { type: 'boolean' }, session: { type: 'string' } } as const;
+const OPTIONS = { 'dry-run': { type: 'boolean' }, session: { type: 'string' }, identity: { type: 'string' } } as const;
 
 interface Arguments {
   readonly file: string;
   readonly dryRun: boolean;
   readonly session: string | undefined;
+  /** Path of the file of a secret key. */
+  readonly identity: string | undefined;
 }
 
 await runCommand(USAGE, async (words) => {
-  const { file, dryRun, session } = readWords(words);
+  const { file, dryRun, session, identity } = readWords(words);
   const options = { dryRun, clock: Date.now, actor: COMMAND_LINE, idempotencyKey: null };
   const source = await open(file);
   try {
-    const report = await withDatabase(dryRun ? 'imagine' : 'make', (database) =>
-      session === undefined ? restoreAll(database, source, options) : restoreSession(database, source, session, options),
-    );
+    const restore = (backup: FileHandle) =>
+      withDatabase(dryRun ? 'imagine' : 'make', (database) =>
+        session === undefined ? restoreAll(database, backup, options) : restoreSession(database, backup, session, options),
+      );
+    const report = await (identity === undefined
+      ? restore(source)
+      : spooled(decrypted(source, await secretKeysOf(identity)), restore));
     console.log(describe(report, session !== undefined));
   } finally {
     await source.close();
   }
 });
 
+/** The keys of a file as `age-keygen` writes it: one a line, comments beginning with #. @throws CommandError */
+async function secretKeysOf(path: string): Promise<readonly string[]> {
+  const lines = (await readFile(path, 'utf8')).split('\n').map((line) => line.trim());
+  const keys = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  if (keys.length > 0 && keys.every((key) => /^AGE-SECRET-KEY-[A-Z0-9-]+$/.test(key))) return keys;
+  throw new CommandError(`${path} is no file of a secret key: a line AGE-SECRET-KEY-… is expected, as age-keygen writes it.`);
+}
+
 function readWords(words: readonly string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
     const [file, ...more] = positionals;
-    if (!file || more.length > 0 || values.session === '') throw new UsageError();
-    return { file, dryRun: values['dry-run'] === true, session: values.session };
+    if (!file || more.length > 0 || values.session === '' || values.identity === '') throw new UsageError();
+    return { file, dryRun: values['dry-run'] === true, session: values.session, identity: values.identity };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(optionMistake(error, Object.keys(OPTIONS)));

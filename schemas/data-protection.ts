@@ -135,7 +135,17 @@ export const HeldDataSchema = Type.Object(
     readAt: Time,
     participations: Type.Array(ParticipationSchema),
     invitations: Type.Array(
-      Type.Object({ session: HeldSessionSchema, name: OrNone(Type.String()), team: OrNone(Type.String()) }, closed),
+      Type.Object(
+        {
+          session: HeldSessionSchema,
+          name: OrNone(Type.String()),
+          team: OrNone(Type.String()),
+          seatDrawnAt: OrNone(Type.String(), {
+            description: 'When the code of a personal seat was drawn, which is kept as a hash.',
+          }),
+        },
+        closed,
+      ),
       { description: 'Lists of invited people that hold the address.' },
     ),
     refusedLogins: Type.Array(

@@ -62,6 +62,7 @@ import { sessionControlRoutes } from './sessions/control-routes.ts';
 import { doorRoutes } from './sessions/door-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
 import { SCHEDULE_INTERVAL_MS } from './sessions/scheduler.ts';
+import { seatRoutes } from './sessions/seat-routes.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { installedSite } from './site/installed-site.ts';
 import { leadToConsole, leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
@@ -199,6 +200,7 @@ export async function buildApp({
       peopleRoutes(consoleServer, services);
       cockpitRoutes(consoleServer, services);
       doorRoutes(consoleServer, services);
+      seatRoutes(consoleServer, services);
       attendanceRoutes(consoleServer, services);
       sessionAttestationRoutes(consoleServer, services);
       campaignRoutes(consoleServer, services);

@@ -53,6 +53,7 @@ import { createDoors, type Doors } from './sessions/door.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
+import { createSeats, type Seats } from './sessions/personal-seats.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
 import { createRefusedLogins, type RefusedLogins } from './sessions/refused-logins.ts';
 import { type Retention, readRetention } from './sessions/retention.ts';
@@ -92,6 +93,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly login: Login;
   readonly refusedLogins: RefusedLogins;
   readonly doors: Doors;
+  readonly seats: Seats;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
   /** The installation's reporting channel, the default of sessions. */
@@ -220,6 +222,7 @@ export async function createServices(
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed, refusedLogins.note),
     refusedLogins,
     doors,
+    seats: createSeats(database, clock, sessions.mustExist),
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     retention,
     encryptBackup: await createEncryption(config.backupRecipients),

@@ -23,11 +23,12 @@ export function heldSections(held: HeldData): readonly HeldSection[] {
       title: words.participation(formatSession(participation.session)),
       facts: told(participationFacts(participation)),
     })),
-    ...held.invitations.map(({ session, name, team }) => ({
+    ...held.invitations.map(({ session, name, team, seatDrawnAt }) => ({
       title: words.invitation(formatSession(session)),
       facts: told([
         [facts.realName, [name]],
         [facts.team, [team]],
+        [facts.personalSeat, [seatDrawnAt && formatMoment(seatDrawnAt)]],
       ]),
     })),
     ...held.refusedLogins.map(({ session, firstAt, lastAt, count }) => ({

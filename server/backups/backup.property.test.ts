@@ -251,6 +251,7 @@ describe.each(ways)('from $way', ({ from, to }) => {
       'openid_transactions',
       'passkey_challenges',
       'passkeys',
+      'personal_seats',
       'recovery_codes',
       'refused_logins',
       'remotes',

@@ -244,6 +244,7 @@ test('every table that has rows of a person is read by the desk', () => {
     'mails',
     'participants',
     'people',
+    'personal_seats',
     'refused_logins',
     'retrieval_answers',
     'score_events',

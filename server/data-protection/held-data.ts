@@ -23,7 +23,11 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
   const invitations = await query
     .selectFrom('allowed_players')
     .innerJoin('sessions', 'sessions.id', 'allowed_players.session')
+    .leftJoin('personal_seats', (join) =>
+      join.onRef('personal_seats.session', '=', 'sessions.id').on('personal_seats.email', '=', email),
+    )
     .select(['sessions.id', 'sessions.code', 'sessions.name as session_name', 'allowed_players.name', 'allowed_players.team'])
+    .select('issued_at')
     .where('entry', '=', email)
     .orderBy('sessions.created_at')
     .execute();
@@ -60,10 +64,11 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
     email,
     readAt: isoTime(now),
     participations,
-    invitations: invitations.map(({ id, code, session_name, name, team }) => ({
+    invitations: invitations.map(({ id, code, session_name, name, team, issued_at }) => ({
       session: { id, code: displayedCode(code), name: session_name },
       name,
       team,
+      seatDrawnAt: issued_at,
     })),
     refusedLogins: refused.map(({ id, code, name, reason, first_at, last_at, count }) => ({
       session: { id, code: displayedCode(code), name },

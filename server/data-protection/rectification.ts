@@ -41,7 +41,10 @@ export async function rectify(database: Database, clock: Clock, actor: string, e
           ...(await change(transaction, email, ids, right)),
           directory: await changeDirectory(transaction, email, right, clock()),
         };
-        if (right.email !== undefined) await redirectMails(transaction, email, right.email);
+        if (right.email !== undefined) {
+          await redirectMails(transaction, email, right.email);
+          await handOverSeats(transaction, email, right.email);
+        }
         const detail = { address: right.email !== undefined, name: right.name !== undefined };
         for (const id of ids) await audit(transaction, clock, { actor, action: 'participant-rectified', subject: id, detail });
         for (const session of invited)
@@ -101,6 +104,14 @@ async function redirectMails(transaction: Transaction<Tables>, email: string, ri
       ),
     )
     .execute();
+}
+
+/** A seat follows its person, whose code goes on; one that the right address had on a former list goes. */
+async function handOverSeats(transaction: Transaction<Tables>, email: string, right: string): Promise<void> {
+  if (email === right) return;
+  const sessions = transaction.selectFrom('personal_seats as own').select('own.session').where('own.email', '=', email);
+  await transaction.deleteFrom('personal_seats').where('email', '=', right).where('session', 'in', sessions).execute();
+  await transaction.updateTable('personal_seats').set({ email: right }).where('email', '=', email).execute();
 }
 
 /** @returns how many entries there were @param now milliseconds since 1970 */

@@ -13,6 +13,7 @@ import {
   hiddenNames,
   judgements,
   names,
+  personalSeats,
   refusedLogins,
   remotes,
   returnMissions,
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   returns,
   returnMissions,
   hiddenNames,
+  personalSeats,
 ];

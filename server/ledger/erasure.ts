@@ -115,6 +115,7 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
       .execute();
   }
   await query.deleteFrom('refused_logins').where('email', '=', email).execute();
+  await query.deleteFrom('personal_seats').where('email', '=', email).execute();
   await query.deleteFrom('waiting_people').where('email', '=', email).execute();
   await query.deleteFrom('mails').where('email', '=', email).execute();
   await forgetMessages(query, ids);

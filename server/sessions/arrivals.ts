@@ -16,6 +16,7 @@ import { workshopOf } from '../session-model/workshop.ts';
 import { readInvitations } from './allow-list.ts';
 import { addNewcomers } from './newcomers.ts';
 import { type Person, peopleOf, personOf, readPlaying } from './people.ts';
+import { readSeats, seatRefusal } from './personal-seats.ts';
 import { isDue } from './schedule-rules.ts';
 import { forgetWaiting, keepWaiting, readDecisions } from './waiting-people.ts';
 
@@ -25,6 +26,8 @@ export interface Arrival {
   readonly code: string;
   /** Origin of the call. */
   readonly place: string;
+  /** Hash of the typed code, by which a person with a personal seat comes in; null without one. */
+  readonly seat: string | null;
   /** Hash of the personal code that was proved or is offered; computed before, as hashing takes too long for a transaction. */
   readonly personal?: { readonly proved: string } | { readonly offered: string };
 }
@@ -130,13 +133,20 @@ export function admit(
     const now = clock();
     const at = isoTime(now);
     const refusals = new Map<Arrival, Outcome>();
-    const toAdmit: Admitted[] = [];
+    const found: Admitted[] = [];
     const judge = await readSessions(transaction, arrivals, now);
     for (const arrival of arrivals) {
       const verdict = judge(arrival);
       if (verdict === 'due' || verdict instanceof ServerError || 'refused' in verdict) refusals.set(arrival, verdict);
-      else toAdmit.push({ arrival, email: arrival.email, ...verdict });
+      else found.push({ arrival, email: arrival.email, ...verdict });
     }
+    const seatOf = await readSeats(transaction, found);
+    const toAdmit = found.filter((arriving) => {
+      const seat = seatOf(arriving);
+      const refusal = seat === undefined ? null : seatRefusal(seat, arriving.arrival.seat);
+      if (refusal) refusals.set(arriving.arrival, refusal);
+      return refusal === null;
+    });
     const decided = await readDecisions(transaction, toAdmit);
     const arrivingAs = new Map(toAdmit.map((arriving) => [personOf(arriving), arriving]));
     const waiting: Admitted[] = [];
@@ -153,11 +163,13 @@ export function admit(
     const playing = await readPlaying(transaction, kind, toAdmit);
     const players: (Admitted & { readonly participant: string })[] = [];
     for (const arriving of toAdmit) {
-      const found = playing(arriving);
-      if (!found) continue;
-      const asked = arriving.personalCodes ? await askPersonalCode(transaction, arriving.arrival, found) : null;
+      const person = playing(arriving);
+      if (!person) continue;
+      // A seat is proof enough.
+      const asksCode = arriving.personalCodes && seatOf(arriving) === undefined;
+      const asked = asksCode ? await askPersonalCode(transaction, arriving.arrival, person) : null;
       if (asked) refusals.set(arriving.arrival, asked);
-      else players.push({ ...arriving, participant: found.id });
+      else players.push({ ...arriving, participant: person.id });
     }
     await openStandings(
       transaction,

@@ -14,6 +14,7 @@ import { ServerError } from '../errors.ts';
 import { isEmail, isStorableEmail, normaliseEmail } from '../session-model/emails.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-model/session-codes.ts';
 import { type Arrival, admit, type NewcomerLimits, type Outcome, unknownCode } from './arrivals.ts';
+import { SEAT_WRONG, seatHash } from './personal-seats.ts';
 import type { RefusedLogin } from './refused-logins.ts';
 
 const FAILURES = {
@@ -165,17 +166,21 @@ export function createLogin(
 
   return {
     async join(payload, key = null, address = '') {
-      const arrival = { ...arrivalOf(payload), place: originOf(address) };
+      const personalCode = normaliseCode(payload.personalCode ?? '');
+      const seat = personalCode === '' ? null : seatHash(personalCode);
+      const arrival = { ...arrivalOf(payload), place: originOf(address), seat };
       const limitKey = `${arrival.code} ${arrival.email} ${arrival.place}`;
       const tooFast = logins.refusal(limitKey);
       if (tooFast) throw tooFast;
       try {
-        const reply = await arrive(arrival, normaliseCode(payload.personalCode ?? ''), key);
+        const reply = await arrive(arrival, personalCode, key);
         guesses.forget(arrival.email);
         logins.take(limitKey);
         return reply;
       } catch (error) {
         if (error instanceof ServerError && error.code === 'unknown-code') throw guesses.take(arrival.email) ?? error;
+        if (error instanceof ServerError && error.code === SEAT_WRONG)
+          throw personalGuesses.take(`${arrival.code} ${arrival.email}`) ?? error;
         // The session was deleted between the look-up and the insertion.
         throw isOrphan(error) ? unknownCode() : error;
       }

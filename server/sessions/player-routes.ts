@@ -1,5 +1,6 @@
 /** The player's routes on a session (specification, section 7): login, state, choice of a team. */
 import { Type } from 'typebox';
+import { SeatCodeSchema, SeatHolderSchema } from '#schemas/personal-seats.ts';
 import { LoginSchema, RetentionSchema, TokenSchema } from '#schemas/players.ts';
 import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
 import { MeQuerySchema, MeSchema, NameChoiceSchema } from '#schemas/standing.ts';
@@ -10,6 +11,7 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { CREDENTIALS_NEEDED, type Login } from './login.ts';
 import type { OwnNames } from './own-name.ts';
+import type { Seats } from './personal-seats.ts';
 import type { PlayedSessions } from './played-session.ts';
 import type { Retention } from './retention.ts';
 
@@ -17,6 +19,7 @@ interface PlayerSessionDeps {
   readonly authentication: Authentication;
   readonly tokens: Tokens;
   readonly login: Login;
+  readonly seats: Seats;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
   /** null keeps every session. */
@@ -25,10 +28,10 @@ interface PlayerSessionDeps {
   readonly dataProtection: DataProtection;
 }
 
-/** Registers login and logout, `GET /retention`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT /me/name`. */
+/** Registers login, the look-up of a personal link, and logout, `GET /retention`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT /me/name`. */
 export function playerSessionRoutes(
   server: Server,
-  { authentication, tokens, login, playedSessions, ownNames, retention, dataProtection }: PlayerSessionDeps,
+  { authentication, tokens, login, seats, playedSessions, ownNames, retention, dataProtection }: PlayerSessionDeps,
 ): void {
   server.post(
     '/auth/login',
@@ -45,6 +48,19 @@ export function playerSessionRoutes(
       },
     },
     (request) => login.join(request.body, idempotencyKeyOf(request), request.ip),
+  );
+
+  server.post(
+    '/auth/seat',
+    {
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Who logs in by a personal link: what the login takes along with the code of the seat.',
+        body: SeatCodeSchema,
+        response: { 200: SeatHolderSchema, ...failures },
+      },
+    },
+    (request) => seats.holderOf(request.body.seat, request.ip),
   );
 
   server.get(

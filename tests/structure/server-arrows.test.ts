@@ -32,6 +32,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   mails: 'mails',
   mail_queue: 'mails',
   waiting_people: 'sessions',
+  personal_seats: 'sessions',
   people: 'people',
   people_directory: 'people',
 };
@@ -44,12 +45,13 @@ const ACROSS: Readonly<Record<string, readonly string[]>> = {
     'attestations',
     'appointments',
     'mails',
+    'personal_seats',
     'refused_logins',
     'waiting_people',
     'people',
     'people_directory',
   ],
-  'server/data-protection/rectification.ts': ['attestations', 'mails', 'people', 'people_directory'],
+  'server/data-protection/rectification.ts': ['attestations', 'personal_seats', 'mails', 'people', 'people_directory'],
 };
 
 function folderOf(path: string): string {

@@ -12,6 +12,7 @@ import { killRounds } from './kills.ts';
 import { wrongTotals } from './ledger-right.ts';
 import { SPELT, siteWithLogo, tryLogos, tryServedLogo } from './logos.ts';
 import { restoreElsewhere } from './restored.ts';
+import { trySeats } from './seats.ts';
 import { tryStreams } from './streams.ts';
 import { tryTeamMessages } from './team-messages.ts';
 import { BAD_TEXTS, tryUnstorable } from './unstorable.ts';
@@ -97,6 +98,11 @@ test('guessers keep no known browser out, nor who verifies an attestation, and a
   const [url = ''] = await servers(createSqliteDatabase, 1, BEHIND_A_PROXY);
   expect((await tryGuessers(url)).mistakes).toEqual([]);
 }, 180_000);
+
+test('nobody plays under an address that has a personal seat', async () => {
+  const [url = ''] = await servers(createSqliteDatabase, 1);
+  expect((await trySeats(url)).mistakes).toEqual([]);
+}, 60_000);
 
 test('a logo that runs is refused however it is spelt, and what is served as one may do nothing', async () => {
   expect(SPELT.length).toBeGreaterThan(40);

@@ -56,6 +56,7 @@ export const dataProtection = {
     mergedInto: 'Merged into',
     mergedFrom: 'Merged with',
     personalCode: 'Personal code (as a hash)',
+    personalSeat: 'Personal seat (as a hash), drawn',
     logins: 'Logged-in devices',
     points: 'Points',
     missions: 'Missions',

@@ -59,6 +59,7 @@ export const dataProtection: SameMessages<typeof English> = {
     mergedInto: 'Fusion vers',
     mergedFrom: 'Fusion avec',
     personalCode: 'Code personnel (empreinte)',
+    personalSeat: 'Siège personnel (empreinte), tiré',
     logins: 'Appareils connectés',
     points: 'Points',
     missions: 'Missions',

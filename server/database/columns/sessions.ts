@@ -76,6 +76,17 @@ export const SESSION_COLUMNS = {
     /** Name of the person, as the facilitator typed it. */
     name: OrNone(text(REAL_NAME)),
   },
+  /** Personal seats of listed addresses. In no backup. */
+  personal_seats: {
+    id: Identifier,
+    session: Identifier,
+    /** Lower case. */
+    email: Type.String(),
+    /** SHA-256 of the code; null for a cancelled seat. */
+    code_hash: OrNone(Type.String()),
+    /** When the last code was drawn. */
+    issued_at: Time,
+  },
   /** Recently refused logins, which a facilitator may admit. */
   refused_logins: {
     session: Identifier,

@@ -210,3 +210,21 @@ export const hiddenNames: Migration = {
     'alter table participants add column hidden_at text',
   ],
 };
+
+export const personalSeats: Migration = {
+  name: '1.1.0-personal-seats',
+  statements: (kind) => {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `create table personal_seats (
+        id text primary key,
+        session text not null references sessions (id) on delete cascade,
+        email ${bytes} not null check (length(email) <= 254),
+        code_hash text unique check (length(code_hash) = 64),
+        issued_at text not null,
+        unique (session, email)
+      )`,
+      'create index personal_seats_email on personal_seats (email)',
+    ];
+  },
+};

@@ -1,0 +1,68 @@
+/** Personal seats: a link and a code for each person on a session's list (decision 31). */
+import { type Static, Type } from 'typebox';
+import { PERSONAL_CODE } from './constants.ts';
+import { closed, ID, RealName } from './shapes.ts';
+
+/** For whom seats are drawn: whoever has none, or everybody who has not come yet. */
+const SEAT_DRAWS = ['missing', 'not-come'] as const;
+
+/** A seat that holds, and one whose code a facilitator ended: nobody comes in under its address until another code is drawn. */
+const SEAT_STATES = ['issued', 'cancelled'] as const;
+
+export const SeatParamsSchema = Type.Object({ id: Type.String(ID), seat: Type.String(ID) }, closed);
+
+export const SeatDrawSchema = Type.Object(
+  {
+    whom: Type.Enum([...SEAT_DRAWS], {
+      description:
+        'missing: people on the list who have no seat; not-come: everybody on the list who has not logged in yet, whose former codes end.',
+    }),
+  },
+  closed,
+);
+
+const seat = { id: Type.String(), email: Type.String(), name: RealName };
+
+export const PersonalSeatsSchema = Type.Object(
+  {
+    withoutSeat: Type.Integer({
+      minimum: 0,
+      description: 'Addresses of the list that have no seat; entries of whole domains have none.',
+    }),
+    seats: Type.Array(
+      Type.Object(
+        {
+          ...seat,
+          state: Type.Enum([...SEAT_STATES]),
+          issuedAt: Type.String({ description: 'When the last code was drawn.' }),
+          came: Type.Boolean({ description: 'Whether somebody has logged in under the address.' }),
+        },
+        closed,
+      ),
+      { description: 'Of the addresses on the list, by address.' },
+    ),
+  },
+  closed,
+);
+
+const DrawnSeatSchema = Type.Object(
+  { ...seat, code: Type.String({ description: 'Told this once: the server keeps its hash.' }) },
+  closed,
+);
+export const DrawnSeatsSchema = Type.Array(DrawnSeatSchema, { description: 'By name, then address.' });
+
+/** What a personal link carries. */
+export const SeatCodeSchema = Type.Object(
+  { seat: Type.String({ ...PERSONAL_CODE, description: 'The code of the seat; spaces and punctuation are ignored.' }) },
+  closed,
+);
+/** What the login of the seat's person needs beside the code. */
+export const SeatHolderSchema = Type.Object(
+  { email: Type.String(), code: Type.String({ description: 'Of the session.' }) },
+  closed,
+);
+
+export type SeatDraw = Static<typeof SeatDrawSchema>;
+export type PersonalSeats = Static<typeof PersonalSeatsSchema>;
+export type DrawnSeat = Static<typeof DrawnSeatSchema>;
+export type SeatHolder = Static<typeof SeatHolderSchema>;

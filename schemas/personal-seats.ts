@@ -64,5 +64,6 @@ export const SeatHolderSchema = Type.Object(
 
 export type SeatDraw = Static<typeof SeatDrawSchema>;
 export type PersonalSeats = Static<typeof PersonalSeatsSchema>;
+export type PersonalSeat = PersonalSeats['seats'][number];
 export type DrawnSeat = Static<typeof DrawnSeatSchema>;
 export type SeatHolder = Static<typeof SeatHolderSchema>;

@@ -11,6 +11,11 @@ export function joinLink(site: string, code: string): string {
   return `${site}/user-login#code=${code}`;
 }
 
+/** The personal link of a seat, short enough to type. */
+export function seatLink(site: string, code: string): string {
+  return `${site}/siege#${code}`;
+}
+
 /** Parses the typed address of the site to its origin; null where it is none. */
 export function originOf(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed.trim()) ? typed.trim() : `http://${typed.trim()}`;

@@ -1,5 +1,6 @@
 import { CalendarDays, Mail, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router-dom';
 import { BASE_PATH } from '#engine/client/base-path.ts';
 import { isOwnMachine } from '#engine/client/room-address.ts';
@@ -9,6 +10,7 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { QrCode } from '#engine/ui/layout/qr-code.tsx';
 import { WHOM_TO_ASK } from '#schemas/console-constants.ts';
+import type { DrawnSeat } from '#schemas/personal-seats.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
@@ -17,6 +19,7 @@ import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { HiddenPart } from '../components/people/ask-first.tsx';
 import { CopyText } from '../components/transfer/copy-code.tsx';
 import { saveFile } from '../components/transfer/download.ts';
 import { reasonOf } from '../format/reason.ts';
@@ -36,6 +39,8 @@ import {
 import styles from './invite-page.module.css';
 import { usePlayersAddress, useRoomAddresses } from './room-addresses.ts';
 import { RoomSheet } from './room-sheet.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+import { SeatsPanel } from './seats-panel.tsx';
 
 /** How people come to a session: address, code and QR code, an invitation to send, a sheet for the tables. */
 export function InvitePage() {
@@ -62,7 +67,7 @@ export function InvitePage() {
 function Invite({ session }: { readonly session: SessionDetails }) {
   const {
     buttons,
-    pages: { invite },
+    pages: { invite, seats: seatWords },
   } = messages();
   const { code, name } = session;
   const players = usePlayersAddress();
@@ -71,6 +76,9 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const [help, setHelp] = useState('L’équipe d’animation');
   const [now] = useState(() => Date.now());
   const field = useRef<HTMLInputElement>(null);
+  /** The codes that were drawn on this page, which cannot be read again. */
+  const [drawn, setDrawn] = useState<readonly DrawnSeat[]>([]);
+  const [sheet, setSheet] = useState<'room' | 'seats'>('room');
   const typed = chosen ?? players;
   const known = originOf(typed);
   const site = known === null ? players : known + BASE_PATH;
@@ -92,6 +100,22 @@ function Invite({ session }: { readonly session: SessionDetails }) {
     setChosen(address);
     // The button that was pressed goes away.
     field.current?.focus();
+  };
+
+  const print = (what: typeof sheet) => {
+    flushSync(() => setSheet(what));
+    window.print();
+  };
+
+  const keepDrawn = (codes: readonly DrawnSeat[]) => {
+    if (codes.length === 0) return;
+    setDrawn([...drawn.filter(({ id }) => !codes.some((code) => code.id === id)), ...codes]);
+    setSheet('seats');
+  };
+
+  const forgetDrawn = () => {
+    setDrawn([]);
+    setSheet('room');
   };
 
   const saveCalendar = () => {
@@ -161,6 +185,15 @@ function Invite({ session }: { readonly session: SessionDetails }) {
             mail={{ subject: invitationTitle(name), text, calendar: times && mailedEntry(session.id, times, link, venue) }}
           />
         </Panel>
+        {addresses.length > 0 && (
+          <SeatsPanel
+            session={session.id}
+            printable={drawn.length > 0}
+            onDrawn={keepDrawn}
+            onWithdrawn={forgetDrawn}
+            onPrint={() => print('seats')}
+          />
+        )}
         <Panel title={invite.sheet}>
           <Field
             className={styles.origin ?? ''}
@@ -173,22 +206,28 @@ function Invite({ session }: { readonly session: SessionDetails }) {
             onChange={(event) => setHelp(event.target.value)}
           />
           <Actions>
-            <Button variant="secondary" onClick={() => window.print()}>
+            <Button variant="secondary" onClick={() => print('room')}>
               <Printer aria-hidden="true" size={16} />
               {buttons.print}
             </Button>
           </Actions>
         </Panel>
       </div>
-      <RoomSheet
-        name={name}
-        code={code}
-        site={site}
-        link={link}
-        help={help}
-        starts={times?.starts ?? null}
-        personalCodes={session.personalCodes}
-      />
+      {sheet === 'seats' ? (
+        <HiddenPart about={seatWords.hidden}>
+          <SeatSheet seats={drawn} name={name} site={site} />
+        </HiddenPart>
+      ) : (
+        <RoomSheet
+          name={name}
+          code={code}
+          site={site}
+          link={link}
+          help={help}
+          starts={times?.starts ?? null}
+          personalCodes={session.personalCodes}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
@@ -71,4 +71,39 @@ it('tells on the sheet of personal codes where the session gives them', async ()
   startServer({ setups: { s1: { personalCodes: true } } });
   open();
   await expect.element(sheet().getByText('Notez le code personnel', { exact: false })).toBeVisible();
+});
+
+it('draws personal seats at one press, prints their tickets, and cancels or draws one again', async () => {
+  const allowed = [
+    { entry: 'ana@example.fr', team: null, name: 'Ana Roux' },
+    { entry: 'noel@example.fr', team: null, name: null },
+    { entry: '@example.org', team: null, name: null },
+  ];
+  const server = startServer({ setups: { s1: { allowed } } });
+  const printed = vi.spyOn(window, 'print').mockReturnValue();
+  onTestFinished(() => printed.mockRestore());
+  open();
+  await page.getByRole('button', { name: 'Draw 2 personal seats' }).click();
+  const tickets = page.getByRole('article', { name: 'Billets à découper' });
+  await expect.element(tickets.getByText('K7QF-2MXD-B4T2')).toBeVisible();
+  await expect.element(tickets.getByRole('img', { name: 'Code QR du siège de Ana Roux' })).toBeVisible();
+  await expect.element(page.getByText('2 people have a seat, 0 have none.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Personal seats' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Print the tickets' }).click();
+  expect(printed).toHaveBeenCalledOnce();
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect.element(sheet()).toBeVisible();
+
+  await page.getByText('Seat by seat').click();
+  await page.getByRole('button', { name: 'Cancel the seat of noel@example.fr' }).click();
+  await expect.element(page.getByText('1 person has a seat, 0 have none, 1 seat is cancelled.')).toBeVisible();
+  await page.getByRole('button', { name: 'Draw the seat of Ana Roux again' }).click();
+  await expect.element(tickets.getByText('XPZR-7KDR-P4XW')).toBeVisible();
+  await expect.element(tickets.getByText('K7QF-2MXD-B4T2')).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Withdraw all seats…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw all seats…' }).click();
+  await expect.element(page.getByRole('button', { name: 'Draw 2 personal seats' })).toBeVisible();
+  await expect.element(tickets).not.toBeInTheDocument();
+  expect(server.data.seats).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { MAIL_CALLS } from './calls/mails.ts';
 import { PARTICIPANT_CALLS } from './calls/participants.ts';
 import { PEOPLE_CALLS } from './calls/people.ts';
 import { REPORT_CALLS } from './calls/reports.ts';
+import { SEAT_CALLS } from './calls/seats.ts';
 import { SESSION_CALLS } from './calls/sessions.ts';
 import { SIGN_IN_CALLS } from './calls/sign-in.ts';
 import type { StandInCall } from './stand-in-call.ts';
@@ -15,6 +16,7 @@ import type { StandInCall } from './stand-in-call.ts';
 export const CALLS: readonly StandInCall[] = [
   ...SIGN_IN_CALLS,
   ...SESSION_CALLS,
+  ...SEAT_CALLS,
   ...COCKPIT_CALLS,
   ...PARTICIPANT_CALLS,
   ...PEOPLE_CALLS,

@@ -13,6 +13,7 @@ import type { SignInPage } from '#schemas/openid.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import type { Passkeys } from '#schemas/passkeys.ts';
 import type { Directory, DirectoryPerson, PeoplePreview } from '#schemas/people.ts';
+import type { PersonalSeat } from '#schemas/personal-seats.ts';
 import { NOWHERE } from '#schemas/reporting-channel.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
@@ -54,6 +55,8 @@ export interface StandInData {
   finale: Finale | null;
   /** At the door of every session. */
   door: Door;
+  /** Of the session `s1`. */
+  seats: PersonalSeat[];
   debrief: PresentedDebrief;
   events: ConsoleEvent[];
   /** Of the session `s1`. */
@@ -192,6 +195,7 @@ export function freshData(): StandInData {
     snapshot: quietCockpit(),
     finale: null,
     door: { refused: [], waiting: { count: 0, people: [] }, devices: [] },
+    seats: [],
     debrief: aDebrief(),
     events: [],
     participants: [participant('p1', 'ana@example.fr', 4.75), participant('p2', 'anna@example.fr', 3)],

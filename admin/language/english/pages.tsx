@@ -31,6 +31,39 @@ export const pages = {
     ),
     use: (address: string) => `Use ${address}`,
   },
+  seats: {
+    title: 'Personal seats',
+    about:
+      'Each person on the list has a link and a code of their own, on a ticket. Nobody comes in under an address that has a seat without its code, and nobody types an address.',
+    state: (issued: number, cancelled: number, without: number) =>
+      `${count(issued, { one: 'person has', other: 'people have' })} a seat, ${count(without, { one: 'has', other: 'have' })} none${cancelled > 0 ? `, ${count(cancelled, { one: 'seat is', other: 'seats are' })} cancelled` : ''}.`,
+    draw: (n: number) => `Draw ${count(n, { one: 'personal seat', other: 'personal seats' })}`,
+    drawn: (n: number) =>
+      `${count(n, { one: 'seat was', other: 'seats were' })} drawn: the tickets are at the end of this page, to be printed.`,
+    drawNotCome: (n: number) => `Draw again for ${count(n, { one: 'person who has', other: 'people who have' })} not come…`,
+    drawNotComeConfirm: 'Draw again',
+    drawNotComeAbout:
+      'For a sheet that was lost: the former codes of these people end, and their tickets with them. Whoever has come keeps theirs.',
+    print: 'Print the tickets',
+    once: 'These codes are shown this once: print them, or save them as a PDF, before you leave this page.',
+    oneByOne: 'Seat by seat',
+    hidden: 'The seats show names and addresses.',
+    person: 'Person',
+    seat: 'Seat',
+    actions: 'Actions',
+    states: { issued: 'Drawn', came: 'Has come', cancelled: 'Cancelled' },
+    drawAgain: 'Draw again',
+    drawAgainWhom: (who: string) => `Draw the seat of ${who} again`,
+    cancel: 'Cancel',
+    cancelWhom: (who: string) => `Cancel the seat of ${who}`,
+    cancelled: 'The seat is cancelled: nobody comes in under its address.',
+    withdraw: 'Withdraw all seats…',
+    withdrawAbout:
+      'The code of the session and an address on the list let people in again. Tickets are worth nothing then; whoever is in goes on.',
+    withdrawn: 'The seats are withdrawn.',
+    notLoaded: (reason: string) => `Could not load the personal seats: ${reason}`,
+    failed: (reason: string) => `Nothing was changed: ${reason}`,
+  },
   missions: {
     preview: 'A preview opens in a new tab as a guest plays it. Nothing of it is recorded, and no player’s login is touched.',
     byEverySession: 'Played by every session that chooses nothing else.',

@@ -31,6 +31,40 @@ export const pages: SameMessages<typeof English> = {
     ),
     use: (address) => `Utiliser ${address}`,
   },
+  seats: {
+    title: 'Sièges personnels',
+    about:
+      'Chaque personne de la liste a son lien et son code, sur un billet. Personne n’entre sans ce code sous une adresse qui a un siège, et personne ne tape d’adresse.',
+    state: (issued, cancelled, without) =>
+      `${count(issued, { one: 'personne a', other: 'personnes ont' })} un siège, ${count(without, { one: 'n’en a', other: 'n’en ont' })} pas${cancelled > 0 ? `, ${count(cancelled, { one: 'siège est annulé', other: 'sièges sont annulés' })}` : ''}.`,
+    draw: (n) => `Tirer ${count(n, { one: 'siège personnel', other: 'sièges personnels' })}`,
+    drawn: (n) =>
+      `${count(n, { one: 'siège est tiré', other: 'sièges sont tirés' })} : les billets à imprimer sont au bas de cette page.`,
+    drawNotCome: (n) =>
+      `Tirer à nouveau pour ${count(n, { one: 'personne qui n’est pas venue', other: 'personnes qui ne sont pas venues' })}…`,
+    drawNotComeConfirm: 'Tirer à nouveau',
+    drawNotComeAbout:
+      'Pour une feuille perdue : les codes de ces personnes prennent fin, et leurs billets avec eux. Qui est venu garde le sien.',
+    print: 'Imprimer les billets',
+    once: 'Ces codes ne s’affichent qu’une fois : imprimez-les, ou enregistrez-les en PDF, avant de quitter cette page.',
+    oneByOne: 'Siège par siège',
+    hidden: 'Les sièges montrent des noms et des adresses.',
+    person: 'Personne',
+    seat: 'Siège',
+    actions: 'Actions',
+    states: { issued: 'Tiré', came: 'Personne venue', cancelled: 'Annulé' },
+    drawAgain: 'Tirer à nouveau',
+    drawAgainWhom: (who) => `Tirer à nouveau le siège de ${who}`,
+    cancel: 'Annuler',
+    cancelWhom: (who) => `Annuler le siège de ${who}`,
+    cancelled: 'Le siège est annulé : personne n’entre sous son adresse.',
+    withdraw: 'Retirer tous les sièges…',
+    withdrawAbout:
+      'Le code de session et une adresse de la liste font à nouveau entrer. Les billets ne valent alors plus rien ; qui est entré continue.',
+    withdrawn: 'Les sièges sont retirés.',
+    notLoaded: (reason) => `Les sièges personnels n’ont pas pu être chargés : ${reason}`,
+    failed: (reason) => `Rien n’est changé : ${reason}`,
+  },
   missions: {
     preview:
       'Un aperçu s’ouvre dans un nouvel onglet, comme pour un invité. Rien n’est enregistré, et aucune connexion de joueur n’est touchée.',

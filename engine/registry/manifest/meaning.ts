@@ -40,6 +40,7 @@ export const RESERVED = [
   'score',
   'session',
   'shell',
+  'siege',
   'standing',
   'summary',
   'user-login',

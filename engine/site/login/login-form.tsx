@@ -154,7 +154,7 @@ export function LoginForm() {
             ref={personalCode}
             className={styles.code}
             label="Code personnel"
-            description="Celui que vous avez noté à votre première connexion."
+            description="Celui de votre billet, ou noté à votre première connexion."
             name="personal-code"
             autoComplete="off"
             autoCapitalize="characters"

@@ -13,6 +13,7 @@ export { GuestProgrammes } from '../hub/guest-programmes.tsx';
 const loadData = () => import('../your-data/data-page.tsx');
 const loadSummary = () => import('../summary/summary-page.tsx');
 const loadReturn = () => import('../returns/return-page.tsx');
+const loadSeat = () => import('../seat/seat-page.tsx');
 const loadAttestation = () => import('../attestation/attestation-page.tsx');
 
 /** The challenge, or the sub-page, that the address names; else the 404 page. */
@@ -20,6 +21,7 @@ export function ChallengePages() {
   const path = useLocation().pathname.replace(/\/+$/, '');
   if (path === '/bilan') return <LazyPage load={loadSummary}>{({ SummaryPage }) => <SummaryPage />}</LazyPage>;
   if (path === '/retour') return <LazyPage load={loadReturn}>{({ ReturnPage }) => <ReturnPage />}</LazyPage>;
+  if (path === '/siege') return <LazyPage load={loadSeat}>{({ SeatPage }) => <SeatPage />}</LazyPage>;
   if (path === '/attestation') return <LazyPage load={loadAttestation}>{({ AttestationPage }) => <AttestationPage />}</LazyPage>;
   if (path === '/donnees') return <LazyPage load={loadData}>{({ DataPage }) => <DataPage />}</LazyPage>;
   for (const route of routes) {

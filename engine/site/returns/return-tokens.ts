@@ -1,4 +1,5 @@
 /** Tokens of personal links to a return: drawn here, kept by this browser until the logout, and known to the server as hashes only. */
+import { siteAddress } from '#engine/client/base-path.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import { playerStorage } from '#engine/client/preview.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
@@ -31,7 +32,7 @@ export function forgetToken(kind: AppointmentKind): void {
 
 /** The personal link: its token stands in the fragment, which no browser sends. */
 export function returnLink(token: string): string {
-  return `${window.location.origin}/retour#${token}`;
+  return `${siteAddress()}/retour#${token}`;
 }
 
 /** Takes the token out of the address, so that neither the screen nor the history shows it; the tab keeps it for a reload. */

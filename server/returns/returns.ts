@@ -103,14 +103,8 @@ export function createReturns({ database, clock, manifests, progress, rulesOf }:
       if (!asked || !retrieval) throw unknownQuestion();
       if (choice >= asked.options.length) throw unknownChoice(asked.options.length);
       if (asked.reply) return asked.reply;
-      const reply = replyTo(retrieval, choice);
-      const row = {
-        appointment: holder.appointment,
-        challenge,
-        chosen: choice,
-        correct: reply.right ? 1 : 0,
-        at: isoTime(clock()),
-      };
+      const { appointment } = holder;
+      const row = { appointment, challenge, chosen: choice, correct: choice === retrieval.answer ? 1 : 0, at: isoTime(clock()) };
       try {
         await withRetries(() =>
           query
@@ -122,7 +116,11 @@ export function createReturns({ database, clock, manifests, progress, rulesOf }:
       } catch (error) {
         throw isOrphan(error) ? returnNeeded() : error;
       }
-      return reply;
+      // Of two answers at once, the one that is stored is the first.
+      const answers = query.selectFrom('return_answers').select('chosen').where('challenge', '=', challenge);
+      const stored = await answers.where('appointment', '=', appointment).executeTakeFirst();
+      if (!stored) throw returnNeeded();
+      return replyTo(retrieval, stored.chosen);
     },
     async mustPlay(holder, challenge) {
       mustBeOpen((await read(holder)).state);

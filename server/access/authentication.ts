@@ -146,6 +146,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
     },
     async returning(request) {
       const holder = await holderOf(request);
+      refuseRemote(holder);
       if (typeof holder === 'string' || holder.kind !== 'return') throw returnNeeded();
       const tooFast = request.method === 'GET' || request.method === 'HEAD' ? null : changes.take(holder.appointment);
       if (tooFast) throw tooFast;

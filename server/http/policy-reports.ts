@@ -11,8 +11,6 @@ import { failures, type Server } from './routing.ts';
 
 export const POLICY_REPORTS_PATH = '/csp-reports';
 
-/** Bytes; browsers send one of about 1 KB. */
-const REPORT_LIMIT = 16 * 1024;
 const HOUR = 3_600_000;
 /** Lines of the log in an hour: what is wrong with a page is wrong for everybody, and is said once. */
 const MAX_LINES = 60;
@@ -39,7 +37,6 @@ export async function policyReportRoutes(server: Server, clock: Clock, basePath:
   server.post(
     POLICY_REPORTS_PATH,
     {
-      bodyLimit: REPORT_LIMIT,
       config: { admission: 'view' },
       schema: {
         summary: 'Tells of a page that broke its Content-Security-Policy.',

@@ -91,7 +91,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
       const account = await accountOf(username);
       const known = await passkeysOf(account.id);
       if (known.length >= MAX_PASSKEYS) throw tooMany();
-      const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+      const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
         rpName: 'Vigie',
         rpID: site.id,
@@ -108,7 +108,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
 
     async add(username, { name, response }, site) {
       const account = await accountOf(username);
-      const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+      const { verifyRegistrationResponse } = await webAuthn();
       const { registrationInfo } = await verifyRegistrationResponse({
         response,
         expectedChallenge: (challenge) => challenges.take(challenge, username),
@@ -163,7 +163,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
     },
 
     async challenge(site) {
-      const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+      const { generateAuthenticationOptions } = await webAuthn();
       const options = await generateAuthenticationOptions({
         rpID: site.id,
         userVerification: 'required',
@@ -189,7 +189,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
         .where('passkeys.id', '=', response.id)
         .executeTakeFirst();
       if (!found) throw unknownPasskey();
-      const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+      const { verifyAuthenticationResponse } = await webAuthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
         expectedChallenge: (challenge) => challenges.take(challenge, null),
@@ -254,4 +254,13 @@ function unknownPasskey(): ServerError {
     en: 'This passkey opens no account here. Sign in with your password, or with another passkey.',
     fr: 'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous par mot de passe, ou avec une autre clé.',
   });
+}
+
+/**
+ * WebAuthn's library, loaded where it is used. Its certificates' library reads the metadata of decorators, which must be provided by then:
+ * in a build the two stand in files of their own, and their order is that of the calls.
+ */
+async function webAuthn() {
+  await import('reflect-metadata');
+  return import('@simplewebauthn/server');
 }

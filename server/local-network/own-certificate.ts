@@ -13,8 +13,6 @@ const DAY = 86_400_000;
 const VALID = 90;
 const LEFT = 2;
 
-const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-
 /**
  * The kept certificate where it is valid for all these hosts, or a new one in its place.
  * @param file of key and certificate, which its user alone may read
@@ -25,7 +23,14 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 export async function ownCertificate(file: string, hosts: readonly string[], now: number): Promise<Certificate> {
   const kept = keptIn(file, hosts, now);
   if (kept) return kept;
-  const { cert, key } = await selfSigned(hosts, now);
+  // Loaded here: 60 ms of a start, which no other start needs. The first provides what the second's library reads as it is loaded.
+  await import('reflect-metadata');
+  const { selfSigned } = await import('./self-signed.ts');
+  const { cert, key } = await selfSigned(hosts, {
+    // Clocks of a room differ.
+    from: now - DAY,
+    until: now + VALID * DAY,
+  });
   try {
     mkdirSync(dirname(file), { recursive: true });
     // An existing file may have wider permissions, or be a link.
@@ -56,31 +61,4 @@ function keptIn(file: string, hosts: readonly string[], now: number): Certificat
 
 function certificateOf(cert: string, key: string): Certificate {
   return { cert, key, fingerprint: new X509Certificate(cert).fingerprint256, selfSigned: true };
-}
-
-async function selfSigned(hosts: readonly string[], now: number): Promise<{ readonly cert: string; readonly key: string }> {
-  // 60 ms of a start, which no other start needs. The library reads decorators' metadata, for which it needs this one first.
-  await import('reflect-metadata');
-  const x509 = await import('@peculiar/x509');
-  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
-  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
-    name: 'CN=Vigie',
-    // Clocks of a room differ.
-    notBefore: new Date(now - DAY),
-    notAfter: new Date(now + VALID * DAY),
-    keys,
-    signingAlgorithm: ALGORITHM,
-    extensions: [
-      new x509.BasicConstraintsExtension(false, undefined, true),
-      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
-      new x509.SubjectAlternativeNameExtension(
-        hosts.map((value) => ({ type: isIP(value) > 0 ? ('ip' as const) : ('dns' as const), value })),
-      ),
-    ],
-  });
-  const key = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey));
-  return {
-    cert: `${certificate.toString('pem')}\n`,
-    key: String(createPrivateKey({ key, format: 'der', type: 'pkcs8' }).export({ type: 'pkcs8', format: 'pem' })),
-  };
 }

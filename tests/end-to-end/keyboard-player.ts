@@ -29,9 +29,16 @@ export function createKeyboardPlayer(page: Page): KeyboardPlayer {
   };
 }
 
-/** The first element of this role and name, once it can be used. */
+/** The first element of this role and name, once it can be used. What is folded around it is unfolded first, by its own control. */
 export async function named(page: Page, role: string, name: string | RegExp): Promise<Locator> {
-  const target = page.getByRole(asRole(role), { name, exact: typeof name === 'string' }).first();
+  const found = { name, exact: typeof name === 'string' };
+  const target = page.getByRole(asRole(role), found).first();
+  const around = page
+    .locator('details:not([open])')
+    .filter({ has: page.getByRole(asRole(role), { ...found, includeHidden: true }) });
+  const fold = around.locator('> summary').first();
+  await target.or(fold).first().waitFor({ state: 'visible', timeout: TIMEOUT_MS });
+  if (!(await target.isVisible())) await fold.press('Enter');
   await target.waitFor({ state: 'visible', timeout: TIMEOUT_MS });
   await expect(target, `${role} ${name} becomes usable`).toBeEnabled({ timeout: TIMEOUT_MS });
   return target;

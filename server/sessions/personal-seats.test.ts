@@ -1,5 +1,6 @@
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DrawnSeat, PersonalSeats } from '#schemas/personal-seats.ts';
+import { type DrawnSeat, DrawnSeatsSchema, PersonalSeatsSchema } from '#schemas/personal-seats.ts';
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
@@ -28,14 +29,14 @@ describe.each(testDatabases)('personal seats on $name', (kind) => {
   const draw = async (seats: string, whom = 'missing') => {
     const { body, status } = await admin('POST', seats, { whom });
     expect(status).toBe(200);
-    return Object.values(body) as unknown as DrawnSeat[];
+    return Value.Parse(DrawnSeatsSchema, body);
   };
   const seatOf = (drawn: readonly DrawnSeat[], email: string) => {
     const seat = drawn.find((one) => one.email === email);
     if (!seat) throw new Error(`no seat of ${email}`);
     return seat;
   };
-  const read = async (seats: string) => (await admin('GET', seats)).body as unknown as PersonalSeats;
+  const read = async (seats: string) => Value.Parse(PersonalSeatsSchema, (await admin('GET', seats)).body);
   const logIn = (code: string, email: string, personalCode?: string) =>
     app.guest('POST', '/auth/login', { email, code, ...(personalCode === undefined ? {} : { personalCode }) });
   /** As a personal link does. */

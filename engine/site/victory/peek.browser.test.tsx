@@ -2,6 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Mounted, mount } from '#engine/authoring/testing';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import '#engine/ui/base.css';
 import { Peek } from './peek.tsx';
 
@@ -28,6 +29,18 @@ it('unfolds what is high, and the focus goes there', async () => {
   await expect.element(unfold()).not.toBeInTheDocument();
   await userEvent.tab();
   await expect.element(inside()).toHaveFocus();
+});
+
+it('adds nothing to scroll over, also where a text for screen readers stands far down in it', async () => {
+  mounted = await mount(
+    <Peek label="Regarder en entier">
+      <div style={{ blockSize: '200vh', paddingBlockStart: '190vh' }}>
+        <VisuallyHidden>Pour qui écoute</VisuallyHidden>
+      </div>
+    </Peek>,
+  );
+  await expect.element(unfold()).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
 });
 
 it('shows what fits, and asks for nothing', async () => {

@@ -32,7 +32,7 @@ test('the commands are listed, and each start tells its options, without a build
   const { status, stdout } = vigie('--help');
   expect(status).toBe(0);
   expect(stdout).toMatch(
-    /^Usage: vigie [\s\S]*start[\s\S]*backup[\s\S]*restore[\s\S]*account[\s\S]*check[\s\S]*drill[\s\S]*Exit codes: 0 done/,
+    /^Usage: vigie [\s\S]*start[\s\S]*backup[\s\S]*restore[\s\S]*account[\s\S]*check[\s\S]*health[\s\S]*drill[\s\S]*Exit codes: 0 done/,
   );
   expect(vigie('start', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--demo') });
 });

@@ -11,6 +11,7 @@ const COMMANDS = {
   restore: ['restore.js', 'put a backup back'],
   account: ['account.js', 'give an account of the console a new password'],
   check: ['check.js', 'look at configuration, database, disk and clock'],
+  health: ['health.js', 'ask the server that runs here how it is, for a container'],
   drill: ['drill.js', 'try on a copy what has to be survived: kill -9, a full disk, a jumped clock'],
 };
 

@@ -1,11 +1,13 @@
 /** What `npm run package` ships, started as an operator would: it needs the build of before (`npm run build`). */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import 'reflect-metadata';
 import { openDatabase } from '../../server/database/database.ts';
+import { selfSigned } from '../../server/local-network/self-signed.ts';
 import { startServer } from '../support/server-process.ts';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
 import { testDatabases } from '../support/test-databases.ts';
@@ -66,6 +68,36 @@ test('drills a copy of an installation that runs, and loses nothing', async () =
   await database.close();
   await store.drop();
   expect(drill('postgres://vigie@127.0.0.1:1/none')).toMatchObject({ status: 1, stderr: expect.stringContaining('for SQLite') });
+});
+
+describe('the health check of the image', () => {
+  /** As the image runs it: the words are those of the Dockerfile. */
+  function health(environment: Readonly<Record<string, string>>) {
+    const [, words = '[]'] = /^HEALTHCHECK [^[]*(\[.*\])$/m.exec(readFileSync(join(ROOT, 'packaging/Dockerfile'), 'utf8')) ?? [];
+    const [, file = '', ...rest]: readonly string[] = JSON.parse(words);
+    const local = file.replace('/opt/vigie', unpacked);
+    return spawnSync(process.execPath, [local, ...rest], { encoding: 'utf8', env: { ...process.env, ...environment } });
+  }
+
+  test.each(['http', 'https'])('asks over %s where the server answers so, and says when it is gone', async (scheme) => {
+    const store = await createSqliteDatabase();
+    const environment = { HOST: '0.0.0.0', ...(scheme === 'https' && (await certificateFiles())) };
+    const server = await startServer(store.url, join(unpacked, 'vigie.cjs'), ['start'], environment);
+    const asked = { ...environment, PORT: new URL(server.url).port };
+    expect(health(asked)).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/"status":"(?:ok|busy)"/) });
+    await server.end('SIGTERM');
+    expect(health(asked)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(`${scheme}://`) });
+    await store.drop();
+  });
+
+  /** For a name that nobody asks by: browsers would refuse it, a health check does not. */
+  async function certificateFiles(): Promise<{ TLS_CERT: string; TLS_KEY: string }> {
+    const made = await selfSigned(['vigie.example'], { from: Date.now() - 1_000, until: Date.now() + 3_600_000 });
+    const [TLS_CERT, TLS_KEY] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    writeFileSync(TLS_CERT, made.cert);
+    writeFileSync(TLS_KEY, made.key);
+    return { TLS_CERT, TLS_KEY };
+  }
 });
 
 describe.each(testDatabases)('on $name', (kind) => {

@@ -1,0 +1,45 @@
+/** `vigie health`: what `/healthz` says of the process that runs with the same variables, for the health check of a container. */
+import { request as requestPlain } from 'node:http';
+import { request as requestEncrypted } from 'node:https';
+import { CommandError, runCommand, UsageError } from './command.ts';
+
+const USAGE = `Usage: vigie health
+  Asks the server that runs on this machine with the same HOST, PORT and TLS_CERT how it is, and prints the answer.
+  Exit codes: 0 it answers, busy or not; 1 it does not; 2 wrong usage.`;
+
+const TIMEOUT_MS = 2_500;
+
+await runCommand(USAGE, async (words) => {
+  if (words.length > 0) throw new UsageError('It takes no arguments.');
+  console.log(await liveness());
+});
+
+/** These three variables only: a certificate that has expired since the start is no reason to call a process dead. */
+function liveness(): Promise<string> {
+  const variable = (name: string, fallback: string) => process.env[name]?.trim() || fallback;
+  const host = variable('HOST', '127.0.0.1');
+  const encrypted = variable('TLS_CERT', '') !== '';
+  const options = {
+    host: { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host,
+    port: variable('PORT', '3000'),
+    path: '/healthz',
+    timeout: TIMEOUT_MS,
+    // The certificate is for the name that people type, which is not this one; nothing secret is sent or read.
+    rejectUnauthorized: false,
+  };
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) =>
+      reject(new CommandError(`No answer on ${encrypted ? 'https' : 'http'}://${host}:${options.port}: ${reason}.`));
+    const request = (encrypted ? requestEncrypted : requestPlain)(options, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8');
+      reply.on('data', (piece: string) => {
+        text += piece;
+      });
+      reply.on('end', () => (reply.statusCode === 200 ? resolve(text) : fail(`it answers ${reply.statusCode}`)));
+    });
+    request.on('timeout', () => request.destroy(new Error(`none within ${TIMEOUT_MS} ms`)));
+    request.on('error', ({ message }) => fail(message));
+    request.end();
+  });
+}

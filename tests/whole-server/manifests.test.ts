@@ -1,0 +1,46 @@
+/** What `packaging/` has beside the archive: manifests that name the product's variables and calls, and one port. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+
+const MANIFESTS = ['Dockerfile', 'compose.yml', 'kubernetes.yml', 'vigie.service'] as const;
+/** Of the other programs that they start, and of Node. */
+const NOT_OURS = /^(?:POSTGRES_\w+|VIGIE_HOST|NODE_ENV|AF_\w+)$/;
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../packaging', name), 'utf8');
+
+function variables(): ReadonlySet<string> {
+  const asked = new Set<string>();
+  const environment: Readonly<Record<string, string | undefined>> = {};
+  readConfig(
+    new Proxy(environment, {
+      get(_none, name) {
+        asked.add(String(name));
+        return undefined;
+      },
+    }),
+  );
+  return asked;
+}
+
+test.each(MANIFESTS)('%s names no variable that nothing reads', (name) => {
+  const known = variables();
+  const named = (read(name).match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []).filter((word) => !NOT_OURS.test(word));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((word) => !known.has(word))).toEqual([]);
+});
+
+test('each probe asks the port on which the image listens for a call that exists', () => {
+  const [, port = ''] = /^EXPOSE (\d+)$/m.exec(read('Dockerfile')) ?? [];
+  expect(read('Dockerfile')).toContain(` PORT=${port} `);
+  expect(read('compose.yml')).toContain(`--to vigie:${port}`);
+  const manifest = read('kubernetes.yml');
+  expect(manifest).toContain(`{ name: site, containerPort: ${port} }`);
+  const probes = [...manifest.matchAll(/(\w+)Probe:\n\s+httpGet: \{ path: (\S+), port: (\w+) \}/g)].map(([, ...probe]) => probe);
+  expect(probes).toEqual([
+    ['startup', '/healthz', 'site'],
+    ['liveness', '/healthz', 'site'],
+    ['readiness', '/readyz', 'site'],
+  ]);
+});

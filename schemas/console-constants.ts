@@ -68,6 +68,28 @@ export const EXPECTED_PEOPLE = { minimum: 1, maximum: 20_000 } as const;
 /** Of one part; `play` lasts as long as a session at least. */
 export const PART_MINUTES = { minimum: 0, maximum: 480 } as const;
 
+// API tokens of scripts
+
+/** What an API token opens, each with the lowest role that may make one; the calls are in `server/access/token-scopes.ts`. */
+export const API_SCOPE_ROLES = {
+  figures: 'observer',
+  workshops: 'facilitator',
+  people: 'administrator',
+  backups: 'administrator',
+} as const satisfies Readonly<Record<string, (typeof ROLES)[number]>>;
+export const API_SCOPES = [
+  'figures',
+  'workshops',
+  'people',
+  'backups',
+] as const satisfies readonly (keyof typeof API_SCOPE_ROLES)[];
+/** Given by its owner: the script, and where it runs. */
+export const API_TOKEN_NAME = { minLength: 1, maxLength: 60, pattern: `^${LINE}$` } as const;
+export const API_TOKEN_DAYS = { minimum: 1, maximum: 365 } as const;
+export const USUAL_API_TOKEN_DAYS = 90;
+/** Valid ones of one account. */
+export const MAX_API_TOKENS = 20;
+
 // The directory of people
 
 /** Lines of one import. */
@@ -243,6 +265,8 @@ export const INSTALLATION_ACTIONS = [
   'passkey-added',
   'passkey-removed',
   'recovery-codes-made',
+  'api-token-made',
+  'api-token-revoked',
   'identity-linked',
   'facilitator-created',
   'facilitator-changed',

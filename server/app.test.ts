@@ -247,9 +247,16 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
       '/challenges/{key}/attempts': { post: { security: [{ player: [] }, { console: ['observer'] }, {}] } },
       '/progress': { get: { security: [{ player: [] }] } },
       '/score': { post: { parameters: [{ name: 'idempotency-key', in: 'header', required: false }] } },
-      '/admin/sessions': { get: { security: [{ console: ['observer'] }] }, post: { security: [{ console: ['facilitator'] }] } },
+      '/admin/sessions': {
+        get: { security: [{ console: ['observer'] }, { apiToken: ['figures'] }] },
+        post: { security: [{ console: ['facilitator'] }] },
+      },
       '/admin/backup': {
-        get: { operationId: 'getAdminBackup', tags: ['admin/backup'], security: [{ console: ['administrator'] }] },
+        get: {
+          operationId: 'getAdminBackup',
+          tags: ['admin/backup'],
+          security: [{ console: ['administrator'] }, { apiToken: ['backups'] }],
+        },
       },
     });
     const names = new Set<unknown>();

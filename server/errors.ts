@@ -81,6 +81,23 @@ export function remoteRefused(): ServerError {
   });
 }
 
+/** Also after it was revoked, it ended, or its account was removed. */
+export function apiTokenRefused(): ServerError {
+  return new ServerError(401, 'api-token-refused', {
+    en: 'This API token is wrong, was revoked, or has ended. Its owner makes another in the console, under “Your account”.',
+    fr: 'Ce jeton d’API est faux, révoqué ou arrivé à son terme. La personne qui l’a créé en crée un autre dans la console, sous « Votre compte ».',
+  });
+}
+
+/** @param scope of the token @param scopes that open the call; none for most */
+export function scopeNeeded(scope: string, scopes: readonly string[]): ServerError {
+  const needed = scopes.join(', ');
+  return new ServerError(403, 'scope-needed', {
+    en: `An API token of the scope ${scope} does not open this call${needed ? `: it takes the scope ${needed}` : ', and no other does'}.`,
+    fr: `Un jeton d’API de la portée ${scope} n’ouvre pas cet appel${needed ? ` : il faut la portée ${needed}` : ', et aucun autre non plus'}.`,
+  });
+}
+
 /** Also after the appointment was withdrawn, or went with its session. */
 export function returnNeeded(): ServerError {
   return new ServerError(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { API_TOKEN } from '../testing/calls/sign-in.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { freshData } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
@@ -227,5 +228,47 @@ describe('your account', () => {
     openPage();
     await expect.element(page.getByText('No passkey yet.')).toBeVisible();
     expect(page.getByText('Recovery codes').query()).toBeNull();
+  });
+
+  it('makes an API token, shown once, and revokes it; a name that is taken is said at its field', async () => {
+    const server = startServer();
+    openPage();
+    const tokens = page.getByRole('region', { name: 'API tokens' });
+    const make = tokens.getByRole('button', { name: 'Make a token' });
+    await expect.element(tokens.getByText('No token yet.')).toBeVisible();
+    await userEvent.click(make);
+    await expect.element(tokens.getByText('Give it a name, so that you know it again.')).toBeVisible();
+    await userEvent.fill(tokens.getByLabelText('Name of the token'), 'Nightly');
+    await userEvent.selectOptions(tokens.getByLabelText('What it is for'), 'Download backups');
+    await userEvent.selectOptions(tokens.getByLabelText('It ends after'), '30 days');
+    server.fail('POST /admin/me/api-tokens', 409, { message: 'You have a token “Nightly” already.', field: 'name' });
+    await userEvent.click(make);
+    await expect
+      .element(tokens.getByLabelText('Name of the token'))
+      .toHaveAccessibleDescription(/You have a token “Nightly” already\./);
+    server.recover();
+    await userEvent.click(make);
+    await expect.element(tokens.getByRole('figure')).toHaveFocus();
+    await expect.element(tokens.getByText(API_TOKEN)).toBeVisible();
+    expect(server.calls).toContain('POST /admin/me/api-tokens {"name":"Nightly","scope":"backups","days":30}');
+    await userEvent.click(tokens.getByRole('button', { name: 'I have kept it' }));
+    await expect.element(tokens.getByText(API_TOKEN)).not.toBeInTheDocument();
+    await expect.element(tokens.getByText(/^Download backups · until .*2027 · not used yet$/)).toBeVisible();
+    await userEvent.click(tokens.getByRole('button', { name: 'Revoke Nightly' }));
+    await expect.element(page.getByText('Token “Nightly” was revoked: it opens nothing any more.')).toBeVisible();
+    expect(server.calls).toContain('DELETE /admin/me/api-tokens/t0');
+  });
+
+  it('is offered the purposes of its role', async () => {
+    startServer({ accounts: freshData().accounts.slice(1) });
+    openPage();
+    const purpose = page.getByLabelText('What it is for');
+    await expect.element(purpose).toBeVisible();
+    expect(
+      purpose
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Read figures']);
   });
 });

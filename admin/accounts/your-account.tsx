@@ -16,6 +16,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { useAccountCalls } from './account-calls.ts';
 import { NewPassword, passwordMistake } from './new-password.tsx';
+import { OwnApiTokens } from './own-api-tokens.tsx';
 import { OwnDevices } from './own-devices.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import styles from './your-account.module.css';
@@ -46,6 +47,7 @@ export function YourAccount() {
             <OwnPassword me={me} />
             <OwnPasskeys username={me.username} />
             <OwnDevices />
+            <OwnApiTokens role={me.role} />
             <SignOutEverywhere />
           </div>
         </>

@@ -1,5 +1,6 @@
 /** What the stand-in server holds at the start of a test. */
 import type { ScoreRow, Session, SignedInReply, SignInList, StorageInfo } from '#schemas/admin.ts';
+import type { ApiToken } from '#schemas/api-tokens.ts';
 import type { AbsentPage, CampaignDetails } from '#schemas/campaigns.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { PresentedDebrief } from '#schemas/debrief.ts';
@@ -41,6 +42,7 @@ export interface StandInData {
   passkeys: Passkeys['passkeys'];
   /** How many of the signed-in account are unused. */
   recoveryCodes: number;
+  apiTokens: ApiToken[];
   signIns: SignInList;
   newBrowsers: SignedInReply['newBrowsers'];
   /** Milliseconds until an idle sign-in ends, as an act of a person is told. */
@@ -114,6 +116,7 @@ export function freshData(): StandInData {
     providers: [],
     passkeys: [],
     recoveryCodes: 0,
+    apiTokens: [],
     signIns: [
       {
         ...{ id: 'a'.repeat(43), device: 'Chrome, Windows', current: true },

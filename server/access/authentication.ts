@@ -4,6 +4,7 @@ import { ROLES } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import type { Clock } from '../clock.ts';
 import {
+  apiTokenRefused,
   facilitatorLoginNeeded,
   invalidToken,
   playerLoginNeeded,
@@ -12,10 +13,15 @@ import {
   remoteRefused,
   returnNeeded,
   roleNeeded,
+  scopeNeeded,
 } from '../errors.ts';
+import { isApiToken } from './api-token-format.ts';
+import type { ApiTokenHolder } from './api-tokens.ts';
 import { createLimit } from './limit.ts';
+import { originOf } from './origin.ts';
 import type { RemoteHolder } from './remote-holder.ts';
 import type { ReturnHolder } from './return-holder.ts';
+import { scopesOf } from './token-scopes.ts';
 import type { TokenHolder, Tokens } from './tokens.ts';
 
 export interface Player {
@@ -29,11 +35,16 @@ export interface CallingPlayer extends Player {
   readonly login: string;
 }
 
-/** A facilitator who is signed in to the console. */
-export interface SignedIn {
+/** An account of the console: a facilitator who is signed in, or a script with an API token of theirs. */
+export interface ConsoleCaller {
   readonly username: string;
   readonly role: Role;
-  /** Identifies this sign-in among those of the account. */
+  /** Identifies this sign-in among those of the account; null for a script. */
+  readonly signIn: string | null;
+}
+
+/** A facilitator who is signed in to the console. */
+export interface SignedIn extends ConsoleCaller {
   readonly signIn: string;
 }
 
@@ -42,7 +53,7 @@ declare module 'fastify' {
     /** Set by the player hooks; null for a guest. */
     player: CallingPlayer | null;
     /** Set by the console's hooks. */
-    facilitator: SignedIn | null;
+    facilitator: ConsoleCaller | null;
     /** The session that the projector shows; set by the projector's hook. */
     projector: string | null;
     /** Set by the remote's hook. */
@@ -59,7 +70,7 @@ export interface Authentication {
   readonly playerOrPreview: (request: FastifyRequest) => Promise<void>;
   /** A player's token is needed (401); 429 as above. */
   readonly player: (request: FastifyRequest) => Promise<void>;
-  /** A token of the console is needed (401), of this role or a higher one (403). */
+  /** A token of the console is needed (401), of this role or a higher one (403); an API token opens the calls of its scope (403). */
   readonly observer: (request: FastifyRequest) => Promise<void>;
   readonly facilitator: (request: FastifyRequest) => Promise<void>;
   readonly administrator: (request: FastifyRequest) => Promise<void>;
@@ -92,12 +103,26 @@ const CHANGES = {
   message: 'Trop d’actions en trop peu de temps. Réessayez dans un instant.',
 };
 
+/** API tokens that are none, from one origin. A right one is looked up before, and never refused because of them. */
+const WRONG_API_TOKENS = {
+  most: 100,
+  window: 600_000,
+  code: 'too-many-failures',
+  message: {
+    en: 'Too many calls with an API token that is none. Check the script.',
+    fr: 'Trop d’appels avec un jeton d’API qui n’en est pas un. Vérifiez le script.',
+  },
+};
+
 export function createAuthentication(tokens: Tokens, clock: Clock): Authentication {
   const changes = createLimit(clock, CHANGES);
+  const wrongApiTokens = createLimit(clock, WRONG_API_TOKENS);
   const holderOf = async (request: FastifyRequest): Promise<TokenHolder | 'none' | 'invalid'> => {
     if (request.headers.authorization === undefined) return 'none';
     const token = bearerToken(request);
-    return (token && (await tokens.find(token))) || 'invalid';
+    const holder = token && (await tokens.find(token));
+    if (token && !holder && isApiToken(token)) throw wrongApiTokens.take(originOf(request.ip)) ?? apiTokenRefused();
+    return holder || 'invalid';
   };
   const playing = (previews: boolean) => async (request: FastifyRequest) => {
     const holder = await holderOf(request);
@@ -117,8 +142,13 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
   const signedIn = (least: Role) => async (request: FastifyRequest) => {
     const holder = await holderOf(request);
     refuseRemote(holder);
-    if (typeof holder === 'string' || holder.kind !== 'admin') throw facilitatorLoginNeeded();
+    if (typeof holder === 'string' || (holder.kind !== 'admin' && holder.kind !== 'api')) throw facilitatorLoginNeeded();
+    if (holder.kind === 'api') mustBeInScope(holder, request);
     if (ROLES.indexOf(holder.role) < ROLES.indexOf(least)) throw roleNeeded(least);
+    if (holder.kind === 'api') {
+      request.facilitator = { ...holder, signIn: null };
+      return tokens.used(holder);
+    }
     request.facilitator = holder;
     // What changes something is an act of a person; pages read by themselves, whenever something happens in a room.
     if (request.method !== 'GET' && request.method !== 'HEAD') await tokens.active(holder.signIn);
@@ -155,8 +185,18 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
   };
 }
 
+/** @throws ServerError 403 for a call that is not of the token's scope */
+function mustBeInScope({ scope }: ApiTokenHolder, { method, routeOptions }: FastifyRequest): void {
+  const scopes = scopesOf(method, routeOptions.url ?? '');
+  if (!scopes.includes(scope)) throw scopeNeeded(scope, scopes);
+}
+
 function refuseRemote(holder: TokenHolder | 'none' | 'invalid'): void {
   if (typeof holder !== 'string' && holder.kind === 'remote') throw remoteRefused();
+}
+
+interface ConsoleRequest {
+  readonly facilitator: ConsoleCaller | null;
 }
 
 /** The player of a route whose hook demands one. */
@@ -165,15 +205,21 @@ export function playerOf(request: { readonly player: CallingPlayer | null }): Ca
   return request.player;
 }
 
-/** The sign-in behind a call of the console. */
-export function signedInOf(request: { readonly facilitator: SignedIn | null }): SignedIn {
-  if (request.facilitator === null) throw facilitatorLoginNeeded();
-  return request.facilitator;
+/** The sign-in behind a call of the console that no script makes. */
+export function signedInOf({ facilitator }: ConsoleRequest): SignedIn {
+  if (facilitator === null || facilitator.signIn === null) throw facilitatorLoginNeeded();
+  return { ...facilitator, signIn: facilitator.signIn };
 }
 
 /** The username behind a call of the console. */
-export function facilitatorOf(request: { readonly facilitator: SignedIn | null }): string {
-  return signedInOf(request).username;
+export function facilitatorOf({ facilitator }: ConsoleRequest): string {
+  if (facilitator === null) throw facilitatorLoginNeeded();
+  return facilitator.username;
+}
+
+/** Whether a script makes the call, with an API token. */
+export function isScript({ facilitator }: ConsoleRequest): boolean {
+  return facilitator !== null && facilitator.signIn === null;
 }
 
 /** The session of a projector's call. */

@@ -7,6 +7,8 @@ import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { newToken, tokenHash } from '../identifiers.ts';
+import { isApiToken } from './api-token-format.ts';
+import { type ApiTokenHolder, apiTokenHolder, removeEndedApiTokens } from './api-tokens.ts';
 import { createLimit } from './limit.ts';
 import { type RemoteHolder, remoteHolder } from './remote-holder.ts';
 import { type ReturnHolder, returnHolder } from './return-holder.ts';
@@ -17,13 +19,14 @@ export const PROJECTOR_TTL_MS = 24 * HOUR;
 /** Hashes of one query: databases limit its parameters. */
 const HASHES_OF_ONE_QUERY = 1_000;
 const TTL_MS = { player: 24 * HOUR, admin: 12 * HOUR, projector: PROJECTOR_TTL_MS } as const;
-/** Acts of a person within so many milliseconds are stored once. */
+/** Acts of a person, or of a script, within so many milliseconds are stored once. */
 const ACTIVITY_INTERVAL_MS = 60_000;
 
 export type TokenHolder =
   | { readonly kind: 'player'; readonly participant: string; readonly session: string; readonly login: string }
   | { readonly kind: 'admin'; readonly username: string; readonly role: Role; readonly signIn: string }
   | { readonly kind: 'projector'; readonly session: string }
+  | ApiTokenHolder
   | RemoteHolder
   | ReturnHolder;
 
@@ -48,6 +51,8 @@ export interface Tokens {
    * @param signIn hash of its token
    */
   active(signIn: string): Promise<void>;
+  /** A script called with this API token, which its owner is told. */
+  used(holder: ApiTokenHolder): Promise<void>;
   /** Milliseconds after a person's last act at which a sign-in to the console ends. */
   readonly consoleIdleMs: number;
   /** Revokes a token; an unknown one changes nothing. */
@@ -131,6 +136,7 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
       return issued;
     },
     async find(token) {
+      if (isApiToken(token)) return apiTokenHolder(database, token, clock);
       const hash = tokenHash(token);
       if (hash === null) return undefined;
       return (await load(hash)) ?? (await remoteHolder(database, hash, isoTime(clock()))) ?? returnHolder(database, hash);
@@ -146,6 +152,14 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
         .updateTable('tokens')
         .set({ active_at: isoTime(now), expires_at: isoTime(expires) })
         .where('hash', '=', signIn)
+        .execute();
+    },
+    async used({ apiToken }) {
+      if (activities.take(apiToken) !== null) return;
+      await database
+        .updateTable('api_tokens')
+        .set({ used_at: isoTime(clock()) })
+        .where('id', '=', apiToken)
         .execute();
     },
     async end(token) {
@@ -170,6 +184,7 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
     },
     async removeExpired() {
       await database.deleteFrom('tokens').where('expires_at', '<=', isoTime(clock())).execute();
+      await removeEndedApiTokens(database, clock);
     },
   };
 }

@@ -13,6 +13,7 @@ type SignInTable =
   | 'passkeys'
   | 'passkey_challenges'
   | 'recovery_codes'
+  | 'api_tokens'
   | 'identities'
   | 'openid_transactions';
 

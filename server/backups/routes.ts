@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { type StorageInfo, StorageSchema } from '#schemas/admin.ts';
 import { RestoreQuerySchema, RestoreReportSchema } from '#schemas/restore.ts';
-import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import { type Authentication, facilitatorOf, isScript } from '../access/authentication.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -67,11 +67,13 @@ export function backupRoutes(
       schema: {
         summary: 'Downloads everything.',
         description:
-          'One JSON document, made from one consistent snapshot; encrypted (age) where the installation names a key for it.',
+          'One JSON document, made from one consistent snapshot; encrypted (age) where the installation names a key for it. An API token gets encrypted ones only.',
         response: { 200: BackupSchema, ...failures },
       },
     },
     async (request, reply) => {
+      // Its file would lie wherever the script runs.
+      if (isScript(request) && !encryptBackup) throw encryptionNeeded();
       const at = isoTime(clock());
       const { bytes, content } = await download(at).catch((error: unknown) => {
         request.log.error({ reqId: request.id, err: error }, 'no backup was made');
@@ -131,5 +133,12 @@ export function backupRoutes(
         return report;
       },
     );
+  });
+}
+
+function encryptionNeeded(): ServerError {
+  return new ServerError(409, 'encryption-needed', {
+    en: 'An API token downloads encrypted backups only: set BACKUP_RECIPIENT (docs/backup.md).',
+    fr: 'Un jeton d’API ne télécharge que des sauvegardes chiffrées : définissez BACKUP_RECIPIENT (docs/backup.md).',
   });
 }

@@ -7,7 +7,7 @@ import { mergeReportingChannels } from '#schemas/reporting-channel.ts';
 import type { Phase } from '#schemas/session-clock.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
-import type { Player, SignedIn } from '../access/authentication.ts';
+import type { ConsoleCaller, Player } from '../access/authentication.ts';
 import { playersOnly, ServerError } from '../errors.ts';
 import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import type { Progress } from '../ledger/progress.ts';
@@ -38,7 +38,7 @@ export interface PlayedChallenge {
 /** The caller: a player, a facilitator in a preview, or neither, which is a guest. */
 export interface Caller {
   readonly player: Player | null;
-  readonly facilitator: SignedIn | null;
+  readonly facilitator: ConsoleCaller | null;
 }
 
 /**

@@ -36,6 +36,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-hidden-names': { sqlite: '59b5210e1be31b3e', postgres: '59b5210e1be31b3e' },
   '1.1.0-workshops': { sqlite: '3b8e3c759ba1c035', postgres: '3b8e3c759ba1c035' },
   '1.1.0-names': { sqlite: '50e7df493363dc57', postgres: '50e7df493363dc57' },
+  '1.1.0-api-tokens': { sqlite: 'ec18f09efbbc96b1', postgres: 'ec18f09efbbc96b1' },
   '1.1.0-console-language': { sqlite: '2f9437dcabac7ac3', postgres: '2f9437dcabac7ac3' },
 };
 

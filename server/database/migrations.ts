@@ -1,6 +1,6 @@
 /** Migrations, from an empty database to the tables of `columns.ts`. */
 import type { Migration } from './migration.ts';
-import { consoleLanguage, identities, passkeys, recoveryCodes } from './migrations/accounts.ts';
+import { apiTokens, consoleLanguage, identities, passkeys, recoveryCodes } from './migrations/accounts.ts';
 import { firstRelease } from './migrations/first-release.ts';
 import { mails } from './migrations/mails.ts';
 import { campaigns, erasure, people, reports } from './migrations/organisation.ts';
@@ -60,4 +60,5 @@ export const migrations: readonly Migration[] = [
   returnMissions,
   hiddenNames,
   personalSeats,
+  apiTokens,
 ];

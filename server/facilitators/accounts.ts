@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { SYSTEM_ACTORS } from '#schemas/console-constants.ts';
 import type { Facilitator, FacilitatorChange, NewFacilitator } from '#schemas/facilitators.ts';
+import { endApiTokens } from '../access/api-tokens.ts';
 import { mustBeUncommon } from '../access/common-passwords.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { endSignIns } from '../access/tokens.ts';
@@ -32,7 +33,7 @@ export interface Accounts {
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
   /** Also revokes the account's sign-ins. @throws ServerError 404, 409 */
   remove(id: string, actor: string): Promise<void>;
-  /** @throws ServerError 404 */
+  /** Revokes the account's sign-ins and API tokens. @throws ServerError 404 */
   signOut(id: string, actor: string): Promise<void>;
 }
 
@@ -142,6 +143,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
       change(actor, async ({ transaction, all }) => {
         const { username, role } = accountOf(id, all);
         await endSignIns(transaction, username);
+        await endApiTokens(transaction, id);
         await audit(transaction, clock, { actor, action: 'facilitator-signed-out', subject: id, detail: { username, role } });
       }),
   };

@@ -1,13 +1,14 @@
 /** Replacement of a password by an administrator or from the command line. */
 import type { Transaction } from 'kysely';
+import { endApiTokens } from '../access/api-tokens.ts';
 import { endSignIns } from '../access/tokens.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Account } from './account-rows.ts';
 import { voidRecoveryCodes } from './recovery-codes.ts';
 
 /**
- * Stores it, within the caller's transaction, and revokes the account's sign-ins, passkeys, recovery codes and identity at a provider:
- * recovery for an owner whose authenticator is lost, and against one who should not sign in any more.
+ * Stores it, within the caller's transaction, and revokes the account's sign-ins, API tokens, passkeys, recovery codes and identity at
+ * a provider: recovery for an owner whose authenticator is lost, and against one who should not sign in any more.
  * @param hash of the password
  */
 export async function replacePassword(
@@ -17,6 +18,7 @@ export async function replacePassword(
 ): Promise<void> {
   await transaction.updateTable('facilitators').set({ password: hash }).where('id', '=', id).execute();
   await endSignIns(transaction, username);
+  await endApiTokens(transaction, id);
   await transaction.deleteFrom('passkeys').where('facilitator', '=', id).execute();
   await voidRecoveryCodes(transaction, id);
   await transaction.deleteFrom('identities').where('facilitator', '=', id).execute();

@@ -2,6 +2,7 @@
 import Fastify, { type RouteOptions } from 'fastify';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Authentication } from '../access/authentication.ts';
+import { scopesOf } from '../access/token-scopes.ts';
 import { VERSION } from '../version.ts';
 import { failures, type Server } from './routing.ts';
 
@@ -28,7 +29,9 @@ export function describeCalls(server: Server, authentication: Authentication): (
     // Failures are in the document only: error-replies.ts writes them, so that a serializer for each route would be unused.
     route.schema = { ...schema, response: withoutFailures(schema.response) };
     if (method === 'HEAD' || schema.hide) return;
+    const scopes = scopesOf(String(method), url);
     const found = hooksOf(route).flatMap((hook) => security.get(hook) ?? []);
+    if (scopes.length > 0) found.push({ apiToken: scopes });
     const named = { ...schema, operationId: operationOf(String(method), url), tags: [subjectOf(url)] };
     calls.push({ method, url, schema: found.length > 0 ? { ...named, security: found } : named });
   });
@@ -65,6 +68,11 @@ async function documentOf(calls: readonly Described[]): Promise<string> {
             type: 'http',
             scheme: 'bearer',
             description: 'The token of `POST /login`, of an account with this role or a higher one.',
+          },
+          apiToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API token of an account of the console, of one of these scopes.',
           },
           projector: {
             type: 'http',

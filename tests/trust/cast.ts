@@ -1,5 +1,5 @@
 /**
- * Who calls, and what they know: nine kinds of caller, one session that they play in, and what replies have told so far, so that deep
+ * Who calls, and what they know: eleven kinds of caller, one session that they play in, and what replies have told so far, so that deep
  * operations succeed too.
  */
 import { randomBytes } from 'node:crypto';
@@ -14,6 +14,7 @@ export const CALLERS = [
   'projector',
   'remote',
   'appointment',
+  'script',
   'observer',
   'facilitator',
   'administrator',
@@ -54,6 +55,8 @@ export interface Cast {
   readonly remote: string;
   /** Token of a player's appointment. */
   readonly appointment: string;
+  /** API token of the administrator. */
+  readonly script: string;
   /** Secret by which the administrator's browser is known. */
   readonly browser: string;
   readonly known: Memory;
@@ -179,6 +182,9 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
   const appointment = randomBytes(32).toString('base64url');
   const wanted = { kind: 'weeks-3', token: appointment, intention: null };
   await call('POST', '/me/appointments', players[0]?.token, wanted);
+  const asked = { name: newName(), scope: 'figures', days: 1 };
+  // An account has twenty at most: then the one before goes on.
+  const made = fieldOf((await call('POST', '/admin/me/api-tokens', administrator.token, asked)).body, 'token');
   const known = former?.known ?? new Memory();
   return {
     accounts: { observer, facilitator, administrator },
@@ -187,6 +193,7 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
     projector,
     remote,
     appointment,
+    script: made || (former?.script ?? ''),
     browser,
     known,
   };

@@ -123,7 +123,7 @@ function name(values: Readonly<Record<string, unknown>>, field: string): boolean
 function authorization(
   draw: Draw,
   caller: Caller,
-  { projector, remote, appointment }: Cast,
+  { projector, remote, appointment, script }: Cast,
   account: Account | undefined,
   player: Player,
 ): Record<string, string> {
@@ -150,6 +150,8 @@ function authorization(
       return { authorization: `Bearer ${remote}` };
     case 'appointment':
       return { authorization: `Bearer ${appointment}` };
+    case 'script':
+      return { authorization: `Bearer ${script}` };
     default:
       return { authorization: `Bearer ${account?.token ?? ''}` };
   }

@@ -106,6 +106,8 @@ export const format = {
     'passkey-added': 'Added a passkey to their account',
     'passkey-removed': 'Removed a passkey of their account',
     'recovery-codes-made': 'Made recovery codes for their account',
+    'api-token-made': 'Made an API token',
+    'api-token-revoked': 'Revoked an API token',
     'identity-linked': 'Linked their account with a provider',
     'facilitator-created': 'Added an account',
     'facilitator-changed': 'Changed an account',

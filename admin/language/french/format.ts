@@ -107,6 +107,8 @@ export const format: SameMessages<typeof English> = {
     'passkey-added': 'Clé d’accès ajoutée à son compte',
     'passkey-removed': 'Clé d’accès retirée de son compte',
     'recovery-codes-made': 'Codes de secours créés pour son compte',
+    'api-token-made': 'Jeton d’API créé',
+    'api-token-revoked': 'Jeton d’API révoqué',
     'identity-linked': 'Compte lié à un fournisseur d’identité',
     'facilitator-created': 'Compte ajouté',
     'facilitator-changed': 'Compte modifié',

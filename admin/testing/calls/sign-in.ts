@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { ActivitySchema, AdminLoginSchema, SignedInSchema, SignInListSchema } from '#schemas/admin.ts';
+import { ApiTokensSchema, MadeApiTokenSchema, NewApiTokenSchema } from '#schemas/api-tokens.ts';
 import { FacilitatorSchema, LanguageChoiceSchema, PasswordChangeSchema } from '#schemas/facilitators.ts';
 import {
   OpenIdReturnSchema,
@@ -17,6 +18,10 @@ import { done, get, type StandInCall, send } from '../stand-in-call.ts';
 export const TOKEN = 'admin-token';
 /** Of the account that signed in after it. */
 export const NEWER_TOKEN = 'newer-token';
+
+/** What making any API token gives. */
+export const API_TOKEN = `vigie_${'k7'.repeat(24)}A`;
+const [MADE_AT, ENDS_AT] = ['2026-11-21T09:00:00.000Z', '2027-02-19T09:00:00.000Z'] as const;
 
 export const SIGN_IN_CALLS: readonly StandInCall[] = [
   send(['POST', '/login'], AdminLoginSchema, SignedInSchema, ({ data }, { recoveryCode }) => ({
@@ -68,5 +73,20 @@ export const SIGN_IN_CALLS: readonly StandInCall[] = [
   send(['POST', '/admin/me/recovery-codes'], Type.Unknown(), NewRecoveryCodesSchema, ({ data }) => {
     data.recoveryCodes = 10;
     return { codes: Array.from({ length: 10 }, (_, index) => `K7QF-2MXD-9HTR-VW3C-B8Z${index}`) };
+  }),
+  get('/admin/me/api-tokens', ApiTokensSchema, ({ data }) => data.apiTokens),
+  send(
+    ['POST', '/admin/me/api-tokens'],
+    NewApiTokenSchema,
+    MadeApiTokenSchema,
+    ({ data }, { name, scope }) => {
+      const made = { id: `t${data.apiTokens.length}`, name, scope, createdAt: MADE_AT, expiresAt: ENDS_AT, usedAt: null };
+      data.apiTokens = [made, ...data.apiTokens];
+      return { ...made, token: API_TOKEN };
+    },
+    201,
+  ),
+  done(['DELETE', '/admin/me/api-tokens/:id'], ({ data, id }) => {
+    data.apiTokens = data.apiTokens.filter((one) => one.id !== id);
   }),
 ];

@@ -1,6 +1,6 @@
 /** Columns of the console's accounts and of all tokens. */
 import { Type } from 'typebox';
-import { CONSOLE_LANGUAGES, ROLES } from '#schemas/console-constants.ts';
+import { API_SCOPES, CONSOLE_LANGUAGES, ROLES } from '#schemas/console-constants.ts';
 import { OrNone } from '#schemas/shapes.ts';
 import { Identifier, Time } from './column-types.ts';
 
@@ -46,6 +46,20 @@ export const ACCOUNT_COLUMNS = {
     facilitator: Identifier,
     /** HMAC-SHA-256 of the code with the account's id as key; the code itself is not stored. */
     hash: Type.String(),
+  },
+  /** API tokens of scripts, which act as the account within one scope. */
+  api_tokens: {
+    id: Identifier,
+    facilitator: Identifier,
+    /** Given by its owner; unique in the account. */
+    name: Type.String(),
+    scope: Type.Enum([...API_SCOPES]),
+    /** SHA-256 of the token; the token itself is not stored. */
+    hash: Type.String(),
+    created_at: Time,
+    expires_at: Time,
+    /** Last use, to the minute. */
+    used_at: OrNone(Time),
   },
   /** Links accounts to identities of an OpenID Connect provider. */
   identities: {

@@ -66,3 +66,20 @@ export const identities: Migration = {
     ];
   },
 };
+
+export const apiTokens: Migration = {
+  name: '1.1.0-api-tokens',
+  statements: () => [
+    `create table api_tokens (
+      id text primary key,
+      facilitator text not null references facilitators (id) on delete cascade,
+      name text not null check (length(name) <= 60),
+      scope text not null check (scope in ('figures', 'workshops', 'people', 'backups')),
+      hash text not null unique,
+      created_at text not null,
+      expires_at text not null,
+      used_at text,
+      unique (facilitator, name)
+    )`,
+  ],
+};

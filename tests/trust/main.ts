@@ -1,7 +1,7 @@
 /**
  * `npm run trust`: a hostile client, kills under mixed writes, and a backup of what each of them left, restored into both databases;
  * what a script learns by heart from play that never counts; one colleague against another, guessers at passwords and codes, texts that
- * no column can hold, streams that outlive the right to them, and logos that run.
+ * no column can hold, streams that outlive the right to them, a stranger with the wall's code and 5,000 invented names, and logos that run.
  * Everything, or one part: `npm run trust -- fuzz-sqlite --seed 7 --requests 1000 --minutes 5`.
  */
 import { rmSync } from 'node:fs';
@@ -17,10 +17,12 @@ import { tryColleagues } from './colleagues.ts';
 import type { Findings } from './findings.ts';
 import { fuzz, summary } from './fuzz.ts';
 import { BEHIND_A_PROXY, tryGuessers } from './guessers.ts';
+import { tryInvented } from './invented.ts';
 import { killRounds } from './kills.ts';
 import { wrongTotals } from './ledger-right.ts';
 import { siteWithLogo, tryLogos, tryServedLogo } from './logos.ts';
 import { restoreElsewhere } from './restored.ts';
+import { trySeats } from './seats.ts';
 import { tryStreams } from './streams.ts';
 import { tryTeamMessages } from './team-messages.ts';
 import { tryUnstorable } from './unstorable.ts';
@@ -140,6 +142,9 @@ async function tryOn(
 
 const guessers = ([url = '']: readonly string[]) => tryGuessers(url);
 const texts = ([url = '']: readonly string[]) => tryUnstorable(url);
+/** As many as one origin may bring along in ten minutes. */
+const INVENTED = 5_000;
+const invented = (urls: readonly string[]) => tryInvented(urls, INVENTED);
 const STREAM_ROUNDS = 10;
 const streams = (urls: readonly string[]) => tryStreams(urls, STREAM_ROUNDS);
 const TEAM_MOVES = 400;
@@ -169,6 +174,9 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   'streams-postgres': () => tryOn(onPostgres, streams),
   'teams-sqlite': () => tryOn(sqlite, teams),
   'teams-postgres': () => tryOn(onPostgres, teams),
+  'invented-sqlite': () => tryOn(sqlite, invented, BEHIND_A_PROXY),
+  'invented-postgres': () => tryOn(onPostgres, invented, BEHIND_A_PROXY),
+  seats: () => tryOn(sqlite, ([url = '']) => trySeats(url)),
   logos: tryDrawings,
 };
 

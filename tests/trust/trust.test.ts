@@ -8,6 +8,7 @@ import { testDatabases } from '../support/test-databases.ts';
 import { tryColleagues } from './colleagues.ts';
 import { fuzz } from './fuzz.ts';
 import { BEHIND_A_PROXY, tryGuessers } from './guessers.ts';
+import { tryInvented } from './invented.ts';
 import { killRounds } from './kills.ts';
 import { wrongTotals } from './ledger-right.ts';
 import { SPELT, siteWithLogo, tryLogos, tryServedLogo } from './logos.ts';
@@ -97,6 +98,11 @@ describe.each(testDatabases)('$name', ({ name, create }) => {
 test('guessers keep no known browser out, nor who verifies an attestation, and a hundred of their passwords are judged', async () => {
   const [url = ''] = await servers(createSqliteDatabase, 1, BEHIND_A_PROXY);
   expect((await tryGuessers(url)).mistakes).toEqual([]);
+}, 180_000);
+
+test('who is real comes in and plays beside invented people of the same address, who are taken out at once', async () => {
+  const [url = ''] = await servers(createSqliteDatabase, 1, BEHIND_A_PROXY);
+  expect((await tryInvented([url], 1_300)).mistakes).toEqual([]);
 }, 180_000);
 
 test('nobody plays under an address that has a personal seat', async () => {

@@ -40,10 +40,12 @@ import { localNetworkAddresses } from './local-network/start.ts';
 import { createMailings, type Mailings } from './mails/mailings.ts';
 import { createMailQueue, type MailQueue } from './mails/queue.ts';
 import { createSmtp } from './mails/smtp.ts';
+import { createNameHider } from './participants/hidden-name.ts';
 import { createDirectoryEnd } from './people/directory.ts';
 import { createProjectorLinks } from './projector/links.ts';
 import { createProjectedRoomReader } from './projector/projected-room.ts';
 import type { ProjectorDeps } from './projector/routes.ts';
+import { createWallNames } from './projector/wall-names.ts';
 import { createRemotes, type Remotes } from './remotes/remotes.ts';
 import { createRemoteView } from './remotes/view.ts';
 import { createReports, type Reports } from './reports/reports.ts';
@@ -83,6 +85,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly hintGiver: HintGiver;
   readonly messenger: Messenger;
   readonly remotes: Remotes;
+  readonly hideName: ReturnType<typeof createNameHider>;
   readonly remoteView: ReturnType<typeof createRemoteView>;
   readonly findPenalty: FindPenalty;
   readonly sharedAnswers: SharedAnswers;
@@ -175,6 +178,7 @@ export async function createServices(
     addresses,
     fingerprint: config.certificate?.selfSigned ? config.certificate.fingerprint : null,
   });
+  const fleet = createFleetReader({ database, clock, challenges, roomOf: projectedRoom, standingOf: leaderboard.standing });
   return {
     subscriptions: createSubscriptions(database, onSubscriptionFailure),
     endedLogins: createEndedLogins(tokens, onSubscriptionFailure),
@@ -231,10 +235,15 @@ export async function createServices(
     leaderboard,
     projectorLinks: createProjectorLinks(database, clock, tokens),
     projectedRoom,
+    wallNames: createWallNames(database, projectedRoom),
+    hideName: createNameHider(database, clock, () => {
+      leaderboard.changed();
+      fleet.changed();
+    }),
     finales,
     decks,
     presentedDebrief,
-    fleet: createFleetReader({ database, clock, challenges, roomOf: projectedRoom, standingOf: leaderboard.standing }),
+    fleet,
     projectedDebrief: createDebriefReader({
       database,
       clock,

@@ -9,6 +9,7 @@ import { messages } from '../language/language.ts';
 import { ChooseMissions } from './choose-missions.tsx';
 import { usePresentedDebrief } from './debrief-calls.ts';
 import { LedDebrief } from './led-debrief.tsx';
+import { NamesOnWall } from './names-on-wall.tsx';
 
 /** Presenter view of a debrief: the proposed missions with their reasons, then each slide with its notes. */
 export function PresenterPage() {
@@ -33,6 +34,7 @@ export function PresenterPage() {
       ) : (
         <ChooseMissions session={session} debrief={debrief} />
       )}
+      {debrief !== undefined && !gone && <NamesOnWall session={session} />}
     </>
   );
 }

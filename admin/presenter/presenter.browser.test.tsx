@@ -119,3 +119,21 @@ it.each(['light', 'dark'])('fits a telephone and passes axe in the %s theme', as
   expect(next.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await passesAxe();
 });
+
+it('hides a name from the wall by one press', async () => {
+  const server = present(1);
+  const title = page.getByText('Names on the wall');
+  await userEvent.click(title);
+  const [first] = server.data.participants.filter(({ name }) => name !== null);
+  await userEvent.click(page.getByRole('button', { name: `Hide ${first?.name}` }));
+  await expect.element(page.getByText(`“${first?.name}” is hidden.`)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show the name again Dauphin 44' })).toBeVisible();
+  expect(server.calls).toContain(`PATCH /admin/participants/${first?.id} {"nameHidden":true}`);
+  await passesAxe();
+});
+
+it('offers an observer no name to hide', async () => {
+  present(1, 'observer');
+  await expect.element(wall()).toBeVisible();
+  expect(page.getByText('Names on the wall').query()).toBeNull();
+});

@@ -4,12 +4,13 @@ import { useMemo } from 'react';
 import { createCall, withToken } from '#engine/client/call.ts';
 import { newKey } from '#engine/client/new-key.ts';
 import type { RemoteAction, RemoteHint, RemoteMessage, RemoteStep, RemoteView } from '#schemas/remote.ts';
+import type { NameHiding, WallNames } from '#schemas/wall-names.ts';
 import { inOwnLanguage } from '../api/own-language.ts';
 import { readRemoteToken } from './pairing.ts';
 
 /** Milliseconds between two readings. */
 const INTERVAL_MS = 2_000;
-const QUERY_KEY = ['remote'];
+const QUERY_KEY = ['remote'] as const;
 
 /** Without a token of the phone: for pairing. */
 export const guestCall = inOwnLanguage(createCall());
@@ -31,10 +32,20 @@ export function useRemoteView(call: RemoteCall, paired: boolean) {
   });
 }
 
+/** The names on the wall, read as long as they are looked at. */
+export function useRemoteNames(call: RemoteCall) {
+  return useQuery({
+    queryKey: [...QUERY_KEY, 'names'],
+    queryFn: ({ signal }) => call<WallNames>('GET', '/remote/names', { signal }),
+    refetchInterval: INTERVAL_MS,
+  });
+}
+
 export type RemoteAct =
   | { readonly path: 'clock'; readonly body: RemoteAction }
   | { readonly path: 'messages'; readonly body: RemoteMessage }
   | { readonly path: 'hints'; readonly body: RemoteHint }
+  | { readonly path: 'names'; readonly body: NameHiding }
   | { readonly path: 'debrief'; readonly body: RemoteStep };
 
 /** An action, with its confirmation. */

@@ -9,11 +9,12 @@ import { formatReason } from '../cockpit/format.ts';
 import { Fold } from '../components/layout/fold.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { Prose } from '../components/notes/prose.tsx';
+import { WallNames } from '../components/session/wall-names.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { formatClock } from '../format/session-clock.ts';
 import { language, messages } from '../language/language.ts';
 import { TimeLeft } from '../presenter/time-left.tsx';
-import { doing, type RemoteAct, useRemoteAct, type useRemoteCall } from './remote-calls.ts';
+import { doing, type RemoteAct, useRemoteAct, type useRemoteCall, useRemoteNames } from './remote-calls.ts';
 import styles from './remote-page.module.css';
 
 interface RemoteRoomProps {
@@ -56,6 +57,9 @@ export function RemoteRoom({ call, view, received, failure }: RemoteRoomProps) {
               </Button>
             ))}
           </div>
+        </Fold>
+        <Fold title={messages().components.wallNames.title} opened={false} late>
+          <Names call={call} onPress={press} />
         </Fold>
       </div>
       <footer className={styles.foot}>
@@ -108,6 +112,11 @@ function Help({ view: { needs, needsCount }, onPress }: { readonly view: RemoteV
       </ul>
     </section>
   );
+}
+
+function Names({ call, onPress }: Pick<RemoteRoomProps, 'call'> & { readonly onPress: Press }) {
+  const { data } = useRemoteNames(call);
+  return <WallNames names={data} onPress={(body, said) => onPress({ path: 'names', body }, said)} />;
 }
 
 interface DebriefProps {

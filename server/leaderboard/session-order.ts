@@ -46,6 +46,8 @@ export interface SessionOrder {
   readonly number: number;
   /** The best, with their names; empty where the session does not show the full board. */
   readonly top: readonly BoardRow[];
+  /** Participants of `top`, in its order: names are cached, and whoever must not show a former one reads them anew. */
+  readonly leaders: readonly string[];
   /** Teams with players, the best first; empty where the session has no board. */
   readonly teams: readonly BoardRow[];
   /** Undefined for a participant who is not in the order (yet). */
@@ -78,6 +80,7 @@ export function sessionOrder(
     frozenAt,
     number,
     top,
+    leaders: order.slice(0, top.length).map(({ participant }) => participant),
     teams: teamRows,
     standingOf(participant) {
       places ??= new Map(order.map((placed, place) => [placed.participant, place]));

@@ -1,14 +1,37 @@
 /** Hiding of a participant's name from every board of the session, and its return. */
 import type { Selectable, Transaction } from 'kysely';
+import type { NameHiding } from '#schemas/wall-names.ts';
 import { audit } from '../audit/audit-log.ts';
-import { isoTime } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
+import { unknownParticipant } from '../errors.ts';
+import { isId } from '../identifiers.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
 import type { LockedParticipant } from '../ledger/lock.ts';
 import { appendEvents } from '../live/log.ts';
 import { type BoardName, boardName, pseudonyms } from '../session-model/board-names.ts';
 import { storeName } from './name.ts';
 import { type ParticipantChange, tellOfProfile } from './team.ts';
+
+/**
+ * Hides and shows names of one session, outside of a facilitator's page of a participant.
+ * @param onChanged called after a change
+ */
+export function createNameHider({ query, kind }: Database, clock: Clock, onChanged: () => void) {
+  /** @throws ServerError 404 for somebody of another session, 409 */
+  return async (session: string, { participant, hidden }: NameHiding, actor: string): Promise<void> => {
+    const found = isId(participant)
+      ? await query.selectFrom('participants').select('session').where('id', '=', participant).executeTakeFirst()
+      : undefined;
+    if (found?.session !== session) throw unknownParticipant('participant');
+    await withRetries(() =>
+      query.transaction().execute((transaction) => hideName({ transaction, kind, clock, actor }, participant, hidden)),
+    );
+    onChanged();
+  };
+}
 
 /**
  * Hides the name: a pseudonym takes its place in the row that all readers of names share, so that no player and no wall gets the hidden

@@ -25,6 +25,8 @@ import { chosenKeys } from '../session-model/stored-texts.ts';
 /** The leaderboard as the session lets its players see it: frozen where boards are. */
 interface ShownOrder {
   readonly top: readonly BoardRow[];
+  /** Participants of `top`, in its order. */
+  readonly leaders: readonly string[];
   readonly teams: readonly BoardRow[];
 }
 
@@ -95,6 +97,8 @@ export function createProjectedRoomReader({
     const room = await counted(session);
     if (!room) throw projectorNeeded();
     const [order, finale, deck] = await Promise.all([orderOf(session), finaleOf(session), deckOf(session)]);
+    // Not those of the order, which are cached: a name that was hidden a moment ago would stay until something else happens.
+    const leaders = await namesOf(database.query, order.leaders);
     const { row, missions, present, names, expected, solves, nameOf } = room;
     const { board } = row;
     const time = sessionClock(row, clock());
@@ -114,7 +118,7 @@ export function createProjectedRoomReader({
       people: { present, expected, names: board === 'none' ? [] : [...names] },
       missions: missions.map(({ key, title }) => ({ key, title, solved: solves.counts.get(key)?.solved ?? 0 })),
       latest: board === 'none' ? [] : solves.latest.map(named),
-      top: [...order.top],
+      top: order.top.map((placed, index) => ({ ...placed, name: leaders.get(order.leaders[index] ?? '') ?? placed.name })),
       teams: [...order.teams],
       finale,
       deck,
@@ -159,7 +163,10 @@ async function countRoom(
     ...(await presentIn(query, session)),
     expected: (await invitedCounts(query, session)).get(session) ?? null,
     solves,
-    nameOf: await namesOf(query, [...solves.latest, ...(solves.first ? [solves.first] : [])]),
+    nameOf: await namesOf(
+      query,
+      [...solves.latest, ...(solves.first ? [solves.first] : [])].map(({ participant }) => participant),
+    ),
   };
 }
 
@@ -252,9 +259,10 @@ function isBefore(a: Solve, b: Solve): boolean {
   return a.challenge === b.challenge ? a.participant < b.participant : a.challenge < b.challenge;
 }
 
-async function namesOf(query: Kysely<Tables>, solves: readonly Solve[]): Promise<ReadonlyMap<string, string | null>> {
-  if (solves.length === 0) return new Map();
-  const ids = new Set(solves.map(({ participant }) => participant));
+/** Board names of these participants, as they are now. */
+async function namesOf(query: Kysely<Tables>, participants: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (participants.length === 0) return new Map();
+  const ids = new Set(participants);
   const people = await query
     .selectFrom('participants')
     .select(['id', 'name'])

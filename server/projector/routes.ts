@@ -8,6 +8,7 @@ import {
   ProjectorRoomSchema,
   RevokedProjectorsSchema,
 } from '#schemas/projector.ts';
+import { type WallNames, WallNamesSchema } from '#schemas/wall-names.ts';
 import { type Authentication, facilitatorOf, projectedOf } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { ProjectorLinks } from './links.ts';
@@ -19,11 +20,26 @@ export interface ProjectorDeps {
   readonly projectedRoom: (session: string) => Promise<ProjectorRoom>;
   /** @throws ServerError 401, 403 while the session is not over */
   readonly projectedDebrief: (session: string) => Promise<ProjectorDebrief>;
+  /** @throws ServerError 404 */
+  readonly wallNames: (session: string) => Promise<WallNames>;
 }
 
-/** Registers `POST` and `DELETE /admin/sessions/:id/projector`. */
-export function projectorLinkRoutes(server: Server, { authentication, projectorLinks }: ProjectorDeps): void {
+/** Registers `POST` and `DELETE /admin/sessions/:id/projector`, and `GET /admin/sessions/:id/wall-names`. */
+export function projectorLinkRoutes(server: Server, { authentication, projectorLinks, wallNames }: ProjectorDeps): void {
   const onRequest = authentication.facilitator;
+
+  server.get(
+    '/admin/sessions/:id/wall-names',
+    {
+      onRequest: authentication.observer,
+      schema: {
+        summary: 'The people whose names stand on the wall now.',
+        params: SessionIdSchema,
+        response: { 200: WallNamesSchema, ...failures },
+      },
+    },
+    (request) => wallNames(request.params.id),
+  );
 
   server.post(
     '/admin/sessions/:id/projector',

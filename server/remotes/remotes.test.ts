@@ -61,6 +61,8 @@ describe.each(testDatabases)('a paired phone on $name', (kind) => {
     ['POST', '/remote/clock', { action: 'end' }, 'action'],
     ['POST', '/remote/messages', { message: 'my own words' }, 'message'],
     ['POST', '/remote/hints', { participant: 'p' }, 'challenge'],
+    ['POST', '/remote/names', { participant: 'p' }, 'hidden'],
+    ['POST', '/remote/names', { hidden: true }, 'participant'],
     ['POST', '/remote/debrief', { action: 'next' }, 'from'],
     ['POST', '/remote/debrief', { action: 'go', from: 0 }, 'action'],
   ] as const)('%s %s refuses %j and names the field', async (method, path, body, field) => {
@@ -148,6 +150,52 @@ describe.each(testDatabases)('a paired phone on $name', (kind) => {
     expect(none).toMatchObject({ status: 409, body: { code: 'no-hint-left' } });
     expect(none.text).not.toContain('@');
     expect(await hint(stranger.id)).toMatchObject({ status: 404, body: { code: 'unknown-participant' } });
+  });
+
+  test('hides a name from the wall by one press, and shows it again; nobody of another session', async () => {
+    const [brevelle, other] = [await room(), await room()];
+    const { phone } = await paired(brevelle);
+    const { body: link } = await admin('POST', `/admin/sessions/${brevelle.id}/projector`);
+    const wall = app.as(String(link['token']));
+    const [rude, stranger] = [await app.player(brevelle.code), await app.player(other.code)];
+    await rude.call('PUT', '/me/name', { name: 'Zut et flûte' });
+    const listed = await phone('GET', '/remote/names');
+    expect(listed.body).toEqual([{ participant: rude.id, name: 'Zut et flûte', hidden: false }]);
+    const path = `/admin/sessions/${brevelle.id}/wall-names`;
+    expect((await admin('GET', path)).body).toEqual(listed.body);
+    const { body: before } = await wall('GET', '/projector/room');
+    expect(JSON.stringify(before)).toContain('Zut et flûte');
+
+    const press = (hidden: boolean, participant = rude.id) => phone('POST', '/remote/names', { participant, hidden });
+    const hidden = await press(true);
+    expect(hidden.body).toEqual([{ participant: rude.id, name: expect.not.stringContaining('Zut'), hidden: true }]);
+    expect((await press(true)).body).toEqual(hidden.body);
+    // One event brings the wall to ask again; what it then gets has the name no more.
+    const { body: events } = await wall('GET', `/projector/events?after=${Number(before['number'])}`);
+    expect(Object(events)['events']).toMatchObject([{ kind: 'board' }]);
+    expect((await wall('GET', '/projector/room')).text).not.toContain('Zut');
+    expect((await press(false)).body).toEqual(listed.body);
+    const log = await app.database.query
+      .selectFrom('audit_log')
+      .select(['action', 'actor'])
+      .where('subject', '=', rude.id)
+      .execute();
+    expect(log.map(({ action, actor }) => [action, actor]).sort()).toEqual([
+      ['name-hidden', 'admin'],
+      ['name-shown', 'admin'],
+    ]);
+
+    expect(await press(true, stranger.id)).toMatchObject({
+      status: 404,
+      body: { code: 'unknown-participant', field: 'participant' },
+    });
+    expect((await admin('GET', '/admin/sessions/none/wall-names')).status).toBe(404);
+  });
+
+  test('lists no name where the wall shows nobody', async () => {
+    const quiet = await room({ board: 'none' });
+    await app.player(quiet.code);
+    expect((await (await paired(quiet)).phone('GET', '/remote/names')).text).toBe('[]');
   });
 
   test('turns the slides of the debrief with the notes beside them, once whoever presses', async () => {

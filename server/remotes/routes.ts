@@ -19,6 +19,7 @@ import {
   RemoteViewSchema,
 } from '#schemas/remote.ts';
 import { type SessionAction, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
+import { type NameHiding, NameHidingSchema, type WallNames, WallNamesSchema } from '#schemas/wall-names.ts';
 import { type Authentication, facilitatorOf, remoteOf } from '../access/authentication.ts';
 import type { RemoteHolder } from '../access/remote-holder.ts';
 import { ServerError } from '../errors.ts';
@@ -45,6 +46,10 @@ interface RemotesDeps {
     ): Promise<RemoteDeck>;
   };
   readonly hintGiver: Pick<HintGiver, 'toOne'>;
+  /** @throws ServerError 404 */
+  readonly wallNames: (session: string) => Promise<WallNames>;
+  /** @throws ServerError 404, 409 */
+  readonly hideName: (session: string, hiding: NameHiding, actor: string) => Promise<void>;
   readonly messenger: (session: string, message: MessageToPlayers, by: GivenBy) => Promise<void>;
 }
 
@@ -102,12 +107,16 @@ export function remoteLinkRoutes(server: Server, { authentication, remotes }: Re
   );
 }
 
-/** Registers `POST /remote/pair`, `GET /remote`, and `POST /remote/clock`, `/remote/messages`, `/remote/hints` and `/remote/debrief`. */
+/**
+ * Registers `POST /remote/pair`, `GET /remote`, `GET` and `POST /remote/names`, and `POST /remote/clock`, `/remote/messages`,
+ * `/remote/hints` and `/remote/debrief`.
+ */
 export function remoteRoutes(
   server: Server,
-  { authentication, remotes, remoteView, sessionControl, decks, hintGiver, messenger }: RemotesDeps,
+  { authentication, remotes, remoteView, sessionControl, decks, hintGiver, messenger, wallNames, hideName }: RemotesDeps,
 ): void {
   const acting = { onRequest: authentication.remote, preValidation: emptyBody };
+  remoteNameRoutes(server, { authentication, wallNames, hideName });
 
   server.post(
     '/remote/pair',
@@ -208,6 +217,39 @@ export function remoteRoutes(
     (request) => {
       const { session, actor } = remoteOf(request);
       return decks.act(session, request.body, actor);
+    },
+  );
+}
+
+/** Registers `GET` and `POST /remote/names`. */
+function remoteNameRoutes(
+  server: Server,
+  { authentication, wallNames, hideName }: Pick<RemotesDeps, 'authentication' | 'wallNames' | 'hideName'>,
+): void {
+  const response = { 200: WallNamesSchema, ...failures };
+
+  server.get(
+    '/remote/names',
+    { onRequest: authentication.remote, schema: { summary: 'The people whose names stand on the wall now.', response } },
+    (request) => wallNames(remoteOf(request).session),
+  );
+
+  server.post(
+    '/remote/names',
+    {
+      onRequest: authentication.remote,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Hides a name from every board of the session, or shows it again.',
+        description: 'What holds already changes nothing.',
+        body: NameHidingSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { session, actor } = remoteOf(request);
+      await hideName(session, request.body, actor);
+      return wallNames(session);
     },
   );
 }

@@ -78,6 +78,17 @@ export const components = {
     previous: 'Previous page',
     next: 'Next page',
   },
+  wallNames: {
+    title: 'Names on the wall',
+    about: 'One press puts a pseudonym in the place of a name on every board, and tells the person. The points stay.',
+    none: 'No name stands on the wall.',
+    isHidden: 'stands in the place of a hidden name',
+    hide: 'Hide',
+    show: 'Show the name again',
+    hidden: (name: string) => `“${name}” is hidden.`,
+    shown: 'The chosen name is shown again.',
+    failed: (reason: string) => `The name was not changed: ${reason}`,
+  },
   copy: {
     copy: 'Copy',
     copied: 'Copied',

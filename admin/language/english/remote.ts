@@ -3,7 +3,7 @@ export const remote = {
   button: 'Pair a phone',
   title: 'A phone as a remote',
   about:
-    'It shows the time and who needs help; it pauses, gives five minutes or a hint, sends prepared messages and turns the slides of the debrief. Nothing else.',
+    'It shows the time and who needs help; it pauses, gives five minutes or a hint, sends prepared messages, hides a name from the wall and turns the slides of the debrief. Nothing else.',
   realNames: 'Show real names',
   realNamesAbout: 'As the list of invited people has them. Without a tick: the names on the boards.',
   makeLink: 'Make a link',

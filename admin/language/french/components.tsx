@@ -77,6 +77,18 @@ export const components: SameMessages<typeof English> = {
     previous: 'Page précédente',
     next: 'Page suivante',
   },
+  wallNames: {
+    title: 'Noms au mur',
+    about:
+      'Une pression met un pseudonyme à la place d’un nom sur tous les classements, et prévient la personne. Les points restent.',
+    none: 'Aucun nom n’est affiché au mur.',
+    isHidden: 'tient la place d’un nom masqué',
+    hide: 'Masquer',
+    show: 'Réafficher le nom',
+    hidden: (name) => `« ${name} » est masqué.`,
+    shown: 'Le nom choisi est de nouveau affiché.',
+    failed: (reason) => `Le nom n’a pas été changé : ${reason}`,
+  },
   copy: {
     copy: 'Copier',
     copied: 'Copié',

@@ -5,7 +5,7 @@ export const remote: SameMessages<typeof English> = {
   button: 'Associer un téléphone',
   title: 'Un téléphone comme télécommande',
   about:
-    'Il montre le temps et qui aider ; il met en pause, donne cinq minutes ou un indice, envoie des messages préparés et tourne les pages du débriefing. Rien d’autre.',
+    'Il montre le temps et qui aider ; il met en pause, donne cinq minutes ou un indice, envoie des messages préparés, masque un nom au mur et tourne les pages du débriefing. Rien d’autre.',
   realNames: 'Montrer les vrais noms',
   realNamesAbout: 'Ceux de la liste des personnes invitées. Sans cette coche : les noms du classement.',
   makeLink: 'Créer un lien',

@@ -15,6 +15,7 @@ import {
   UnplayedCountSchema,
   UnplayedRemovalSchema,
 } from '#schemas/participants.ts';
+import { WallNamesSchema } from '#schemas/wall-names.ts';
 import { get, type Incoming, type StandInCall, send } from '../stand-in-call.ts';
 
 export const PARTICIPANT_CALLS: readonly StandInCall[] = [
@@ -27,6 +28,11 @@ export const PARTICIPANT_CALLS: readonly StandInCall[] = [
       rows: page.map(({ session: _, challenges: __, events: ___, personalCode: ____, hiddenName: _____, ...row }) => row),
     };
   }),
+  get('/admin/sessions/:id/wall-names', WallNamesSchema, ({ data }) =>
+    data.participants.flatMap(({ id, name, hiddenName }) =>
+      name === null ? [] : [{ participant: id, name, hidden: hiddenName !== null }],
+    ),
+  ),
   get('/admin/sessions/:id/unplayed', UnplayedCountSchema, ({ data }) => ({ count: data.participants.length })),
   send(['POST', '/admin/sessions/:id/unplayed/removal'], UnplayedRemovalSchema, UnplayedCountSchema, ({ data }) => {
     const count = data.participants.length;

@@ -66,7 +66,7 @@ function Mistake({ mission, page }: Shown) {
   );
 }
 
-/** The options are on the phones; in a room without any they are read from the wall. */
+/** The options are on the phones, under the same letters; in a room without any they are read from the wall. */
 function Question({ mission, deck: { answered, people } }: Shown) {
   const { heading, options } = slideText('question', mission);
   const noPhones = useNoPhones({ answered, people });
@@ -96,32 +96,44 @@ function Question({ mission, deck: { answered, people } }: Shown) {
   );
 }
 
-/** Only the right option is written out; the others are on the phones. */
+/** With enough answers each option beside its bar, the right one marked; otherwise the right one alone. */
 function Answer({ mission, deck: { votes } }: Shown) {
   const all = votes?.reduce((sum, one) => sum + one, 0) ?? 0;
   const { answer } = mission.retrieval;
+  const { heading, options } = slideText('answer', mission);
+  if (!votes)
+    return (
+      <div className={styles.large}>
+        <h1 className={styles.right}>
+          <Check aria-hidden="true" />
+          <span>{frenchSpaces(heading)}</span>
+        </h1>
+      </div>
+    );
   return (
     <div className={styles.large}>
-      <h1 className={styles.right}>
-        <Check aria-hidden="true" />
-        <span>{frenchSpaces(slideText('answer', mission).heading)}</span>
-      </h1>
-      {votes && (
-        <ol className={styles.bars}>
-          {votes.map((people, index) => (
-            <li key={optionLetter(index)} data-right={index === answer || undefined}>
-              <b>{optionLetter(index)}</b>
-              <span className={styles.track} aria-hidden="true">
-                <i style={{ inlineSize: `${(100 * people) / all}%` }} />
-              </span>
-              <span>
-                {whole(people)}
-                {index === answer && <VisuallyHidden> (la bonne réponse)</VisuallyHidden>}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <h1>La réponse</h1>
+      <ol className={styles.bars}>
+        {votes.map((people, index) => (
+          <li key={optionLetter(index)} data-right={index === answer || undefined}>
+            <b>{optionLetter(index)}</b>
+            <span>
+              {frenchSpaces(options[index] ?? '')}
+              {index === answer && (
+                <>
+                  {' '}
+                  <Check aria-hidden="true" />
+                  <VisuallyHidden> (la bonne réponse)</VisuallyHidden>
+                </>
+              )}
+            </span>
+            <span className={styles.count}>{whole(people)}</span>
+            <span className={styles.track} aria-hidden="true">
+              <i style={{ inlineSize: `${(100 * people) / all}%` }} />
+            </span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

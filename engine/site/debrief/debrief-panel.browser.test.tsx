@@ -90,12 +90,12 @@ it('is nothing before the deck moves; then its question is answered by keyboard,
   moves(QUESTION);
   await expect.element(dialog('De mémoire, Le colis retenu')).toBeVisible();
   expect((await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  page.getByRole('button', { name: 'Je réponds au message' }).element().focus();
+  page.getByRole('button', { name: 'C Je réponds au message' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('status')).toHaveTextContent(/^Votre réponse est comptée, sans votre nom/);
-  await userEvent.click(page.getByRole('button', { name: /^Je passe par le site/ }));
-  await expect.element(page.getByRole('button', { name: /^Je passe par le site/ })).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByRole('button', { name: 'Je réponds au message' })).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(page.getByRole('button', { name: /^B Je passe par le site/ }));
+  await expect.element(page.getByRole('button', { name: /^B Je passe par le site/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('button', { name: 'C Je réponds au message' })).toHaveAttribute('aria-pressed', 'false');
   expect(server.sent).toEqual([
     { mission: 'phishing', option: 2 },
     { mission: 'phishing', option: 1 },
@@ -115,7 +115,7 @@ it('tells the right answer and the parts of the room with the wall, then what to
   await expect.element(dialog('La réponse, Le colis retenu')).toBeVisible();
   await expect
     .element(page.getByRole('listitem').nth(1))
-    .toHaveTextContent(/^La bonne réponse\s: Je passe par le site du transporteur\s*60\s%$/);
+    .toHaveTextContent(/^La bonne réponse\s: B Je passe par le site du transporteur\s*60\s%$/);
   await expect.element(page.getByRole('status')).toHaveTextContent('Ce n’était pas cela. Le site, tapé soi-même, dit vrai.');
   moves({ ...QUESTION, slide: 'commitment', commitment: 'Je ne paie jamais depuis un lien reçu.' });
   await expect.element(page.getByText('Je ne paie jamais depuis un lien reçu.')).toBeVisible();
@@ -129,9 +129,9 @@ it('says that an answer was not sent, and keeps the one that counts', async () =
   moves({ ...QUESTION, own: 1 });
   await expect.element(dialog('De mémoire, Le colis retenu')).toBeVisible();
   server.refuse = new ApiError(0, '');
-  await userEvent.click(page.getByRole('button', { name: 'Je réponds au message' }));
+  await userEvent.click(page.getByRole('button', { name: 'C Je réponds au message' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('Votre réponse n’est pas partie. Réessayez.');
-  await expect.element(page.getByRole('button', { name: /^Je passe par le site/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('button', { name: /^B Je passe par le site/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('is left while the server has not answered, and nothing fails', async () => {

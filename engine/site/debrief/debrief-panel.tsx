@@ -2,6 +2,7 @@
 import { Check, MessagesSquare } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
+import { optionLetter } from '#engine/rules/debrief-slide.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
@@ -87,7 +88,7 @@ function Question({ debrief: { question, options, own, told }, failed, onChoose 
           </legend>
           {options.map((option, index) => (
             <Button key={option} variant="secondary" aria-pressed={own === index} onClick={() => onChoose(index)}>
-              {frenchSpaces(option)}
+              <b>{optionLetter(index)}</b> {frenchSpaces(option)}
             </Button>
           ))}
         </fieldset>
@@ -132,7 +133,7 @@ function Told({ options, own, told: { answer, votes } }: ToldProps) {
                   <VisuallyHidden>La bonne réponse&nbsp;: </VisuallyHidden>
                 </>
               )}
-              {frenchSpaces(option)}
+              <b>{optionLetter(index)}</b> {frenchSpaces(option)}
               {index === own && <em> (votre réponse)</em>}
             </span>
             {share !== null && (

@@ -36,7 +36,9 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   accounts: lazyPage(async () => (await import('./accounts/accounts-page.tsx')).AccountsPage),
   'audit-log': lazyPage(async () => (await import('./audit/audit-page.tsx')).AuditPage),
   installation: lazyPage(async () => (await import('./installation/installation-page.tsx')).InstallationPage),
-  'personal-data': lazyPage(async () => (await import('./data-protection/data-protection-page.tsx')).DataProtectionPage),
+  'personal-data': lazyPage<PageProps>(
+    async () => (await import('./data-protection/data-protection-page.tsx')).DataProtectionPage,
+  ),
   restore: lazyPage(async () => (await import('./restore/restore-page.tsx')).RestorePage),
   guide: lazyPage(async () => (await import('./guide/guide-page.tsx')).GuidePage),
 };

@@ -1,8 +1,9 @@
 /** Data-protection requests of one person (GDPR, articles 15 to 17 and 20): access, rectification, erasure. Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
-import { MAIL_STATES, REAL_NAME } from './console-constants.ts';
+import { MAIL_STATES, REAL_NAME, SCORE_EVENT_KINDS } from './console-constants.ts';
 import { EMAIL } from './constants.ts';
 import { WAITING_STATES } from './door.ts';
+import { EVENT_KINDS } from './events.ts';
 import { closed, OrNone } from './shapes.ts';
 
 const Time = Type.String({ description: 'ISO 8601, UTC.' });
@@ -67,7 +68,7 @@ const ParticipationSchema = Type.Object(
       Type.Object(
         {
           at: Time,
-          kind: Type.String(),
+          kind: Type.Enum([...SCORE_EVENT_KINDS]),
           challenge: OrNone(Type.String()),
           points: Type.Number(),
           reason: Type.String(),
@@ -81,7 +82,7 @@ const ParticipationSchema = Type.Object(
       Type.Object(
         {
           at: Time,
-          kind: Type.String({ description: 'A kind of event of the session’s log: joined, opened, attempt, hint, message …' }),
+          kind: Type.Enum([...EVENT_KINDS], { description: 'Of event of the session’s log.' }),
           challenge: OrNone(Type.String()),
           detail: Type.Record(Type.String(), Type.Unknown()),
         },

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { HeldData } from '#schemas/data-protection.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
@@ -15,11 +16,11 @@ import { messages } from '../language/language.ts';
 import { useDataProtectionCalls } from './data-protection-calls.ts';
 import styles from './data-protection-page.module.css';
 import { EraseDialog } from './erase-dialog.tsx';
-import { heldSections, heldText } from './held-sections.ts';
+import { heldSections, heldText, type Titles } from './held-sections.ts';
 import { RectifyDialog } from './rectify-dialog.tsx';
 
 /** For administrators: what is held of one person, as text and as files; its rectification and its erasure. */
-export function DataProtectionPage() {
+export function DataProtectionPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
   const { dataProtection: words, shell } = messages();
   const calls = useDataProtectionCalls();
   const queries = useQueryClient();
@@ -33,6 +34,7 @@ export function DataProtectionPage() {
     onError: (error) => report('data-protection', { tone: 'danger', text: words.failed(reasonOf(error)) }),
   });
   const held = search.data;
+  const titles = useMemo(() => new Map(catalogue.map(({ key, title }) => [key, title])), [catalogue]);
   useEffect(() => {
     if (held) heading.current?.focus();
   }, [held]);
@@ -72,7 +74,7 @@ export function DataProtectionPage() {
       </Panel>
       {held && (
         <Panel title={words.held} heading={heading}>
-          <Held held={held} onRectify={() => setDialog('rectify')} onErase={() => setDialog('erase')} />
+          <Held held={held} titles={titles} onRectify={() => setDialog('rectify')} onErase={() => setDialog('erase')} />
         </Panel>
       )}
       {held && dialog === 'rectify' && (
@@ -87,14 +89,15 @@ export function DataProtectionPage() {
 
 interface HeldProps {
   readonly held: HeldData;
+  readonly titles: Titles;
   readonly onRectify: () => void;
   readonly onErase: () => void;
 }
 
-function Held({ held, onRectify, onErase }: HeldProps) {
+function Held({ held, titles, onRectify, onErase }: HeldProps) {
   const words = messages().dataProtection;
   const naming = useNaming();
-  const sections = heldSections(held);
+  const sections = heldSections(held, titles);
   const save = (content: string, extension: string, type: string) =>
     saveFile(`vigie-${held.readAt.slice(0, 10)}.${extension}`, new Blob([content], { type: `${type};charset=utf-8` }));
   return (
@@ -104,7 +107,7 @@ function Held({ held, onRectify, onErase }: HeldProps) {
       <div className={styles.tools}>
         {sections.length > 0 && (
           <>
-            <Button variant="secondary" onClick={() => save(heldText(held), 'txt', 'text/plain')}>
+            <Button variant="secondary" onClick={() => save(heldText(held, titles), 'txt', 'text/plain')}>
               {words.asText}
             </Button>
             <Button variant="secondary" onClick={() => save(JSON.stringify(held, null, 2), 'json', 'application/json')}>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { catalogueEntry } from '../testing/a-catalogue-entry.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -10,12 +11,17 @@ async function find(email: string) {
 
 it('the desk tells what is held of a person, and erases it once the address is typed again', async () => {
   const server = startServer();
-  renderConsole('/admin/installation');
+  renderConsole('/admin/installation', { catalogue: [catalogueEntry('caesar', { title: 'Le message décalé' })] });
   await userEvent.click(page.getByRole('link', { name: 'Personal data' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Personal data' })).toBeVisible();
   await find('ana@example.fr');
   await expect.element(page.getByRole('heading', { level: 2, name: 'What is held' })).toHaveFocus();
-  await expect.element(page.getByText('caesar: 1 failed attempts, 0 hints, 5 points')).toBeVisible();
+  const title = 'Le message décalé';
+  await expect.element(page.getByText(`${title}: 1 failed attempts, 0 hints, 5 points`)).toBeVisible();
+  await expect.element(page.getByText(`Failed attempt · ${title}`, { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Name or team changed · by admin', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Last mission, round 2: judged a trap', { exact: false })).toBeVisible();
+  await expect.element(page.getByText(`Debrief question on ${title}: answer B`, { exact: false })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Erase this person…' }));
   await userEvent.click(page.getByRole('button', { name: 'Erase this person', exact: true }));
   await expect.element(page.getByText('This is not the address that was looked up.')).toBeVisible();

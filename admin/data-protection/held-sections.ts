@@ -1,9 +1,14 @@
 /** Held data of a person in readable sections: on the page, and in a text file. */
+
+import { optionLetter } from '#engine/rules/debrief-slide.ts';
 import type { HeldData, Participation } from '#schemas/data-protection.ts';
 import { formatAction, formatActor, formatSession } from '../format/audit.ts';
 import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
+
+/** Titles of missions by key. */
+export type Titles = ReadonlyMap<string, string>;
 
 interface HeldSection {
   readonly title: string;
@@ -14,14 +19,14 @@ interface HeldSection {
 type HeldFact = readonly [term: string, lines: readonly string[]];
 
 /** Every section, in the language of the console; none where nothing is held. */
-export function heldSections(held: HeldData): readonly HeldSection[] {
+export function heldSections(held: HeldData, titles: Titles): readonly HeldSection[] {
   const { dataProtection: words, mails } = messages();
   const { facts } = words;
   const { directory, account } = held;
   return [
     ...held.participations.map((participation) => ({
       title: words.participation(formatSession(participation.session)),
-      facts: told(participationFacts(participation)),
+      facts: told(participationFacts(participation, titles)),
     })),
     ...held.invitations.map(({ session, name, team, seatDrawnAt }) => ({
       title: words.invitation(formatSession(session)),
@@ -74,9 +79,9 @@ export function heldSections(held: HeldData): readonly HeldSection[] {
 }
 
 /** The sections as a file. */
-export function heldText(held: HeldData): string {
+export function heldText(held: HeldData, titles: Titles): string {
   const { dataProtection: words } = messages();
-  const sections = heldSections(held).map(({ title, facts }) =>
+  const sections = heldSections(held, titles).map(({ title, facts }) =>
     [title, ...facts.flatMap(([term, lines]) => [`  ${term}`, ...lines.map((line) => `    ${line}`)])].join('\n'),
   );
   return `${[words.of(held.email, formatMoment(held.readAt)), ...sections].join('\n\n')}\n`;
@@ -91,8 +96,13 @@ function told(facts: readonly Possible[]): readonly HeldFact[] {
   });
 }
 
-function participationFacts(one: Participation): readonly Possible[] {
-  const { dataProtection: words } = messages();
+function participationFacts(one: Participation, titles: Titles): readonly Possible[] {
+  const { dataProtection: words, format } = messages();
+  const mission = (key: string | null) => (key === null ? null : (titles.get(key) ?? key));
+  const answered = ({ at, challenge, correct }: Participation['recallAnswers'][number]) =>
+    line(at, mission(challenge), correct ? words.right : words.wrong);
+  const judged = ({ challenge, item, hostile, lastHostile }: Participation['judgements'][number]) =>
+    [mission(challenge), item, hostile === lastHostile ? words.right : words.wrong].join(' · ');
   const { facts } = words;
   return [
     [facts.boardName, [one.boardName]],
@@ -109,31 +119,46 @@ function participationFacts(one: Participation): readonly Possible[] {
     [
       facts.missions,
       one.missions.map(({ challenge, failures, hintsShown, points }) =>
-        words.mission(challenge, failures, hintsShown, points === null ? '0' : formatNumber(points)),
+        words.mission(titles.get(challenge) ?? challenge, failures, hintsShown, points === null ? '0' : formatNumber(points)),
       ),
     ],
     [
       facts.ledger,
-      one.ledger.map(({ at, kind, challenge, points, reason }) => line(at, kind, challenge, formatNumber(points), reason)),
+      one.ledger.map(({ at, kind, challenge, points, reason }) =>
+        line(at, format.events[kind], mission(challenge), formatNumber(points), reason),
+      ),
     ],
-    [facts.history, one.history.map(({ at, kind, challenge, detail }) => line(at, kind, challenge, ...values(detail)))],
-    [facts.debriefsTold, one.debriefsTold],
-    [facts.judgements, one.judgements.map(judgementLine)],
+    [
+      facts.history,
+      one.history.map(({ at, kind, challenge, detail: { actor, ...detail } }) =>
+        line(
+          at,
+          words.happened[kind],
+          mission(challenge),
+          ...values(detail),
+          typeof actor === 'string' ? words.by(formatActor(actor)) : null,
+        ),
+      ),
+    ],
+    [facts.debriefsTold, one.debriefsTold.map(mission)],
+    [facts.judgements, one.judgements.map(judged)],
     [
       facts.answers,
       [
-        ...one.recallAnswers.map(({ at, challenge, correct }) => line(at, challenge, correct ? '✓' : '✗')),
-        ...one.finaleVotes.map(({ at, round, genuine }) => line(at, String(round), genuine ? words.yes : words.no)),
-        ...one.debriefAnswers.map(({ at, challenge, chosen }) => line(at, challenge, String(chosen + 1))),
+        ...one.recallAnswers.map(answered),
+        ...one.finaleVotes.map(({ at, round, genuine }) => line(at, words.round(round, genuine))),
+        ...one.debriefAnswers.map(({ at, challenge, chosen }) =>
+          line(at, words.chosen(titles.get(challenge) ?? challenge, optionLetter(chosen))),
+        ),
       ],
     ],
     [
       facts.appointments,
       one.appointments.flatMap(({ keptAt, dueOn, intention, outcome, answers, judgements, solved }) => [
         line(keptAt, dueOn, intention, outcome),
-        ...answers.map(({ at, challenge, correct }) => line(at, challenge, correct ? '✓' : '✗')),
-        ...judgements.map(judgementLine),
-        ...solved.map(({ at, challenge }) => line(at, challenge)),
+        ...answers.map(answered),
+        ...judgements.map(judged),
+        ...solved.map(({ at, challenge }) => line(at, mission(challenge))),
       ]),
     ],
     [
@@ -145,10 +170,6 @@ function participationFacts(one: Participation): readonly Possible[] {
       one.audit.map(({ at, actor, action, detail }) => line(at, formatActor(actor), formatAction(action), ...values(detail))),
     ],
   ];
-}
-
-function judgementLine({ challenge, item, hostile, lastHostile }: Participation['judgements'][number]): string {
-  return [challenge, item, hostile === lastHostile ? '✓' : '✗'].join(' · ');
 }
 
 function line(at: string, ...parts: readonly (string | null)[]): string {

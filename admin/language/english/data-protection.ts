@@ -1,4 +1,6 @@
 /** Words of the data-protection desk. */
+import type { EventKind } from '#schemas/events.ts';
+
 export const dataProtection = {
   about:
     'For the requests of one person: access, a copy, rectification, erasure. Everything here is written down in the audit log, without the address.',
@@ -74,4 +76,27 @@ export const dataProtection = {
   },
   mission: (challenge: string, failures: number, hints: number, points: string) =>
     `${challenge}: ${failures} failed attempts, ${hints} hints, ${points} points`,
+  /** Events of a session's log, of one person. */
+  happened: {
+    joined: 'Came in',
+    profile: 'Name or team changed',
+    opened: 'Mission opened',
+    attempt: 'Failed attempt',
+    hint: 'Hint shown',
+    solve: 'Mission solved',
+    penalty: 'Penalty',
+    correction: 'Correction',
+    question: 'Recall question answered',
+    message: 'Message received',
+    room: 'Clock of the session',
+    setup: 'Set-up of the session',
+    finale: 'Last mission',
+    debrief: 'Debrief',
+    shared: 'Answer of another person given',
+  } satisfies Readonly<Record<EventKind, string>>,
+  by: (actor: string) => `by ${actor}`,
+  right: 'right',
+  wrong: 'wrong',
+  round: (round: number, genuine: boolean) => `Last mission, round ${round}: judged ${genuine ? 'genuine' : 'a trap'}`,
+  chosen: (mission: string, letter: string) => `Debrief question on ${mission}: answer ${letter}`,
 } as const;

@@ -52,7 +52,10 @@ it('says its figures in French, and what to work on', async () => {
   expect(plain()).toContain('Vérifier un changement de coordonnées bancairesJuste du premier coup : 20 % (« Le nouveau RIB »).');
   expect(plain()).toContain('Trop de confiance4 personnes sur 10, « Le tri de 9 h »');
   expect(plain()).toContain('Autre réponse fausse, « of-a-pack »3 personnes sur 10');
-  expect(plain()).toContain('Achats5 sur 6');
+  expect(plain()).toContain('Achatsenviron 5 sur 6');
+  expect(plain()).toContain(
+    'À une personne près, ou à un vingtième : qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit.',
+  );
   expect(plain()).toContain('les équipes plus petites sont réunies sous « Autres »');
   expect(plain()).toContain('Ouvertes par trop peu de personnes pour des chiffres : Le profil bavard.');
   expect(plain()).not.toMatch(/contre \d/);

@@ -4,7 +4,13 @@ import { formatTeams, frenchCount, frenchRate, partOf } from './french.ts';
 import styles from './report-sheet.module.css';
 import { Share } from './share.tsx';
 
-export function Attendance({ report: { participation, departments } }: { readonly report: Report }) {
+interface AttendanceProps {
+  readonly report: Report;
+  /** Whether teams are told as `server/reports/disclosure.ts` allows: never as all of them, nor as none. */
+  readonly anonymous: boolean;
+}
+
+export function Attendance({ report: { participation, departments }, anonymous }: AttendanceProps) {
   const { expected, came, played, solvedOne, finished } = participation;
   const whole = expected ?? came;
   const steps: readonly (readonly [string, number])[] = [
@@ -16,7 +22,8 @@ export function Attendance({ report: { participation, departments } }: { readonl
   ];
   // All are parts of the first: its figure is the longest.
   const room = `${frenchCount(whole)} (${frenchRate(1)})`.length;
-  const departmentRoom = Math.max(...departments.map((group) => attended(group).length), 0) + ` (${frenchRate(1)})`.length;
+  const departmentRoom =
+    Math.max(...departments.map((group) => attended(group, anonymous).length), 0) + ` (${frenchRate(1)})`.length;
   return (
     <>
       <dl className={styles.steps}>
@@ -37,17 +44,22 @@ export function Attendance({ report: { participation, departments } }: { readonl
               <div key={`${group.others} ${group.team}`}>
                 <dt>{formatTeams(group)}</dt>
                 <dd>
-                  <Share value={partOf(group.came, group.expected)} words={attended(group)} room={departmentRoom} />
+                  <Share value={partOf(group.came, group.expected)} words={attended(group, anonymous)} room={departmentRoom} />
                 </dd>
               </div>
             ))}
           </dl>
+          {anonymous && (
+            <p className={styles.margin}>
+              À une personne près, ou à un vingtième&nbsp;: qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit.
+            </p>
+          )}
         </>
       )}
     </>
   );
 }
 
-function attended({ came, expected }: Report['departments'][number]): string {
-  return `${frenchCount(came)} sur ${frenchCount(expected)}`;
+function attended({ came, expected }: Report['departments'][number], anonymous: boolean): string {
+  return `${anonymous ? 'environ\u00a0' : ''}${frenchCount(came)} sur ${frenchCount(expected)}`;
 }

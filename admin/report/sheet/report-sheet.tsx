@@ -86,7 +86,7 @@ export function ReportSheet({ report, compared, at, conclusion = '', people }: R
             </Part>
           )}
           <Part title="Participation">
-            <Attendance report={report} />
+            <Attendance report={report} anonymous={people === undefined} />
           </Part>
           <Part title="Les erreurs, en mots" page>
             <Mistakes missions={report.missions} />

@@ -39,7 +39,8 @@ export type LinePart = Understood & {
 const ADDRESS = /^[^\s@<>()[\]",;:\\]*@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u;
 /** Marks before an address: `<`, `(`, any quotation mark, `mailto:`. */
 const OPENING = /^[<([{"'“”«‘’]+/u;
-const CLOSING = /[>)\]}"'“”»‘’]+$/u;
+/** Marks after it, the full stop of a sentence too: no domain ends in one. */
+const CLOSING = /[>)\]}"'“”»‘’.]+$/u;
 const SCHEME = /^mailto:/i;
 /** Prefix of the first cell: a list bullet, a number, or a mail header such as `To:`. */
 const LEAD = /^\s*(?:[-*•·–]\s+|\d+[.)]\s+)?(?:(?:to|cc|bcc|à|cci|from|de)\s*:\s*)?/i;

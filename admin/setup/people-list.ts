@@ -88,10 +88,11 @@ export function furtherTeams(entries: readonly AllowedEntry[], teams: readonly s
 
 function foundIn(text: string): Found[] {
   const heading = headingOf(text);
-  if (heading !== null && heading.delimiter !== null) return readTable(text, heading.line, heading.delimiter);
+  if (heading !== null && heading.delimiter !== null)
+    return readTable(text, { line: heading.line, delimiter: heading.delimiter }, readLine);
   const start = heading?.line ?? 0;
   const lines = text.split(/\r\n|\n|\r/).slice(start);
-  const rows = lines.map((line, index): Row => ({ line: start + index + 1, text: line, parts: partsOf(cellsOf(line)) }));
+  const rows = lines.map((line, index) => rowOf(start + index + 1, line));
   const columns = nameColumns(rows.flatMap((row) => onePersonOf(row) ?? []));
   return rows.flatMap((row) => readRow(row, columns));
 }
@@ -101,6 +102,15 @@ interface Row {
   readonly line: number;
   readonly text: string;
   readonly parts: readonly LinePart[];
+}
+
+function rowOf(line: number, text: string): Row {
+  return { line, text, parts: partsOf(cellsOf(text)) };
+}
+
+/** A line that nothing around it explains. */
+function readLine(line: number, text: string): Found[] {
+  return readRow(rowOf(line, text), new Set());
 }
 
 /** A row with exactly one person. */

@@ -31,8 +31,31 @@ export function headingOf(text: string): Heading | null {
   return place < 0 ? null : { line: place + 1, delimiter: delimiterOf(above[place] ?? '') };
 }
 
-/** Reads the people of a table. The e-mail column is recognised by its content, the team column by its heading. */
-export function readTable(text: string, headingLine: number, delimiter: string): Found[] {
+/** A recipient as mail programs write it, `"Dupont, Ana" <ana@x.fr>`, on a line of its own among the rows of a table. */
+const RECIPIENT = /^\s*(?:"(?:[^"]|"")*"|[^"<>@,;\t]*)\s*<[^<>\s]+@[^<>\s]+>/;
+
+/**
+ * Reads the people of a table. The e-mail column is recognised by its content, the team column by its heading.
+ * @param readLine reads a line that was added to the table without its columns
+ */
+export function readTable(
+  text: string,
+  { line: headingLine, delimiter }: { readonly line: number; readonly delimiter: string },
+  readLine: (line: number, text: string) => Found[],
+): Found[] {
+  const written = text.split(/\r\n|\n|\r/);
+  const added = written.flatMap((line, index) => (index >= headingLine && RECIPIENT.test(line) ? [index] : []));
+  const own = added.flatMap((index) => readLine(index + 1, written[index] ?? ''));
+  const table = written.map((line, index) => (added.includes(index) ? '' : line)).join('\n');
+  return [...own, ...readRows(table, headingLine, delimiter, readLine)].sort((a, b) => a.line - b.line);
+}
+
+function readRows(
+  text: string,
+  headingLine: number,
+  delimiter: string,
+  readLine: (line: number, text: string) => Found[],
+): Found[] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const openEnds = new Set(errors.map(({ row }) => row));
   const lines = linesOf(data);
@@ -46,9 +69,18 @@ export function readTable(text: string, headingLine: number, delimiter: string):
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     .flatMap(({ cells, index }) => {
       const line = lines[index] ?? 0;
-      if (!openEnds.has(index)) return readRow(cells, columns, line, heading);
+      if (!openEnds.has(index))
+        return isAdded(cells, mail, heading) ? readLine(line, cells.join(';')) : readRow(cells, columns, line, heading);
       return [{ line, text: cells.join(' ').slice(0, 60), reason: messages().setup.lines.openQuote }];
     });
+}
+
+/** Whether a row is an address alone, its team at most beside it, where the table has something else than people's superiors. */
+function isAdded(cells: readonly string[], mail: number, heading: readonly string[]): boolean {
+  const [first = '', ...others] = cells;
+  const filled = others.filter((cell) => cell.trim() !== '');
+  const superior = tokensOfHeading(heading[0] ?? '').some((word) => COLUMN_PATTERNS.manager.test(word));
+  return mail > 0 && first.includes('@') && filled.length <= 1 && !filled.some((cell) => cell.includes('@')) && !superior;
 }
 
 interface Columns {

@@ -81,6 +81,8 @@ export const RemoteViewSchema = Type.Object(
     language: Type.Enum([...CONSOLE_LANGUAGES], { description: 'Of the account that paired it.' }),
     expiresAt: Moment,
     room: SessionClockSchema,
+    people: Count,
+    absent: Type.Integer({ minimum: 0, description: 'People of the list who have not come.' }),
     needs: Type.Array(
       Type.Object(
         {
@@ -88,6 +90,7 @@ export const RemoteViewSchema = Type.Object(
           name: OrNone(Type.String({ description: 'Null for who has chosen none yet.' })),
           mission: OrNone(Type.Object({ key: Challenge, title: Type.String() }, closed)),
           reasons: Type.Array(Reason),
+          given: Type.Integer({ minimum: 0, description: 'Hints of the mission that facilitators gave already.' }),
           hint: Type.Boolean({ description: 'Whether there is a hint left to give.' }),
         },
         closed,

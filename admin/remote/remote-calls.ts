@@ -5,6 +5,7 @@ import { createCall, withToken } from '#engine/client/call.ts';
 import { newKey } from '#engine/client/new-key.ts';
 import type { RemoteAction, RemoteHint, RemoteMessage, RemoteStep, RemoteView } from '#schemas/remote.ts';
 import type { NameHiding, WallNames } from '#schemas/wall-names.ts';
+import { useOutdated } from '../api/outdated.ts';
 import { inOwnLanguage } from '../api/own-language.ts';
 import { readRemoteToken } from './pairing.ts';
 
@@ -62,10 +63,12 @@ export function doing(act: RemoteAct, said: string): Doing {
 
 export function useRemoteAct(call: RemoteCall) {
   const queries = useQueryClient();
-  return useMutation({
+  const act = useMutation({
     mutationFn: ({ act: { path, body }, key }: Doing) => call<unknown>('POST', `/remote/${path}`, { body, idempotencyKey: key }),
     // After a lost reply the call is repeated with the same idempotency key.
     retry: (failures, error) => failures < 1 && 'network' in error && error.network === true,
     onSettled: () => queries.invalidateQueries({ queryKey: QUERY_KEY }),
   });
+  useOutdated(act);
+  return act;
 }

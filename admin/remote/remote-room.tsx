@@ -10,6 +10,7 @@ import { Fold } from '../components/layout/fold.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { Prose } from '../components/notes/prose.tsx';
 import { WallNames } from '../components/session/wall-names.tsx';
+import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import { formatClock } from '../format/session-clock.ts';
 import { language, messages } from '../language/language.ts';
@@ -32,6 +33,7 @@ export function RemoteRoom({ call, view, received, failure }: RemoteRoomProps) {
   const { room, debrief } = view;
   const time = useTimeLeft(room, useClockOffset(room.now, received));
   const act = useRemoteAct(call);
+  const inPlay = time.phase === 'running' || time.phase === 'paused';
   const press = (one: RemoteAct, said: string) => !act.isPending && act.mutate(doing(one, said));
   return (
     <main className={styles.page} lang={language()}>
@@ -40,9 +42,16 @@ export function RemoteRoom({ call, view, received, failure }: RemoteRoomProps) {
         <p className={styles.clock} data-last={time.lastMinutes || undefined}>
           {formatClock(room, time)}
         </p>
+        <p className={styles.present}>{presence(view)}</p>
       </header>
       <div className={styles.content}>
-        {debrief ? <Debrief debrief={debrief} received={received} /> : <Help view={view} onPress={press} />}
+        {debrief ? (
+          <Debrief debrief={debrief} received={received} />
+        ) : inPlay ? (
+          <Help view={view} onPress={press} />
+        ) : (
+          <Note>{room.endedAt === null ? words.startThere : words.over}</Note>
+        )}
         <Fold title={words.messages} opened={false}>
           <div className={styles.prepared}>
             <Note>{words.messagesAbout}</Note>
@@ -74,10 +83,16 @@ export function RemoteRoom({ call, view, received, failure }: RemoteRoomProps) {
   );
 }
 
+/** Who is there, of how many where a list says so. */
+function presence({ people, absent }: RemoteView): string {
+  const { format } = messages();
+  return absent === 0 ? format.people(people) : format.ofPeople(formatNumber(people), formatNumber(people + absent));
+}
+
 type Press = (act: RemoteAct, said: string) => void;
 
 function Help({ view: { needs, needsCount }, onPress }: { readonly view: RemoteView; readonly onPress: Press }) {
-  const { remote: words } = messages();
+  const { remote: words, cockpit } = messages();
   const nameOf = ({ name }: RemoteNeed) => name ?? words.unnamed;
   return (
     <section aria-labelledby="who-needs-help">
@@ -85,7 +100,8 @@ function Help({ view: { needs, needsCount }, onPress }: { readonly view: RemoteV
       {needs.length === 0 && <Note>{words.nobody}</Note>}
       <ul className={styles.needs}>
         {needs.map((need) => {
-          const { participant, mission, reasons, hint } = need;
+          const { participant, mission, reasons, given, hint } = need;
+          const told = [...reasons.map(formatReason), ...(given > 0 ? [cockpit.alreadyGiven(given)] : [])];
           return (
             <li key={participant}>
               <div>
@@ -93,7 +109,7 @@ function Help({ view: { needs, needsCount }, onPress }: { readonly view: RemoteV
                   <strong>{nameOf(need)}</strong>
                   {mission && <span lang="fr"> · {frenchSpaces(mission.title)}</span>}
                 </p>
-                <Note>{reasons.map(formatReason).join('. ')}.</Note>
+                <Note>{told.join('. ')}.</Note>
               </div>
               {mission && hint && (
                 <Button
@@ -142,7 +158,7 @@ function Debrief({ debrief: { deck, times, now, next, notes }, received }: Debri
         <h3>{presenter.next}</h3>
         {next ? <Slide slide={next} /> : <Note>{presenter.theEnd}</Note>}
       </div>
-      <Note>{presenter.answered(deck.answered, deck.people)}</Note>
+      {now?.name === 'question' && <Note>{presenter.answered(deck.answered, deck.people)}</Note>}
     </section>
   );
 }

@@ -89,19 +89,25 @@ describe.each(testDatabases)('a paired phone on $name', (kind) => {
 
   test('shows who needs help by the names on the boards, or by real ones where that was allowed, never by an e-mail', async () => {
     const brevelle = await room({
-      allowed: [{ entry: 'lea.roy@brevelle.example', team: null, name: 'Léa Roy' }],
+      allowed: [
+        { entry: 'lea.roy@brevelle.example', team: null, name: 'Léa Roy' },
+        { entry: 'ida.brun@brevelle.example', team: null, name: null },
+      ],
     });
     const lea = await app.player(brevelle.code, 'lea.roy@brevelle.example');
     await brevelle.clock('start');
     await lea.call('POST', '/challenges/word/open');
     for (let tries = 0; tries < 5; tries += 1) await lea.call('POST', '/challenges/word/attempts', { answer: `non ${tries}` });
     app.time.now += 2 * MINUTE;
+    await admin('POST', `/admin/participants/${lea.id}/hints`, { challenge: 'word' });
     const seen = await (await paired(brevelle)).phone('GET', '/remote');
     expect(seen.body).toMatchObject({
       name: 'Atelier',
       room: { phase: 'running' },
+      people: 1,
+      absent: 1,
       needsCount: 1,
-      needs: [{ participant: lea.id, mission: { key: 'word' }, reasons: [{ why: 'failures', count: 5 }], hint: true }],
+      needs: [{ participant: lea.id, mission: { key: 'word' }, reasons: [{ why: 'failures', count: 5 }], given: 1, hint: true }],
       debrief: null,
     });
     expect(seen.text).not.toMatch(/lea\.roy|Léa|@/);

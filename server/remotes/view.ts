@@ -53,6 +53,8 @@ export function createRemoteView({ challenges, language, helpIn, presentedDebrie
       language: own ?? language,
       expiresAt,
       room: state.clock,
+      people: state.people.length,
+      absent: state.absentCount,
       needs: needs.slice(0, MAX_NEEDS).map((need) => told(need, state, realNames)),
       needsCount: needs.length,
       debrief,
@@ -61,13 +63,14 @@ export function createRemoteView({ challenges, language, helpIn, presentedDebrie
 }
 
 function told({ person, mission, reasons }: Need, { missions, hintPolicy }: SessionState, realNames: boolean): RemoteNeed {
-  const shown = mission ? (person.cells[missions.indexOf(mission)]?.hints ?? 0) : 0;
+  const cell = mission ? person.cells[missions.indexOf(mission)] : null;
   return {
     participant: person.id,
     // Never the e-mail, of which the name before the at sign is a part.
     name: (realNames ? person.realName : null) ?? person.name,
     mission: mission && { key: mission.key, title: mission.title },
     reasons: [...reasons],
-    hint: mission !== null && hintPolicy !== 'none' && mission.hints > shown,
+    given: cell?.given ?? 0,
+    hint: mission !== null && hintPolicy !== 'none' && mission.hints > (cell?.hints ?? 0),
   };
 }

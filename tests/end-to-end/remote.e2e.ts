@@ -61,6 +61,8 @@ test('pair by the link, pause, five minutes more, a message, the debrief slide b
   await expect(phone.getByText('The message was sent.')).toBeVisible();
 
   await control({ action: 'end' });
+  await expect(phone.getByText(/^Play is over\./)).toBeVisible();
+  await expect(phone.getByRole('heading', { name: /^Who needs help/ })).toHaveCount(0);
   const debrief = `/admin/sessions/${session.id}/debrief`;
   await call(request, 'POST', debrief, admin, { action: 'open', missions: ['tri-de-9h'] });
   await expect(phone.getByRole('heading', { name: 'Debrief' })).toBeVisible();

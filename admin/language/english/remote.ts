@@ -32,6 +32,8 @@ export const remote = {
   unnamed: 'Somebody without a name yet',
   help: (n: number) => `Who needs help: ${n}`,
   nobody: 'Nobody seems to be stuck.',
+  startThere: 'Play is started from the computer.',
+  over: 'Play is over. Once the debrief is opened from the computer, its slides are turned here.',
   hint: 'Hint',
   hintTo: (name: string) => `Give ${name} a hint`,
   gaveHint: (name: string) => `${name} got the next hint.`,

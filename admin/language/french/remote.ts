@@ -34,6 +34,8 @@ export const remote: SameMessages<typeof English> = {
   unnamed: 'Une personne encore sans nom',
   help: (n) => `À aider : ${n}`,
   nobody: 'Personne ne semble bloqué.',
+  startThere: 'Le jeu se démarre depuis l’ordinateur.',
+  over: 'Le jeu est terminé. Une fois le débriefing ouvert depuis l’ordinateur, ses pages se tournent ici.',
   hint: 'Indice',
   hintTo: (name) => `Donner un indice à ${name}`,
   gaveHint: (name) => `${name} a reçu l’indice suivant.`,

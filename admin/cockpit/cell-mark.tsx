@@ -19,10 +19,10 @@ export function shapeOf(state: MarkState) {
   return { className: styles.mark ?? '', 'data-state': state };
 }
 
-/** The single figure in a low row: failed attempts or hints of an unsolved mission, else the minutes. */
+/** The single figure in a low row: failed attempts of an unsolved mission, marked where there were hints too; hints; else the minutes. */
 export function CellFigure({ cell, now }: { readonly cell: SessionCell; readonly now: number }) {
   const { failures, hints, solvedAt } = cell;
-  if (solvedAt === null && failures > 0) return `✕${failures}`;
+  if (solvedAt === null && failures > 0) return `✕${failures}${hints > 0 ? '?' : ''}`;
   if (solvedAt === null && hints > 0) return `?${hints}`;
   return minutesOn(cell, now);
 }

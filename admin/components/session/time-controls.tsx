@@ -9,6 +9,7 @@ import type { Session } from '#schemas/admin.ts';
 import type { Phase, SessionAction, SessionClock } from '#schemas/session-clock.ts';
 import { type SteadyClock, useClockCalls } from '../../api/clock-calls.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
+import { useOutdated } from '../../api/outdated.ts';
 import { QUERY } from '../../api/queries.ts';
 import { reasonOf } from '../../format/reason.ts';
 import { formatClock } from '../../format/session-clock.ts';
@@ -162,6 +163,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
     onSettled: () =>
       Promise.all([QUERY.rooms, QUERY.sessions, QUERY.scores].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
+  useOutdated(sending);
   const send = (control: Control) => {
     sending.reset();
     if (!sending.isPending) sending.mutate(control);

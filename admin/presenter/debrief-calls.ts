@@ -2,6 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Deck, DeckAction, PresentedDebrief } from '#schemas/debrief.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
+import { messages } from '../language/language.ts';
 
 /** Milliseconds between two readings: the wall and a colleague move the deck too, and phones answer. */
 const INTERVAL_MS = 1_500;
@@ -22,6 +24,7 @@ export function usePresentedDebrief(session: string) {
 /** Moves the deck. The shown position is sent along, so that a repeated call moves it once. */
 export function useDeckAction(session: string) {
   const { call } = useSignedIn();
+  const report = useReport();
   const queries = useQueryClient();
   const queryKey = keyOf(session);
   return useMutation({
@@ -30,7 +33,10 @@ export function useDeckAction(session: string) {
       await queries.cancelQueries({ queryKey });
       return call<Deck | null>('POST', address(session), { body: action });
     },
-    onSuccess: (deck) => queries.setQueryData<PresentedDebrief>(queryKey, (known) => known && { ...known, deck }),
+    onSuccess(deck, { action }) {
+      queries.setQueryData<PresentedDebrief>(queryKey, (known) => known && { ...known, deck });
+      report('debrief', action === 'close' ? { tone: 'success', text: messages().presenter.closed } : null);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 }

@@ -20,19 +20,16 @@ import { useDeckAction } from './debrief-calls.ts';
 import styles from './led-debrief.module.css';
 import { PhoneAnswers } from './phone-answers.tsx';
 import { ShownSlide } from './shown-slide.tsx';
-import { TimeLeft } from './time-left.tsx';
 import { WhyProposed } from './why-proposed.tsx';
 
 interface LedDebriefProps {
   readonly session: string;
   readonly debrief: PresentedDebrief;
   readonly deck: Deck;
-  /** Time of receipt by this browser's clock, milliseconds since 1970. */
-  readonly received: number;
 }
 
 /** A running debrief: the present slide, the next one, the notes, and the controls. */
-export function LedDebrief({ session, debrief: { spoken, times, proposal }, deck, received }: LedDebriefProps) {
+export function LedDebrief({ session, debrief: { spoken, proposal }, deck }: LedDebriefProps) {
   const words = messages().presenter;
   const may = useMay('facilitator');
   const move = useDeckAction(session);
@@ -56,7 +53,6 @@ export function LedDebrief({ session, debrief: { spoken, times, proposal }, deck
   );
   return (
     <div className={styles.debrief}>
-      <TimeLeft times={times} received={received} />
       <Panel title={words.now}>
         <div className={styles.now} aria-live="polite">
           {slide && mission ? (

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import { addressOf } from '../addresses.ts';
-import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
 import { reasonOf } from '../format/reason.ts';
@@ -10,6 +10,8 @@ import { ChooseMissions } from './choose-missions.tsx';
 import { usePresentedDebrief } from './debrief-calls.ts';
 import { LedDebrief } from './led-debrief.tsx';
 import { NamesOnWall } from './names-on-wall.tsx';
+import styles from './presenter-page.module.css';
+import { TimeLeft } from './time-left.tsx';
 
 /** Presenter view of a debrief: the proposed missions with their reasons, then each slide with its notes. */
 export function PresenterPage() {
@@ -20,17 +22,18 @@ export function PresenterPage() {
   useReportFailure('debrief', error && !gone ? presenter.notLoaded(reasonOf(error)) : null);
   return (
     <>
-      <PageHead>
+      <header className={styles.head}>
         <Link to={addressOf('room', session)}>{presenter.room}</Link>
         <PageTitle>{shell.titles.presenter}</PageTitle>
         {debrief?.name && <p>{debrief.name}</p>}
-      </PageHead>
+        {debrief?.deck && <TimeLeft times={debrief.times} received={dataUpdatedAt} />}
+      </header>
       {gone ? (
         <EmptyState>{presenter.noSession}</EmptyState>
       ) : debrief === undefined ? (
         <EmptyState role="status">{presenter.loading}</EmptyState>
       ) : debrief.deck ? (
-        <LedDebrief session={session} debrief={debrief} deck={debrief.deck} received={dataUpdatedAt} />
+        <LedDebrief session={session} debrief={debrief} deck={debrief.deck} />
       ) : (
         <ChooseMissions session={session} debrief={debrief} />
       )}

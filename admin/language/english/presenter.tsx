@@ -68,4 +68,5 @@ export const presenter = {
   overview: 'All slides',
   notes: 'Your notes',
   close: 'Close the debrief',
+  closed: 'The debrief is closed. The wall shows the end, and the report can be drawn up.',
 };

@@ -69,4 +69,5 @@ export const presenter: SameMessages<typeof English> = {
   overview: 'Toutes les pages',
   notes: 'Vos notes',
   close: 'Fermer le débriefing',
+  closed: 'Le débriefing est fermé. L’écran de la salle montre la fin, et le rapport peut s’établir.',
 };

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CONSOLE_PAGES, type ConsolePage, REMOTE_PAGE, SIGN_IN_RETURN } from '#schemas/console-pages.ts';
 import { addressOf } from './addresses.ts';
 import { createQueryClient } from './api/queries.ts';
@@ -11,6 +11,7 @@ import { SignedIn, useSignedIn } from './auth/signed-in.tsx';
 import { useAdminToken } from './auth/token-store.ts';
 import { useActivity } from './auth/use-activity.ts';
 import { useMe } from './auth/use-me.ts';
+import { usePageOpening } from './components/layout/page-title.tsx';
 import { StatusProvider } from './components/layout/status-line.tsx';
 import { AskBeforeExport } from './components/people/ask-first.tsx';
 import { messages, useAccountLanguage, useChosenLanguage, useLanguage } from './language/language.ts';
@@ -88,6 +89,7 @@ function Page({ page, catalogue }: PageProps & { readonly page: ConsolePage }) {
   const { signOut } = useSignedIn();
   const Content = PAGES[page.name];
   useActivity();
+  usePageOpening(useLocation().pathname);
   return (
     <ConsoleShell title={messages().shell.titles[page.name]} page={page.name} onLogout={signOut}>
       <ServerReadiness />

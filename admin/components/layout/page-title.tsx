@@ -1,11 +1,28 @@
 /** Heading of a page. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './page-title.module.css';
 
-/** The h1 of a page. It gets the focus when the page opens, so that keyboard and screen reader start there. */
+/** What had the focus when the present page began to open. */
+let leftAt: Element | null = null;
+
+/** Notes what has the focus as a page begins to open, which may take a while. @param address changes with the page */
+export function usePageOpening(address: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted once a page
+  useLayoutEffect(() => {
+    leftAt = document.activeElement;
+  }, [address]);
+}
+
+/**
+ * The h1 of a page. It gets the focus when the page opens, so that keyboard and screen reader start there; not from somebody who has
+ * begun something else since, in the header for example.
+ */
 export function PageTitle({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const now = document.activeElement;
+    if (now === null || now === document.body || now === leftAt) heading.current?.focus();
+  }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className={styles.title}>
       {children}

@@ -80,11 +80,14 @@ function OwnReturn({ ask }: OwnReturnProps) {
     return (
       <Notice tone="danger" role="alert">
         <p>{returnFailure(loaded.error)}</p>
-        <div>
-          <Button variant="secondary" onClick={loaded.reload}>
-            Réessayer
-          </Button>
-        </div>
+        {/* A link that opens nothing opens nothing the next time either. */}
+        {!(loaded.error instanceof ApiError && loaded.error.status === 401) && (
+          <div>
+            <Button variant="secondary" onClick={loaded.reload}>
+              Réessayer
+            </Button>
+          </div>
+        )}
       </Notice>
     );
   return (

@@ -200,4 +200,5 @@ it.each([
   const call = callOf(() => reply);
   show(call, <ReturnPage call={call} />);
   await expect.element(page.getByText(text)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Réessayer' }).elements()).toEqual([]);
 });

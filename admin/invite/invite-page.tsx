@@ -166,7 +166,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
             <CopyText text={text} what={invite.invitationText} />
             {addresses.length > 0 && <CopyText text={addresses.join('; ')} what={invite.addresses} />}
             {addresses.length > 0 && mail !== null && (
-              <a className={buttonClass('secondary')} href={mail}>
+              <a className={`${buttonClass('secondary')} ${styles.mail}`} href={mail}>
                 <Mail aria-hidden="true" size={16} />
                 {invite.mail}
               </a>

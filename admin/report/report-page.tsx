@@ -81,8 +81,10 @@ export function ReportPage() {
         <ReportSheet report={named.report} compared={null} at={named.at} people={named.people} />
       ) : wanted && report.data ? (
         <ReportSheet {...report.data} />
+      ) : wanted ? (
+        <EmptyState>{report.isError ? words.notDrawn : words.loading}</EmptyState>
       ) : (
-        <EmptyState>{!wanted ? words.choose : report.isError ? words.notDrawn : words.loading}</EmptyState>
+        choice.sessions.length === 0 && <EmptyState>{words.choose}</EmptyState>
       )}
     </>
   );

@@ -53,6 +53,7 @@ export const workshop = {
   changedLater: 'Missions, people, teams and everything else can be changed once it is made: More, then Edit, on its row.',
   summary: 'What this makes',
   opensAtOnce: 'opens at once',
+  opensNow: (before: number) => `opens at once, less than ${before} min before people are welcome`,
   opens: (at: string, before: number) => `opens ${at}, ${before} min before people are welcome`,
   makes: (opening: string, play: number) =>
     `Makes a session that ${opening}. You start play by hand, and it lasts ${minutes(play)}; the workshop goes on after it.`,

@@ -42,7 +42,7 @@ export const format: SameMessages<typeof English> = {
     removal: 'Retrait',
     reinstatement: 'Réintégration',
   },
-  participants: { playing: 'En jeu', removed: 'Retiré', merged: 'Fusionné' },
+  participants: { playing: 'Dans la session', removed: 'Retiré', merged: 'Fusionné' },
   actions: {
     'session-created': 'Session créée',
     'session-changed': 'Réglages d’une session modifiés',

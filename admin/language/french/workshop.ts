@@ -49,6 +49,7 @@ export const workshop: SameMessages<typeof English> = {
     'Missions, personnes, équipes et tout le reste se changent une fois l’atelier créé : « Plus », puis « Modifier », sur sa ligne.',
   summary: 'Ce que cela crée',
   opensAtOnce: 's’ouvre tout de suite',
+  opensNow: (before) => `s’ouvre tout de suite, à moins de ${before} min de l’accueil`,
   opens: (at, before) => `s’ouvre ${at}, ${before} min avant l’accueil`,
   makes: (opening, play) =>
     `Crée une session qui ${opening}. Vous lancez le jeu à la main, il dure ${minutes(play)} ; l’atelier continue après.`,

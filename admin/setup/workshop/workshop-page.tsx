@@ -184,7 +184,8 @@ export function WorkshopPage({ catalogue }: PageProps) {
 
 /** When the access code starts to work: 'Tue 1 Dec 13:45', or at once. */
 function opening(startsAt: string | null, now: number): string {
-  const { opensAtOnce, opens } = messages().workshop;
+  const { opensAtOnce, opensNow, opens } = messages().workshop;
   const at = openingOf(startsAt, now);
-  return at === null ? opensAtOnce : opens(formatScheduledTime(Date.parse(at), now), OPENS_BEFORE);
+  if (at !== null) return opens(formatScheduledTime(Date.parse(at), now), OPENS_BEFORE);
+  return startsAt !== null && Date.parse(startsAt) > now ? opensNow(OPENS_BEFORE) : opensAtOnce;
 }

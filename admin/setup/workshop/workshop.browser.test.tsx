@@ -44,6 +44,15 @@ it('plans a workshop by five questions, and makes a session of it', async () => 
   await expect.element(address()).toHaveTextContent(/^\/admin$/);
 });
 
+it('says why a session opens at once where people are welcome soon', async () => {
+  startServer();
+  openSetup('/admin/new-workshop');
+  const soon = new Date(Date.now() + 10 * 60_000);
+  const local = new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  await userEvent.fill(page.getByLabelText('When people are welcome (optional)'), local);
+  await expect.element(page.getByText(/opens at once, less than 15 min before people are welcome\./)).toBeVisible();
+});
+
 it('moves the joints of the timeline by keyboard, aloud, and the missions follow', async () => {
   startServer();
   openSetup('/admin/new-workshop');

@@ -25,14 +25,14 @@ export function PhoneAnswers({ deck: { people, answered, votes }, retrieval: { o
           return (
             <li key={option} data-right={index === answer || undefined}>
               <span className={styles.option}>
-                <b>{optionLetter(index)}</b> <span lang="fr">{frenchSpaces(option)}</span>
+                <b>{optionLetter(index)}</b>{' '}
                 {index === answer && (
                   <>
-                    {' '}
                     <Check aria-hidden="true" size={16} />
-                    <VisuallyHidden>({words.rightOption})</VisuallyHidden>
+                    <VisuallyHidden>({words.rightOption})</VisuallyHidden>{' '}
                   </>
                 )}
+                <span lang="fr">{frenchSpaces(option)}</span>
               </span>
               {votes && (
                 <>

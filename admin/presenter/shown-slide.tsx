@@ -16,7 +16,8 @@ export function ShownSlide({ name, mission, small = false }: ShownSlideProps) {
   const words = messages().presenter;
   const { heading, figure, text } = slideText(name, mission);
   return (
-    <div className={styles.slide} data-small={small || undefined}>
+    // Below a question come the answers of the phones: they have to be in sight.
+    <div className={styles.slide} data-small={small || name === 'question' || undefined}>
       <p className={styles.name}>{words.slides[name]}</p>
       <p className={styles.heading} lang="fr">
         {frenchSpaces(heading)}

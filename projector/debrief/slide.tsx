@@ -118,14 +118,13 @@ function Answer({ mission, deck: { votes } }: Shown) {
           <li key={optionLetter(index)} data-right={index === answer || undefined}>
             <b>{optionLetter(index)}</b>
             <span>
-              {frenchSpaces(options[index] ?? '')}
               {index === answer && (
                 <>
-                  {' '}
                   <Check aria-hidden="true" />
-                  <VisuallyHidden> (la bonne réponse)</VisuallyHidden>
+                  <VisuallyHidden>La bonne réponse&nbsp;: </VisuallyHidden>
                 </>
               )}
+              {frenchSpaces(options[index] ?? '')}
             </span>
             <span className={styles.count}>{whole(people)}</span>
             <span className={styles.track} aria-hidden="true">

@@ -43,6 +43,7 @@ it('tells no place and no team’s place that would shame', () => {
   const behind = later({ own: { ...FLEET.own, place: null, team: { name: 'Quai', rank: 3, of: 4 } } });
   expect([ownText(behind), teamText(behind)]).toEqual(['3\u00a0missions sur 8', 'Quai']);
   expect(teamText(later({ own: { ...FLEET.own, team: null } }))).toBeNull();
+  expect(teamText(later({ found: 0 }))).toBe('Quai');
 });
 
 it.each<[Partial<Fleet>, string]>([

@@ -31,10 +31,10 @@ export function ownText({ own, missions }: Pick<Fleet, 'own' | 'missions'>): str
   return own.place === null ? `${own.done}\u00a0${own.done > 1 ? 'missions' : 'mission'} sur ${missions}` : rankText(own.place);
 }
 
-/** The player's team, with its rank if that is in the better half; null without a team. */
-export function teamText({ own: { team } }: Pick<Fleet, 'own'>): string | null {
+/** The player's team, with its rank if somebody has solved something and it is in the better half; null without a team. */
+export function teamText({ own: { team }, found }: Pick<Fleet, 'own' | 'found'>): string | null {
   if (team === null) return null;
-  return isInBetterHalf(team.rank, team.of) ? `${team.name}, ${team.rank}${ordinalEnding(team.rank)} équipe` : team.name;
+  return found > 0 && isInBetterHalf(team.rank, team.of) ? `${team.name}, ${team.rank}${ordinalEnding(team.rank)} équipe` : team.name;
 }
 
 /** Progress of the room. */

@@ -1,8 +1,8 @@
 /** Less frequent actions on a session, under its row. */
-import { ChartColumn, Copy, Pencil, Trash2 } from 'lucide-react';
+import { ChartColumn, Copy, Pencil, Send, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#engine/ui/controls/button.tsx';
+import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf, duplicateAddress } from '../addresses.ts';
@@ -38,11 +38,13 @@ export function SessionActions({ session, known, offset, may, onViewChart }: Ses
           {words.viewChart}
           {whose}
         </Button>
-        <Link to={addressOf('participants', session.id)}>
+        <Link to={addressOf('participants', session.id)} className={buttonClass('quiet')}>
+          <Users aria-hidden="true" size={16} />
           {words.participants}
           {whose}
         </Link>
-        <Link to={addressOf('invite', session.id)}>
+        <Link to={addressOf('invite', session.id)} className={buttonClass('quiet')}>
+          <Send aria-hidden="true" size={16} />
           {words.invite}
           <VisuallyHidden>{words.toSession(session.code)}</VisuallyHidden>
         </Link>

@@ -36,7 +36,7 @@ export function SessionTimeButton({ session, known, offset }: SessionTimeProps &
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         <Timer aria-hidden="true" size={16} />
         {words.time}
         <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>

@@ -23,6 +23,8 @@ it.each([
 ])('at %d × %d, the rules stay in sight and the field in its place', async (width, height) => {
   await open(width, height);
   field().element().focus();
+  // Lines break anew when the text face comes.
+  await document.fonts.ready;
   const place = () => field().element().getBoundingClientRect().top;
   const before = place();
   for (const key of 'Brevelle2024!-moulin') {

@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { readInstallation } from './engine/registry/configuration.ts';
 import { challenges } from './engine/registry/plugin.ts';
 import { configurationFile } from './engine/source-files/configuration-file.ts';
 import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs';
+import { ISOLATED } from './tests/support/isolated-tests.ts';
 import { SLOW } from './tests/support/slow-tests.ts';
 
 const CONSOLE_ERRORS = './tests/support/console-errors.ts';
@@ -30,7 +31,7 @@ const WORKERS = availableParallelism();
 const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Files that alone take longer than many others together: begun last, they would be waited for by one processor of two. */
-const LONG = /\/tests\/(trust|packs|faults)\/|\/conformance\/(play|reading)\.|\/admin\/pages\./;
+const LONG = /\/tests\/(trust|packs|faults)\/|\/conformance\/(play|reading)\.|\/admin\/(accessible-)?pages\.|\/every-mission\./;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -52,6 +53,52 @@ const node = {
   env: { VIGIE_LANG: 'en' },
   ...TIMEOUTS,
 };
+
+const COMPONENT_TESTS = [
+  '{engine,admin,projector,challenges,tests/conformance}/**/*.browser.test.{ts,tsx}',
+  ...PACKS.map((directory) => `${directory}/**/*.browser.test.tsx`),
+];
+
+/** Tests in Chromium. Other tests use every processor; a browser's run after them, not beside. */
+function inBrowser(name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }): TestProjectConfiguration {
+  return {
+    plugins: [challenges(), react()],
+    // Found while tests run, a dependency would be bundled then, and the page reloaded under the test.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'react-router-dom',
+        'zustand',
+        'eventsource-parser',
+        'lucide-react',
+        '@tanstack/react-query',
+        '@simplewebauthn/browser',
+        'papaparse',
+        'uqr',
+        'typebox',
+        'typebox/value',
+      ],
+    },
+    test: {
+      ...TIMEOUTS,
+      ...files,
+      name,
+      maxWorkers: WORKERS,
+      sequence: { groupOrder: name === 'components' ? 1 : 2 },
+      setupFiles: [CONSOLE_ERRORS],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: chromium,
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -77,6 +124,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'slow',
+          // As above: these files too import most of the server.
+          isolate: false,
           globalSetup: [...node.globalSetup, './tests/support/build-servers.setup.ts'],
           include: SLOW,
         },
@@ -92,47 +141,8 @@ export default defineConfig({
           include: ['tests/conformance/{judgement,manifests,play}.test.ts', 'tests/packs/example/**/*.test.ts'],
         },
       },
-      {
-        plugins: [challenges(), react()],
-        // Found while tests run, a dependency would be bundled then, and the page reloaded under the test.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'react-router-dom',
-            'zustand',
-            'eventsource-parser',
-            'lucide-react',
-            '@tanstack/react-query',
-            '@simplewebauthn/browser',
-            'papaparse',
-            'uqr',
-            'typebox',
-            'typebox/value',
-          ],
-        },
-        test: {
-          ...TIMEOUTS,
-          name: 'components',
-          maxWorkers: WORKERS,
-          // Other tests use every processor; a browser's run after them, not beside.
-          sequence: { groupOrder: 1 },
-          include: [
-            '{engine,admin,projector,challenges,tests/conformance}/**/*.browser.test.{ts,tsx}',
-            ...PACKS.map((directory) => `${directory}/**/*.browser.test.tsx`),
-          ],
-          setupFiles: [CONSOLE_ERRORS],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: chromium,
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('components', { include: COMPONENT_TESTS, exclude: [...configDefaults.exclude, ...ISOLATED], isolate: false }),
+      inBrowser('isolated', { include: ISOLATED }),
     ],
   },
 });

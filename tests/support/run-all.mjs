@@ -33,7 +33,7 @@ const STAGES = [
   ],
   [vitest('unit', '--project', 'node')],
   [vitest('slow', '--project', 'slow', '--project', 'packs')],
-  [vitest('components', '--project', 'components')],
+  [vitest('components', '--project', 'components', '--project', 'isolated')],
   [{ ...vitest('storybook', '--config', '.storybook/vitest.config.ts'), environment: PACKS }],
   [END_TO_END],
 ];

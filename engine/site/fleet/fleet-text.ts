@@ -34,7 +34,9 @@ export function ownText({ own, missions }: Pick<Fleet, 'own' | 'missions'>): str
 /** The player's team, with its rank if somebody has solved something and it is in the better half; null without a team. */
 export function teamText({ own: { team }, found }: Pick<Fleet, 'own' | 'found'>): string | null {
   if (team === null) return null;
-  return found > 0 && isInBetterHalf(team.rank, team.of) ? `${team.name}, ${team.rank}${ordinalEnding(team.rank)} équipe` : team.name;
+  return found > 0 && isInBetterHalf(team.rank, team.of)
+    ? `${team.name}, ${team.rank}${ordinalEnding(team.rank)} équipe`
+    : team.name;
 }
 
 /** Progress of the room. */

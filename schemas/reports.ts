@@ -1,6 +1,6 @@
 /**
  * The report of one session, or of several, for the people who commissioned the training. Anonymous unless it says otherwise: no name, no
- * address, no identifier, and no figure of fewer people than `MIN_REPORTED` (`server/reports/disclosure.ts`). It is of sessions that are
+ * address, no identifier, and no figure of fewer people than `MIN_REPORTED` (`server/session-model/disclosure.ts`). It is of sessions that are
  * over; the figures of each are fixed when they are first drawn up. Rates and means are decimal numbers; times are ISO 8601.
  */
 import { type Static, Type } from 'typebox';
@@ -28,6 +28,7 @@ const chosen = {
   ),
 };
 export const ReportQuerySchema = Type.Object(chosen, closed);
+export const SessionsQuerySchema = Type.Object({ sessions: chosen.sessions }, closed);
 export const ReportFileQuerySchema = Type.Object({ ...chosen, zone: ZoneSchema }, closed);
 
 /** Of missions that people opened: a mission that five people opened counts five times. */
@@ -47,13 +48,13 @@ const Team = OrNone(Type.String({ description: 'Null for people in none, and for
 const Others = Type.Boolean({ description: 'Teams that are too small to stand alone.' });
 const Theme = Type.Enum([...THEMES]);
 
-const MemorySchema = Type.Object({ answered: Count, right: Count }, closed);
+export const MemorySchema = Type.Object({ answered: Count, right: Count }, closed);
 
 const EstimateSchema = Type.Object(
   { value: Type.Number(), low: Type.Number(), high: Type.Number() },
   { ...closed, description: 'A figure with the ends of its 95 % confidence interval.' },
 );
-const MeasureSchema = Type.Object(
+export const MeasureSchema = Type.Object(
   {
     hits: Type.Integer({ minimum: 0, description: 'Hostile items that were taken for hostile.' }),
     misses: Type.Integer({ minimum: 0, description: 'Hostile items that were taken for genuine.' }),

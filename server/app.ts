@@ -55,6 +55,7 @@ import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
 import { remoteLinkRoutes, remoteRoutes } from './remotes/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { appointmentRoutes } from './returns/appointment-routes.ts';
+import { returnFigureRoutes } from './returns/figure-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
@@ -207,6 +208,7 @@ export async function buildApp({
       mailRoutes(consoleServer, services);
       exportRoutes(consoleServer, services);
       reportRoutes(consoleServer, services);
+      returnFigureRoutes(consoleServer, services);
       leaderboardRoutes(consoleServer, services);
       backupRoutes(consoleServer, services);
       demoRoutes(consoleServer, services);

@@ -144,3 +144,10 @@ export function serverBusy(retryAfter = 1): ServerError {
     { retryAfter },
   );
 }
+
+export function unknownCampaign(): ServerError {
+  return new ServerError(404, 'unknown-campaign', {
+    en: 'This campaign does not exist (any more).',
+    fr: 'Cette campagne n’existe pas (ou plus).',
+  });
+}

@@ -50,6 +50,7 @@ import { createRemotes, type Remotes } from './remotes/remotes.ts';
 import { createRemoteView } from './remotes/view.ts';
 import { createReports, type Reports } from './reports/reports.ts';
 import { type Appointments, createAppointments } from './returns/appointments.ts';
+import { createReturnFigures, type ReturnFiguresReader } from './returns/return-figures.ts';
 import { createReturns, type Returns } from './returns/returns.ts';
 import { createDoors, type Doors } from './sessions/door.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
@@ -120,6 +121,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly attestations: Attestations;
   readonly appointments: Appointments;
   readonly returns: Returns;
+  readonly returnFigures: ReturnFiguresReader;
   readonly reports: Reports;
   readonly campaigns: Campaigns;
   readonly workshopTables: WorkshopTables;
@@ -164,6 +166,8 @@ export async function createServices(
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   const addresses = () => localNetworkAddresses(config);
+  const reports = createReports(database, clock, manifests);
+  const returnFigures = createReturnFigures(database, clock, reports.fixed);
   const finales = createFinales(database, clock);
   const decks = createDecks({ database, clock, challenges, debriefsTold });
   const presentedDebrief = createPresentedDebrief({ database, clock, challenges, ledDeck: decks.ledIn });
@@ -254,7 +258,8 @@ export async function createServices(
     attestations: createAttestations(database, clock, manifests, proofs),
     appointments: createAppointments(database, clock, retention.days),
     returns: createReturns({ database, clock, manifests, progress, rulesOf: rules.of }),
-    reports: createReports(database, clock, manifests),
+    returnFigures,
+    reports,
     campaigns,
     workshopTables: createWorkshopTables({ database, clock, manifests, creating: sessions.creating }),
     mailings: createMailings({ database, clock, config: config.mail, absentOf: campaigns.absent }),
@@ -267,6 +272,7 @@ export async function createServices(
     async housekeeping() {
       // Before sessions are deleted, so that the figures of a campaign's end still count them.
       await campaigns.endDue();
+      await returnFigures.fixDue();
       await removeExpired();
       await proofs.removeExpired();
       await doors.removeExpired();

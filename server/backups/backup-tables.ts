@@ -88,6 +88,8 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'return_answers', key: ['appointment', 'challenge'], row: row(COLUMNS.return_answers) },
   { name: 'return_judgements', key: ['appointment', 'challenge', 'item'], row: row(COLUMNS.return_judgements) },
   { name: 'return_solves', key: ['appointment', 'challenge'], row: row(COLUMNS.return_solves) },
+  // Not part of a restored copy of a session: a campaign counts the original.
+  { name: 'return_tallies', key: ['id'], row: row(COLUMNS.return_tallies) },
   // They belong to no session any more.
   { name: 'attestation_proofs', key: ['code_hash'], row: row(COLUMNS.attestation_proofs) },
   // The directory belongs to no session.

@@ -33,6 +33,7 @@ const SINCE_1_1: Added = {
     'return_answers',
     'return_judgements',
     'return_solves',
+    'return_tallies',
     'attestation_proofs',
     'people',
     'people_directory',

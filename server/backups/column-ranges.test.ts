@@ -91,6 +91,16 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     };
     await database.query.insertInto('return_judgements').values(again).execute();
     await database.query.insertInto('return_solves').values({ appointment: appointment.id, challenge: 'ssh', at }).execute();
+    const tally = {
+      id: 'b'.repeat(28),
+      session,
+      campaign: null,
+      kind: 'weeks-3',
+      drawn_at: at,
+      compared: 0,
+      tally: '{}',
+    } as const;
+    await database.query.insertInto('return_tallies').values(tally).execute();
     const proof = { code_hash: '0'.repeat(64), sealed: '0'.repeat(40), ends_on: '2031-11-24' };
     await database.query.insertInto('attestation_proofs').values(proof).execute();
     const person = { id: '0'.repeat(28), email: 'ana@brevelle.example', created_at: at, updated_at: at };

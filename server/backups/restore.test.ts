@@ -46,6 +46,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'return_answers',
       'return_judgements',
       'return_solves',
+      'return_tallies',
       'attestation_proofs',
       'people',
       'people_directory',

@@ -2,7 +2,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { MAX_CAMPAIGN_SESSIONS } from '#schemas/console-constants.ts';
 import type { Tables } from '../database/tables.ts';
-import { ServerError } from '../errors.ts';
+import { ServerError, unknownCampaign } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 
 export type CampaignRow = Selectable<Tables['campaigns']>;
@@ -68,11 +68,4 @@ export async function enlist(transaction: Kysely<Tables>, campaign: string, sess
       en: `A campaign has at most ${MAX_CAMPAIGN_SESSIONS} sessions.`,
       fr: `Une campagne a au plus ${MAX_CAMPAIGN_SESSIONS} sessions.`,
     });
-}
-
-function unknownCampaign(): ServerError {
-  return new ServerError(404, 'unknown-campaign', {
-    en: 'This campaign does not exist (any more).',
-    fr: 'Cette campagne n’existe pas (ou plus).',
-  });
 }

@@ -17,6 +17,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-passkeys': { sqlite: '284bb2697b5b1717', postgres: '0905e9c63b5f612f' },
   '1.1.0-reports': { sqlite: 'd2e5ec16ef6c8af1', postgres: 'd2e5ec16ef6c8af1' },
   '1.1.0-finale': { sqlite: '080aa66842e6546e', postgres: '4f9b61008106bb3e' },
+  '1.1.0-return-tallies': { sqlite: 'ae4bf0840d050f3c', postgres: 'ae4bf0840d050f3c' },
   '1.1.0-personal-seats': { sqlite: '15ee8f7d684afb12', postgres: 'f78c0620f3935b02' },
   '1.1.0-recovery-codes': { sqlite: '29881921a4af95ee', postgres: '29881921a4af95ee' },
   '1.1.0-identities': { sqlite: '44fe5a00e916f248', postgres: '44b6b5fb303c0d50' },

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 import { apiTokens, consoleLanguage, identities, passkeys, recoveryCodes } from './migrations/accounts.ts';
 import { firstRelease } from './migrations/first-release.ts';
 import { mails } from './migrations/mails.ts';
-import { campaigns, erasure, people, reports } from './migrations/organisation.ts';
+import { campaigns, erasure, people, reports, returnTallies } from './migrations/organisation.ts';
 import {
   attestationProofs,
   debrief,
@@ -61,4 +61,5 @@ export const migrations: readonly Migration[] = [
   hiddenNames,
   personalSeats,
   apiTokens,
+  returnTallies,
 ];

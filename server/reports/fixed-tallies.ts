@@ -8,12 +8,13 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SessionTally } from './tally.ts';
 
-/** Undefined before it was drawn up. */
-export async function fixedTally(query: Kysely<Tables>, session: string): Promise<SessionTally | undefined> {
-  const row = await query.selectFrom('session_reports').select('tally').where('session', '=', session).executeTakeFirst();
-  if (!row) return undefined;
-  const tally: SessionTally = JSON.parse(row.tally);
-  return tally;
+/** With the time at which it was drawn up, ISO 8601; undefined before. */
+export async function fixedTally(
+  query: Kysely<Tables>,
+  session: string,
+): Promise<{ readonly at: string; readonly tally: SessionTally } | undefined> {
+  const row = await query.selectFrom('session_reports').selectAll().where('session', '=', session).executeTakeFirst();
+  return row && { at: row.drawn_at, tally: JSON.parse(row.tally) };
 }
 
 /** Stores the tally, unless another call did. @returns the one that holds */
@@ -23,7 +24,7 @@ export async function fixTally(query: Kysely<Tables>, clock: Clock, session: str
     .values({ session, drawn_at: isoTime(clock()), tally: JSON.stringify(tally) })
     .onConflict((conflict) => conflict.column('session').doNothing())
     .execute();
-  return (await fixedTally(query, session)) ?? tally;
+  return (await fixedTally(query, session))?.tally ?? tally;
 }
 
 /** The facilitators' conclusion on these sessions; '' without one. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Report, Theme } from '#schemas/reports.ts';
-import { ANONYMOUS } from './disclosure.ts';
+import { ANONYMOUS } from '../session-model/disclosure.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 import { reportOf } from './report.ts';
 import { tallyOf } from './tally.ts';

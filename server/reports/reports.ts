@@ -8,7 +8,7 @@ import { inPieces, slicesOf } from '../concurrency/in-pieces.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
-import { ANONYMOUS, NAMED } from './disclosure.ts';
+import { ANONYMOUS, NAMED } from '../session-model/disclosure.ts';
 import { conclude, conclusionOf, fixedTally, fixTally } from './fixed-tallies.ts';
 import type { PlayedSession, SessionHead } from './played.ts';
 import { headOf, readSession, reportSessions } from './read-session.ts';
@@ -25,8 +25,19 @@ export interface Reports {
   anonymous(sessions: readonly string[], compare: readonly string[] | number | null): Promise<ReportReply>;
   /** As things are now. @throws ServerError 404 */
   named(sessions: readonly string[]): Promise<NamedReport>;
+  /** What the report of a session that is over tells of whom, drawn up if need be; null where too few played. @throws ServerError 404 */
+  fixed(session: string): Promise<FixedReport | null>;
   /** Stores the facilitators' conclusion on these sessions. @returns the text as it is stored @throws ServerError 404 */
   conclude(sessions: readonly string[], text: string): Promise<string>;
+}
+
+interface FixedReport {
+  /** When it was fixed; ISO 8601. */
+  readonly at: string;
+  /** People of its judgements; null where it tells of none. */
+  readonly judged: number | null;
+  /** Challenge → answers from memory, of the missions of which it tells them. */
+  readonly answered: ReadonlyMap<string, number>;
 }
 
 type Manifest = Listing & Pick<ChallengeManifest, 'key' | 'title' | 'themes' | 'skill'>;
@@ -48,7 +59,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
           running += 1;
           continue;
         }
-        const tally = (await fixedTally(snapshot, id)) ?? (await firstTally(snapshot, head));
+        const tally = (await fixedTally(snapshot, id))?.tally ?? (await firstTally(snapshot, head));
         if (tally) sessions.push({ ...head, tally });
         else leftOut += 1;
       }
@@ -105,6 +116,17 @@ export function createReports(database: Database, clock: Clock, manifests: reado
       });
       const report = await inPieces(reportOf(sessions, { leftOut, running: 0 }, (key) => labels.get(key)));
       return { report, people, at: isoTime(clock()) };
+    },
+    async fixed(session) {
+      if (!(await fixedTally(query, session))) await drawUp([session]);
+      const fixed = await fixedTally(query, session);
+      if (!fixed) return null;
+      const { judgements, missions } = fixed.tally;
+      return {
+        at: fixed.at,
+        judged: judgements?.people ?? null,
+        answered: new Map(missions.flatMap(({ key, memory }) => (memory ? [[key, memory.answered]] : []))),
+      };
     },
     async conclude(sessions, text) {
       for (const id of sessions) if (!(await headOf(query, id))) throw unknownSession();

@@ -4,8 +4,8 @@ import { type Static, Type } from 'typebox';
 import { closed, OrNone } from '#schemas/shapes.ts';
 import { slicesOf } from '../concurrency/in-pieces.ts';
 import { grouped } from '../grouped.ts';
-import { type Disclosure, toldPart } from './disclosure.ts';
-import { type Group, groupsOf } from './groups.ts';
+import { type Disclosure, toldJudgements, toldPart } from '../session-model/disclosure.ts';
+import { type Group, groupsOf } from '../session-model/team-groups.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -177,9 +177,9 @@ function judgementsOf(
   const [hostile, genuine] = [countOf((item) => item.hostile), countOf((item) => !item.hostile)];
   const judged = (when: 'first' | 'last') => {
     const taken = (isHostile: boolean) => countOf((item) => item.hostile === isHostile && item[when]);
-    const hits = toldPart(taken(true), hostile, disclosure);
-    const falseAlarms = toldPart(taken(false), genuine, disclosure);
-    return { hits, misses: hostile - hits, falseAlarms, correctRejections: genuine - falseAlarms };
+    const [hits, falseAlarms] = [taken(true), taken(false)];
+    const counts = { hits, misses: hostile - hits, falseAlarms, correctRejections: genuine - falseAlarms };
+    return toldJudgements(counts, disclosure);
   };
   return { people, first: judged('first'), last: judged('last') };
 }

@@ -85,7 +85,7 @@ export function ReturnMission({ missionKey, ask, onLeave }: ReturnMissionProps) 
             backend={backend}
             replay
             origin={ORIGIN}
-            replayNote="Réussie. Ce que vous avez pris pour vrai ou pour un piège n’est gardé que pour ce retour."
+            replayNote="Réussie. Ce que vous avez pris pour vrai ou pour un piège n’est gardé que pour ce retour, et compté en groupe."
             onSolved={noPoints}
             onLeave={onLeave}
           />

@@ -171,8 +171,8 @@ function Withdrawal({ ask, onWithdrawn }: { readonly ask: Call; readonly onWithd
     <section className={styles.withdrawal} aria-labelledby="retour-retirer">
       <h2 id="retour-retirer">Ne plus revenir</h2>
       <p>
-        Retirer ce rendez-vous efface aussitôt ce que vous avez répondu ici. La session n’en sait rien.{' '}
-        <Link to="/donnees">Vos données</Link>
+        Retirer ce rendez-vous efface aussitôt ce que vous avez répondu ici. Seuls restent, sans nom, des chiffres de groupe qui
+        seraient déjà établis. <Link to="/donnees">Vos données</Link>
       </p>
       <div>
         <Button variant="quiet" pending={pending} onClick={() => void withdraw()}>

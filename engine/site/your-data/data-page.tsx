@@ -44,7 +44,8 @@ export function DataPage() {
           <li>si vous y répondez, le résultat des questions du bilan (juste ou non)&nbsp;;</li>
           <li>
             si vous prenez rendez-vous pour revenir, ses dates, l’intention que vous y joignez, et ce que vous répondez et jugez
-            ce jour-là&nbsp;; personne ne les lit dans la console, et vous retirez le tout d’un geste&nbsp;;
+            ce jour-là&nbsp;; la console n’en montre que des chiffres de groupe, d’au moins cinq personnes, et vous retirez le
+            tout d’un geste&nbsp;;
           </li>
           <li>si la salle joue la dernière mission, votre avis sur chaque message (authentique ou piège)&nbsp;;</li>
           <li>

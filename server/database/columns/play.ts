@@ -158,6 +158,21 @@ export const PLAY_COLUMNS = {
   },
   /** Missions solved at a return: nothing is kept of one after it. */
   return_solves: { appointment: Identifier, challenge: Challenge, at: Time },
+  /**
+   * Figures of the returns of a session; drawn up once and then fixed. Without a session: of several sessions of a campaign together, or of
+   * one that was deleted.
+   */
+  return_tallies: {
+    id: Identifier,
+    session: OrNone(Identifier),
+    campaign: OrNone(Identifier),
+    kind: Type.Enum([...APPOINTMENT_KINDS]),
+    drawn_at: Time,
+    /** Whether it tells how the same people did in the session. */
+    compared: Flag,
+    /** JSON object, a `ReturnTally`; null of a session that was drawn up with others. */
+    tally: OrNone(Type.String({ maxLength: 1_000_000, pattern: STORABLE, format: 'object' })),
+  },
   /** What is left of an attestation whose session was deleted: nothing that tells whose it is without the paper. */
   attestation_proofs: {
     /** SHA-256 of the code, in hexadecimal. */

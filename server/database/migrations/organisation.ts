@@ -1,4 +1,4 @@
-/** Migrations of reports, campaigns, the directory of people and erasures. */
+/** Migrations of reports, figures of returns, campaigns, the directory of people and erasures. */
 import type { DatabaseKind, Migration } from '../migration.ts';
 
 export const reports: Migration = {
@@ -39,6 +39,23 @@ export const campaigns: Migration = {
       campaign text not null references campaigns (id) on delete cascade
     )`,
     'create index campaign_sessions_campaign on campaign_sessions (campaign)',
+  ],
+};
+
+export const returnTallies: Migration = {
+  name: '1.1.0-return-tallies',
+  statements: () => [
+    `create table return_tallies (
+      id text primary key,
+      session text references sessions (id) on delete set null,
+      campaign text references campaigns (id) on delete set null,
+      kind text not null check (kind in ('weeks-3', 'months-3')),
+      drawn_at text not null,
+      compared integer not null check (compared in (0, 1)),
+      tally text check (length(tally) <= 1000000),
+      unique (session, kind)
+    )`,
+    'create index return_tallies_campaign on return_tallies (campaign)',
   ],
 };
 

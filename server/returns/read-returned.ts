@@ -1,0 +1,232 @@
+/** Reads who came back to returns, and how they did there and in their session. */
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
+import type { AppointmentKind } from '#schemas/return-constants.ts';
+import { participantPages } from '../database/participant-pages.ts';
+import type { Tables } from '../database/tables.ts';
+import { grouped } from '../grouped.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import { isOver } from '../session-model/session-clock.ts';
+import type { Returned, Room } from './return-tally.ts';
+
+/** Returns of a session whose figures are not fixed. */
+export interface OpenReturns {
+  readonly session: string;
+  readonly campaign: string | null;
+  readonly kind: AppointmentKind;
+  /** Appointments. */
+  readonly kept: number;
+  /** Last day of the last return. */
+  readonly lastDay: string;
+  /** The session's. */
+  readonly over: boolean;
+}
+
+/** What a session's report was fixed as. */
+export interface FixedRoom {
+  /** When; ISO 8601. */
+  readonly at: string;
+  /** People of its judgements; null where it tells of none. */
+  readonly judged: number | null;
+  /** Challenge → answers from memory, of the missions of which it tells them. */
+  readonly answered: ReadonlyMap<string, number>;
+}
+
+/** @param of of these sessions or of this campaign; everywhere by default */
+export async function readOpenReturns(
+  query: Kysely<Tables>,
+  of: { readonly sessions: readonly string[] } | { readonly campaign: string } | null = null,
+): Promise<OpenReturns[]> {
+  if (of && 'sessions' in of && of.sessions.length === 0) return [];
+  let open = query
+    .selectFrom('appointments')
+    .innerJoin('participants', 'participants.id', 'appointments.participant')
+    .innerJoin('sessions', 'sessions.id', 'participants.session')
+    .leftJoin('campaign_sessions', 'campaign_sessions.session', 'sessions.id')
+    .leftJoin('return_tallies', (join) =>
+      join.onRef('return_tallies.session', '=', 'sessions.id').onRef('return_tallies.kind', '=', 'appointments.kind'),
+    )
+    .select(['sessions.id', 'campaign_sessions.campaign', 'appointments.kind', 'ended_at'])
+    .select((eb) => [eb.fn.countAll().as('kept'), eb.fn.max('ends_on').as('last')])
+    .where(IS_PLAYING)
+    .where('return_tallies.id', 'is', null)
+    .groupBy(['sessions.id', 'campaign_sessions.campaign', 'appointments.kind', 'ended_at']);
+  if (of && 'sessions' in of) open = open.where('sessions.id', 'in', of.sessions);
+  if (of && 'campaign' in of) open = open.where('campaign_sessions.campaign', '=', of.campaign);
+  const rows = await open.orderBy('sessions.id').execute();
+  return rows.map(({ id, campaign, kind, ended_at, kept, last }) => ({
+    session: id,
+    campaign,
+    kind,
+    kept: Number(kept),
+    lastDay: last,
+    over: isOver({ ended_at }),
+  }));
+}
+
+const ofReturns = (query: Kysely<Tables>, sessions: readonly string[], kind: AppointmentKind) =>
+  query
+    .selectFrom('appointments')
+    .innerJoin('participants', 'participants.id', 'appointments.participant')
+    .where('participants.session', 'in', sessions)
+    .where('appointments.kind', '=', kind)
+    .where(IS_PLAYING);
+
+const NO_COUNTS: JudgementCounts = { hits: 0, misses: 0, falseAlarms: 0, correctRejections: 0 };
+const NO_ANSWERS = { answered: 0, right: 0 };
+
+/** Everybody who answered something at a return of this kind. @param sessions one at least, whose reports are drawn up */
+export async function readReturned(
+  query: Kysely<Tables>,
+  sessions: readonly string[],
+  kind: AppointmentKind,
+): Promise<Returned[]> {
+  const own = ofReturns(query, sessions, kind);
+  const people = await own
+    .leftJoin('people', 'people.email', 'participants.email')
+    .select(['participants.id', 'participants.session', 'team', 'department', 'outcome'])
+    .orderBy('participants.id')
+    .execute();
+  const now = await own
+    .innerJoin('return_judgements', 'return_judgements.appointment', 'appointments.id')
+    .select((eb) => ['participants.id', 'hostile', eb.fn.countAll().as('items'), eb.fn.sum('first_hostile').as('first')])
+    .groupBy(['participants.id', 'hostile'])
+    .execute();
+  const before = await own
+    .innerJoin('judgements', 'judgements.participant', 'participants.id')
+    .select((eb) => ['participants.id', 'hostile', eb.fn.countAll().as('items')])
+    .select((eb) => [eb.fn.sum('first_hostile').as('first'), eb.fn.sum('last_hostile').as('last')])
+    .groupBy(['participants.id', 'hostile'])
+    .execute();
+  const answersNow = await own
+    .innerJoin('return_answers', 'return_answers.appointment', 'appointments.id')
+    .select((eb) => ['participants.id', eb.fn.countAll().as('answered'), eb.fn.sum('correct').as('right')])
+    .groupBy('participants.id')
+    .execute();
+  // The report tells of answers until it was drawn up; those that came later have nothing there to compare with.
+  const answersBefore = await own
+    .innerJoin('retrieval_answers', 'retrieval_answers.participant', 'participants.id')
+    .innerJoin('session_reports', 'session_reports.session', 'participants.session')
+    .select((eb) => ['participants.id', eb.fn.countAll().as('answered'), eb.fn.sum('correct').as('right')])
+    .whereRef('retrieval_answers.at', '<=', 'session_reports.drawn_at')
+    .groupBy('participants.id')
+    .execute();
+  const solved = await own
+    .innerJoin('return_solves', 'return_solves.appointment', 'appointments.id')
+    .select('participants.id')
+    .distinct()
+    .execute();
+  const solvers = new Set(solved.map(({ id }) => id));
+  const judgedNow = countsBy(now, ({ first }) => Number(first));
+  const judgedFirst = countsBy(before, ({ first }) => Number(first));
+  const judgedLast = countsBy(before, ({ last }) => Number(last));
+  const [memoryNow, memoryFirst] = [answersBy(answersNow), answersBy(answersBefore)];
+  return people
+    .filter(({ id, outcome }) => outcome !== null || judgedNow.has(id) || memoryNow.has(id) || solvers.has(id))
+    .map(({ id, session, team, department, outcome }) => ({
+      id,
+      session,
+      team: department ?? team,
+      judged: {
+        now: judgedNow.get(id) ?? NO_COUNTS,
+        first: judgedFirst.get(id) ?? NO_COUNTS,
+        last: judgedLast.get(id) ?? NO_COUNTS,
+      },
+      memory: { now: memoryNow.get(id) ?? NO_ANSWERS, first: memoryFirst.get(id) ?? NO_ANSWERS },
+      outcome,
+    }));
+}
+
+interface JudgedRow {
+  readonly id: string;
+  readonly hostile: number;
+  readonly items: string | number | bigint;
+}
+
+/** @param takenForHostile of the items of a row */
+function countsBy<R extends JudgedRow>(rows: readonly R[], takenForHostile: (row: R) => number) {
+  return new Map(
+    [...grouped(rows, ({ id }) => id)].map(([id, own]): [string, JudgementCounts] => {
+      const of = (hostile: number) => {
+        const row = own.find((one) => one.hostile === hostile);
+        return row ? { taken: takenForHostile(row), items: Number(row.items) } : { taken: 0, items: 0 };
+      };
+      const [hostile, genuine] = [of(1), of(0)];
+      const { taken: hits } = hostile;
+      const { taken: falseAlarms } = genuine;
+      return [id, { hits, misses: hostile.items - hits, falseAlarms, correctRejections: genuine.items - falseAlarms }];
+    }),
+  );
+}
+
+type Sum = string | number | bigint;
+
+function answersBy(rows: readonly { readonly id: string; readonly answered: Sum; readonly right: Sum }[]) {
+  return new Map(rows.map(({ id, answered, right }) => [id, { answered: Number(answered), right: Number(right) }]));
+}
+
+/**
+ * The people of whom reports tell, as the data are now. Null where they are not the people of a fixed report any more (somebody was removed,
+ * or merged), and where a return of these sessions was already compared with them: the difference of two such figures is of nobody knows
+ * whom.
+ * @param fixed the report of each session
+ */
+export async function readRoom(query: Kysely<Tables>, fixed: ReadonlyMap<string, FixedRoom | null>): Promise<Room> {
+  const nothing: Room = { judged: null, answered: null };
+  const compared = await query
+    .selectFrom('return_tallies')
+    .select('id')
+    .where('session', 'in', [...fixed.keys()])
+    .where('compared', '=', 1)
+    .limit(1)
+    .execute();
+  if (compared.length > 0) return nothing;
+  const rooms: Room[] = [];
+  for (const [session, room] of fixed) rooms.push(room ? await roomOf(query, session, room) : nothing);
+  return { judged: union(rooms.map(({ judged }) => judged)), answered: union(rooms.map(({ answered }) => answered)) };
+}
+
+async function roomOf(query: Kysely<Tables>, session: string, fixed: FixedRoom): Promise<Room> {
+  const [judged, answered] = [new Set<string>(), new Set<string>()];
+  const by = { hostile: 0, genuine: 0 };
+  const answers = new Map<string, number>();
+  for await (const onPage of participantPages(query, session)) {
+    const judges = await query
+      .selectFrom('participants')
+      .innerJoin('judgements', 'judgements.participant', 'participants.id')
+      .select(['participants.id', 'hostile'])
+      .distinct()
+      .where(onPage)
+      .where(IS_PLAYING)
+      .execute();
+    for (const { id, hostile } of judges) {
+      judged.add(id);
+      by[hostile === 1 ? 'hostile' : 'genuine'] += 1;
+    }
+    const given = await query
+      .selectFrom('participants')
+      .innerJoin('retrieval_answers', 'retrieval_answers.participant', 'participants.id')
+      .select(['participants.id', 'challenge'])
+      .where(onPage)
+      .where(IS_PLAYING)
+      .where(sql<SqlBool>`retrieval_answers.at <= ${fixed.at}`)
+      .execute();
+    for (const { id, challenge } of given) {
+      answered.add(id);
+      answers.set(challenge, (answers.get(challenge) ?? 0) + 1);
+    }
+  }
+  return {
+    judged: fixed.judged === Math.min(by.hostile, by.genuine) ? judged : null,
+    answered: [...fixed.answered].every(([challenge, count]) => answers.get(challenge) === count) ? answered : null,
+  };
+}
+
+function union(sets: readonly (ReadonlySet<string> | null)[]): ReadonlySet<string> | null {
+  const all = new Set<string>();
+  for (const set of sets) {
+    if (set === null) return null;
+    for (const value of set) all.add(value);
+  }
+  return all;
+}

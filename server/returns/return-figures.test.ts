@@ -1,0 +1,218 @@
+/** What returns measured, through the console's calls: figures worked out by hand, fixed once, of five people at least. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { IntentionOutcome } from '#schemas/return-constants.ts';
+import { ADMIN } from '../../tests/support/admin.ts';
+import { upload } from '../../tests/support/backed-up-room.ts';
+import { goldenChallenges, playGoldenRoom } from '../../tests/support/golden-room.ts';
+import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+import { newId, newToken, tokenHash } from '../identifiers.ts';
+
+const DAY = 86_400_000;
+const SETUP = { name: 'Automne', purpose: '', startsOn: '2026-11-01', endsOn: '2027-12-31', departments: null };
+
+type Figures = {
+  readonly kind: string;
+  readonly awaited: unknown;
+  readonly tooFew: number;
+  readonly told: Readonly<Record<string, unknown>> | null;
+};
+
+/** An installation, and its console signed in at whatever day it is. */
+async function installation(kind: TestDatabaseKind) {
+  const app = await openTestApp(kind, { challenges: goldenChallenges });
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
+    const { body: signedIn } = await app.guest('POST', '/login', ADMIN);
+    return app.as(String(signedIn['token']))(method, `/admin/${path}`, body);
+  };
+  return {
+    app,
+    call,
+    /** Of the return three weeks away. */
+    async weeks(path: string): Promise<Figures> {
+      const { text } = await call('GET', path);
+      const figures: readonly Figures[] = JSON.parse(text);
+      expect(figures.map((of) => of.kind)).toEqual(['weeks-3', 'months-3']);
+      return figures[0] ?? expect.fail('no figures');
+    },
+    async campaign(sessions: readonly string[]): Promise<string> {
+      const id = String((await call('POST', 'campaigns', SETUP)).body['id']);
+      for (const session of sessions) await call('PUT', `campaigns/${id}/sessions/${session}`);
+      return id;
+    },
+    /** An appointment three weeks from now. @returns the link's calls */
+    async keep(participant: string, outcome: IntentionOutcome | null = null) {
+      const token = newToken();
+      const day = (days: number) => new Date(app.time.now + days * DAY).toISOString().slice(0, 10);
+      await app.database.query
+        .insertInto('appointments')
+        .values({
+          ...{ id: newId(app.time.now), participant, kind: 'weeks-3', due_on: day(21), ends_on: day(35), outcome },
+          ...{ token_hash: tokenHash(token) ?? '', intention: 'Alors j’appelle.', kept_at: new Date(app.time.now).toISOString() },
+        })
+        .execute();
+      return app.as(token);
+    },
+  };
+}
+type Installation = Awaited<ReturnType<typeof installation>>;
+
+/** A session that is over, with people who said what became of their intention, and others who did not come back. */
+async function smallSession({ app, call, keep }: Installation, outcomes: readonly (IntentionOutcome | null)[]) {
+  const { id, code } = await app.session();
+  const people: string[] = [];
+  for (const outcome of outcomes) {
+    const player = await app.player(code);
+    await keep(player.id, outcome);
+    people.push(player.id);
+  }
+  await call('POST', `sessions/${id}/room`, { action: 'end' });
+  return { id, people };
+}
+
+describe.each(testDatabases)('a room that came back, on $name', (kind) => {
+  let house: Installation;
+  let app: TestApp;
+  let session: string;
+  let campaign: string;
+  let ids: ReadonlyMap<string, string>;
+  let start: number;
+  const weeks = () => house.weeks(`returns?sessions=${session}`);
+  beforeAll(async () => {
+    house = await installation(kind);
+    ({ app } = house);
+    ({ session, ids } = await playGoldenRoom(app));
+    campaign = await house.campaign([session]);
+    start = app.time.now;
+    const links = new Map<string, Awaited<ReturnType<Installation['keep']>>>();
+    for (const [person, id] of ids) links.set(person, await house.keep(id));
+    app.time.now = start + 21 * DAY;
+    // Parcel and call are hostile, visit and badge genuine. Wrong at first: a3 the parcel, a5 the badge.
+    for (const [person, wrong] of [['a1'], ['a2'], ['a3', 'parcel'], ['a4'], ['a5', 'badge']] as const) {
+      const link = links.get(person);
+      for (const [who, right] of Object.entries({ parcel: 'refuse', call: 'refuse', visit: 'open', badge: 'open' })) {
+        const value = who === wrong ? (right === 'open' ? 'refuse' : 'open') : right;
+        const body = { answer: { [who]: value, tried: who } };
+        expect((await link?.('POST', '/return/challenges/form/attempts', body))?.status).toBe(200);
+      }
+      const outcome = person === 'a5' ? 'not-yet' : person === 'a4' ? 'partly' : 'held';
+      await link?.('PUT', '/return/outcome', { outcome });
+    }
+  });
+  afterAll(() => app.close());
+
+  test('is told when its figures will be there, and of how many', async () => {
+    app.time.now = start + 35 * DAY;
+    // Eleven who came; of x1, who was removed, nothing is awaited.
+    expect(await weeks()).toEqual({
+      kind: 'weeks-3',
+      awaited: { people: 11, from: '2026-12-27' },
+      tooFew: 0,
+      told: null,
+    });
+  });
+
+  test('is told figures that were worked out by hand, and they stay when somebody goes', async () => {
+    app.time.now = start + 36 * DAY;
+    const about = (value: number) => expect.objectContaining({ value: expect.closeTo(value, 2) });
+    const told = {
+      // Of eleven appointments, six were not kept.
+      kept: 11,
+      came: 5,
+      discernment: {
+        people: 5,
+        // The room's own five: H = 7.5 ÷ 11, F = 3.5 ÷ 11, then 9.5 and 1.5, told 9 of 10 and 1 of 10.
+        first: expect.objectContaining({ hits: 7, falseAlarms: 3, sensitivity: about(0.946) }),
+        last: expect.objectContaining({ hits: 9, falseAlarms: 1, sensitivity: about(2.194) }),
+        now: expect.objectContaining({ hits: 9, misses: 1, falseAlarms: 1, correctRejections: 9, sensitivity: about(2.194) }),
+      },
+      // a1, a2 and a3 alone solved a mission whose question they were not asked.
+      memory: null,
+      intentions: { people: 5, held: 3, partly: 1, 'not-yet': 1 },
+      departments: [],
+    };
+    const before = await weeks();
+    expect(before).toEqual({ kind: 'weeks-3', awaited: null, tooFew: 0, told });
+    expect(await house.weeks(`campaigns/${campaign}/returns`)).toEqual(before);
+    await house.call('POST', 'data-protection/erasure', { email: 'a1@brevelle.example' });
+    await house.call('POST', `participants/${ids.get('a2')}/removal`, { reason: 'a test run' });
+    await house.call('POST', `participants/${ids.get('r1')}/merge`, { into: ids.get('a3'), reason: 'one person' });
+    expect(await weeks()).toEqual(before);
+
+    const backup = (await house.call('GET', 'backup')).text;
+    const restored = await installation(kind);
+    const admin = await restored.app.admin();
+    expect((await upload(admin, backup)).status).toBe(200);
+    restored.app.time.now = app.time.now;
+    expect(await restored.weeks(`returns?sessions=${session}`)).toEqual(before);
+    await restored.app.close();
+
+    await house.call('DELETE', `sessions/${session}`);
+    expect((await house.call('GET', `returns?sessions=${session}`)).status).toBe(404);
+    expect(await house.weeks(`campaigns/${campaign}/returns`)).toEqual(before);
+  });
+});
+
+describe.each(testDatabases)('small sessions on $name', (kind) => {
+  let house: Installation;
+  let start: number;
+  beforeAll(async () => {
+    house = await installation(kind);
+    start = house.app.time.now;
+  });
+  beforeEach(() => {
+    house.app.time.now = start;
+  });
+  afterAll(() => house.app.close());
+  const inSession = ({ id }: { readonly id: string }) => house.weeks(`returns?sessions=${id}`);
+
+  test('to which four came back have no figure, and four who are awaited no number', async () => {
+    const small = await smallSession(house, ['held', 'held', 'held', 'held']);
+    expect(await inSession(small)).toMatchObject({ awaited: { people: null, from: '2026-12-27' }, told: null });
+    house.app.time.now += 36 * DAY;
+    expect(await inSession(small)).toEqual({ kind: 'weeks-3', awaited: null, tooFew: 1, told: null });
+  });
+
+  test('a session that is not over has no day yet', async () => {
+    const { id, code } = await house.app.session();
+    await house.keep((await house.app.player(code)).id, 'held');
+    house.app.time.now += 36 * DAY;
+    expect(await house.weeks(`returns?sessions=${id}`)).toMatchObject({ awaited: { people: null, from: null }, told: null });
+  });
+
+  test('of a campaign are drawn up together once they are enough, and each of them once', async () => {
+    const first = await smallSession(house, ['held', 'held', 'held', null]);
+    const second = await smallSession(house, ['held', 'partly']);
+    const campaign = await house.campaign([first.id, second.id]);
+    const path = `campaigns/${campaign}/returns`;
+    house.app.time.now += 36 * DAY;
+    // Four of five are told as three, so that none is nobody.
+    const told = { came: 5, kept: null, intentions: { people: 5, held: 3, partly: 1, 'not-yet': 1 } };
+    expect(await house.weeks(path)).toMatchObject({ awaited: null, tooFew: 0, told });
+    expect(await inSession(first)).toMatchObject({ tooFew: 1, told: null });
+    house.app.time.now = start;
+    const third = await smallSession(house, ['held']);
+    await house.call('PUT', `campaigns/${campaign}/sessions/${third.id}`);
+    await house.call('POST', `participants/${first.people[0]}/removal`, { reason: 'a test run' });
+    house.app.time.now += 36 * DAY;
+    expect(await house.weeks(path)).toMatchObject({ awaited: null, tooFew: 1, told });
+  });
+
+  test('whoever is merged before counts once', async () => {
+    const small = await smallSession(house, ['held', 'held', 'held', 'held', 'held']);
+    const [from, into] = small.people;
+    await house.call('POST', `participants/${from}/merge`, { into, reason: 'one person' });
+    house.app.time.now += 36 * DAY;
+    expect(await inSession(small)).toMatchObject({ tooFew: 1, told: null });
+  });
+
+  test('what is no session, and no campaign, is told', async () => {
+    expect(await house.call('GET', `returns?sessions=${'0'.repeat(28)}`)).toMatchObject({ status: 404 });
+    expect(await house.call('GET', 'returns?sessions=x')).toMatchObject({ status: 400, body: { field: 'sessions' } });
+    expect(await house.call('GET', `campaigns/${'0'.repeat(28)}/returns`)).toMatchObject({
+      status: 404,
+      body: { code: 'unknown-campaign' },
+    });
+  });
+});

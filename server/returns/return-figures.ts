@@ -1,0 +1,199 @@
+/**
+ * Figures of returns, for sessions and campaigns. Those of a session are fixed once all its returns of a kind are closed: drawn up again
+ * after somebody was removed, or withdrew, they would differ from the former ones by that person. A campaign draws up together the sessions
+ * to which too few came back for figures of their own, as soon as they are enough.
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
+import type { ReturnFigures } from '#schemas/return-figures.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { unknownCampaign, unknownSession } from '../errors.ts';
+import { grouped } from '../grouped.ts';
+import { isId, newId } from '../identifiers.ts';
+import { ANONYMOUS } from '../session-model/disclosure.ts';
+import { utcDay } from './appointments.ts';
+import { type FixedRoom, type OpenReturns, readOpenReturns, readReturned, readRoom } from './read-returned.ts';
+import { comparesWithSession, type Returned, type ReturnTally, returnTally } from './return-tally.ts';
+import { sumOfReturns } from './sum-returns.ts';
+
+export interface ReturnFiguresReader {
+  /** Of these sessions together, one for each kind of return. @throws ServerError 404 */
+  ofSessions(sessions: readonly string[]): Promise<ReturnFigures[]>;
+  /** Of a campaign's sessions, those that were deleted since included. @throws ServerError 404 */
+  ofCampaign(campaign: string): Promise<ReturnFigures[]>;
+  /** Fixes what is due, so that it stays with the campaign when its sessions are deleted. */
+  fixDue(): Promise<void>;
+}
+
+/** Sessions of one reading: some milliseconds of SQLite, whose queries block the event loop. */
+const TOGETHER = 10;
+const DAY = 86_400_000;
+
+/** @param reportOf draws up the report of a session that is over, if need be; null of one that too few played */
+export function createReturnFigures(
+  database: Database,
+  clock: Clock,
+  reportOf: (session: string) => Promise<FixedRoom | null>,
+): ReturnFiguresReader {
+  const { query } = database;
+  const isDue = ({ over, lastDay }: OpenReturns) => over && lastDay < utcDay(clock());
+
+  /** @param pooling whether a campaign's small sessions are drawn up together */
+  async function fix(open: readonly OpenReturns[], pooling: boolean): Promise<void> {
+    for (const kind of APPOINTMENT_KINDS) {
+      const due = open.filter((one) => one.kind === kind && isDue(one));
+      if (due.length > 0) await fixKind(kind, due, pooling);
+    }
+  }
+
+  async function fixKind(kind: AppointmentKind, due: readonly OpenReturns[], pooling: boolean): Promise<void> {
+    const reports = new Map<string, FixedRoom | null>();
+    for (const { session } of due) reports.set(session, await reportOf(session));
+    const small: { readonly returns: OpenReturns; readonly people: readonly Returned[] }[] = [];
+    const snapshot = await database.snapshot();
+    try {
+      for (let at = 0; at < due.length; at += TOGETHER) {
+        const some = due.slice(at, at + TOGETHER);
+        const ids = some.map(({ session }) => session);
+        const bySession = grouped(await readReturned(snapshot.query, ids, kind), ({ session }) => session);
+        for (const returns of some) {
+          const people = bySession.get(returns.session) ?? [];
+          if (people.length >= ANONYMOUS.fewest) await drawUp(snapshot.query, kind, [returns], people, reports);
+          else if (people.length > 0 && returns.campaign !== null) small.push({ returns, people });
+        }
+        await setImmediate();
+      }
+      if (!pooling) return;
+      for (const [, together] of grouped(small, ({ returns }) => returns.campaign)) {
+        const people = together.flatMap((one) => one.people);
+        if (people.length < ANONYMOUS.fewest) continue;
+        await drawUp(
+          snapshot.query,
+          kind,
+          together.map(({ returns }) => returns),
+          people,
+          reports,
+        );
+      }
+    } finally {
+      await snapshot.release();
+    }
+  }
+
+  /** Stores the tally of these sessions, unless another call drew up one of them meanwhile. */
+  async function drawUp(
+    snapshot: Kysely<Tables>,
+    kind: AppointmentKind,
+    sessions: readonly OpenReturns[],
+    people: readonly Returned[],
+    reports: ReadonlyMap<string, FixedRoom | null>,
+  ): Promise<void> {
+    const room = await readRoom(snapshot, new Map(sessions.map(({ session }) => [session, reports.get(session) ?? null])));
+    const kept = sessions.reduce((sum, one) => sum + one.kept, 0);
+    const tally = returnTally(kept, people, room);
+    const now = clock();
+    const stored = { kind, drawn_at: isoTime(now), compared: comparesWithSession(tally) ? (1 as const) : (0 as const) };
+    const alone = sessions.length === 1;
+    const rows = sessions.map(({ session, campaign }) => ({
+      ...{ id: newId(now), session, campaign, ...stored },
+      tally: alone ? JSON.stringify(tally) : null,
+    }));
+    const together = { id: newId(now), session: null, campaign: sessions[0]?.campaign ?? null, ...stored };
+    const write = () =>
+      query.transaction().execute(async (transaction) => {
+        const written = await transaction
+          .insertInto('return_tallies')
+          .values(rows)
+          .onConflict((conflict) => conflict.columns(['session', 'kind']).doNothing())
+          .returning('id')
+          .execute();
+        if (written.length < rows.length) throw new DrawnUpMeanwhile();
+        if (alone) return;
+        await transaction
+          .insertInto('return_tallies')
+          .values({ ...together, tally: JSON.stringify(tally) })
+          .execute();
+      });
+    await withRetries(write).catch(ignoreDrawnUp);
+  }
+
+  function figuresOf(open: readonly OpenReturns[], stored: readonly StoredTally[], emptyIsTooFew: boolean): ReturnFigures[] {
+    return APPOINTMENT_KINDS.map((kind) => {
+      const own = open.filter((one) => one.kind === kind);
+      const rows = stored.filter((row) => row.kind === kind);
+      const tallies = rows.flatMap(({ tally }): ReturnTally[] => (tally === null ? [] : [JSON.parse(tally)]));
+      const withNone = emptyIsTooFew ? rows.length - tallies.length : 0;
+      return {
+        kind,
+        awaited: awaitedOf(own.filter((one) => !isDue(one))),
+        tooFew: own.filter(isDue).length + withNone,
+        told: sumOfReturns(tallies),
+      };
+    });
+  }
+
+  const tallies = () => query.selectFrom('return_tallies').select(['return_tallies.kind', 'return_tallies.tally']);
+
+  return {
+    async ofSessions(sessions) {
+      const chosen = [...new Set(sessions)];
+      const known = await query.selectFrom('sessions').select('id').where('id', 'in', chosen).execute();
+      if (known.length < chosen.length) throw unknownSession();
+      await fix(await readOpenReturns(query, { sessions: chosen }), false);
+      const open = await readOpenReturns(query, { sessions: chosen });
+      return figuresOf(open, await tallies().where('session', 'in', chosen).execute(), true);
+    },
+    async ofCampaign(campaign) {
+      const known = isId(campaign)
+        ? await query.selectFrom('campaigns').select('id').where('id', '=', campaign).executeTakeFirst()
+        : undefined;
+      if (!known) throw unknownCampaign();
+      await fix(await readOpenReturns(query, { campaign }), true);
+      const present = await tallies()
+        .innerJoin('campaign_sessions', 'campaign_sessions.session', 'return_tallies.session')
+        .where('campaign_sessions.campaign', '=', campaign)
+        .execute();
+      // Of several sessions together, and of those that were deleted.
+      const kept = await tallies().where('campaign', '=', campaign).where('session', 'is', null).execute();
+      return figuresOf(await readOpenReturns(query, { campaign }), [...present, ...kept], false);
+    },
+    async fixDue() {
+      await fix(await readOpenReturns(query), true);
+      await query.deleteFrom('return_tallies').where('session', 'is', null).where('campaign', 'is', null).execute();
+      // A session may have been put into a campaign since.
+      await query
+        .updateTable('return_tallies')
+        .set((eb) => ({
+          campaign: eb.selectFrom('campaign_sessions').select('campaign').whereRef('session', '=', 'return_tallies.session'),
+        }))
+        .where('session', 'is not', null)
+        .execute();
+    },
+  };
+}
+
+type StoredTally = Pick<Tables['return_tallies'], 'kind' | 'tally'>;
+
+/** Rolls the transaction back. */
+class DrawnUpMeanwhile extends Error {}
+
+function ignoreDrawnUp(error: unknown): void {
+  if (!(error instanceof DrawnUpMeanwhile)) throw error;
+}
+
+function awaitedOf(open: readonly OpenReturns[]): ReturnFigures['awaited'] {
+  if (open.length === 0) return null;
+  const people = open.reduce((sum, { kept }) => sum + kept, 0);
+  const [last = ''] = open
+    .map(({ lastDay }) => lastDay)
+    .sort()
+    .reverse();
+  return {
+    people: people >= ANONYMOUS.fewest ? people : null,
+    from: open.every(({ over }) => over) ? utcDay(Date.parse(last) + DAY) : null,
+  };
+}

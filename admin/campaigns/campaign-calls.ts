@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AbsentPage, Campaign, CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
+import type { ReturnFigures } from '#schemas/return-figures.ts';
 import type { WorkshopPreview, WorkshopsMade, WorkshopTable } from '#schemas/workshop-table.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
@@ -21,6 +22,15 @@ export function useCampaign(id: string) {
   return useQuery({
     queryKey: [...KEY, id],
     queryFn: ({ signal }) => call<CampaignDetails>('GET', address(id), { signal }),
+  });
+}
+
+/** What the returns of a campaign's sessions measured. */
+export function useCampaignReturns(id: string) {
+  const { call } = useSignedIn();
+  return useQuery({
+    queryKey: [...KEY, id, 'returns'],
+    queryFn: ({ signal }) => call<ReturnFigures[]>('GET', `${address(id)}/returns`, { signal }),
   });
 }
 

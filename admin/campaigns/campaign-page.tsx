@@ -20,6 +20,7 @@ import { CampaignDialog } from './campaign-dialog.tsx';
 import { CampaignSessions } from './campaign-sessions.tsx';
 import { Departments, Progress, Weeks } from './figures.tsx';
 import { formatPeriod } from './period.ts';
+import { ReturnsPanel } from './returns-panel.tsx';
 import { WorkshopPanel } from './workshop-panel.tsx';
 
 /** Page of a campaign: progress by department and week, sessions, a table of workshops, and people who have not come. */
@@ -41,6 +42,7 @@ export function CampaignPage({ catalogue }: PageProps) {
           <Progress figures={campaign.figures} />
           <Departments figures={campaign.figures} />
           <Weeks figures={campaign.figures} />
+          <ReturnsPanel campaign={id} />
           <CampaignSessions campaign={campaign} />
           {may && campaign.endedAt === null && (
             <>

@@ -86,6 +86,29 @@ describe('a campaign', () => {
     await expect.element(panel.getByRole('button', { name: 'Copy 1 address' })).toBeVisible();
   });
 
+  it('says what stays three weeks later, in the language of the console', async () => {
+    startServer();
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'What stays, at the return' });
+    await expect
+      .element(
+        panel.getByText(/^Three weeks later, 12 people came back, of 20 who had kept this appointment\. Their group tells/),
+      )
+      .toBeVisible();
+    await expect.element(panel.getByText(/^14 people keep this appointment: .* on 7 March 2027/)).toBeVisible();
+    await expect.element(panel.getByRole('row', { name: /^Achats 1\.9 .* 56%$/ })).toBeVisible();
+    await page.viewport(320, 900);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expectNoBarrier();
+  });
+
+  it('says why the figures of the returns are not there', async () => {
+    const server = startServer();
+    server.fail('GET /admin/campaigns/c1/returns', 503);
+    renderConsole(ONE);
+    await expect.element(page.getByText('Could not load the figures of the returns: refused for the test.')).toBeVisible();
+  });
+
   it('names nobody on a shared screen before a press', async () => {
     startServer();
     renderConsole(ONE);

@@ -1,6 +1,7 @@
 /** The calls about reports. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ConclusionRequest, NamedReport, NamedReportRequest, ReportReply, ReportSession } from '#schemas/reports.ts';
+import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { type ReportChoice, reportQuery } from './report-choice.ts';
 
@@ -38,4 +39,15 @@ export function useNamedReport(): (request: NamedReportRequest) => Promise<Named
 export function useConclude(): (request: ConclusionRequest) => Promise<{ readonly text: string }> {
   const { call } = useSignedIn();
   return (body) => call<{ text: string }>('PUT', '/admin/reports/conclusion', { body });
+}
+
+/** What the returns of these sessions measured. Reading fixes what is due, as reading the report does. @param wanted as the report */
+export function useReturnFigures(sessions: readonly string[], wanted: boolean) {
+  const { call } = useSignedIn();
+  const chosen = sessions.join(',');
+  return useQuery({
+    queryKey: ['returns', chosen],
+    queryFn: ({ signal }) => call<ReturnFigures[]>('GET', `/admin/returns?sessions=${chosen}`, { signal }),
+    enabled: wanted,
+  });
 }

@@ -16,7 +16,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { ConclusionField } from './conclusion-field.tsx';
 import { NamedReportDialog } from './named-report.tsx';
-import { useAnonymousReport, useReportSessions } from './report-calls.ts';
+import { useAnonymousReport, useReportSessions, useReturnFigures } from './report-calls.ts';
 import { choiceIn, notDrawn, type ReportChoice, reportQuery } from './report-choice.ts';
 import styles from './report-page.module.css';
 import { SessionChoice } from './session-choice.tsx';
@@ -34,9 +34,10 @@ export function ReportPage() {
   const wanted =
     choice.sessions.length > 0 && sessions.data !== undefined && (fixes.length === 0 || agreed === reportQuery(choice));
   const report = useAnonymousReport(choice, wanted);
+  const returns = useReturnFigures(choice.sessions, wanted && report.data !== undefined);
   const mayConclude = useMay('facilitator');
   const [named, setNamed] = useState<NamedReport | null>(null);
-  const failed = sessions.error ?? report.error;
+  const failed = sessions.error ?? report.error ?? returns.error;
   useReportFailure('report', failed ? words.failed(reasonOf(failed)) : null);
   const change = (next: ReportChoice) => {
     setNamed(null);
@@ -80,7 +81,7 @@ export function ReportPage() {
       {named ? (
         <ReportSheet report={named.report} compared={null} at={named.at} people={named.people} />
       ) : wanted && report.data ? (
-        <ReportSheet {...report.data} />
+        <ReportSheet {...report.data} returns={returns.data} />
       ) : wanted ? (
         <EmptyState>{report.isError ? words.notDrawn : words.loading}</EmptyState>
       ) : (

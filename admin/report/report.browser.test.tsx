@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { aReport } from '../testing/a-report.ts';
@@ -187,7 +188,7 @@ it('all bars of a part end at the same place, at every width and on paper, whate
       .map((part) => [...part.querySelectorAll('[aria-hidden]:has(> span)')].map((bar) => bar.getBoundingClientRect().right))
       .filter((rights) => rights.length > 1);
   const oneEach = () => {
-    expect(ends().map((rights) => rights.length)).toEqual([2, 5, 2, 2, 2, 2, 3]);
+    expect(ends().map((rights) => rights.length)).toEqual([2, 5, 2, 2, 2, 3, 5, 2, 3]);
     for (const rights of ends()) expect(Math.max(...rights) - Math.min(...rights)).toBeLessThan(0.5);
   };
   for (const width of [320, 768, 1440]) {
@@ -252,4 +253,41 @@ it('is no report while the session is not over', async () => {
   startServer({ sessions, report: aReport(running) });
   renderConsole(`/admin/report?sessions=${ID}`);
   await expect.element(sheet.getByText('Un rapport s’établit une fois la session terminée.')).toBeVisible();
+});
+
+it('says in words what returns measured, beside the same people in their session, and when the rest will be there', async () => {
+  await page.viewport(1280, 900);
+  const server = startServer({ sessions });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  const part = sheet.getByRole('region', { name: 'Ce qui reste, au retour' });
+  const plain = () => (part.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+  await expect.element(part).toBeVisible();
+  expect(server.calls).toContain(`GET /admin/returns?sessions=${ID}`);
+  expect(plain()).toContain('Trois semaines après, 12 personnes sont revenues sur les 20 qui avaient pris ce rendez-vous.');
+  expect(plain()).toContain('Leur groupe distingue un peu le vrai du faux (d′ 1,9), et se montre trop confiant.');
+  expect(plain()).toContain('De mémoire, 70 % des réponses sont justes, contre 75 % la première fois.');
+  expect(plain()).toContain('Sur 9 intentions regardées à nouveau, 5 sont tenues, et 3 en partie.');
+  expect(plain()).toContain('À une session, moins de 5 personnes sont revenues');
+  expect(plain()).toContain(
+    '14 personnes ont pris ce rendez-vous : les chiffres s’établiront le 7 mars 2027, une fois tous les retours clos.',
+  );
+  await expect.element(part.getByRole('row', { name: /^Achats 1,9 .* 56 %$/ })).toBeVisible();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+it('says why there is nothing to measure at a return', async () => {
+  startServer({
+    sessions,
+    returns: [
+      { kind: 'weeks-3', awaited: { people: null, from: null }, tooFew: 0, told: null },
+      { kind: 'months-3', awaited: null, tooFew: 0, told: null },
+    ],
+  });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  const part = sheet.getByRole('region', { name: 'Ce qui reste, au retour' });
+  await expect
+    .element(part.getByText(/^Moins de 5.personnes ont pris ce rendez-vous.*une fois les sessions terminées/))
+    .toBeVisible();
+  await expect.element(part.getByText(/^Personne n’a pris ce rendez-vous/)).toBeVisible();
 });

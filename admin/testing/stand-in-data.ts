@@ -18,6 +18,7 @@ import type { PersonalSeat } from '#schemas/personal-seats.ts';
 import { NOWHERE } from '#schemas/reporting-channel.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
+import type { ReturnFigures } from '#schemas/return-figures.ts';
 import type { DashboardRow, SessionClock } from '#schemas/session-clock.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
@@ -26,6 +27,7 @@ import { aCampaign } from './a-campaign.ts';
 import { quietCockpit } from './a-cockpit.ts';
 import { participant } from './a-participant.ts';
 import { aReport } from './a-report.ts';
+import { someReturns } from './a-return.ts';
 import { account } from './an-account.ts';
 import { aDebrief } from './stand-in-debrief.ts';
 
@@ -84,6 +86,8 @@ export interface StandInData {
   addresses: string[];
   /** The report of any choice of sessions; with names, it lists the participants. */
   report: Report;
+  /** What the returns of any choice of sessions, or of a campaign, measured. */
+  returns: ReturnFigures[];
   compared: Report;
   /** What the facilitators conclude from any choice of sessions. */
   conclusion: string;
@@ -220,6 +224,7 @@ export function freshData(): StandInData {
     reporting: NOWHERE,
     addresses: [],
     report: aReport(),
+    returns: someReturns(),
     compared: aReport(),
     conclusion: '',
     notDrawn: [],

@@ -15,7 +15,7 @@ const MOMENTS = [
 ] as const;
 
 /** Standard deviations; what lies beyond is drawn at the end. */
-const SENSITIVITY: Scale = { from: -1, to: 4, marks: [0, 1, 2, 3] };
+export const SENSITIVITY: Scale = { from: -1, to: 4, marks: [0, 1, 2, 3] };
 const CRITERION: Scale = { from: -1.5, to: 1.5, marks: [-1, 0, 1] };
 
 const COUNTS: readonly (readonly [words: string, count: (of: Measure) => number, whole: (of: Measure) => number])[] = [
@@ -125,6 +125,7 @@ function Intervals({ judgements, against, figure, scale }: IntervalsProps) {
           <dd>
             <Interval
               estimate={judgements[moment][figure]}
+              text={frenchInterval(judgements[moment][figure])}
               scale={scale}
               room={room}
               before={against && frenchFigure(against[moment][figure].value)}

@@ -1,7 +1,7 @@
 /** A figure with its confidence interval on a scale. Decorative: the text has all of it. */
 import type { CSSProperties } from 'react';
 import type { Report } from '#schemas/reports.ts';
-import { frenchFigure, frenchInterval } from './french.ts';
+import { frenchFigure } from './french.ts';
 import styles from './interval.module.css';
 
 export interface Scale {
@@ -13,6 +13,8 @@ export interface Scale {
 
 interface IntervalProps {
   readonly estimate: NonNullable<Report['judgements']>['first']['sensitivity'];
+  /** The figure with the ends of its interval. */
+  readonly text: string;
   readonly scale: Scale;
   /** Characters of the longest words of its part: all scales of one part have one length, or they would not compare. */
   readonly room: number;
@@ -20,7 +22,7 @@ interface IntervalProps {
   readonly before: string | null;
 }
 
-export function Interval({ estimate: { value, low, high }, scale, room, before }: IntervalProps) {
+export function Interval({ estimate: { value, low, high }, text, scale, room, before }: IntervalProps) {
   const [start, end] = [placeOn(scale, low), placeOn(scale, high)];
   return (
     <span className={styles.interval} style={roomOf(room)}>
@@ -39,7 +41,7 @@ export function Interval({ estimate: { value, low, high }, scale, room, before }
         <span className={styles.value} style={{ insetInlineStart: `${placeOn(scale, value)}%` }} />
       </span>
       <span>
-        {frenchInterval({ value, low, high })}
+        {text}
         {before !== null && <span className={styles.before}>contre {before}</span>}
       </span>
     </span>

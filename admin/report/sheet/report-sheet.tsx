@@ -4,6 +4,7 @@ import { NAME } from '#engine/ui/brand/branding.ts';
 import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { NamedReport, Report } from '#schemas/reports.ts';
+import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { Attendance } from './attendance.tsx';
 import { Discernment } from './discernment.tsx';
@@ -23,6 +24,8 @@ import { Mistakes } from './mistakes.tsx';
 import { People } from './people.tsx';
 import styles from './report-sheet.module.css';
 import { firstTryRate, Missions, Sessions, Teams } from './report-tables.tsx';
+import { Returns } from './returns.tsx';
+import { FRENCH_RETURNS } from './returns-french.ts';
 import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
 
 interface ReportSheetProps {
@@ -32,6 +35,8 @@ interface ReportSheetProps {
   readonly at: string;
   /** The facilitators' conclusion; '' without one. */
   readonly conclusion?: string;
+  /** What the returns of its sessions measured; none while they are not loaded, and in a report with names. */
+  readonly returns?: readonly ReturnFigures[] | undefined;
   /** Of a report with names. */
   readonly people?: NamedReport['people'] | undefined;
 }
@@ -40,7 +45,7 @@ interface ReportSheetProps {
 const NAMED_SESSIONS = 6;
 
 /** Two pages to decide by, then the figures. */
-export function ReportSheet({ report, compared, at, conclusion = '', people }: ReportSheetProps) {
+export function ReportSheet({ report, compared, at, conclusion = '', returns, people }: ReportSheetProps) {
   const against = compared !== null && compared.sessions.length > 0 ? compared : null;
   return (
     <article className={styles.sheet} lang="fr" aria-labelledby="rapport">
@@ -102,6 +107,11 @@ export function ReportSheet({ report, compared, at, conclusion = '', people }: R
           {report.judgements && (
             <Part title="Distinguer le vrai du faux" page>
               <Discernment judgements={report.judgements} against={against?.judgements ?? null} />
+            </Part>
+          )}
+          {returns && (
+            <Part title="Ce qui reste, au retour" page>
+              <Returns figures={returns} words={FRENCH_RETURNS} level={4} />
             </Part>
           )}
           <Part title="Par mission" page>

@@ -5,6 +5,8 @@ import styles from './share.module.css';
 interface ShareProps {
   /** 0 to 1; null where there is none. */
   readonly value: number | null;
+  /** How the rate is written; French by default. */
+  readonly format?: (value: number) => string;
   /** In the place of the rate, which then stands behind it. */
   readonly words?: string;
   /** The rate that it is compared with; null where there is none. */
@@ -17,7 +19,7 @@ interface ShareProps {
 export const RATE_ROOM = frenchRate(1).length;
 export const COMPARED_ROOM = `contre ${frenchRate(1)}`.length;
 
-export function Share({ value, words, before, room }: ShareProps) {
+export function Share({ value, format = frenchRate, words, before, room }: ShareProps) {
   if (value === null) return <span>{words ?? NO_FIGURE}</span>;
   return (
     <span className={styles.share} style={{ gridTemplateColumns: `minmax(3rem, 1fr) ${room}ch` }}>
@@ -25,7 +27,7 @@ export function Share({ value, words, before, room }: ShareProps) {
         <span className={styles.bar} style={{ inlineSize: `${100 * Math.min(1, value)}%` }} />
       </span>
       <span>
-        {words ?? frenchRate(value)}
+        {words ?? format(value)}
         {words !== undefined && <span className={styles.soft}> ({frenchRate(value)})</span>}
         {before != null && <span className={`${styles.soft} ${styles.before}`}>contre {frenchRate(before)}</span>}
       </span>

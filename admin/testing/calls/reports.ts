@@ -7,6 +7,7 @@ import {
   ReportReplySchema,
   ReportSessionsSchema,
 } from '#schemas/reports.ts';
+import { ReturnFiguresListSchema } from '#schemas/return-figures.ts';
 import { file, get, type StandInCall, send } from '../stand-in-call.ts';
 
 export const REPORT_CALLS: readonly StandInCall[] = [
@@ -31,6 +32,8 @@ export const REPORT_CALLS: readonly StandInCall[] = [
     data.conclusion = text;
     return { text };
   }),
+  get('/admin/returns', ReturnFiguresListSchema, ({ data }) => data.returns),
+  get('/admin/campaigns/:id/returns', ReturnFiguresListSchema, ({ data }) => data.returns),
   file('/admin/reports.csv', '\uFEFF"Période"\r\n', () => 'vigie-rapport-2026.csv'),
   send(['POST', '/admin/reports/named'], NamedReportRequestSchema, NamedReportSchema, ({ data }) => ({
     report: data.report,

@@ -1,0 +1,27 @@
+import { Panel } from '../components/layout/panel.tsx';
+import { useReportFailure } from '../components/layout/status-line.tsx';
+import { EmptyState } from '../components/notes/notes.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { language, messages } from '../language/language.ts';
+import { Returns } from '../report/sheet/returns.tsx';
+import { ENGLISH_RETURNS } from '../report/sheet/returns-english.ts';
+import { FRENCH_RETURNS } from '../report/sheet/returns-french.ts';
+import { useCampaignReturns } from './campaign-calls.ts';
+
+const WORDS = { en: ENGLISH_RETURNS, fr: FRENCH_RETURNS } as const;
+
+/** What the returns of a campaign measured, three weeks and three months after its sessions. */
+export function ReturnsPanel({ campaign }: { readonly campaign: string }) {
+  const { campaigns: words } = messages();
+  const { data: figures, error } = useCampaignReturns(campaign);
+  useReportFailure('campaign-returns', error ? words.returnsFailed(reasonOf(error)) : null);
+  return (
+    <Panel title={words.returns}>
+      {figures ? (
+        <Returns figures={figures} words={WORDS[language()]} level={3} />
+      ) : (
+        <EmptyState>{error ? words.returnsNotLoaded : words.returnsLoading}</EmptyState>
+      )}
+    </Panel>
+  );
+}

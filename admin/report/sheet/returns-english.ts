@@ -1,0 +1,65 @@
+/** English words and numbers of what returns measured, for the console. Pure. */
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
+import type { ReturnsMessages } from './returns-messages.ts';
+
+const LANGUAGE = 'en-GB';
+const counts = new Intl.NumberFormat(LANGUAGE);
+const rates = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 0 });
+const figures = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1, signDisplay: 'negative' });
+const days = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const DISCERNMENT = {
+  clearly: 'tells true from false clearly',
+  somewhat: 'tells true from false somewhat',
+  not: 'does not tell true from false',
+} as const;
+const LEANING = { trusting: 'too trusting', balanced: 'balanced', wary: 'too wary' } as const;
+
+const figure = (value: number) => figures.format(value).replace('-', '−');
+
+export const ENGLISH_RETURNS: ReturnsMessages = {
+  after: { 'weeks-3': 'Three weeks later', 'months-3': 'Three months later' },
+  nobody: 'Nobody has kept this appointment: there is nothing to measure.',
+  awaited: (count, elsewhere, from) =>
+    [
+      count === null ? `Fewer than ${MIN_REPORTED} people keep` : `${counts.format(count)} people keep`,
+      ` this appointment${elsewhere ? ' in the other sessions' : ''}: the figures will be here `,
+      from === null
+        ? 'once the sessions are over and all returns are closed.'
+        : `on ${days.format(Date.parse(from))}, once all returns are closed.`,
+    ].join(''),
+  tooFew: (sessions) =>
+    `Fewer than ${MIN_REPORTED} people came back to ${sessions === 1 ? 'one session: it has' : `${counts.format(sessions)} sessions: they have`} no figures.`,
+  came: (after, came, kept) =>
+    `${after}, ${counts.format(came)} people came back${kept === null ? '' : `, of ${counts.format(kept)} who had kept this appointment`}.`,
+  discernment: (now, first) =>
+    `Their group ${now}.${first === null ? '' : ` At the first judgement of the session, it ${first.replace('tells', 'told').replace('does', 'did').replace('is too', 'was too')}.`}`,
+  said: ({ discernment, tendency, sensitivity }) =>
+    `${DISCERNMENT[discernment]} (d′ ${figure(sensitivity.value)})${tendency === 'balanced' ? '' : `, and is ${LEANING[tendency]}`}`,
+  remembered: (now, first) =>
+    `From memory, ${rates.format(now)} of answers are right${first === null ? '' : `, against ${rates.format(first)} the first time`}.`,
+  kept: (count, held, partly) =>
+    `Of ${counts.format(count)} intentions looked at again, ${counts.format(held)} are held, and ${counts.format(partly)} partly.`,
+  samePeople: 'Discernment of the same people',
+  people: (count) => `(${counts.format(count)}\u00a0people)`,
+  first: 'At the first judgement',
+  last: 'At the end of the session',
+  leaning: LEANING,
+  memoryFirst: 'Right from memory, the first time',
+  memoryNow: 'Right from memory, at the return',
+  outcomes: { held: 'Intention held', partly: 'Intention partly held', 'not-yet': 'Not yet' },
+  department: 'Department',
+  columns: {
+    first: 'Discernment, first judgement',
+    now: 'Discernment, at the return',
+    memory: 'Right from memory',
+    held: 'Intentions held',
+  },
+  reading: [
+    'These figures are of the people who came back, and of nobody else: coming back is a choice, and those who do are not just anybody. Their first and last judgements are those of the whole session; at the return, each plays again, in a variant, the missions that they got most wrong. So the return is, if anything, harder than the session: an equal figure is no loss. Its questions from memory had never been asked before.',
+    `No figure is of fewer than ${MIN_REPORTED} people. They are fixed once all returns of a session are closed, and no longer change. The comparison with the session is left out where it would tell of too few people.`,
+  ],
+  team: ({ team, others }) => (others ? 'Others' : (team ?? 'Without a department')),
+  rate: (value) => rates.format(value),
+  interval: ({ value, low, high }) => `${figure(value)} (${figure(low)} to ${figure(high)})`,
+};

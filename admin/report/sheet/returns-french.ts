@@ -1,0 +1,54 @@
+/** French words and numbers of what returns measured. Pure. */
+import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
+import { formatTeams, frenchCount, frenchDay, frenchFigure, frenchInterval, frenchRate } from './french.ts';
+import type { ReturnsMessages } from './returns-messages.ts';
+
+const people = (count: number) => `${frenchCount(count)}\u00a0personnes`;
+
+export const FRENCH_RETURNS: ReturnsMessages = {
+  after: { 'weeks-3': 'Trois semaines après', 'months-3': 'Trois mois après' },
+  nobody: 'Personne n’a pris ce rendez-vous\u00a0: il n’y a rien à mesurer.',
+  awaited: (count, elsewhere, from) =>
+    [
+      count === null ? `Moins de ${MIN_REPORTED}\u00a0personnes ont` : `${people(count)} ont`,
+      ` pris ce rendez-vous${elsewhere ? ' dans les autres sessions' : ''}\u00a0: les chiffres s’établiront `,
+      from === null
+        ? 'une fois les sessions terminées et tous les retours clos.'
+        : `le ${frenchDay(from)}, une fois tous les retours clos.`,
+    ].join(''),
+  tooFew: (sessions) =>
+    `${sessions === 1 ? 'À une session' : `À ${frenchCount(sessions)} sessions`}, moins de ${MIN_REPORTED}\u00a0personnes sont revenues\u00a0: elles n’ont pas de chiffres.`,
+  came: (after, came, kept) =>
+    `${after}, ${people(came)} sont revenues${kept === null ? '' : ` sur les ${frenchCount(kept)} qui avaient pris ce rendez-vous`}.`,
+  discernment: (now, first) =>
+    `Leur groupe ${now}.${first === null ? '' : ` Au premier jugement de la session, il ${first.replace('distingue', 'distinguait').replace('se montre', 'se montrait')}.`}`,
+  said: ({ discernment, tendency, sensitivity }) =>
+    `${DISCERNMENT_LABELS[discernment]} (d′\u00a0${frenchFigure(sensitivity.value)})${tendency === 'balanced' ? '' : `, et se montre ${TENDENCY_LABELS[tendency]}`}`,
+  remembered: (now, first) =>
+    `De mémoire, ${frenchRate(now)} des réponses sont justes${first === null ? '' : `, contre ${frenchRate(first)} la première fois`}.`,
+  kept: (count, held, partly) =>
+    `Sur ${frenchCount(count)} intentions regardées à nouveau, ${frenchCount(held)} sont tenues, et ${frenchCount(partly)} en partie.`,
+  samePeople: 'Discernement des mêmes personnes',
+  people: (count) => `(${people(count)})`,
+  first: 'Au premier jugement',
+  last: 'À la fin de la session',
+  leaning: TENDENCY_LABELS,
+  memoryFirst: 'Justes de mémoire, la première fois',
+  memoryNow: 'Justes de mémoire, au retour',
+  outcomes: { held: 'Intention tenue', partly: 'Intention tenue en partie', 'not-yet': 'Pas encore' },
+  department: 'Service',
+  columns: {
+    first: 'Discernement, premier jugement',
+    now: 'Discernement, au retour',
+    memory: 'Justes de mémoire',
+    held: 'Intentions tenues',
+  },
+  reading: [
+    'Ces chiffres sont ceux des personnes qui sont revenues, et d’elles seules\u00a0: revenir est un choix, et qui revient n’est pas n’importe qui. Leur premier jugement et le dernier sont ceux de toute la session\u00a0; au retour, chacune rejoue en variante les missions où elle s’était le plus trompée. Le retour est donc plutôt plus difficile que la session\u00a0: un chiffre égal n’est pas un recul. Les questions de mémoire du retour n’avaient jamais été posées.',
+    `Aucun chiffre ne porte sur moins de ${MIN_REPORTED}\u00a0personnes. Ils sont arrêtés une fois tous les retours d’une session clos, et ne changent plus. La comparaison avec la session manque là où elle parlerait de trop peu de personnes.`,
+  ],
+  team: formatTeams,
+  rate: frenchRate,
+  interval: frenchInterval,
+};

@@ -1,0 +1,36 @@
+/** What the part about returns says, in the report's French or in the console's language. */
+import type { AppointmentKind, IntentionOutcome } from '#schemas/return-constants.ts';
+import type { ToldReturn } from '#schemas/return-figures.ts';
+
+type Measure = NonNullable<ToldReturn['discernment']>['now'];
+
+export interface ReturnsMessages {
+  readonly after: Readonly<Record<AppointmentKind, string>>;
+  readonly nobody: string;
+  /** @param count null for too few @param elsewhere whether other sessions have figures @param from day; null while it is not known */
+  readonly awaited: (count: number | null, elsewhere: boolean, from: string | null) => string;
+  readonly tooFew: (sessions: number) => string;
+  /** Sentences for a director. */
+  readonly came: (after: string, came: number, kept: number | null) => string;
+  readonly discernment: (now: string, first: string | null) => string;
+  readonly said: (measure: Measure) => string;
+  readonly remembered: (now: number, first: number | null) => string;
+  readonly kept: (count: number, held: number, partly: number) => string;
+  /** Titles and labels. */
+  readonly samePeople: string;
+  readonly people: (count: number) => string;
+  readonly first: string;
+  readonly last: string;
+  readonly leaning: Readonly<Record<Measure['tendency'], string>>;
+  readonly memoryFirst: string;
+  readonly memoryNow: string;
+  readonly outcomes: Readonly<Record<IntentionOutcome, string>>;
+  readonly department: string;
+  readonly columns: Readonly<Record<'first' | 'now' | 'memory' | 'held', string>>;
+  /** How to read the figures, by paragraph. */
+  readonly reading: readonly string[];
+  readonly team: (of: Pick<ToldReturn['departments'][number], 'team' | 'others'>) => string;
+  /** 0 to 1 */
+  readonly rate: (value: number) => string;
+  readonly interval: (estimate: Measure['sensitivity']) => string;
+}

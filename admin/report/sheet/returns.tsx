@@ -1,0 +1,204 @@
+/** What returns measured: what stays some weeks after a session, in words first (docs/measure.md). */
+import type { ReactNode } from 'react';
+import { type AppointmentKind, INTENTION_OUTCOMES } from '#schemas/return-constants.ts';
+import type { ReturnFigures, ToldReturn } from '#schemas/return-figures.ts';
+import { SENSITIVITY } from './discernment.tsx';
+import { NO_FIGURE, partOf } from './french.ts';
+import { Interval } from './interval.tsx';
+import styles from './report-sheet.module.css';
+import tables from './report-tables.module.css';
+import type { ReturnsMessages } from './returns-messages.ts';
+import { RATE_ROOM, Share } from './share.tsx';
+
+interface ReturnsProps {
+  /** One for each kind of return. */
+  readonly figures: readonly ReturnFigures[];
+  readonly words: ReturnsMessages;
+  /** Level of its headings: below the title around it. */
+  readonly level: 3 | 4;
+}
+
+/** Figures of both kinds of returns, or when they will be there. */
+export function Returns({ figures, words, level }: ReturnsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.returns}>
+      {figures.map((of) => (
+        <section key={of.kind} className={styles.part} aria-label={words.after[of.kind]}>
+          <Heading>{words.after[of.kind]}</Heading>
+          {of.told && <Told kind={of.kind} told={of.told} words={words} />}
+          <Untold of={of} words={words} />
+        </section>
+      ))}
+      {figures.some(({ told }) => told !== null) && (
+        <div className={styles.reading}>
+          {words.reading.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Worded {
+  readonly words: ReturnsMessages;
+}
+
+/** What has no figures, or none yet, and why. */
+function Untold({ of: { awaited, tooFew, told }, words }: Worded & { readonly of: ReturnFigures }) {
+  if (awaited === null && tooFew === 0 && told === null) return <p>{words.nobody}</p>;
+  return (
+    <>
+      {awaited && <p>{words.awaited(awaited.people, told !== null, awaited.from)}</p>}
+      {tooFew > 0 && <p className={told || awaited ? styles.soft : undefined}>{words.tooFew(tooFew)}</p>}
+    </>
+  );
+}
+
+function Told({ kind, told, words }: Worded & { readonly kind: AppointmentKind; readonly told: ToldReturn }) {
+  const { discernment, memory, intentions, departments } = told;
+  return (
+    <>
+      <p className={styles.inWords}>{inWords(words, kind, told)}</p>
+      {discernment && <Discernment kind={kind} discernment={discernment} words={words} />}
+      {(memory || intentions) && (
+        <dl className={styles.steps}>
+          {memory?.first && <Step title={words.memoryFirst} value={rateOf(memory.first)} words={words} />}
+          {memory && (
+            <Step title={words.memoryNow} value={rateOf(memory.now)} words={words}>
+              {words.people(memory.people)}
+            </Step>
+          )}
+          {intentions &&
+            INTENTION_OUTCOMES.map((outcome, index) => (
+              <Step
+                key={outcome}
+                title={words.outcomes[outcome]}
+                value={partOf(intentions[outcome], intentions.people)}
+                words={words}
+              >
+                {index === 0 && words.people(intentions.people)}
+              </Step>
+            ))}
+        </dl>
+      )}
+      {departments.length > 0 && <Departments departments={departments} words={words} />}
+    </>
+  );
+}
+
+interface StepProps extends Worded {
+  readonly title: string;
+  readonly value: number | null;
+  readonly children?: ReactNode;
+}
+
+function Step({ title, value, words, children }: StepProps) {
+  return (
+    <div>
+      <dt>
+        {title} <span className={styles.soft}>{children}</span>
+      </dt>
+      <dd>
+        <Share value={value} format={words.rate} room={RATE_ROOM} />
+      </dd>
+    </div>
+  );
+}
+
+/** The sentences that a director takes along. */
+function inWords(
+  words: ReturnsMessages,
+  kind: AppointmentKind,
+  { came, kept, discernment, memory, intentions }: ToldReturn,
+): string {
+  return [
+    words.came(words.after[kind], came, kept),
+    ...(discernment ? [words.discernment(words.said(discernment.now), discernment.first && words.said(discernment.first))] : []),
+    ...(memory ? [words.remembered(rateOf(memory.now) ?? 0, memory.first && rateOf(memory.first))] : []),
+    ...(intentions ? [words.kept(intentions.people, intentions.held, intentions.partly)] : []),
+  ].join(' ');
+}
+
+function rateOf({ answered, right }: { readonly answered: number; readonly right: number }): number | null {
+  return partOf(right, answered);
+}
+
+type Discerned = NonNullable<ToldReturn['discernment']>;
+
+/** The same people at each moment, one under the other on one scale. */
+function Discernment({ kind, discernment, words }: Worded & { readonly kind: AppointmentKind; readonly discernment: Discerned }) {
+  const { people, first, last, now } = discernment;
+  const moments = [
+    [words.first, first],
+    [words.last, last],
+    [words.after[kind], now],
+  ] as const;
+  const told = moments.flatMap(([title, measure]) => (measure ? [{ title, measure }] : []));
+  const room = Math.max(...told.map(({ measure }) => words.interval(measure.sensitivity).length));
+  return (
+    <>
+      <p>
+        <strong>{words.samePeople}</strong> <span className={styles.soft}>{words.people(people)}</span>
+      </p>
+      <dl className={`${styles.steps} ${styles.scales}`}>
+        {told.map(({ title, measure }) => (
+          <div key={title}>
+            <dt>
+              {title}
+              {measure.tendency !== 'balanced' && <span className={styles.soft}>, {words.leaning[measure.tendency]}</span>}
+            </dt>
+            <dd>
+              <Interval
+                estimate={measure.sensitivity}
+                text={words.interval(measure.sensitivity)}
+                scale={SENSITIVITY}
+                room={room}
+                before={null}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Departments({ departments, words }: Worded & Pick<ToldReturn, 'departments'>) {
+  const figure = (measure: Discerned['first'] | undefined) => (measure ? words.interval(measure.sensitivity) : NO_FIGURE);
+  const share = (value: number | null) => (value === null ? NO_FIGURE : words.rate(value));
+  const columns = ['first', 'now', 'memory', 'held'] as const;
+  const cellsOf = ({ discernment, memory, intentions }: ToldReturn['departments'][number]) => ({
+    first: figure(discernment?.first),
+    now: figure(discernment?.now),
+    memory: share(memory && rateOf(memory.now)),
+    held: share(intentions && partOf(intentions.held, intentions.people)),
+  });
+  return (
+    <table className={tables.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.department}</th>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {words.columns[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {departments.map((of) => (
+          <tr key={`${of.team} ${of.others}`}>
+            <th scope="row">{words.team(of)}</th>
+            {columns.map((name) => (
+              <td key={name} data-label={words.columns[name]}>
+                {cellsOf(of)[name]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReturnFigures } from '#schemas/return-figures.ts';
+import { aReport } from './a-report.ts';
+
+/** What returns measured: figures of three weeks, and three months that are awaited. */
+export function someReturns(): ReturnFigures[] {
+  const { judgements } = aReport();
+  const discernment = judgements && { people: 9, first: judgements.first, last: judgements.last, now: judgements.first };
+  const memory = { people: 8, first: { answered: 16, right: 12 }, now: { answered: 30, right: 21 } };
+  const intentions = { people: 9, held: 5, partly: 3, 'not-yet': 1 };
+  return [
+    {
+      kind: 'weeks-3',
+      awaited: null,
+      tooFew: 1,
+      told: {
+        kept: 20,
+        came: 12,
+        ...{ discernment, memory, intentions },
+        departments: [
+          { team: 'Achats', others: false, discernment, memory: null, intentions },
+          { team: null, others: true, discernment: null, memory, intentions: null },
+        ],
+      },
+    },
+    { kind: 'months-3', awaited: { people: 14, from: '2027-03-07' }, tooFew: 0, told: null },
+  ];
+}

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import styles from './room-panel.module.css';
 
@@ -16,8 +16,24 @@ interface RoomPanelProps {
   readonly children: ReactNode;
 }
 
-/** What the whole room does at once, over the page: a dialog that can be put away, and a line that takes it up again. */
+/** Puts away the panel that is open; null for none. */
+let putAway: (() => void) | null = null;
+
+/**
+ * What the whole room does at once, over the page: a dialog that can be put away, and a line that takes it up again. One that opens puts
+ * away another: the result of the last mission does not lie under a question of the debrief.
+ */
 export function RoomPanel({ icon: Icon, name, where, title, open, onOpen, children }: RoomPanelProps) {
+  const close = useEffectEvent(() => onOpen(false));
+  useEffect(() => {
+    if (!open) return;
+    const own = () => close();
+    putAway?.();
+    putAway = own;
+    return () => {
+      if (putAway === own) putAway = null;
+    };
+  }, [open]);
   return (
     <>
       <button type="button" className={styles.recall} aria-haspopup="dialog" onClick={() => onOpen(true)}>

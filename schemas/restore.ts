@@ -1,7 +1,7 @@
 /** Reading a backup back: the whole of it into an empty installation, or one of its sessions as a new one. */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
-import { closed, ID, OrNone } from './shapes.ts';
+import { closed, ID, Moment, OrNone } from './shapes.ts';
 
 export const RestoreQuerySchema = Type.Object(
   {
@@ -31,13 +31,26 @@ export const RestoreReportSchema = Type.Object(
   {
     dryRun: Type.Boolean(),
     createdAt: Type.String({ description: 'When the backup was made.' }),
+    keepUntil: OrNone(Moment, { description: 'Until when the backup was to be kept; null for no end, and of 1.0.0.' }),
+    expired: Type.Boolean({ description: 'Whether that is over.' }),
     version: Type.String({ description: 'Release of Vigie that made it.' }),
     schemaVersion: Type.Integer(),
     empty: Type.Boolean({
       description: 'Whether this installation has no session and no directory of people, so that everything can be restored.',
     }),
     contains: Type.Array(
-      Type.Object({ ...SessionSchema.properties, participants: Type.Integer(), scoreEvents: Type.Integer() }, closed),
+      Type.Object(
+        {
+          ...SessionSchema.properties,
+          participants: Type.Integer(),
+          scoreEvents: Type.Integer(),
+          pastRetention: Type.Boolean({
+            description:
+              'Nothing has happened in it for as long as this installation keeps sessions: restored with everything, it is deleted at once.',
+          }),
+        },
+        closed,
+      ),
       { description: 'The sessions of the backup.' },
     ),
     written: Counts,

@@ -127,8 +127,8 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly workshopTables: WorkshopTables;
   readonly mailings: Mailings;
   readonly mailQueue: MailQueue;
-  /** Invalidates all caches after a restore. */
-  readonly onRestored: () => void;
+  /** After a restore: invalidates all caches, and deletes what is past its retention. */
+  readonly onRestored: () => Promise<void>;
   /** Opens and closes the sessions that are due. */
   readonly applySchedule: () => Promise<void>;
   /** Deletes expired data, and log entries beyond their limit. */
@@ -264,8 +264,10 @@ export async function createServices(
     workshopTables: createWorkshopTables({ database, clock, manifests, creating: sessions.creating }),
     mailings: createMailings({ database, clock, config: config.mail, absentOf: campaigns.absent }),
     mailQueue,
-    onRestored() {
+    async onRestored() {
       variantKey.changed();
+      onSessionsChanged();
+      await removeExpired();
       onSessionsChanged();
     },
     applySchedule,

@@ -2,12 +2,13 @@ import { DatabaseBackup, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { SessionStatus } from '../components/session/status-badges.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { SortHeader, type SortKeys, useSort } from '../components/table/sorting.tsx';
-import { formatMoment } from '../format/local-time.ts';
+import { formatDay, formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 import styles from './backup-contents.module.css';
@@ -28,6 +29,7 @@ export function BackupContents({ report, pending, done, onRestore }: BackupConte
   const { buttons, restore: words } = messages();
   const [asked, setAsked] = useState<Contained | 'everything' | null>(null);
   const { contains } = report;
+  const past = contains.filter(({ pastRetention }) => pastRetention).length;
   const empty = report.empty && !done;
   const close = () => setAsked(null);
   const confirm = () => {
@@ -40,6 +42,12 @@ export function BackupContents({ report, pending, done, onRestore }: BackupConte
         {words.madeOn} <strong>{formatMoment(report.createdAt)}</strong>
         {words.madeWith(contains.length)}
       </p>
+      {report.expired && report.keepUntil !== null && (
+        <Notice tone="warning" title={words.expired(formatDay(report.keepUntil))}>
+          {past > 0 && empty && <p>{words.pastRetention(past)}</p>}
+          <p>{words.keptAnew}</p>
+        </Notice>
+      )}
       <div className={styles.everything}>
         <p>{empty ? words.intoEmpty : words.intoOther}</p>
         {empty && contains.length > 0 && (

@@ -5,7 +5,7 @@ import type { StandInServer } from '../testing/stand-in-fetch.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 const session = (id: string, name: string, participants: number) => {
-  return { id, code: `CODE-${id}`, name, active: true, participants, scoreEvents: 0 };
+  return { id, code: `CODE-${id}`, name, active: true, participants, scoreEvents: 0, pastRetention: false };
 };
 const CONTAINS = [session('1', 'Ventes', 2), session('2', 'Achats', 30)];
 /** What the page sent to be restored, or to be checked. */
@@ -73,6 +73,17 @@ describe('restoring a backup', () => {
     expect(sent(server).at(-1)).toBe('/admin/restore?dryRun=false');
     await expect.element(page.getByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
     await expect.element(page.getByText(/^This installation has no session/)).not.toBeInTheDocument();
+  });
+
+  it('says of an expired backup until when it was to be kept, and what happens', async () => {
+    const contains = CONTAINS.map((one) => ({ ...one, pastRetention: true }));
+    startServer({ backup: { empty: true, contains, keepUntil: '2026-10-02T09:00:00.000Z', expired: true } });
+    await check();
+    await expect.element(page.getByText(/This backup was to be kept until .*Oct.* 2026: it has expired\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/restored with everything, they are deleted at once, with their people\.$/))
+      .toBeVisible();
+    await expect.element(page.getByText(/^A single session restored as new is kept for the whole time again/)).toBeVisible();
   });
 
   it('does not call an installation empty into which one session was restored', async () => {

@@ -105,7 +105,7 @@ export interface StandInData {
   /** Sessions of which no report was drawn up. */
   notDrawn: string[];
   /** What a check of any backup finds in it. */
-  backup: Pick<RestoreReport, 'empty' | 'contains'>;
+  backup: Pick<RestoreReport, 'empty' | 'contains'> & Partial<Pick<RestoreReport, 'keepUntil' | 'expired'>>;
 }
 
 function person(id: string, email: string, facts: Partial<DirectoryPerson>): DirectoryPerson {

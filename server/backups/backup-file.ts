@@ -16,7 +16,8 @@ import {
 
 /** The header, the same in every release; development versions before 1.0.0 have no `version`. */
 const ORIGIN = /^\{"format":"vigie-backup",(?:"version":"([\w.+-]{1,40})",)?"schemaVersion":([1-9]\d{0,5}),/;
-const HEAD = /^"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","tables":(?=\{)/;
+/** `keepUntil` is absent where sessions are kept without end, and in backups of 1.0.0. */
+const HEAD = /^"createdAt":"([\d:.TZ-]{24})",(?:"keepUntil":"([\d:.TZ-]{24})",)?"tables":(?=\{)/;
 // Tolerates a final line break, which editors and transfers may add.
 const TAIL = /\},("sha256":"([0-9a-f]{64})"\}\s{0,2})$/;
 const ENDS = 256;
@@ -29,6 +30,8 @@ export interface BackupFile {
   readonly version: string;
   readonly schemaVersion: number;
   readonly createdAt: string;
+  /** Until when it is to be kept; null for no end. */
+  readonly keepUntil: string | null;
   /** Upgrade steps from the file's version to the present one, oldest first. */
   readonly steps: readonly BackupVersion[];
   /** Byte offsets of the text of `tables`. */
@@ -52,15 +55,15 @@ export async function openBackup(handle: FileHandle, former = formerVersions): P
   const schemaVersion = Number(schema);
   if (schemaVersion > former.length + 1) throw newerBackup(version);
   const head = HEAD.exec(beginning.slice(length));
-  const createdAt = head?.[1] ?? '';
-  if (!head || !isMoment(createdAt)) throw foreignBackup();
+  const [createdAt, keepUntil] = [head?.[1] ?? '', head?.[2] ?? null];
+  if (!head || !isMoment(createdAt) || (keepUntil !== null && !isMoment(keepUntil))) throw foreignBackup();
   const tail = TAIL.exec(await read(handle, Math.max(0, size - ENDS), Math.min(ENDS, size)));
   if (!tail) throw damagedBackup('its end is missing or not its own, so it was not copied whole.');
   const tables = { start: length + head[0].length, end: size - (tail[1] ?? '').length - 2 };
   if (tables.end <= tables.start) throw foreignBackup();
   if ((await sha256(handle, tables)) !== tail[2])
     throw damagedBackup('its checksum does not match, so it was changed after it was made.');
-  return { handle, version, schemaVersion, createdAt, steps: former.slice(schemaVersion - 1), tables };
+  return { handle, version, schemaVersion, createdAt, keepUntil, steps: former.slice(schemaVersion - 1), tables };
 }
 
 /** The text of `tables`, in chunks. */

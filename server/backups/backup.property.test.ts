@@ -219,9 +219,13 @@ describe.each(ways)('from $way', ({ from, to }) => {
         const text = await exported(source);
         writeFileSync(path, text);
         const file = await open(path);
-        await restoreAll(target, file, { dryRun: false, clock: () => 0, actor: 'test', idempotencyKey: null }).finally(() =>
-          file.close(),
-        );
+        await restoreAll(target, file, {
+          dryRun: false,
+          clock: () => 0,
+          actor: 'test',
+          idempotencyKey: null,
+          retentionDays: null,
+        }).finally(() => file.close());
         expect(await exported(target)).toBe(text);
       }),
       { numRuns: 25 },

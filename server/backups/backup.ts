@@ -12,8 +12,12 @@ import { unsoundBackup } from './restore-errors.ts';
 import { rowCheck } from './row-check.ts';
 import { pagesOf } from './table-rows.ts';
 
-/** The document in chunks. @param createdAt ISO 8601 @throws ServerError 500 at a row that could not be restored */
-export async function* backup(database: Database, createdAt: string): AsyncGenerator<string> {
+/**
+ * The document in chunks.
+ * @param createdAt ISO 8601 @param end until when it is to be kept (expiry.ts); null for no end
+ * @throws ServerError 500 at a row that could not be restored
+ */
+export async function* backup(database: Database, createdAt: string, end: string | null = null): AsyncGenerator<string> {
   const snapshot = await database.snapshot();
   const hash = createHash('sha256');
   const hashed = (text: string) => {
@@ -21,7 +25,8 @@ export async function* backup(database: Database, createdAt: string): AsyncGener
     return text;
   };
   try {
-    yield `{"format":"vigie-backup","version":"${VERSION}","schemaVersion":${schemaVersion},"createdAt":${JSON.stringify(createdAt)},"tables":`;
+    const ending = end === null ? '' : `"keepUntil":${JSON.stringify(end)},`;
+    yield `{"format":"vigie-backup","version":"${VERSION}","schemaVersion":${schemaVersion},"createdAt":${JSON.stringify(createdAt)},${ending}"tables":`;
     let opening = '{';
     for (const table of backupTables) {
       yield hashed(`${opening}${JSON.stringify(table.name)}:[`);

@@ -47,7 +47,7 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     store = await kind.create();
     database = await openDatabase(store.url);
     const file = await open(FIXTURE);
-    await restoreAll(database, file, { dryRun: false, clock: () => 0, actor: 'test', idempotencyKey: null });
+    await restoreAll(database, file, { dryRun: false, clock: () => 0, actor: 'test', idempotencyKey: null, retentionDays: null });
     await file.close();
     // What the release did not have.
     const { id, session } = await database.query

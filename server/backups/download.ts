@@ -18,18 +18,18 @@ export interface Download {
   readonly content: Readable;
 }
 
-/** Makes a download. @param createdAt ISO 8601 @throws ServerError 500, 503, 507 */
-type MakeDownload = (createdAt: string) => Promise<Download>;
+/** Makes a download. @param createdAt ISO 8601 @param end until when it is to be kept; null for no end @throws ServerError 500, 503, 507 */
+type MakeDownload = (createdAt: string, end: string | null) => Promise<Download>;
 
 /** @param encrypt null: what is downloaded is not encrypted */
 export function createDownloads(database: Database, encrypt: Encrypt | null): MakeDownload {
   let underWay = 0;
-  return async (createdAt) => {
+  return async (createdAt, end) => {
     if (underWay >= MAX_DOWNLOADS) throw tooManyBackups();
     underWay += 1;
     try {
-      const document = backup(database, createdAt);
-      const file = await fileOf(encrypt ? encrypt(document) : document);
+      const document = backup(database, createdAt, end);
+      const file = await fileOf(encrypt ? encrypt(document, end) : document);
       const { size } = await file.stat();
       return { bytes: size, content: contentOf(file, () => (underWay -= 1)) };
     } catch (error) {

@@ -21,7 +21,7 @@ describe('an encrypted text', () => {
     await fc.assert(
       fc.asyncProperty(pieces, async (texts) => {
         const sealed: Uint8Array[] = [];
-        for await (const piece of encrypt?.(iterated(texts)) ?? []) sealed.push(piece);
+        for await (const piece of encrypt?.(iterated(texts), null) ?? []) sealed.push(piece);
         for (const identity of identities) expect(await decrypt(Buffer.concat(sealed), identity)).toBe(texts.join(''));
       }),
       { numRuns: 20 },
@@ -43,7 +43,7 @@ describe('an encrypted text', () => {
       }
     }
     let read = 0;
-    for await (const _ of encrypt?.(endless()) ?? []) {
+    for await (const _ of encrypt?.(endless(), null) ?? []) {
       read += 1;
       expect(asked).toBeLessThan(read + 8);
       if (read === 40) break;

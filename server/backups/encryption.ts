@@ -1,10 +1,14 @@
 /** Encrypted backups, in the format of age (age-encryption.org/v1), so that the command `age` and its like open them too. */
 import type { FileHandle } from 'node:fs/promises';
 import { ConfigError } from '../config.ts';
+import { expiryStanza } from './expiry.ts';
 import { damagedBackup, notEncrypted, strangeIdentity } from './restore-errors.ts';
 
-/** Encrypts a backup as it is written: at no time is more than some pieces of it in memory. */
-export type Encrypt = (pieces: AsyncIterable<string>) => AsyncIterable<Uint8Array>;
+/**
+ * Encrypts a backup as it is written: at no time is more than some pieces of it in memory. Until when it is to be kept is readable without
+ * a key, and null for no end.
+ */
+export type Encrypt = (pieces: AsyncIterable<string>, end: string | null) => AsyncIterable<Uint8Array>;
 
 /** How a file begins that age made, as bytes or as text. */
 const MADE_BY_AGE = /^(?:age-encryption\.org\/|-----BEGIN AGE ENCRYPTED FILE-----)/;
@@ -16,16 +20,21 @@ const MADE_BY_AGE = /^(?:age-encryption\.org\/|-----BEGIN AGE ENCRYPTED FILE----
 export async function createEncryption(recipients: readonly string[]): Promise<Encrypt | null> {
   if (recipients.length === 0) return null;
   // Loaded where it is used: every other start would wait a tenth of a second for it.
-  const { Encrypter } = await import('age-encryption');
-  const encrypter = new Encrypter();
-  for (const recipient of recipients)
-    try {
-      encrypter.addRecipient(recipient);
-    } catch {
-      throw new ConfigError([`BACKUP_RECIPIENT: expected public keys of age, and "${recipient}" is mistyped or cut off`]);
-    }
-  return async function* (pieces) {
-    yield* await encrypter.encrypt(streamOf(pieces));
+  const { Encrypter, Stanza } = await import('age-encryption');
+  const encrypterFor = (end: string | null) => {
+    const encrypter = new Encrypter();
+    if (end !== null) encrypter.addRecipient({ wrapFileKey: () => [new Stanza([...expiryStanza(end)], new Uint8Array())] });
+    for (const recipient of recipients)
+      try {
+        encrypter.addRecipient(recipient);
+      } catch {
+        throw new ConfigError([`BACKUP_RECIPIENT: expected public keys of age, and "${recipient}" is mistyped or cut off`]);
+      }
+    return encrypter;
+  };
+  encrypterFor(null);
+  return async function* (pieces, end) {
+    yield* await encrypterFor(end).encrypt(streamOf(pieces));
   };
 }
 

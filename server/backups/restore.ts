@@ -5,11 +5,12 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { eraseAgain } from '../ledger/erasure.ts';
+import { retentionStart, sessionsPastRetention } from '../session-model/retention.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { type BackupFile, openBackup } from './backup-file.ts';
 import type { BackupTable } from './backup-tables.ts';
@@ -24,6 +25,8 @@ export interface RestoreOptions {
   readonly actor: string;
   /** The same key of the same actor restores a session once; null restores it every time. */
   readonly idempotencyKey: string | null;
+  /** Of the installation; null keeps every session. */
+  readonly retentionDays: number | null;
 }
 
 /** Writes staged rows within a transaction, and reports what it wrote. */
@@ -40,17 +43,21 @@ type WriteStaged = (
 export async function restoreStaged(
   database: Database,
   source: FileHandle,
-  { dryRun, clock }: RestoreOptions,
+  { dryRun, clock, retentionDays }: RestoreOptions,
   whole: boolean,
   write: WriteStaged,
 ): Promise<RestoreReport> {
   const file = await openBackup(source);
   const staged = await stage(file);
   try {
-    const { version, schemaVersion, createdAt } = file;
+    const { version, schemaVersion, createdAt, keepUntil } = file;
     await eraseAgain(database, clock, staged.query, createdAt);
     const empty = await isEmpty(database.query);
-    const report = { dryRun, createdAt, version, schemaVersion, empty, contains: await contentsOf(staged.query) };
+    const report = {
+      ...{ dryRun, createdAt, version, schemaVersion, empty, keepUntil },
+      expired: keepUntil !== null && keepUntil <= isoTime(clock()),
+      contains: await contentsOf(staged.query, retentionDays === null ? null : retentionStart(clock(), retentionDays)),
+    };
     if (dryRun && whole && !empty) return { ...report, written: writtenOf(new Map()), session: null };
     const result = await withRetries(() =>
       inTransaction(database, dryRun, (transaction) => write(transaction, staged.query, file)),
@@ -95,8 +102,10 @@ async function inTransaction<T>(
   }
 }
 
-/** The sessions of a backup, newest first. */
-async function contentsOf(staged: Kysely<Tables>): Promise<RestoreReport['contains']> {
+/** The sessions of a backup, newest first. @param before when a session past its retention last was active; null for no end */
+async function contentsOf(staged: Kysely<Tables>, before: string | null): Promise<RestoreReport['contains']> {
+  const past = before === null ? [] : await sessionsPastRetention(staged, before).execute();
+  const pastOnes = new Set(past.map(({ id }) => id));
   const { rows } = await sql<{
     id: string;
     code: string;
@@ -121,5 +130,6 @@ async function contentsOf(staged: Kysely<Tables>): Promise<RestoreReport['contai
     active: active === 1,
     participants,
     scoreEvents: events,
+    pastRetention: pastOnes.has(id),
   }));
 }

@@ -14,6 +14,7 @@ import { failures, type Server } from '../http/routing.ts';
 import { backupFileName } from './backup.ts';
 import { createDownloads } from './download.ts';
 import type { Encrypt } from './encryption.ts';
+import { keepUntil } from './expiry.ts';
 import { restoreAll } from './restore-all.ts';
 import { backupTooLarge, MAX_BACKUP_BYTES } from './restore-errors.ts';
 import { restoreSession } from './restore-session.ts';
@@ -37,8 +38,8 @@ interface BackupDeps {
   readonly encryptBackup: Encrypt | null;
   /** How long sessions are kept in which nothing happens any more. */
   readonly retention: StorageInfo['retention'];
-  /** Called after a restore, to invalidate caches. */
-  readonly onRestored: () => void;
+  /** Called after a restore: caches are invalid, and what is past its retention goes before the call is answered. */
+  readonly onRestored: () => Promise<void>;
 }
 
 /** Registers the storage panel's figures, backup and restore. @param stalled idle timeout of a download, in milliseconds */
@@ -75,7 +76,7 @@ export function backupRoutes(
       // Its file would lie wherever the script runs.
       if (isScript(request) && !encryptBackup) throw encryptionNeeded();
       const at = isoTime(clock());
-      const { bytes, content } = await download(at).catch((error: unknown) => {
+      const { bytes, content } = await download(at, keepUntil(at, retention.days)).catch((error: unknown) => {
         request.log.error({ reqId: request.id, err: error }, 'no backup was made');
         throw error;
       });
@@ -125,11 +126,19 @@ export function backupRoutes(
           clock,
           actor: facilitatorOf(request),
           idempotencyKey: idempotencyKeyOf(request),
+          retentionDays: retention.days,
         };
         const report = await spooled(upload, (file) =>
           session === undefined ? restoreAll(database, file, options) : restoreSession(database, file, session, options),
         );
-        if (!options.dryRun) onRestored();
+        if (!options.dryRun)
+          await onRestored().catch((error: unknown) => {
+            // Restored it is; the daily housekeeping tries again.
+            request.log.error(
+              { reqId: request.id, err: error },
+              'what is past its retention could not be deleted after a restore',
+            );
+          });
         return report;
       },
     );

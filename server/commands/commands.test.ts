@@ -68,7 +68,7 @@ test('a backup is written while the server runs, into a new file only', async ()
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('exists already') });
   expect(readFileSync(file, 'utf8')).toBe(text);
   const piped = await run('backup', source.url);
-  const undated = (document: string) => document.replace(/"createdAt":"[^"]*"/, '');
+  const undated = (document: string) => document.replace(/"(?:createdAt|keepUntil)":"[^"]*"/g, '');
   expect(undated(piped.out)).toBe(undated(text));
   const entries = await source.database.query
     .selectFrom('audit_log')
@@ -76,6 +76,26 @@ test('a backup is written while the server runs, into a new file only', async ()
     .where('actor', '=', 'command line')
     .execute();
   expect(entries).toEqual([{ action: 'backup-downloaded' }, { action: 'backup-downloaded' }]);
+});
+
+test('expired backups beside a new one are deleted where that is asked for, and needs a file', async () => {
+  const folder = mkdtempSync(join(directory, 'nightly-'));
+  const [expired, fresh, second] = ['expired.json', 'fresh.json', 'second.json'].map((name) => join(folder, name));
+  if (!expired || !fresh || !second) throw new Error('no file');
+  const end = '2026-01-01T00:00:00.000Z';
+  writeFileSync(
+    expired,
+    `{"format":"vigie-backup","version":"1.1.0","schemaVersion":2,"createdAt":"${end}","keepUntil":"${end}",`,
+  );
+  const keeping = { DATABASE_URL: source.url, RETENTION_DAYS: '30' };
+  expect(await runIn(keeping, 'backup', fresh)).toMatchObject({ code: 0, out: expect.stringContaining('To be kept until') });
+  expect(existsSync(expired)).toBe(true);
+  expect(await runIn(keeping, 'backup', second, '--prune')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`Deleted: expired.json, which was to be kept until ${end}.`),
+  });
+  expect([expired, fresh, second].map((path) => existsSync(path))).toEqual([false, true, true]);
+  expect(await runIn(keeping, 'backup', '--prune')).toMatchObject({ code: 2, err: expect.stringContaining('needs a file') });
 });
 
 test('a restore is tried, made, and not made twice; one session more is', async () => {

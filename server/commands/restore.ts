@@ -6,6 +6,8 @@ import { decrypted } from '../backups/encryption.ts';
 import { restoreAll } from '../backups/restore-all.ts';
 import { restoreSession } from '../backups/restore-session.ts';
 import { spooled } from '../backups/spool.ts';
+import { readConfig } from '../config.ts';
+import { readRetention } from '../sessions/retention.ts';
 import { COMMAND_LINE, CommandError, optionMistake, runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `Usage: vigie restore <file> [--dry-run] [--session <id>] [--identity <key file>] (or npm run restore -- <file> …)
@@ -26,17 +28,20 @@ interface Arguments {
 
 await runCommand(USAGE, async (words) => {
   const { file, dryRun, session, identity } = readWords(words);
-  const options = { dryRun, clock: Date.now, actor: COMMAND_LINE, idempotencyKey: null };
+  const config = readConfig(process.env);
+  let retentionDays: number | null = null;
   const source = await open(file);
   try {
     const restore = (backup: FileHandle) =>
-      withDatabase(dryRun ? 'imagine' : 'make', (database) =>
-        session === undefined ? restoreAll(database, backup, options) : restoreSession(database, backup, session, options),
-      );
+      withDatabase(dryRun ? 'imagine' : 'make', async (database) => {
+        retentionDays = (await readRetention(database, config)).days;
+        const options = { dryRun, clock: Date.now, actor: COMMAND_LINE, idempotencyKey: null, retentionDays };
+        return session === undefined ? restoreAll(database, backup, options) : restoreSession(database, backup, session, options);
+      });
     const report = await (identity === undefined
       ? restore(source)
       : spooled(decrypted(source, await secretKeysOf(identity)), restore));
-    console.log(describe(report, session !== undefined));
+    console.log(describe(report, session !== undefined, retentionDays));
   } finally {
     await source.close();
   }
@@ -62,10 +67,20 @@ function readWords(words: readonly string[]): Arguments {
   }
 }
 
-function describe({ createdAt, version, contains, empty, dryRun, written, session }: RestoreReport, one: boolean): string {
+/** @param one whether one session is restored @param days of the retention; null for no end */
+function describe(report: RestoreReport, one: boolean, days: number | null): string {
+  const { createdAt, version, contains, empty, dryRun, written, session, keepUntil, expired } = report;
   const lines = [`Backup of ${createdAt} (Vigie ${version}), ${contains.length} session(s):`];
   for (const { id, code, name, participants, scoreEvents } of contains)
     lines.push(`  ${id}  ${code}  ${name ?? '-'}  ${participants} participant(s), ${scoreEvents} score event(s)`);
+  if (expired) lines.push(`It has expired: it was to be kept until ${keepUntil}.`);
+  const past = contains.filter(({ pastRetention }) => pastRetention).length;
+  if (!one && past > 0)
+    lines.push(
+      `${past} session(s) are past the retention of ${days} days: the server deletes them, with their people, when it starts, before it answers.`,
+    );
+  if (one && expired && days !== null)
+    lines.push(`The session counts as closed today, so its people are kept for ${days} more days: delete it once it has served.`);
   if (dryRun && !one && !empty) {
     lines.push(
       'This database has sessions or a directory of people already: only single sessions can be restored into it (--session <id>).',

@@ -4,14 +4,13 @@
 
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
-import { type Clock, isoTime } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
+import { retentionStart, sessionsPastRetention } from '../session-model/retention.ts';
 import type { RefusedLogins } from './refused-logins.ts';
 import { type KeepOfPage, removeSession } from './remove-session.ts';
 import { lockSession, nameOf } from './session-rows.ts';
-
-const DAY = 86_400_000;
 
 /** @param keepProofs called where a session is deleted @param retentionDays null keeps every session */
 export function createHousekeeping(
@@ -27,26 +26,7 @@ export function createHousekeeping(
     await tokens.removeExpired();
     await refusedLogins.removeExpired();
     if (retentionDays === null) return;
-    const before = isoTime(clock() - retentionDays * DAY);
-    const due = query
-      .selectFrom('sessions')
-      .select(['id', 'code', 'name'])
-      .where('created_at', '<', before)
-      .where((eb) => eb.or([eb('closed_at', 'is', null), eb('closed_at', '<', before)]))
-      // A session with a time to come is in use: its code has been given out.
-      .where('opens_at', 'is', null)
-      .where((eb) => eb.or([eb('closes_at', 'is', null), eb('closes_at', '<', before)]))
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('session_events')
-              .select('session_events.number')
-              .whereRef('session_events.session', '=', 'sessions.id')
-              .whereRef('session_events.number', '=', 'sessions.last_event')
-              .where('session_events.at', '>=', before),
-          ),
-        ),
-      );
+    const due = sessionsPastRetention(query, retentionStart(clock(), retentionDays));
     let removed = false;
     // One transaction a session, so that other calls are answered between two deletions.
     for (const { id } of await due.execute())

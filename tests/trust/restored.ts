@@ -4,7 +4,7 @@ import { startServer } from '../support/server-process.ts';
 import type { TemporaryDatabase } from '../support/temporary-databases.ts';
 import { fieldOf, plainCalls } from './cast.ts';
 
-const undated = (document: string) => document.replace(/"createdAt":"[^"]*"/, '');
+const undated = (document: string) => document.replace(/"(?:createdAt|keepUntil)":"[^"]*"/g, '');
 
 /** What went wrong, nothing when all is well, and how large the backup is. @param empty makes an empty database of each kind */
 export async function restoreElsewhere(

@@ -226,6 +226,12 @@ export const restore = {
   madeOn: 'Made on',
   /** After the day. */
   madeWith: (n: number) => `, with ${sessions(n)}. The file is whole.`,
+  expired: (day: string) => `This backup was to be kept until ${day}: it has expired.`,
+  pastRetention: (n: number) =>
+    n === 1
+      ? 'One session is past the time for which this installation keeps sessions: restored with everything, it is deleted at once, with its people.'
+      : `${sessions(n)} are past the time for which this installation keeps sessions: restored with everything, they are deleted at once, with their people.`,
+  keptAnew: 'A single session restored as new is kept for the whole time again: delete it once it has served.',
   intoEmpty: 'This installation has no session: everything can be restored as it was, with the same codes.',
   intoOther:
     'This installation has sessions or a directory of people already, so the whole backup cannot be restored into it. Single sessions can, as new ones: nothing that exists is touched.',

@@ -232,6 +232,13 @@ export const restore: SameMessages<typeof Restore> = {
     `Restauré : ${sessions(sessionCount)}, ${participants(people)} et ${count(events, { one: 'mouvement de points', other: 'mouvements de points' })}.`,
   madeOn: 'Faite le',
   madeWith: (n) => `, avec ${sessions(n)}. Le fichier est entier.`,
+  expired: (day) => `Cette sauvegarde devait être gardée jusqu’au ${day} : elle est périmée.`,
+  pastRetention: (n) =>
+    n === 1
+      ? 'Une session dépasse la durée de conservation de cette installation : restaurée avec le tout, elle est supprimée aussitôt, avec ses participants.'
+      : `${sessions(n)} dépassent la durée de conservation de cette installation : restaurées avec le tout, elles sont supprimées aussitôt, avec leurs participants.`,
+  keptAnew:
+    'Une session restaurée seule, comme nouvelle, est gardée de nouveau toute cette durée : supprimez-la une fois qu’elle a servi.',
   intoEmpty: 'Cette installation n’a aucune session : tout peut être restauré comme c’était, avec les mêmes codes.',
   intoOther:
     'Cette installation a déjà des sessions ou un annuaire : la sauvegarde entière ne peut pas y être restaurée. Des sessions seules le peuvent, comme nouvelles : rien d’existant n’est touché.',

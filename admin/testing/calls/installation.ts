@@ -20,7 +20,10 @@ export const INSTALLATION_CALLS: readonly StandInCall[] = [
   send(['POST', '/admin/restore'], Type.Unknown(), RestoreReportSchema, ({ data, query }) => restored(data, query)),
 ];
 
-function restored({ backup: { empty, contains } }: StandInData, query: URLSearchParams): RestoreReport {
+function restored(
+  { backup: { empty, contains, keepUntil = null, expired = false } }: StandInData,
+  query: URLSearchParams,
+): RestoreReport {
   const chosen = contains.filter(({ id }) => id === (query.get('session') ?? id));
   const sum = (count: (session: (typeof chosen)[number]) => number) => chosen.reduce((total, one) => total + count(one), 0);
   const dryRun = query.get('dryRun') === 'true';
@@ -31,6 +34,8 @@ function restored({ backup: { empty, contains } }: StandInData, query: URLSearch
     createdAt: '2026-11-21T09:00:00.000Z',
     empty,
     contains,
+    keepUntil,
+    expired,
     session:
       dryRun || !query.has('session') ? null : { id: 'n', code: 'NEWC-ODE2', name: chosen[0]?.name ?? null, active: false },
     written: {

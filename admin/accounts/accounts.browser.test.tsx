@@ -253,6 +253,7 @@ describe('your account', () => {
     expect(server.calls).toContain('POST /admin/me/api-tokens {"name":"Nightly","scope":"backups","days":30}');
     await userEvent.click(tokens.getByRole('button', { name: 'I have kept it' }));
     await expect.element(tokens.getByText(API_TOKEN)).not.toBeInTheDocument();
+    await expect.element(tokens.getByRole('heading', { name: 'API tokens' })).toHaveFocus();
     await expect.element(tokens.getByText(/^Download backups · until .*2027 · not used yet$/)).toBeVisible();
     await userEvent.click(tokens.getByRole('button', { name: 'Revoke Nightly' }));
     await expect.element(page.getByText('Token “Nightly” was revoked: it opens nothing any more.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plug } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -29,6 +29,7 @@ export function OwnApiTokens({ role }: Pick<Facilitator, 'role'>) {
   const queries = useQueryClient();
   const report = useReport();
   const [made, setMade] = useState<MadeApiToken | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call<ApiToken[]>('GET', '/admin/me/api-tokens', { signal }),
@@ -38,15 +39,23 @@ export function OwnApiTokens({ role }: Pick<Facilitator, 'role'>) {
     mutationFn: ({ id }: ApiToken) => call('DELETE', `/admin/me/api-tokens/${id}`),
     onSuccess: (_nothing, { id, name }) => {
       if (made?.id === id) setMade(null);
+      // The button that was pressed goes.
+      heading.current?.focus();
       report('api-token', { tone: 'success', text: words.revoked(name) });
     },
     onError: (failure) => report('api-token', { tone: 'danger', text: words.notRevoked(reasonOf(failure)) }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
+  const done = () => {
+    setMade(null);
+    heading.current?.focus();
+  };
 
   return (
     <section className={styles.form} aria-label={words.title}>
-      <h3 className={styles.subtitle}>{words.title}</h3>
+      <h3 ref={heading} tabIndex={-1} className={styles.subtitle}>
+        {words.title}
+      </h3>
       <Note>{words.about}</Note>
       {data?.length === 0 && <Note>{words.none}</Note>}
       {data && data.length > 0 && (
@@ -72,7 +81,7 @@ export function OwnApiTokens({ role }: Pick<Facilitator, 'role'>) {
           ))}
         </ul>
       )}
-      {made ? <ShownOnce made={made} onDone={() => setMade(null)} /> : <NewToken role={role} onMade={setMade} />}
+      {made ? <ShownOnce made={made} onDone={done} /> : <NewToken role={role} onMade={setMade} />}
     </section>
   );
 }

@@ -127,7 +127,7 @@ it('hides a name from the wall by one press', async () => {
   const [first] = server.data.participants.filter(({ name }) => name !== null);
   await userEvent.click(page.getByRole('button', { name: `Hide ${first?.name}` }));
   await expect.element(page.getByText(`“${first?.name}” is hidden.`)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show the name again Dauphin 44' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show again Dauphin 44' })).toBeVisible();
   expect(server.calls).toContain(`PATCH /admin/participants/${first?.id} {"nameHidden":true}`);
   await passesAxe();
 });

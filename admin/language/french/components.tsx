@@ -82,9 +82,9 @@ export const components: SameMessages<typeof English> = {
     about:
       'Une pression met un pseudonyme à la place d’un nom sur tous les classements, et prévient la personne. Les points restent.',
     none: 'Aucun nom n’est affiché au mur.',
-    isHidden: 'tient la place d’un nom masqué',
+    isHidden: 'à la place d’un nom masqué',
     hide: 'Masquer',
-    show: 'Réafficher le nom',
+    show: 'Réafficher',
     hidden: (name) => `« ${name} » est masqué.`,
     shown: 'Le nom choisi est de nouveau affiché.',
     failed: (reason) => `Le nom n’a pas été changé : ${reason}`,

@@ -9,12 +9,14 @@ export interface Line {
   /** Connections stay, and nothing passes any more. */
   deaden(): void;
   mend(): void;
+  /** New connections go to this server. @param url with its port */
+  leadTo(url: string): void;
   close(): Promise<void>;
 }
 
 /** @param url of a server, with its port */
 export async function lineTo(url: string): Promise<Line> {
-  const target = new URL(url);
+  let target = new URL(url);
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'dead' = 'whole';
   const server = createServer((near) => {
@@ -55,6 +57,9 @@ export async function lineTo(url: string): Promise<Line> {
     },
     mend() {
       state = 'whole';
+    },
+    leadTo(elsewhere) {
+      target = new URL(elsewhere);
     },
     async close() {
       drop();

@@ -11,13 +11,23 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port, with its data in the system's temporary folder. @param settings as `name=value` */
-export async function startPostgres(settings: readonly string[] = []): Promise<RunningPostgres> {
+/** One server. */
+interface Cluster {
+  readonly directory: string;
+  readonly url: string;
+  readonly server: InstanceType<Awaited<ReturnType<typeof loadPackage>>>;
+  /** Sends SIGKILL to it; its children end by themselves. */
+  kill(): Promise<void>;
+  lastMessages(): string;
+}
+
+/** A server that is neither initialised nor started, on a free port, with its data in the system's temporary folder. */
+export async function newCluster(settings: readonly string[]): Promise<Cluster> {
   const directory = await mkdtemp(join(tmpdir(), 'vigie-postgres-'));
   const port = await freePort();
   const messages: string[] = [];
   const EmbeddedPostgres = await loadPackage();
-  const postgres = new EmbeddedPostgres({
+  const server = new EmbeddedPostgres({
     databaseDir: directory,
     port,
     user: 'postgres',
@@ -31,27 +41,41 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   });
+  return {
+    directory,
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    server,
+    async kill() {
+      process.kill(Number.parseInt(await readFile(join(directory, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+    },
+    lastMessages: () => messages.slice(-20).join('\n'),
+  };
+}
+
+/** Starts a server on a free port, with its data in the system's temporary folder. @param settings as `name=value` */
+export async function startPostgres(settings: readonly string[] = []): Promise<RunningPostgres> {
+  const { directory, url, server, kill, lastMessages } = await newCluster(settings);
   try {
-    await postgres.initialise();
-    await postgres.start();
+    await server.initialise();
+    await server.start();
   } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${String(error)}\n${messages.join('\n')}`);
+    throw new Error(`PostgreSQL did not start: ${String(error)}\n${lastMessages()}`);
   }
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    url,
     async crash() {
-      process.kill(Number.parseInt(await readFile(join(directory, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+      await kill();
       // Its children end by themselves; until the last has, the memory that they share is taken.
       for (let left = 100; ; left -= 1) {
         try {
-          return await postgres.start();
+          return await server.start();
         } catch {
-          if (left === 0) throw new Error(`PostgreSQL did not start again\n${messages.slice(-20).join('\n')}`);
+          if (left === 0) throw new Error(`PostgreSQL did not start again\n${lastMessages()}`);
         }
       }
     },
     async stop() {
-      await postgres.stop();
+      await server.stop();
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -64,6 +64,16 @@ describe('the configuration', () => {
     });
   });
 
+  test.each([
+    ['postgres://vigie:geheim@db-a:5433,db-b,[2001:db8::1]:5434/vigie?sslmode=verify-full', true],
+    ['postgres://vigie@db-a,db-b:port/vigie', false],
+    ['postgres://vigie@db-a,/vigie', false],
+  ])('of the hosts of %s: valid %s', (url, valid) => {
+    const read = () => readConfig({ DATABASE_URL: url }).databaseUrl;
+    if (valid) expect(read()).toBe(url);
+    else expect(read).toThrow(/DATABASE_URL: expected sqlite:<path> or postgres:/);
+  });
+
   test('reports every mistake at once, without repeating a secret', () => {
     const environment = {
       PORT: 'http',

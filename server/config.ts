@@ -15,6 +15,7 @@ import {
 } from '#schemas/console-constants.ts';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
+import { hostUrls } from './database-hosts.ts';
 import { integer } from './environment-values.ts';
 import { type MailConfig, readMailConfig } from './mail-config.ts';
 import { type OpenIdProvider, type ReadVariable, readOpenIdProviders } from './openid-config.ts';
@@ -27,7 +28,7 @@ export interface Config {
   readonly basePath: string;
   /** With which the server itself answers over TLS; null: plain HTTP, alone or behind a proxy. */
   readonly certificate: Certificate | null;
-  /** `sqlite:<path>` or `postgres://…`. */
+  /** `sqlite:<path>` or `postgres://…`, of one host or several. */
   readonly databaseUrl: string;
   readonly adminUsername: string;
   /** null: the first start makes one and prints it. */
@@ -229,7 +230,7 @@ function basePath(text: string): string | undefined {
 
 function databaseUrl(text: string): string | undefined {
   if (/^sqlite:.+/.test(text)) return text;
-  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
+  return /^postgres(ql)?:\/\//.test(text) && hostUrls(text).every((one) => URL.canParse(one)) ? text : undefined;
 }
 
 function trustProxy(text: string): boolean | number | string | undefined {

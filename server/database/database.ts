@@ -48,7 +48,10 @@ export interface Snapshot {
 /** Opens a database without migrating it. Loads one driver only: the other would take a tenth of the start. */
 export async function open(url: string): Promise<Database> {
   if (url.startsWith('sqlite:')) return (await import('./sqlite.ts')).openSqlite(url.slice('sqlite:'.length));
-  return (await import('./postgres.ts')).openPostgres(url);
+  const { findPrimary, openPostgres } = await import('./postgres.ts');
+  const database = openPostgres(url);
+  await findPrimary(database.query, url);
+  return database;
 }
 
 /** Opens `sqlite:<path>` or `postgres://…` and applies missing migrations. @throws UnopenedDatabase */

@@ -1,6 +1,8 @@
-/** Where a database is, for people: the file, or host and name; never a password. @param url `sqlite:<path>` or `postgres://…` */
+import { hostUrls } from '../database-hosts.ts';
+
+/** Where a database is, for people: the file, or hosts and name; never a password. @param url `sqlite:<path>` or `postgres://…` */
 export function locationOf(url: string): string {
   if (url.startsWith('sqlite:')) return url.slice('sqlite:'.length);
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  const urls = hostUrls(url).map((one) => new URL(one));
+  return `${urls.map(({ host }) => host).join(',')}${urls[0]?.pathname ?? ''}`;
 }

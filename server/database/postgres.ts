@@ -2,8 +2,10 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { hostUrls } from '../database-hosts.ts';
 import type { Database } from './database.ts';
 import { locationOf } from './location.ts';
+import { createHosts, type Hosts } from './postgres-hosts.ts';
 import type { Tables } from './tables.ts';
 
 /** Size of the connection pool of one process. Requests share transactions, so few are enough. */
@@ -20,11 +22,16 @@ const RANDOM_PAGE_COST = 1.1;
 
 /** @param silence milliseconds */
 export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
-  const connection = { connectionString: url, connectionTimeoutMillis: 5000, application_name: 'vigie' };
+  const hosts = createHosts(hostUrls(url));
+  const connection = { connectionTimeoutMillis: 5000, application_name: 'vigie' };
   const pool = new pg.Pool({
     ...connection,
+    Client: hosts.Client,
     max: CONNECTIONS,
-    onConnect: mustTakeWrites,
+    async onConnect(client) {
+      await mustTakeWrites(client);
+      hosts.keep(client);
+    },
     stream: () => {
       const socket = new Socket();
       return socket.setTimeout(silence, () =>
@@ -61,12 +68,24 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
         },
       };
     },
-    subscribe: (channel, onNews) => subscribe(connection, channel, onNews),
+    subscribe: (channel, onNews) => subscribe(hosts, connection, channel, onNews),
     close: () => query.destroy(),
   };
 }
 
-/** During failover the host may still resolve to a read-only standby: refused, so that the pool connects again and finds the primary. */
+/** Asks one host after the other until one takes writes. Where none does, the next query says why. */
+export async function findPrimary(query: Kysely<Tables>, url: string): Promise<void> {
+  for (const _other of hostUrls(url).slice(1)) {
+    try {
+      await sql`select 1`.execute(query);
+      return;
+    } catch {
+      // Its failure has moved on to the next host.
+    }
+  }
+}
+
+/** A host that is, or during failover still leads to, a read-only standby: refused, so that the pool connects again and finds the primary. */
 async function mustTakeWrites(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
   if (rows[0]?.transaction_read_only === 'on') throw new ReadOnly('it can only be read');
@@ -82,12 +101,17 @@ class ReadOnly extends Error {
 const LISTEN_AGAIN = 1_000;
 
 /** LISTEN on a dedicated connection, which reconnects whenever it breaks. */
-async function subscribe(connection: pg.ClientConfig, channel: string, onNews: () => void): Promise<() => Promise<void>> {
+async function subscribe(
+  hosts: Hosts,
+  connection: pg.ClientConfig,
+  channel: string,
+  onNews: () => void,
+): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   const listen = async () => {
-    const fresh = new pg.Client({ ...connection, keepAlive: true });
+    const fresh = new hosts.Client({ ...connection, keepAlive: true });
     const again = () => {
       if (client !== fresh || over) return;
       client = undefined;
@@ -101,6 +125,7 @@ async function subscribe(connection: pg.ClientConfig, channel: string, onNews: (
     try {
       await fresh.connect();
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      hosts.keep(fresh);
       // Notifications may have been missed before.
       onNews();
     } catch {

@@ -41,6 +41,7 @@ import type { Server } from './http/routing.ts';
 import { compileWhenNeeded } from './http/schema-compilers.ts';
 import { callHeaders, pageHeaders } from './http/security-headers.ts';
 import { refuseUnstorableTexts } from './http/storable-texts.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { standingRoutes } from './leaderboard/player-routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -68,6 +69,7 @@ import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { installedSite } from './site/installed-site.ts';
 import { leadToConsole, leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
 import { readSite } from './site/site-files.ts';
+import { tracing } from './tracing.ts';
 
 const DAY = 86_400_000;
 const NOT_NOTED = 'failed sign-ins could not be written to the audit log';
@@ -114,6 +116,8 @@ export async function buildApp({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  const traces = tracing();
+  if (traces) traceRequests(server, traces);
   compileWhenNeeded(server);
   server.decorateRequest('player', null);
   server.decorateRequest('facilitator', null);

@@ -12,6 +12,7 @@ describe('the configuration', () => {
       adminUsername: 'admin',
       adminPassword: null,
       mail: null,
+      traces: null,
       trustProxy: false,
       corsOrigins: [],
       logLevel: 'info',

@@ -20,6 +20,7 @@ import { integer } from './environment-values.ts';
 import { type MailConfig, readMailConfig } from './mail-config.ts';
 import { type OpenIdProvider, type ReadVariable, readOpenIdProviders } from './openid-config.ts';
 import { type Certificate, readCertificate } from './tls-config.ts';
+import { readTracesConfig, type TracesConfig } from './traces-config.ts';
 
 export interface Config {
   readonly port: number;
@@ -59,6 +60,8 @@ export interface Config {
   readonly openIdProviders: readonly OpenIdProvider[];
   /** The mail server; null: the installation sends no mail. */
   readonly mail: MailConfig | null;
+  /** Where traces go; null: there are none. */
+  readonly traces: TracesConfig | null;
 }
 
 /** Information that the controller owes (GDPR, article 13), a line each. */
@@ -99,7 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const value = parse(text);
     if (value !== undefined) return value;
     // A password or a database URL is not repeated on a terminal that others may read.
-    const shown = /PASSWORD$|URL|TOKEN|SECRET/.test(name) ? '' : ` not "${text}"`;
+    const shown = /PASSWORD$|URL|TOKEN|SECRET|HEADERS/.test(name) ? '' : ` not "${text}"`;
     problems.push(`${name}: expected ${allowed}${shown && `,${shown}`}`);
     return fallback;
   };
@@ -184,6 +187,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       recipients: read<string | null>('DATA_RECIPIENTS', null, line(DATA_PROTECTION_LINE), ONE_LINE),
     },
     mail: readMailConfig(read, (text) => problems.push(text)),
+    traces: readTracesConfig(read),
     whereToReport: {
       email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),
       phone: read<string | null>(

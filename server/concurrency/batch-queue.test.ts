@@ -5,6 +5,7 @@ describe('the batch queue', () => {
   test('does together what arrives together, in order', async () => {
     const batches: number[][] = [];
     const queue = createBatchQueue<number, number>({
+      name: 'jobs',
       run: async (jobs) => {
         batches.push([...jobs]);
         return jobs.map((job) => job * 2);
@@ -21,7 +22,7 @@ describe('the batch queue', () => {
       if (jobs.includes(2)) throw new Error('two');
       return jobs;
     };
-    const queue = createBatchQueue<number, number>({ run, separable: () => true });
+    const queue = createBatchQueue<number, number>({ name: 'jobs', run, separable: () => true });
     const results = await Promise.allSettled([1, 2, 3].map((job) => queue.push(job)));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     await queue.drained();
@@ -30,6 +31,7 @@ describe('the batch queue', () => {
   test('fails all of a batch that must not be done twice', async () => {
     let runs = 0;
     const queue = createBatchQueue<number, number>({
+      name: 'jobs',
       run: async () => {
         runs += 1;
         throw new Error('lost');
@@ -42,7 +44,12 @@ describe('the batch queue', () => {
   });
 
   test('refuses more than may wait', async () => {
-    const queue = createBatchQueue<number, number>({ run: async (jobs) => jobs, separable: () => true, capacity: 1 });
+    const queue = createBatchQueue<number, number>({
+      name: 'jobs',
+      run: async (jobs) => jobs,
+      separable: () => true,
+      capacity: 1,
+    });
     const results = await Promise.allSettled([1, 2].map((job) => queue.push(job)));
     expect(results[1]).toMatchObject({ status: 'rejected', reason: { status: 503 } });
   });

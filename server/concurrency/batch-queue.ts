@@ -1,5 +1,7 @@
 /** Batch queue (group commit): jobs that arrive together share one transaction and one fsync. */
+import type { Context } from '@opentelemetry/api';
 import { serverBusy } from '../errors.ts';
+import { tracing } from '../tracing.ts';
 
 interface BatchQueue<J, R> {
   /** Resolves once the job is durable. */
@@ -24,11 +26,15 @@ interface Entry<J, R> {
   readonly job: J;
   /** By `performance.now`. */
   readonly at: number;
+  /** The trace of who waits; null where traces are off. */
+  readonly context: Context | null;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
 }
 
 interface Options<J, R> {
+  /** For traces. */
+  readonly name: string;
   /** Runs a batch, all or nothing; results are in the order of the jobs. */
   readonly run: (jobs: readonly J[]) => Promise<readonly R[]>;
   /** Whether the jobs of a failed batch may be retried one by one, so that a bad job fails alone. */
@@ -39,7 +45,13 @@ interface Options<J, R> {
 }
 
 /** One batch at a time, in the order of arrival; jobs that arrive while a batch is written form the next. */
-export function createBatchQueue<J, R>({ run, separable, batchSize = 256, capacity = 10_000 }: Options<J, R>): BatchQueue<J, R> {
+export function createBatchQueue<J, R>({
+  name,
+  run,
+  separable,
+  batchSize = 256,
+  capacity = 10_000,
+}: Options<J, R>): BatchQueue<J, R> {
   let waiting: Entry<J, R>[] = [];
   let working: Promise<void> | null = null;
   let batches = 0;
@@ -47,7 +59,17 @@ export function createBatchQueue<J, R>({ run, separable, batchSize = 256, capaci
 
   const settle = async (batch: readonly Entry<J, R>[]): Promise<void> => {
     try {
-      const results = await run(batch.map(({ job }) => job));
+      const work = () => run(batch.map(({ job }) => job));
+      const traces = tracing();
+      // Part of the trace of the first job, linked to those of the others.
+      const results = traces
+        ? await traces.span(
+            `${name} batch`,
+            { 'vigie.batch.jobs': batch.length },
+            work,
+            batch.flatMap(({ context }) => context ?? []),
+          )
+        : await work();
       batch.forEach(({ resolve, reject }, index) => {
         const result = results[index];
         if (result === undefined) reject(new Error('a job had no result'));
@@ -77,7 +99,7 @@ export function createBatchQueue<J, R>({ run, separable, batchSize = 256, capaci
           reject(serverBusy());
           return;
         }
-        waiting.push({ job, at: performance.now(), resolve, reject });
+        waiting.push({ job, at: performance.now(), context: tracing()?.active() ?? null, resolve, reject });
         working ??= work();
       }),
     drained: () => working ?? Promise.resolve(),

@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import { locationOf } from './location.ts';
 import { createHosts, type Hosts } from './postgres-hosts.ts';
 import type { Tables } from './tables.ts';
+import { tracedConfig } from './traced-database.ts';
 
 /** Size of the connection pool of one process. Requests share transactions, so few are enough. */
 const CONNECTIONS = 8;
@@ -42,7 +43,7 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
   // The pool replaces a broken connection at the next query, and the query under way fails. Without a listener the process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const query = new Kysely<Tables>(tracedConfig(new PostgresDialect({ pool }), 'postgresql'));
   return {
     kind: 'postgres',
     query,

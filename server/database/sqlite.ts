@@ -10,6 +10,7 @@ import { writeAheadLogOf } from './sqlite-log.ts';
 import { keepStatements } from './sqlite-statements.ts';
 import { withWriteErrorCauses } from './sqlite-write-errors.ts';
 import type { Tables } from './tables.ts';
+import { tracedConfig } from './traced-database.ts';
 
 /** Milliseconds that a call waits for the connection or a lock; the same as PostgreSQL's connection timeout. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -52,7 +53,9 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
   };
   const checkpoints = checkpointsOf(path, file);
   const queried = withWriteErrorCauses(path, statements);
-  const query = new Kysely<Tables>({ dialect: new BusyTimeoutSqliteDialect(queried, timeoutMs, onDisk, checkpoints.around) });
+  const query = new Kysely<Tables>(
+    tracedConfig(new BusyTimeoutSqliteDialect(queried, timeoutMs, onDisk, checkpoints.around), 'sqlite'),
+  );
   return {
     kind: 'sqlite',
     query,

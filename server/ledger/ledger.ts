@@ -41,6 +41,7 @@ export interface Ledger {
 /** @param onRecorded called after every commit */
 export function createLedger(database: Database, clock: Clock, onRecorded: () => void): Ledger {
   const queue = createBatchQueue<Command, StateChange>({
+    name: 'moves',
     async run(commands) {
       const changes = await withRetries(() => recordBatch(database, commands));
       onRecorded();

@@ -111,6 +111,7 @@ export function createLogin(
   };
 
   const queue = createBatchQueue<Arrival, Outcome>({
+    name: 'logins',
     async run(arrivals) {
       const outcomes = await withRetries(() => admit(database, clock, tokens, limits, arrivals));
       if (outcomes.some((outcome) => typeof outcome === 'object' && 'token' in outcome)) onJoined();

@@ -40,6 +40,7 @@ export function createRefusedLogins({ query }: Database, clock: Clock): RefusedL
   const notes = createLimit(clock, NOTES);
   const expired = () => isoTime(clock() - REFUSED_TTL_MS);
   const queue = createBatchQueue<RefusedLogin, true>({
+    name: 'refused logins',
     async run(refused) {
       await withRetries(() => query.transaction().execute((transaction) => write(transaction, refused, clock(), expired())));
       return refused.map(() => true);

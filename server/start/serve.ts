@@ -15,6 +15,7 @@ import { putAside } from '../local-network/password-file.ts';
 import { localNetworkEnvironment, messageAtStart, withOwnCertificate } from '../local-network/start.ts';
 import { createServices } from '../services.ts';
 import type { BuiltSite } from '../site/built-site.ts';
+import { startTracing, tracing } from '../tracing.ts';
 import { readArguments } from './arguments.mjs';
 import { listenFailure } from './listen-failure.ts';
 
@@ -54,6 +55,7 @@ async function start({ problems, environment, args, root, assets, ...options }: 
   const branding = await installedBranding(root, environment);
   const challenges = brandedChallenges(options.challenges, branding);
   checkRegistry(challenges, problems);
+  if (config.traces) await startTracing(config.traces, config.trustProxy !== false);
   const database = await openDatabase(config.databaseUrl);
   if (wanted.demo) await refuseRealSessions(database);
   const logger = createLogger(config);
@@ -73,6 +75,7 @@ async function start({ problems, environment, args, root, assets, ...options }: 
     await (await demo)?.ended;
     await app.close();
     await database.close();
+    await tracing()?.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

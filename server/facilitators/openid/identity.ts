@@ -2,11 +2,12 @@
  * The protocol (OpenID Connect Core 1.0, authorization code flow with PKCE), by `openid-client`: the authorization URL, and the identity
  * from the callback.
  */
-import type { Configuration } from 'openid-client';
+import type { Configuration, CustomFetch } from 'openid-client';
 import type { Clock } from '../../clock.ts';
 import { createTtlCache } from '../../concurrency/ttl-cache.ts';
 import { ServerError } from '../../errors.ts';
 import type { OpenIdProvider } from '../../openid-config.ts';
+import { tracing } from '../../tracing.ts';
 
 /** TTL of a provider's metadata (discovery), in milliseconds. */
 const DISCOVERY_TTL_MS = 3_600_000;
@@ -104,11 +105,18 @@ export function createIdentities(clock: Clock): Identities {
 }
 
 async function discover({ issuer, clientId, clientSecret }: OpenIdProvider): Promise<Configuration> {
-  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import('openid-client');
+  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await import('openid-client');
   const url = new URL(issuer);
   // The configuration lets HTTP through for this machine only.
   const execute = [enableNonRepudiationChecks, ...(url.protocol === 'http:' ? [allowInsecureRequests] : [])];
-  return discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S });
+  const traced: CustomFetch = (to, { headers, body, ...more }) =>
+    fetch(to, {
+      ...more,
+      // The platform's types take bytes of memory that is not shared, and no undefined.
+      body: body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null),
+      headers: { ...headers, ...tracing()?.outgoing() },
+    });
+  return discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S, [customFetch]: traced });
 }
 
 function verifiedEmail(about: Readonly<Record<string, unknown>>, { verifiedClaim }: OpenIdProvider): string | null {

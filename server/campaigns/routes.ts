@@ -35,15 +35,20 @@ interface CampaignDeps {
   readonly workshopTables: WorkshopTables;
 }
 
+const params = CampaignIdSchema;
+const details = { 200: CampaignDetailsSchema, ...failures };
+const nothing = { 204: Type.Null(), ...failures };
+
 /** Registers everything under `/admin/campaigns`. Observers read counts; facilitators change, and read who has not come. */
-export function campaignRoutes(
-  server: Server,
-  { authentication, database, clock, campaigns, workshopTables }: CampaignDeps,
-): void {
+export function campaignRoutes(server: Server, deps: CampaignDeps): void {
+  setUpRoutes(server, deps);
+  memberRoutes(server, deps);
+  workshopRoutes(server, deps);
+  absentRoutes(server, deps);
+}
+
+function setUpRoutes(server: Server, { authentication, campaigns }: CampaignDeps): void {
   const onRequest = authentication.facilitator;
-  const params = CampaignIdSchema;
-  const details = { 200: CampaignDetailsSchema, ...failures };
-  const nothing = { 204: Type.Null(), ...failures };
 
   server.get(
     '/admin/campaigns',
@@ -108,6 +113,11 @@ export function campaignRoutes(
       return reply.code(204).send(null);
     },
   );
+}
+
+/** Sessions that are put into a campaign and taken out of it. */
+function memberRoutes(server: Server, { authentication, campaigns }: CampaignDeps): void {
+  const onRequest = authentication.facilitator;
 
   server.put(
     '/admin/campaigns/:id/sessions/:session',
@@ -132,6 +142,11 @@ export function campaignRoutes(
       return reply.code(204).send(null);
     },
   );
+}
+
+/** Sessions that are made of a table. */
+function workshopRoutes(server: Server, { authentication, workshopTables }: CampaignDeps): void {
+  const onRequest = authentication.facilitator;
 
   server.post(
     '/admin/campaigns/:id/workshops/preview',
@@ -166,6 +181,10 @@ export function campaignRoutes(
     },
     (request) => workshopTables.make(request.params.id, request.body, facilitatorOf(request)),
   );
+}
+
+function absentRoutes(server: Server, { authentication, database, clock, campaigns }: CampaignDeps): void {
+  const onRequest = authentication.facilitator;
 
   server.get(
     '/admin/campaigns/:id/absent',

@@ -53,21 +53,28 @@ interface ParticipantDeps {
   readonly appointments: HandedOver;
 }
 
-/** Registers the list, one participant, and all corrections. Each correction answers with the participant's new details. */
-export function participantRoutes(
-  server: Server,
-  { authentication, database, clock, sessions, leaderboard, fleet, attestations, appointments }: ParticipantDeps,
-): void {
-  const { query, kind } = database;
-  const response = { 200: ParticipantDetailsSchema, ...failures };
-  const correcting = { onRequest: authentication.facilitator, preValidation: emptyBody };
-  const params = ParticipantIdSchema;
+const params = ParticipantIdSchema;
+const response = { 200: ParticipantDetailsSchema, ...failures };
 
-  /** @param whose identifier of the participant in the reply */
-  const change = async (
-    whose: string,
-    work: (transaction: Transaction<Tables>) => Promise<void>,
-  ): Promise<ParticipantDetails> => {
+function correcting(authentication: Authentication) {
+  return { onRequest: authentication.facilitator, preValidation: emptyBody };
+}
+
+/** Registers the list, one participant, and all corrections. Each correction answers with the participant's new details. */
+export function participantRoutes(server: Server, deps: ParticipantDeps): void {
+  readRoutes(server, deps);
+  const change = changeWith(deps);
+  identityRoutes(server, deps, change);
+  pointsRoutes(server, deps, change);
+  placeRoutes(server, deps, change);
+}
+
+/** @param whose identifier of the participant in the reply */
+type Change = (whose: string, work: (transaction: Transaction<Tables>) => Promise<void>) => Promise<ParticipantDetails>;
+
+/** A correction and the details that it is answered with are of one transaction; boards hear of it once it is committed. */
+function changeWith({ database: { query }, leaderboard, fleet }: ParticipantDeps): Change {
+  return async (whose, work) => {
     const after = await withRetries(() =>
       query.transaction().execute(async (transaction) => {
         await work(transaction);
@@ -78,7 +85,9 @@ export function participantRoutes(
     fleet.changed();
     return after;
   };
+}
 
+function readRoutes(server: Server, { authentication, database: { query }, sessions }: ParticipantDeps): void {
   server.get(
     '/admin/sessions/:id/participants',
     {
@@ -111,11 +120,14 @@ export function participantRoutes(
     },
     (request) => participantDetails(query, request.params.id),
   );
+}
 
+/** Who a participant is: team, name on the boards, personal code. */
+function identityRoutes(server: Server, { authentication, database: { kind }, clock }: ParticipantDeps, change: Change): void {
   server.patch(
     '/admin/participants/:id',
     {
-      ...correcting,
+      ...correcting(authentication),
       schema: {
         summary: 'Changes the team or the name on the boards, or hides the name from them.',
         params,
@@ -153,11 +165,14 @@ export function participantRoutes(
       return { personalCode: drawn.shown };
     },
   );
+}
 
+/** What a participant has: points by hand, and challenges opened again. */
+function pointsRoutes(server: Server, { authentication, database: { kind }, clock }: ParticipantDeps, change: Change): void {
   server.post(
     '/admin/participants/:id/adjustments',
     {
-      ...correcting,
+      ...correcting(authentication),
       schema: { summary: 'Adds or takes points.', params, headers: IdempotencyHeaders, body: AdjustmentSchema, response },
     },
     (request) => {
@@ -179,7 +194,7 @@ export function participantRoutes(
   server.post(
     '/admin/participants/:id/reopenings',
     {
-      ...correcting,
+      ...correcting(authentication),
       schema: {
         summary: 'Takes an award back, so that the challenge can be solved again.',
         params,
@@ -193,11 +208,18 @@ export function participantRoutes(
       return change(id, (transaction) => reopen({ transaction, ...why }, id, request.body.challenge));
     },
   );
+}
 
+/** Whether a row is a person of the session: merge, removal, reinstatement. */
+function placeRoutes(
+  server: Server,
+  { authentication, database: { kind }, clock, attestations, appointments }: ParticipantDeps,
+  change: Change,
+): void {
   server.post(
     '/admin/participants/:id/merge',
     {
-      ...correcting,
+      ...correcting(authentication),
       schema: {
         summary: 'Merges two participants that are one person.',
         description: 'Cannot be undone. Answers with the one who stays.',
@@ -224,7 +246,7 @@ export function participantRoutes(
   ] as const) {
     server.post(
       `/admin/participants/:id/${name}`,
-      { ...correcting, schema: { summary, params, body: ReasonSchema, response } },
+      { ...correcting(authentication), schema: { summary, params, body: ReasonSchema, response } },
       (request) => {
         const { id } = request.params;
         const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };

@@ -35,7 +35,14 @@ interface PeopleDeps {
 }
 
 /** Registers `/admin/people` and what is below it. */
-export function peopleRoutes(server: Server, { authentication, database, clock }: PeopleDeps): void {
+export function peopleRoutes(server: Server, deps: PeopleDeps): void {
+  personRoutes(server, deps);
+  directoryRoutes(server, deps);
+  importRoutes(server, deps);
+}
+
+/** Those who are in the directory: pages, file, removal. */
+function personRoutes(server: Server, { authentication, database, clock }: PeopleDeps): void {
   const onRequest = authentication.administrator;
   const { query } = database;
 
@@ -72,13 +79,34 @@ export function peopleRoutes(server: Server, { authentication, database, clock }
     },
   );
 
+  server.delete(
+    '/admin/people/:id',
+    {
+      onRequest,
+      schema: {
+        summary: 'Takes a person out of the directory: address and name are erased, counts stay.',
+        params: PersonIdSchema,
+        response: { 204: Type.Null(), ...failures },
+      },
+    },
+    async (request, reply) => {
+      await removePerson(database, clock, request.params.id, facilitatorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** Why the directory is kept, and until when. */
+function directoryRoutes(server: Server, { authentication, database, clock }: PeopleDeps): void {
+  const onRequest = authentication.administrator;
+
   server.get(
     '/admin/people/directory',
     {
       onRequest,
       schema: { summary: 'The directory: counts, purpose and end.', response: { 200: DirectorySchema, ...failures } },
     },
-    () => readDirectory(query),
+    () => readDirectory(database.query),
   );
 
   server.put(
@@ -95,6 +123,11 @@ export function peopleRoutes(server: Server, { authentication, database, clock }
     },
     (request) => changeDirectory(database, clock, request.body, facilitatorOf(request)),
   );
+}
+
+/** A list of people: what it would change, and the change. */
+function importRoutes(server: Server, { authentication, database, clock }: PeopleDeps): void {
+  const onRequest = authentication.administrator;
 
   server.post(
     '/admin/people/preview',
@@ -108,7 +141,7 @@ export function peopleRoutes(server: Server, { authentication, database, clock }
         response: { 200: PeoplePreviewSchema, ...failures },
       },
     },
-    ({ body: { lines } }) => previewImport(query, lines),
+    ({ body: { lines } }) => previewImport(database.query, lines),
   );
 
   server.post(
@@ -125,21 +158,5 @@ export function peopleRoutes(server: Server, { authentication, database, clock }
       },
     },
     (request) => importPeople(database, clock, request.body, facilitatorOf(request)),
-  );
-
-  server.delete(
-    '/admin/people/:id',
-    {
-      onRequest,
-      schema: {
-        summary: 'Takes a person out of the directory: address and name are erased, counts stay.',
-        params: PersonIdSchema,
-        response: { 204: Type.Null(), ...failures },
-      },
-    },
-    async (request, reply) => {
-      await removePerson(database, clock, request.params.id, facilitatorOf(request));
-      return reply.code(204).send(null);
-    },
   );
 }

@@ -111,13 +111,19 @@ export function remoteLinkRoutes(server: Server, { authentication, remotes }: Re
  * Registers `POST /remote/pair`, `GET /remote`, `GET` and `POST /remote/names`, and `POST /remote/clock`, `/remote/messages`,
  * `/remote/hints` and `/remote/debrief`.
  */
-export function remoteRoutes(
-  server: Server,
-  { authentication, remotes, remoteView, sessionControl, decks, hintGiver, messenger, wallNames, hideName }: RemotesDeps,
-): void {
-  const acting = { onRequest: authentication.remote, preValidation: emptyBody };
-  remoteNameRoutes(server, { authentication, wallNames, hideName });
+export function remoteRoutes(server: Server, deps: RemotesDeps): void {
+  pairedRoutes(server, deps);
+  controlRoutes(server, deps);
+  helpRoutes(server, deps);
+  remoteNameRoutes(server, deps);
+}
 
+function acting(authentication: Authentication) {
+  return { onRequest: authentication.remote, preValidation: emptyBody };
+}
+
+/** How a phone becomes a remote, and what it then shows. */
+function pairedRoutes(server: Server, { authentication, remotes, remoteView }: RemotesDeps): void {
   server.post(
     '/remote/pair',
     {
@@ -142,11 +148,14 @@ export function remoteRoutes(
     },
     (request) => remoteView(remoteOf(request)),
   );
+}
 
+/** What moves for the whole room: the clock, and the slide of the debrief. */
+function controlRoutes(server: Server, { authentication, remoteView, sessionControl, decks }: RemotesDeps): void {
   server.post(
     '/remote/clock',
     {
-      ...acting,
+      ...acting(authentication),
       schema: {
         summary: 'Pauses, resumes or gives five minutes.',
         description: 'What holds already changes nothing; minutes are given once per Idempotency-Key, and none after the end.',
@@ -166,9 +175,29 @@ export function remoteRoutes(
   );
 
   server.post(
+    '/remote/debrief',
+    {
+      ...acting(authentication),
+      schema: {
+        summary: 'Turns a slide of the debrief.',
+        description: 'Nothing where the deck has moved on since `from` was seen.',
+        body: RemoteStepSchema,
+        response: { 200: OpenDeckSchema, ...failures },
+      },
+    },
+    (request) => {
+      const { session, actor } = remoteOf(request);
+      return decks.act(session, request.body, actor);
+    },
+  );
+}
+
+/** What is said to everybody, and given to one. */
+function helpRoutes(server: Server, { authentication, hintGiver, messenger }: RemotesDeps): void {
+  server.post(
     '/remote/messages',
     {
-      ...acting,
+      ...acting(authentication),
       schema: {
         summary: 'Sends everybody one of the prepared messages.',
         headers: IdempotencyHeaders,
@@ -187,7 +216,7 @@ export function remoteRoutes(
   server.post(
     '/remote/hints',
     {
-      ...acting,
+      ...acting(authentication),
       schema: {
         summary: 'Gives a participant the next hint of a mission.',
         headers: IdempotencyHeaders,
@@ -200,23 +229,6 @@ export function remoteRoutes(
       const { participant, challenge } = request.body;
       const by = { actor, idempotencyKey: idempotencyKeyOf(request) };
       return { given: await hintGiver.toOne(participant, challenge, by, session).catch(withoutName) };
-    },
-  );
-
-  server.post(
-    '/remote/debrief',
-    {
-      ...acting,
-      schema: {
-        summary: 'Turns a slide of the debrief.',
-        description: 'Nothing where the deck has moved on since `from` was seen.',
-        body: RemoteStepSchema,
-        response: { 200: OpenDeckSchema, ...failures },
-      },
-    },
-    (request) => {
-      const { session, actor } = remoteOf(request);
-      return decks.act(session, request.body, actor);
     },
   );
 }

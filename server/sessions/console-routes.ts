@@ -22,18 +22,14 @@ interface SessionDeps {
 }
 
 /** Registers list, create, details, change, open, close and delete, `GET /admin/reporting` and `GET /admin/addresses`. */
-export function sessionRoutes(server: Server, { authentication, sessions, whereToReport, addresses }: SessionDeps): void {
-  const onRequest = authentication.facilitator;
+export function sessionRoutes(server: Server, deps: SessionDeps): void {
+  installationRoutes(server, deps);
+  setUpRoutes(server, deps);
+  doorRoutes(server, deps);
+}
 
-  server.get(
-    '/admin/sessions',
-    {
-      onRequest: authentication.observer,
-      schema: { summary: 'The sessions, newest first.', response: { 200: SessionListSchema, ...failures } },
-    },
-    () => sessions.list(),
-  );
-
+/** What the installation says for every session. */
+function installationRoutes(server: Server, { authentication, whereToReport, addresses }: SessionDeps): void {
   server.get(
     '/admin/reporting',
     {
@@ -53,6 +49,19 @@ export function sessionRoutes(server: Server, { authentication, sessions, whereT
       schema: { summary: 'Where people in the room find this server.', response: { 200: RoomAddressesSchema, ...failures } },
     },
     async () => [...addresses()],
+  );
+}
+
+function setUpRoutes(server: Server, { authentication, sessions }: SessionDeps): void {
+  const onRequest = authentication.facilitator;
+
+  server.get(
+    '/admin/sessions',
+    {
+      onRequest: authentication.observer,
+      schema: { summary: 'The sessions, newest first.', response: { 200: SessionListSchema, ...failures } },
+    },
+    () => sessions.list(),
   );
 
   server.post(
@@ -103,6 +112,11 @@ export function sessionRoutes(server: Server, { authentication, sessions, whereT
     },
     (request) => sessions.change(request.params.id, request.body, facilitatorOf(request), request.query.version),
   );
+}
+
+/** Open, close, delete. */
+function doorRoutes(server: Server, { authentication, sessions }: SessionDeps): void {
+  const onRequest = authentication.facilitator;
 
   for (const [action, summary] of [
     ['open', 'Opens a session.'],

@@ -26,12 +26,12 @@ import { exportRoutes } from './exports/routes.ts';
 import { facilitatorRoutes } from './facilitators/routes.ts';
 import { finaleControlRoutes, finaleRoutes } from './finale/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
-import { createAdmission, refuseUnderLoad } from './http/admission.ts';
+import { type Admission, createAdmission, refuseUnderLoad } from './http/admission.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { describeCalls } from './http/described-calls.ts';
 import { replyErrors } from './http/error-replies.ts';
 import { fastifySettings } from './http/fastify-settings.ts';
-import { createHealth, DATABASE_MOVED, healthRoutes } from './http/health.ts';
+import { createHealth, type Health, healthRoutes } from './http/health.ts';
 import { closeIdleConnections } from './http/idle-connections.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
@@ -46,33 +46,29 @@ import { standingRoutes } from './leaderboard/player-routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
-import { startSending } from './mails/sending.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { countRequests, metricsRoutes } from './metrics/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { unplayedRoutes } from './participants/unplayed-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { startJobs } from './periodic-jobs.ts';
 import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
 import { remoteLinkRoutes, remoteRoutes } from './remotes/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { appointmentRoutes } from './returns/appointment-routes.ts';
 import { returnFigureRoutes } from './returns/figure-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
 import { sessionControlRoutes } from './sessions/control-routes.ts';
 import { doorRoutes } from './sessions/door-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
-import { SCHEDULE_INTERVAL_MS } from './sessions/scheduler.ts';
 import { seatRoutes } from './sessions/seat-routes.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { installedSite } from './site/installed-site.ts';
 import { leadToConsole, leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
 import { readSite } from './site/site-files.ts';
 import { tracing } from './tracing.ts';
-
-const DAY = 86_400_000;
-const NOT_NOTED = 'failed sign-ins could not be written to the audit log';
 
 export interface AppOptions {
   readonly config: Config;
@@ -134,20 +130,7 @@ export async function buildApp({
     loopDelay.read,
     [services.ledger.figures, services.login.figures].map((figures) => () => figures().oldestMs),
   );
-  const metrics =
-    config.metricsToken === null
-      ? null
-      : await createMetrics({
-          queues: { moves: services.ledger.figures, logins: services.login.figures },
-          streams: services.subscriptions.subscribers,
-          pool: database.pool,
-          admission,
-          ready: () =>
-            health.mustBeReady().then(
-              () => true,
-              () => false,
-            ),
-        });
+  const metrics = config.metricsToken === null ? null : await createMetrics(measuredBy(services, database, health, admission));
   if (metrics) countRequests(server, metrics);
   if (config.corsOrigins.length > 0) {
     await server.register(cors, {
@@ -173,50 +156,12 @@ export async function buildApp({
     await api.register(async (calls) =>
       policyReportRoutes(calls.withTypeProvider<TypeBoxTypeProvider>(), clock, config.basePath),
     );
-    playerSessionRoutes(api, services);
-    playRoutes(api, services);
-    await api.register(sse, { heartbeatInterval: HEARTBEAT_INTERVAL_MS });
-    liveRoutes(api, { ...services, standingOf: services.leaderboard.standing });
-    standingRoutes(api, services);
-    fleetRoutes(api, services);
-    finaleRoutes(api, services);
-    debriefRoutes(api, services);
-    projectorRoutes(api, services);
-    remoteRoutes(api, services);
-    attestationRoutes(api, services);
-    appointmentRoutes(api, services);
-    returnRoutes(api, services);
-    returnPlayRoutes(api, services);
+    await playerCalls(api, services);
     await api.register(async (calls) => {
       // The dashboard polls long lists every five seconds; replies to players are too short to gain from compression.
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });
       const consoleServer: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
-      facilitatorRoutes(consoleServer, services);
-      auditRoutes(consoleServer, services);
-      dataProtectionRoutes(consoleServer, services);
-      sessionRoutes(consoleServer, services);
-      sessionControlRoutes(consoleServer, services);
-      finaleControlRoutes(consoleServer, services);
-      debriefControlRoutes(consoleServer, services);
-      projectorLinkRoutes(consoleServer, services);
-      remoteLinkRoutes(consoleServer, services);
-      participantRoutes(consoleServer, services);
-      unplayedRoutes(consoleServer, services);
-      peopleRoutes(consoleServer, services);
-      cockpitRoutes(consoleServer, services);
-      doorRoutes(consoleServer, services);
-      seatRoutes(consoleServer, services);
-      attendanceRoutes(consoleServer, services);
-      sessionAttestationRoutes(consoleServer, services);
-      campaignRoutes(consoleServer, services);
-      mailRoutes(consoleServer, services);
-      exportRoutes(consoleServer, services);
-      reportRoutes(consoleServer, services);
-      returnFigureRoutes(consoleServer, services);
-      leaderboardRoutes(consoleServer, services);
-      backupRoutes(consoleServer, services);
-      demoRoutes(consoleServer, services);
-      notesRoutes(consoleServer, services);
+      consoleCalls(consoleServer, services);
     });
     api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(await describedCalls()),
@@ -232,47 +177,76 @@ export async function buildApp({
     else replyUnknown(site, files);
   });
 
-  await services.housekeeping();
-  metrics?.jobDone('housekeeping', clock());
-  await services.applySchedule();
-  const noted = (job: string, work: Promise<void>, message: string) =>
-    work.then(
-      () => metrics?.jobDone(job, clock()),
-      (error: unknown) => {
-        metrics?.jobFailed(job);
-        server.log.error({ err: error }, message);
-      },
-    );
-  const daily = setInterval(() => void noted('housekeeping', services.housekeeping(), 'housekeeping failed'), DAY).unref();
-  let scheduling: Promise<unknown> = Promise.resolve();
-  let lost = false;
-  const tick = () => {
-    if (!lost && !database.inPlace()) server.log.error(DATABASE_MOVED);
-    lost = !database.inPlace();
-    scheduling = Promise.all([
-      noted('schedule', services.applySchedule(), 'the schedule could not be kept'),
-      noted('failed-sign-ins', services.failedSignIns.write(), NOT_NOTED),
-    ]);
-  };
-  const sending =
-    ticking && config.mail
-      ? startSending(services.mailQueue, config.mail.perMinute, (error) =>
-          server.log.error({ err: error }, 'mails could not be sent'),
-        )
-      : null;
-  const regularly = ticking ? setInterval(tick, SCHEDULE_INTERVAL_MS).unref() : undefined;
+  const jobs = await startJobs({ server, services, database, config, clock, metrics, ticking });
   // Graceful shutdown: open event streams would keep the server from closing.
   server.addHook('preClose', () => services.subscriptions.close());
   server.addHook('onClose', async () => {
     loopDelay.close();
-    clearInterval(daily);
-    clearInterval(regularly);
-    await scheduling;
-    await sending?.stop();
-    await noted('failed-sign-ins', services.failedSignIns.close(), NOT_NOTED);
+    await jobs.stop();
     await Promise.all([services.ledger.drained(), services.login.drained(), services.sharedAnswers.close()]);
     await services.refusedLogins.drained();
   });
   await server.ready();
   return server;
+}
+
+/** What players, guests, projectors and paired phones call. */
+async function playerCalls(api: Server, services: Services): Promise<void> {
+  playerSessionRoutes(api, services);
+  playRoutes(api, services);
+  await api.register(sse, { heartbeatInterval: HEARTBEAT_INTERVAL_MS });
+  liveRoutes(api, { ...services, standingOf: services.leaderboard.standing });
+  standingRoutes(api, services);
+  fleetRoutes(api, services);
+  finaleRoutes(api, services);
+  debriefRoutes(api, services);
+  projectorRoutes(api, services);
+  remoteRoutes(api, services);
+  attestationRoutes(api, services);
+  appointmentRoutes(api, services);
+  returnRoutes(api, services);
+  returnPlayRoutes(api, services);
+}
+
+function consoleCalls(consoleServer: Server, services: Services): void {
+  facilitatorRoutes(consoleServer, services);
+  auditRoutes(consoleServer, services);
+  dataProtectionRoutes(consoleServer, services);
+  sessionRoutes(consoleServer, services);
+  sessionControlRoutes(consoleServer, services);
+  finaleControlRoutes(consoleServer, services);
+  debriefControlRoutes(consoleServer, services);
+  projectorLinkRoutes(consoleServer, services);
+  remoteLinkRoutes(consoleServer, services);
+  participantRoutes(consoleServer, services);
+  unplayedRoutes(consoleServer, services);
+  peopleRoutes(consoleServer, services);
+  cockpitRoutes(consoleServer, services);
+  doorRoutes(consoleServer, services);
+  seatRoutes(consoleServer, services);
+  attendanceRoutes(consoleServer, services);
+  sessionAttestationRoutes(consoleServer, services);
+  campaignRoutes(consoleServer, services);
+  mailRoutes(consoleServer, services);
+  exportRoutes(consoleServer, services);
+  reportRoutes(consoleServer, services);
+  returnFigureRoutes(consoleServer, services);
+  leaderboardRoutes(consoleServer, services);
+  backupRoutes(consoleServer, services);
+  demoRoutes(consoleServer, services);
+  notesRoutes(consoleServer, services);
+}
+
+function measuredBy(services: Services, database: Database, health: Health, admission: Admission) {
+  return {
+    queues: { moves: services.ledger.figures, logins: services.login.figures },
+    streams: services.subscriptions.subscribers,
+    pool: database.pool,
+    admission,
+    ready: () =>
+      health.mustBeReady().then(
+        () => true,
+        () => false,
+      ),
+  };
 }

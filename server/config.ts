@@ -106,36 +106,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     problems.push(`${name}: expected ${allowed}${shown && `,${shown}`}`);
     return fallback;
   };
+  const mistake = (text: string) => void problems.push(text);
   const config: Config = {
-    port: read('PORT', 3000, (text) => integer(text, 0, 65_535), 'a port number from 0 to 65535'),
-    host: read('HOST', '127.0.0.1', (text) => (/^[a-zA-Z0-9.:_-]+$/.test(text) ? text : undefined), 'a host name or an address'),
-    basePath: read('BASE_PATH', '', basePath, 'a path such as /vigie, of letters, digits and - _ . ~ between slashes'),
-    certificate: readCertificate(read, (text) => problems.push(text)),
-    databaseUrl: read(
-      'DATABASE_URL',
-      'sqlite:data/vigie.db',
-      databaseUrl,
-      'sqlite:<path> or postgres://user:password@host/name, in which # / ? of a password are %23 %2F %3F',
-    ),
-    adminUsername: read(
-      'ADMIN_USERNAME',
-      'admin',
-      (text) => (text.length <= USERNAME.maxLength ? text : undefined),
-      `at most ${USERNAME.maxLength} characters`,
-    ),
-    adminPassword: read<string | null>(
-      'ADMIN_PASSWORD',
-      null,
-      (text) => (text.length >= 8 && text.length <= PASSWORD.maxLength ? text : undefined),
-      `8 to ${PASSWORD.maxLength} characters`,
-    ),
-    trustProxy: read<boolean | number | string>(
-      'TRUST_PROXY',
-      false,
-      trustProxy,
-      'true, false, a number of proxies, or addresses (or networks, 10.0.0.0/8) separated by commas',
-    ),
-    corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins, 'origins such as https://example.org, separated by commas'),
+    ...readNetwork(read, mistake),
+    ...readAccounts(read, mistake),
+    ...readKeptData(read),
     logLevel: read<LogLevel>(
       'LOG_LEVEL',
       'info',
@@ -148,17 +123,64 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       (text) => (/^[\x21-\x7e]{16,200}$/.test(text) ? text : undefined),
       '16 to 200 letters, digits or signs without spaces',
     ),
-    retentionDays: read<number | 'off' | null>(
-      'RETENTION_DAYS',
-      null,
-      (text) => (text === 'off' ? text : integer(text, 1, 36_500)),
-      'a number of days from 1 to 36500, or off',
+    mail: readMailConfig(read, mistake),
+    traces: readTracesConfig(read),
+    whereToReport: readWhereToReport(read),
+  };
+  if (!config.consolePasswords && config.openIdProviders.length === 0)
+    problems.push('CONSOLE_PASSWORDS: off expected with a provider in OIDC_PROVIDERS, or nobody could sign in');
+  // Node silently falls back to UTC for an unknown time zone.
+  read('TZ', null, timeZone, 'the name of a time zone, such as Europe/Paris');
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** Where the server listens, under which address, and whom it believes. */
+function readNetwork(
+  read: ReadVariable,
+  mistake: (text: string) => void,
+): Pick<Config, 'port' | 'host' | 'basePath' | 'certificate' | 'trustProxy' | 'corsOrigins'> {
+  return {
+    port: read('PORT', 3000, (text) => integer(text, 0, 65_535), 'a port number from 0 to 65535'),
+    host: read('HOST', '127.0.0.1', (text) => (/^[a-zA-Z0-9.:_-]+$/.test(text) ? text : undefined), 'a host name or an address'),
+    basePath: read('BASE_PATH', '', basePath, 'a path such as /vigie, of letters, digits and - _ . ~ between slashes'),
+    certificate: readCertificate(read, mistake),
+    trustProxy: read<boolean | number | string>(
+      'TRUST_PROXY',
+      false,
+      trustProxy,
+      'true, false, a number of proxies, or addresses (or networks, 10.0.0.0/8) separated by commas',
     ),
-    backupRecipients: read<readonly string[]>(
-      'BACKUP_RECIPIENT',
-      [],
-      publicKeys,
-      'public keys of age (age1…), separated by commas; age-keygen makes one',
+    corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins, 'origins such as https://example.org, separated by commas'),
+  };
+}
+
+/** The first account, and how accounts of the console sign in. */
+function readAccounts(
+  read: ReadVariable,
+  mistake: (text: string) => void,
+): Pick<
+  Config,
+  | 'adminUsername'
+  | 'adminPassword'
+  | 'consoleLanguage'
+  | 'consolePasskeys'
+  | 'consolePasswords'
+  | 'consoleIdleMinutes'
+  | 'openIdProviders'
+> {
+  return {
+    adminUsername: read(
+      'ADMIN_USERNAME',
+      'admin',
+      (text) => (text.length <= USERNAME.maxLength ? text : undefined),
+      `at most ${USERNAME.maxLength} characters`,
+    ),
+    adminPassword: read<string | null>(
+      'ADMIN_PASSWORD',
+      null,
+      (text) => (text.length >= 8 && text.length <= PASSWORD.maxLength ? text : undefined),
+      `8 to ${PASSWORD.maxLength} characters`,
     ),
     consoleLanguage: read<ConsoleLanguage>(
       'CONSOLE_LANGUAGE',
@@ -179,37 +201,56 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       (text) => integer(text, 5, 720),
       'a number of minutes from 5 to 720',
     ),
-    openIdProviders: readOpenIdProviders(read, (text) => problems.push(text)),
+    openIdProviders: readOpenIdProviders(read, mistake),
+  };
+}
+
+/** Where data is kept, for how long, and what people are told about it. */
+function readKeptData(read: ReadVariable): Pick<Config, 'databaseUrl' | 'retentionDays' | 'backupRecipients' | 'dataProtection'> {
+  return {
+    databaseUrl: read(
+      'DATABASE_URL',
+      'sqlite:data/vigie.db',
+      databaseUrl,
+      'sqlite:<path> or postgres://user:password@host/name, in which # / ? of a password are %23 %2F %3F',
+    ),
+    retentionDays: read<number | 'off' | null>(
+      'RETENTION_DAYS',
+      null,
+      (text) => (text === 'off' ? text : integer(text, 1, 36_500)),
+      'a number of days from 1 to 36500, or off',
+    ),
+    backupRecipients: read<readonly string[]>(
+      'BACKUP_RECIPIENT',
+      [],
+      publicKeys,
+      'public keys of age (age1…), separated by commas; age-keygen makes one',
+    ),
     dataProtection: {
       controller: read<string | null>('DATA_CONTROLLER', null, line(DATA_PROTECTION_LINE), ONE_LINE),
       contact: read<string | null>('DATA_CONTACT', null, line(DATA_PROTECTION_LINE), ONE_LINE),
       legalBasis: read<string | null>('DATA_LEGAL_BASIS', null, line(DATA_PROTECTION_LINE), ONE_LINE),
       recipients: read<string | null>('DATA_RECIPIENTS', null, line(DATA_PROTECTION_LINE), ONE_LINE),
     },
-    mail: readMailConfig(read, (text) => problems.push(text)),
-    traces: readTracesConfig(read),
-    whereToReport: {
-      email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),
-      phone: read<string | null>(
-        'REPORT_PHONE',
-        null,
-        line(REPORT_PHONE),
-        `one line with a number in it, at most ${REPORT_PHONE.maxLength} characters`,
-      ),
-      button: read<string | null>(
-        'REPORT_BUTTON',
-        null,
-        line(REPORT_BUTTON),
-        `one line, at most ${REPORT_BUTTON.maxLength} characters`,
-      ),
-    },
   };
-  if (!config.consolePasswords && config.openIdProviders.length === 0)
-    problems.push('CONSOLE_PASSWORDS: off expected with a provider in OIDC_PROVIDERS, or nobody could sign in');
-  // Node silently falls back to UTC for an unknown time zone.
-  read('TZ', null, timeZone, 'the name of a time zone, such as Europe/Paris');
-  if (problems.length > 0) throw new ConfigError(problems);
-  return config;
+}
+
+function readWhereToReport(read: ReadVariable): WhereToReport {
+  return {
+    email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),
+    phone: read<string | null>(
+      'REPORT_PHONE',
+      null,
+      line(REPORT_PHONE),
+      `one line with a number in it, at most ${REPORT_PHONE.maxLength} characters`,
+    ),
+    button: read<string | null>(
+      'REPORT_BUTTON',
+      null,
+      line(REPORT_BUTTON),
+      `one line, at most ${REPORT_BUTTON.maxLength} characters`,
+    ),
+  };
 }
 
 /** Texts of this shape, as the calls take them. */

@@ -35,7 +35,7 @@ const LivenessSchema = Type.Object(
 export const DATABASE_MOVED =
   'The file of the database, or its log (-wal), was moved, deleted or replaced: what the server writes may be gone when it ends. Download a full backup first.';
 
-interface Health {
+export interface Health {
   /** Remembers whether an error means that the disk is full. */
   notice(error: unknown): void;
   /** @throws ServerError 503 */

@@ -5,7 +5,7 @@ import { importsOf, type SourceFile, sourcesIn } from './imports.ts';
 /** The ground on which all subjects stand, from the bottom: each floor may import those below it. `small` is the root's small files. */
 const FLOORS = ['small', 'concurrency', 'database', 'session-model', 'access', 'http', 'audit', 'live', 'ledger'];
 /** Put everything together: they may import all, and nothing imports them. */
-const WIRING = /^server\/(?:(?:commands|start)\/.*|(?:app|services)\.ts)$/;
+const WIRING = /^server\/(?:(?:commands|start)\/.*|(?:app|periodic-jobs|services)\.ts)$/;
 
 /** Whose tables these are: nobody else writes them. A restore writes whole tables by name; a deleted session takes its rows along. */
 const OWNERS: Readonly<Record<string, string>> = {

@@ -1,0 +1,74 @@
+/** What a process does by the clock: housekeeping once a day, the schedule and failed sign-ins every few seconds, mails at their pace. */
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { DATABASE_MOVED } from './http/health.ts';
+import type { Server } from './http/routing.ts';
+import { startSending } from './mails/sending.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Services } from './services.ts';
+import { SCHEDULE_INTERVAL_MS } from './sessions/scheduler.ts';
+
+const DAY_MS = 86_400_000;
+const NOT_NOTED = 'failed sign-ins could not be written to the audit log';
+
+interface JobsDeps {
+  readonly server: Server;
+  readonly services: Services;
+  readonly database: Database;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly metrics: Metrics | null;
+  /** Whether the schedule, failed sign-ins and mails run; housekeeping does in any case. */
+  readonly ticking: boolean;
+}
+
+interface Jobs {
+  /** Resolves once the work under way is done, and the failed sign-ins that were still in memory are written. */
+  stop(): Promise<void>;
+}
+
+/** Resolves once expired data is purged and the schedule kept; later failures are logged and counted, and tried again at the next time. */
+export async function startJobs({ server, services, database, config, clock, metrics, ticking }: JobsDeps): Promise<Jobs> {
+  await services.housekeeping();
+  metrics?.jobDone('housekeeping', clock());
+  await services.applySchedule();
+
+  const noted = (job: string, work: Promise<void>, message: string) =>
+    work.then(
+      () => metrics?.jobDone(job, clock()),
+      (error: unknown) => {
+        metrics?.jobFailed(job);
+        server.log.error({ err: error }, message);
+      },
+    );
+
+  let scheduling: Promise<unknown> = Promise.resolve();
+  let lost = false;
+  const tick = () => {
+    if (!lost && !database.inPlace()) server.log.error(DATABASE_MOVED);
+    lost = !database.inPlace();
+    scheduling = Promise.all([
+      noted('schedule', services.applySchedule(), 'the schedule could not be kept'),
+      noted('failed-sign-ins', services.failedSignIns.write(), NOT_NOTED),
+    ]);
+  };
+
+  const daily = setInterval(() => void noted('housekeeping', services.housekeeping(), 'housekeeping failed'), DAY_MS).unref();
+  const regularly = ticking ? setInterval(tick, SCHEDULE_INTERVAL_MS).unref() : undefined;
+  const sending =
+    ticking && config.mail
+      ? startSending(services.mailQueue, config.mail.perMinute, (error) =>
+          server.log.error({ err: error }, 'mails could not be sent'),
+        )
+      : null;
+  return {
+    async stop() {
+      clearInterval(daily);
+      clearInterval(regularly);
+      await scheduling;
+      await sending?.stop();
+      await noted('failed-sign-ins', services.failedSignIns.close(), NOT_NOTED);
+    },
+  };
+}

@@ -1,10 +1,9 @@
 /** Campaigns: set-up, sessions, end, and figures. */
 import type { Kysely, Transaction } from 'kysely';
-import type { Campaign, CampaignDetails, CampaignFigures, CampaignSetup } from '#schemas/campaigns.ts';
+import type { CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
-import { inPieces } from '../concurrency/in-pieces.ts';
 import { isDay } from '../database/columns/validation.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
@@ -12,20 +11,11 @@ import type { Tables } from '../database/tables.ts';
 import { type ConsoleText, ServerError, unknownSession } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
 import { isName } from '../session-model/printable.ts';
-import { textsOf } from '../session-model/stored-texts.ts';
-import { type CampaignRow, enlist, knownCampaign, lockCampaign, openCampaign } from './campaign-rows.ts';
-import { type CampaignCount, countPeople, type ExpectedPerson } from './count-people.ts';
-import { type MissionCount, readAttendances, readExpected, readSessions } from './read-people.ts';
+import { type CampaignReader, createCampaignReader } from './campaign-reader.ts';
+import { type CampaignRow, enlist, lockCampaign, openCampaign } from './campaign-rows.ts';
+import type { MissionCount } from './read-people.ts';
 
-export interface Campaigns {
-  /** The latest first. */
-  list(): Promise<Campaign[]>;
-  /** With its figures: those of its end once it has ended. @throws ServerError 404 */
-  details(id: string): Promise<CampaignDetails>;
-  /** @throws ServerError 404 */
-  nameOf(id: string): Promise<string>;
-  /** Expected people who have not come, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
-  absent(id: string): Promise<readonly ExpectedPerson[]>;
+export interface Campaigns extends CampaignReader {
   /**
    * @param idempotencyKey the same key of the same actor returns the first campaign; null creates one every time
    * @throws ServerError 400
@@ -60,34 +50,10 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
     { id, name }: Pick<CampaignRow, 'id' | 'name'>,
   ) => audit(transaction, clock, { actor, action, subject: id, detail: { name } });
 
-  /** One state for all pages: people who are merged between two pages would be counted twice, or not at all. */
-  async function onSnapshot<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T> {
-    const snapshot = await database.snapshot();
-    try {
-      return await work(snapshot.query);
-    } finally {
-      await snapshot.release();
-    }
-  }
-
-  async function counted(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignCount> {
-    const departments = row.departments === null ? null : new Set(textsOf(row.departments));
-    const people = await readExpected(state, row.id);
-    const expected = people.filter(
-      ({ department }) => departments === null || (department !== null && departments.has(department)),
-    );
-    return inPieces(countPeople(expected, await readAttendances(state, row.id, missionCount)));
-  }
-
-  async function detailsOf(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignDetails> {
-    const figures: CampaignFigures = row.figures === null ? (await counted(state, row)).figures : JSON.parse(row.figures);
-    return { ...campaignOf(row), figures, sessions: await readSessions(state, row.id) };
-  }
-
-  const details = (id: string) => onSnapshot(async (state) => detailsOf(state, await knownCampaign(state, id)));
+  const reader = createCampaignReader(database, missionCount);
 
   async function end(id: string, actor: string): Promise<CampaignDetails> {
-    const { figures } = await details(id);
+    const { figures } = await reader.details(id);
     await inTransaction(async (transaction) => {
       const row = await lockCampaign(transaction, id);
       if (row.ended_at !== null) return;
@@ -98,31 +64,11 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
         .execute();
       await tell(transaction, 'campaign-ended', actor, row);
     });
-    return details(id);
+    return reader.details(id);
   }
 
   return {
-    async list() {
-      const rows = await query
-        .selectFrom('campaigns')
-        .leftJoin('campaign_sessions', 'campaign_sessions.campaign', 'campaigns.id')
-        .selectAll('campaigns')
-        .select((eb) => eb.fn.count('session').as('sessions'))
-        .groupBy('campaigns.id')
-        .orderBy('starts_on', 'desc')
-        .orderBy('campaigns.id', 'desc')
-        .execute();
-      return rows.map((row) => ({ ...campaignOf(row), sessions: Number(row.sessions) }));
-    },
-    details,
-    async nameOf(id) {
-      return (await knownCampaign(query, id)).name;
-    },
-    absent: (id) =>
-      onSnapshot(async (state) => {
-        const row = await knownCampaign(state, id);
-        return row.ended_at === null ? (await counted(state, row)).absent : [];
-      }),
+    ...reader,
     async create(given, actor, idempotencyKey) {
       const now = clock();
       const id = idempotencyKey === null ? newId(now) : idOf(`campaign ${idempotencyKey} ${actor}`);
@@ -136,7 +82,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
           .executeTakeFirst();
         if (written) await tell(transaction, 'campaign-created', actor, { id, name: set.name });
       });
-      return details(id);
+      return reader.details(id);
     },
     async change(id, given, actor) {
       const set = rowOf(given);
@@ -145,7 +91,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
         await transaction.updateTable('campaigns').set(set).where('id', '=', id).execute();
         await tell(transaction, 'campaign-changed', actor, { id, name: set.name });
       });
-      return details(id);
+      return reader.details(id);
     },
     end,
     remove: (id, actor) =>
@@ -178,20 +124,6 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
         .execute();
       for (const { id } of due) await end(id, 'schedule');
     },
-  };
-}
-
-function campaignOf(row: CampaignRow): Omit<Campaign, 'sessions'> {
-  return {
-    id: row.id,
-    name: row.name,
-    purpose: row.purpose,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    departments: row.departments === null ? null : textsOf(row.departments),
-    createdBy: row.created_by,
-    createdAt: row.created_at,
-    endedAt: row.ended_at,
   };
 }
 

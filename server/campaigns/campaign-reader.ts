@@ -1,0 +1,88 @@
+/** Campaigns as they are read: with their figures, and who has not come. */
+import type { Kysely } from 'kysely';
+import type { Campaign, CampaignDetails, CampaignFigures } from '#schemas/campaigns.ts';
+import { inPieces } from '../concurrency/in-pieces.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { textsOf } from '../session-model/stored-texts.ts';
+import { type CampaignRow, knownCampaign } from './campaign-rows.ts';
+import { type CampaignCount, countPeople, type ExpectedPerson } from './count-people.ts';
+import { type MissionCount, readAttendances, readExpected, readSessions } from './read-people.ts';
+
+export interface CampaignReader {
+  /** The latest first. */
+  list(): Promise<Campaign[]>;
+  /** With its figures: those of its end once it has ended. @throws ServerError 404 */
+  details(id: string): Promise<CampaignDetails>;
+  /** @throws ServerError 404 */
+  nameOf(id: string): Promise<string>;
+  /** Expected people who have not come, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
+  absent(id: string): Promise<readonly ExpectedPerson[]>;
+}
+
+/** @param missionCount how many missions a session plays, by its choice */
+export function createCampaignReader(database: Database, missionCount: MissionCount): CampaignReader {
+  const { query } = database;
+
+  /** One state for all pages: people who are merged between two pages would be counted twice, or not at all. */
+  async function onSnapshot<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T> {
+    const snapshot = await database.snapshot();
+    try {
+      return await work(snapshot.query);
+    } finally {
+      await snapshot.release();
+    }
+  }
+
+  async function counted(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignCount> {
+    const departments = row.departments === null ? null : new Set(textsOf(row.departments));
+    const people = await readExpected(state, row.id);
+    const expected = people.filter(
+      ({ department }) => departments === null || (department !== null && departments.has(department)),
+    );
+    return inPieces(countPeople(expected, await readAttendances(state, row.id, missionCount)));
+  }
+
+  async function detailsOf(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignDetails> {
+    const figures: CampaignFigures = row.figures === null ? (await counted(state, row)).figures : JSON.parse(row.figures);
+    return { ...campaignOf(row), figures, sessions: await readSessions(state, row.id) };
+  }
+
+  return {
+    async list() {
+      const rows = await query
+        .selectFrom('campaigns')
+        .leftJoin('campaign_sessions', 'campaign_sessions.campaign', 'campaigns.id')
+        .selectAll('campaigns')
+        .select((eb) => eb.fn.count('session').as('sessions'))
+        .groupBy('campaigns.id')
+        .orderBy('starts_on', 'desc')
+        .orderBy('campaigns.id', 'desc')
+        .execute();
+      return rows.map((row) => ({ ...campaignOf(row), sessions: Number(row.sessions) }));
+    },
+    details: (id) => onSnapshot(async (state) => detailsOf(state, await knownCampaign(state, id))),
+    async nameOf(id) {
+      return (await knownCampaign(query, id)).name;
+    },
+    absent: (id) =>
+      onSnapshot(async (state) => {
+        const row = await knownCampaign(state, id);
+        return row.ended_at === null ? (await counted(state, row)).absent : [];
+      }),
+  };
+}
+
+function campaignOf(row: CampaignRow): Omit<Campaign, 'sessions'> {
+  return {
+    id: row.id,
+    name: row.name,
+    purpose: row.purpose,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    departments: row.departments === null ? null : textsOf(row.departments),
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    endedAt: row.ended_at,
+  };
+}

@@ -47,19 +47,6 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
   let hearing: Promise<() => Promise<void>> | undefined;
   let closed = false;
 
-  /** @param from the number after which the rows were read */
-  const deliver = (room: Subscribed, from: number, rows: readonly Tables['session_events'][]) => {
-    const last = rows.at(-1)?.number ?? 0;
-    for (const [subscriber, position] of room.positions) {
-      // A subscriber that joined meanwhile with a lower number would have a gap: another read begins at its number.
-      if (position < from || position >= last) continue;
-      // Moved to the end (round robin): the one that has waited longest comes first.
-      room.positions.delete(subscriber);
-      room.positions.set(subscriber, last);
-      subscriber.events(position === from ? rows : rows.filter(({ number }) => number > position));
-    }
-  };
-
   /**
    * Reads the new events for the subscribers that are up to date, and one page for one that is behind: a reader may ask for the whole log,
    * which must not delay the others. @param head number of the last event
@@ -78,16 +65,10 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
     const watched = [...rooms];
     // The last subscriber has left since this poll was planned.
     if (watched.length === 0) return;
-    const heads = await query
-      .selectFrom('sessions')
-      .select(['id', 'last_event'])
-      .where(
-        'id',
-        'in',
-        watched.map(([session]) => session),
-      )
-      .execute();
-    const known = new Map(heads.map(({ id, last_event }) => [id, last_event]));
+    const known = await readHeads(
+      query,
+      watched.map(([session]) => session),
+    );
     const readings: Promise<void>[] = [];
     for (const [session, room] of watched) {
       const head = known.get(session);
@@ -141,4 +122,23 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
       await (await hearing)?.();
     },
   };
+}
+
+/** @param from the number after which the rows were read */
+function deliver(room: Subscribed, from: number, rows: readonly Tables['session_events'][]): void {
+  const last = rows.at(-1)?.number ?? 0;
+  for (const [subscriber, position] of room.positions) {
+    // A subscriber that joined meanwhile with a lower number would have a gap: another read begins at its number.
+    if (position < from || position >= last) continue;
+    // Moved to the end (round robin): the one that has waited longest comes first.
+    room.positions.delete(subscriber);
+    room.positions.set(subscriber, last);
+    subscriber.events(position === from ? rows : rows.filter(({ number }) => number > position));
+  }
+}
+
+/** Number of the last event, by session; without those that were deleted. */
+async function readHeads(query: Database['query'], sessions: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const heads = await query.selectFrom('sessions').select(['id', 'last_event']).where('id', 'in', sessions).execute();
+  return new Map(heads.map(({ id, last_event }) => [id, last_event]));
 }

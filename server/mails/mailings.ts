@@ -99,32 +99,8 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
           const written = mailing.again ? new Set<string>() : await readWritten(transaction, subject);
           const people = addresses.filter((email) => !written.has(email));
           if (people.length === 0) throw nobodyLeft();
-          await transaction
-            .insertInto('mailings')
-            .values({
-              id,
-              session: subject.about === 'session' ? subject.id : null,
-              campaign: subject.about === 'campaign' ? subject.id : null,
-              ...checked,
-              calendar: mailing.calendar && calendarOf(mailing, mailing.calendar, now),
-              created_by: actor,
-              created_at: isoTime(now),
-            })
-            .execute();
-          const at = isoTime(now);
-          for (let from = 0; from < people.length; from += ROWS) {
-            const rows = people.slice(from, from + ROWS).map((email) => ({
-              id: idOf(`mail ${id} ${email}`),
-              mailing: id,
-              email,
-              state: 'waiting' as const,
-              due_at: at,
-              changed_at: at,
-              reason: null,
-            }));
-            await transaction.insertInto('mails').values(rows).execute();
-            await setImmediate();
-          }
+          const calendar = mailing.calendar && calendarOf(mailing, mailing.calendar, now);
+          await storeMailing(transaction, { id, about: subject, texts: checked, calendar, actor, now }, people);
           const detail = { about: subject.about, people: people.length };
           await audit(transaction, clock, { actor, action: 'mails-queued', subject: subject.id, detail });
         }),
@@ -159,6 +135,56 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
         }),
       ),
   };
+}
+
+interface CheckedMailing {
+  readonly subject: string;
+  readonly body: string;
+  readonly reply_to: string;
+}
+
+interface OrderedMailing {
+  readonly id: string;
+  readonly about: MailSubject;
+  readonly texts: CheckedMailing;
+  readonly calendar: string | null;
+  readonly actor: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The mailing, and a mail that waits for each address. */
+async function storeMailing(
+  transaction: Kysely<Tables>,
+  { id, about, texts, calendar, actor, now }: OrderedMailing,
+  people: readonly string[],
+): Promise<void> {
+  await transaction
+    .insertInto('mailings')
+    .values({
+      id,
+      session: about.about === 'session' ? about.id : null,
+      campaign: about.about === 'campaign' ? about.id : null,
+      ...texts,
+      calendar,
+      created_by: actor,
+      created_at: isoTime(now),
+    })
+    .execute();
+  const at = isoTime(now);
+  for (let from = 0; from < people.length; from += ROWS) {
+    const rows = people.slice(from, from + ROWS).map((email) => ({
+      id: idOf(`mail ${id} ${email}`),
+      mailing: id,
+      email,
+      state: 'waiting' as const,
+      due_at: at,
+      changed_at: at,
+      reason: null,
+    }));
+    await transaction.insertInto('mails').values(rows).execute();
+    await setImmediate();
+  }
 }
 
 const subjectColumn = ({ about }: MailSubject) => `mailings.${about}` as const;
@@ -234,7 +260,7 @@ async function readProblems(query: Kysely<Tables>, subject: MailSubject): Promis
 }
 
 /** @throws ServerError 400 that names the field */
-function checkedMailing({ subject, text, replyTo }: Mailing): { subject: string; body: string; reply_to: string } {
+function checkedMailing({ subject, text, replyTo }: Mailing): CheckedMailing {
   if (!isName(subject))
     refuse('subject', {
       en: 'subject must be one line with a letter or digit, without characters that nobody sees: type it anew.',

@@ -55,45 +55,6 @@ export function createMailQueue({ query }: Database, clock: Clock, smtp: Smtp | 
     return due !== undefined;
   }
 
-  /** The mail that is due, marked as being sent. The lock on the queue's one row gives each time slot to one process. */
-  const take = (now: number): Promise<TakenMail | null> =>
-    inTransaction(async (transaction) => {
-      const turn = await transaction
-        .updateTable('mail_queue')
-        .set({ next_at: isoTime(now + MINUTE / perMinute) })
-        .where('next_at', '<=', isoTime(now))
-        .where('stopped_at', 'is', null)
-        .executeTakeFirst();
-      if (turn.numUpdatedRows === 0n) return null;
-      const mail = await transaction
-        .selectFrom('mails')
-        .innerJoin('mailings', 'mailings.id', 'mailing')
-        .select(['mails.id', 'email', 'attempts', 'subject', 'body', 'calendar', 'reply_to', 'created_at'])
-        .where('state', '=', 'waiting')
-        .where('due_at', '<=', isoTime(now))
-        .orderBy('due_at')
-        .orderBy('mails.id')
-        .limit(1)
-        .executeTakeFirst();
-      if (!mail) return null;
-      await transaction
-        .updateTable('mails')
-        .set({ state: 'sending', attempts: mail.attempts + 1, changed_at: isoTime(now), reason: null })
-        .where('id', '=', mail.id)
-        .execute();
-      return {
-        id: mail.id,
-        to: mail.email,
-        replyTo: mail.reply_to,
-        subject: mail.subject,
-        text: mail.body,
-        calendar: mail.calendar,
-        date: now,
-        attempts: mail.attempts + 1,
-        orderedAt: Date.parse(mail.created_at),
-      };
-    });
-
   const mark = (mail: TakenMail, outcome: Outcome, now: number): Promise<void> =>
     inTransaction(async (transaction) => {
       // The queue's row first, as `take` does, so that two processes cannot wait for each other.
@@ -110,7 +71,7 @@ export function createMailQueue({ query }: Database, clock: Clock, smtp: Smtp | 
   return {
     async sendNext() {
       if (smtp === null || !(await isAnyDue(isoTime(clock())))) return false;
-      const mail = await take(clock());
+      const mail = await inTransaction((transaction) => takeDue(transaction, clock(), perMinute));
       if (mail === null) return false;
       await mark(mail, await smtp.send(mail), clock());
       return true;
@@ -128,6 +89,44 @@ export function createMailQueue({ query }: Database, clock: Clock, smtp: Smtp | 
       const before = isoTime(clock() - MAIL_DAYS * DAY);
       await query.deleteFrom('mailings').where('created_at', '<', before).execute();
     },
+  };
+}
+
+/** The mail that is due, marked as being sent. The lock on the queue's one row gives each time slot to one process. */
+async function takeDue(transaction: Kysely<Tables>, now: number, perMinute: number): Promise<TakenMail | null> {
+  const turn = await transaction
+    .updateTable('mail_queue')
+    .set({ next_at: isoTime(now + MINUTE / perMinute) })
+    .where('next_at', '<=', isoTime(now))
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
+  if (turn.numUpdatedRows === 0n) return null;
+  const mail = await transaction
+    .selectFrom('mails')
+    .innerJoin('mailings', 'mailings.id', 'mailing')
+    .select(['mails.id', 'email', 'attempts', 'subject', 'body', 'calendar', 'reply_to', 'created_at'])
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', isoTime(now))
+    .orderBy('due_at')
+    .orderBy('mails.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!mail) return null;
+  await transaction
+    .updateTable('mails')
+    .set({ state: 'sending', attempts: mail.attempts + 1, changed_at: isoTime(now), reason: null })
+    .where('id', '=', mail.id)
+    .execute();
+  return {
+    id: mail.id,
+    to: mail.email,
+    replyTo: mail.reply_to,
+    subject: mail.subject,
+    text: mail.body,
+    calendar: mail.calendar,
+    date: now,
+    attempts: mail.attempts + 1,
+    orderedAt: Date.parse(mail.created_at),
   };
 }
 

@@ -2,6 +2,7 @@
  * Metrics in the text format of Prometheus, by `prom-client`: what the process does and how long it takes. No label holds a person, a
  * session or an address as it was sent.
  */
+import type { Registry } from 'prom-client';
 import type { BatchFigures } from '../concurrency/batch-queue.ts';
 import type { PoolFigures } from '../database/database.ts';
 import { ADMISSIONS, type Admission } from '../http/admission.ts';
@@ -35,8 +36,9 @@ export interface Metrics {
 
 /** Loads the library, which installations without metrics do without. */
 export async function createMetrics({ queues, streams, pool, admission, ready }: MetricsSources): Promise<Metrics> {
-  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import('prom-client');
-  const registry = new Registry();
+  const prom = await import('prom-client');
+  const { Counter, Gauge, Histogram, collectDefaultMetrics } = prom;
+  const registry = new prom.Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
 
@@ -51,14 +53,33 @@ export async function createMetrics({ queues, streams, pool, admission, ready }:
     buckets: LATENCY_BUCKETS,
     registers,
   });
-  new Gauge({
-    name: 'vigie_streams',
-    help: 'Open event streams (server-sent events).',
+  measureWrites(prom, registers, queues);
+  measureLoad(prom, registers, { streams, pool, admission, ready });
+  const done = new Gauge({
+    name: 'vigie_job_last_success_timestamp_seconds',
+    help: 'When a regular job last succeeded, in seconds since 1970.',
+    labelNames: ['job'],
     registers,
-    collect() {
-      this.set(streams());
-    },
   });
+  const failed = new Counter({
+    name: 'vigie_job_failures_total',
+    help: 'Runs of a regular job that failed; the next one makes up for them.',
+    labelNames: ['job'],
+    registers,
+  });
+
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    request: (method, route, status, ms) => requests.observe({ method, route, status }, ms / 1000),
+    jobDone: (job, at) => done.set({ job }, at / 1000),
+    jobFailed: (job) => failed.inc({ job }),
+  };
+}
+
+type Prometheus = typeof import('prom-client');
+
+function measureWrites({ Counter, Gauge }: Prometheus, registers: Registry[], queues: MetricsSources['queues']): void {
   new Gauge({
     name: 'vigie_write_queue_waiting',
     help: 'Writes that wait for a transaction.',
@@ -86,6 +107,21 @@ export async function createMetrics({ queues, streams, pool, admission, ready }:
     collect() {
       this.reset();
       for (const [queue, figures] of Object.entries(queues)) this.inc({ queue }, figures().jobs);
+    },
+  });
+}
+
+function measureLoad(
+  { Counter, Gauge }: Prometheus,
+  registers: Registry[],
+  { streams, pool, admission, ready }: Omit<MetricsSources, 'queues'>,
+): void {
+  new Gauge({
+    name: 'vigie_streams',
+    help: 'Open event streams (server-sent events).',
+    registers,
+    collect() {
+      this.set(streams());
     },
   });
   new Gauge({
@@ -124,24 +160,4 @@ export async function createMetrics({ queues, streams, pool, admission, ready }:
       this.set((await ready()) ? 1 : 0);
     },
   });
-  const done = new Gauge({
-    name: 'vigie_job_last_success_timestamp_seconds',
-    help: 'When a regular job last succeeded, in seconds since 1970.',
-    labelNames: ['job'],
-    registers,
-  });
-  const failed = new Counter({
-    name: 'vigie_job_failures_total',
-    help: 'Runs of a regular job that failed; the next one makes up for them.',
-    labelNames: ['job'],
-    registers,
-  });
-
-  return {
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
-    request: (method, route, status, ms) => requests.observe({ method, route, status }, ms / 1000),
-    jobDone: (job, at) => done.set({ job }, at / 1000),
-    jobFailed: (job) => failed.inc({ job }),
-  };
 }

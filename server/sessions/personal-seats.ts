@@ -92,27 +92,6 @@ const storeSeats = preparedStatement(
 export function createSeats({ query, kind }: Database, clock: Clock, mustExist: (session: string) => Promise<void>): Seats {
   const unknownCodes = createLimit(clock, UNKNOWN_CODES);
 
-  const read = async (session: string): Promise<PersonalSeats> => {
-    const rows = await listed(query, session);
-    return {
-      withoutSeat: rows.filter(({ id }) => id === null).length,
-      seats: rows.flatMap(({ id, entry, name, code_hash, issued_at, participant }) =>
-        id === null || issued_at === null
-          ? []
-          : [
-              {
-                id,
-                email: entry,
-                name,
-                state: code_hash === null ? 'cancelled' : 'issued',
-                issuedAt: issued_at,
-                came: participant !== null,
-              },
-            ],
-      ),
-    };
-  };
-
   const inSession = <T>(session: string, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
     withRetries(() =>
       query.transaction().execute(async (transaction) => {
@@ -120,21 +99,6 @@ export function createSeats({ query, kind }: Database, clock: Clock, mustExist: 
         return work(transaction);
       }),
     );
-
-  /** @throws ServerError 404 for a seat that is not of this session or whose address left the list */
-  const seatOf = async (transaction: Transaction<Tables>, session: string, seat: string) => {
-    const row = await transaction
-      .selectFrom('personal_seats')
-      .leftJoin('allowed_players', (join) =>
-        join.onRef('allowed_players.session', '=', 'personal_seats.session').onRef('entry', '=', 'email'),
-      )
-      .select(['personal_seats.id', 'email', 'allowed_players.name'])
-      .where('personal_seats.session', '=', session)
-      .where('personal_seats.id', '=', seat)
-      .executeTakeFirst();
-    if (!row) throw unknownSeat();
-    return row;
-  };
 
   const endLoginsUnder = async (transaction: Transaction<Tables>, session: string, email: string) => {
     const person = (await readPlaying(transaction, kind, [{ session, email }]))({ session, email });
@@ -144,19 +108,13 @@ export function createSeats({ query, kind }: Database, clock: Clock, mustExist: 
   return {
     async of(session) {
       await mustExist(session);
-      return read(session);
+      return readSeatsOf(query, session);
     },
     draw: (session, whom, actor) =>
       inSession(session, async (transaction) => {
         const people = await listed(transaction, session);
         if (people.length === 0) throw nobodyListed();
-        const chosen = people.filter(({ id, participant }) => (whom === 'missing' ? id === null : participant === null));
-        const drawn = chosen.map(({ id, entry, name }) => ({
-          id: id ?? newId(clock()),
-          email: entry,
-          name,
-          code: newCode(CODE_LENGTH),
-        }));
+        const drawn = drawnAmong(people, whom, clock());
         if (drawn.length === 0) return [];
         const issuedAt = isoTime(clock());
         await storeSeats(
@@ -188,7 +146,7 @@ export function createSeats({ query, kind }: Database, clock: Clock, mustExist: 
         await endLoginsUnder(transaction, session, email);
         await audit(transaction, clock, { actor, action: 'seat-cancelled', subject: session, detail: { seat: id } });
       });
-      return read(session);
+      return readSeatsOf(query, session);
     },
     async withdraw(session, actor) {
       await inSession(session, async (transaction) => {
@@ -200,7 +158,7 @@ export function createSeats({ query, kind }: Database, clock: Clock, mustExist: 
         const detail = { count: Number(numDeletedRows) };
         await audit(transaction, clock, { actor, action: 'seats-withdrawn', subject: session, detail });
       });
-      return read(session);
+      return readSeatsOf(query, session);
     },
     async holderOf(typed, address) {
       const holder = await query
@@ -214,6 +172,49 @@ export function createSeats({ query, kind }: Database, clock: Clock, mustExist: 
       return { email: holder.email, code: displayedCode(holder.code) };
     },
   };
+}
+
+async function readSeatsOf(query: Database['query'], session: string): Promise<PersonalSeats> {
+  const rows = await listed(query, session);
+  return {
+    withoutSeat: rows.filter(({ id }) => id === null).length,
+    seats: rows.flatMap(({ id, entry, name, code_hash, issued_at, participant }) =>
+      id === null || issued_at === null
+        ? []
+        : [
+            {
+              id,
+              email: entry,
+              name,
+              state: code_hash === null ? 'cancelled' : 'issued',
+              issuedAt: issued_at,
+              came: participant !== null,
+            },
+          ],
+    ),
+  };
+}
+
+/** @throws ServerError 404 for a seat that is not of this session or whose address left the list */
+async function seatOf(transaction: Transaction<Tables>, session: string, seat: string) {
+  const row = await transaction
+    .selectFrom('personal_seats')
+    .leftJoin('allowed_players', (join) =>
+      join.onRef('allowed_players.session', '=', 'personal_seats.session').onRef('entry', '=', 'email'),
+    )
+    .select(['personal_seats.id', 'email', 'allowed_players.name'])
+    .where('personal_seats.session', '=', session)
+    .where('personal_seats.id', '=', seat)
+    .executeTakeFirst();
+  if (!row) throw unknownSeat();
+  return row;
+}
+
+/** New codes for those without a seat, or for those who have not come. @param now milliseconds since 1970 */
+function drawnAmong(people: Awaited<ReturnType<typeof listed>>, whom: SeatDraw['whom'], now: number) {
+  return people
+    .filter(({ id, participant }) => (whom === 'missing' ? id === null : participant === null))
+    .map(({ id, entry, name }) => ({ id: id ?? newId(now), email: entry, name, code: newCode(CODE_LENGTH) }));
 }
 
 /** The addresses of a session's list, each with its seat and whether somebody has come under it. */

@@ -75,42 +75,20 @@ export function createSessions(
     },
     create(given, actor, idempotencyKey) {
       const now = clock();
+      const row = { id: idempotencyKey === null ? newId(now) : idOf(`session ${idempotencyKey} ${actor}`), actor, now };
       const setup = checkedSetup(given, isKnown);
-      return inTransaction(async (transaction) => {
-        const id = idempotencyKey === null ? newId(now) : idOf(`session ${idempotencyKey} ${actor}`);
-        const row = newRow(id, setup, actor, now);
-        const written = await transaction
-          .insertInto('sessions')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!written) {
-          const known = await transaction.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
-          if (!known) throw unknownSession();
-          return sessionOf(known);
-        }
-        await storeAllowed(transaction, row.id, setup.allowed);
-        await audit(transaction, clock, { actor, action: 'session-created', subject: row.id, detail: nameOf(row) });
-        return sessionOf(row);
-      });
+      return inTransaction((transaction) => storeOnce(transaction, clock, setup, row));
     },
     creating: (work) =>
       inTransaction((transaction) =>
-        work(transaction, async (setups, actor) => {
-          const now = clock();
-          const created = setups.map((given) => {
-            const setup = checkedSetup(given, isKnown);
-            return { row: newRow(newId(now), setup, actor, now), allowed: setup.allowed };
-          });
-          for (let start = 0; start < created.length; start += ROWS)
-            await transaction
-              .insertInto('sessions')
-              .values(created.slice(start, start + ROWS).map(({ row }) => row))
-              .execute();
-          for (const { row, allowed } of created) if (allowed.length > 0) await storeAllowed(transaction, row.id, allowed);
-          return created.map(({ row }) => row.id);
-        }),
+        work(transaction, (setups, actor) =>
+          storeAll(
+            transaction,
+            setups.map((given) => checkedSetup(given, isKnown)),
+            actor,
+            clock(),
+          ),
+        ),
       ),
     async details(id) {
       const details = isId(id) ? await readDetails(query, id) : undefined;
@@ -167,6 +145,54 @@ export function createSessions(
       if (!row) throw unknownSession();
     },
   };
+}
+
+interface NewRow {
+  readonly id: string;
+  readonly actor: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Stores a session unless it is there already. @returns the one that is there then */
+async function storeOnce(
+  transaction: Transaction<Tables>,
+  clock: Clock,
+  setup: SessionSetup,
+  { id, actor, now }: NewRow,
+): Promise<Session> {
+  const row = newRow(id, setup, actor, now);
+  const written = await transaction
+    .insertInto('sessions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) {
+    const known = await transaction.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!known) throw unknownSession();
+    return sessionOf(known);
+  }
+  await storeAllowed(transaction, id, setup.allowed);
+  await audit(transaction, clock, { actor, action: 'session-created', subject: id, detail: nameOf(row) });
+  return sessionOf(row);
+}
+
+/** @returns identifiers, in the order of the set-ups */
+async function storeAll(
+  transaction: Transaction<Tables>,
+  setups: readonly SessionSetup[],
+  actor: string,
+  now: number,
+): Promise<readonly string[]> {
+  const created = setups.map((setup) => ({ row: newRow(newId(now), setup, actor, now), allowed: setup.allowed }));
+  for (let start = 0; start < created.length; start += ROWS)
+    await transaction
+      .insertInto('sessions')
+      .values(created.slice(start, start + ROWS).map(({ row }) => row))
+      .execute();
+  for (const { row, allowed } of created) if (allowed.length > 0) await storeAllowed(transaction, row.id, allowed);
+  return created.map(({ row }) => row.id);
 }
 
 /** Row of a new session: open at once, unless it opens later. @throws ServerError 400 where it would be over already */

@@ -92,50 +92,64 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
     },
 
     configureServer(server) {
-      let timer: NodeJS.Timeout | undefined;
-      let checkerProblems: readonly ManifestProblem[] = [];
-      const readSoon = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          const before = current();
-          follow(server, before, read(), folder);
-          server.watcher.add(followed());
-        }, QUIET);
-      };
-      current();
-      server.watcher.add(followed());
-      server.watcher.on('all', (event, file) => {
-        const within = followed().find((path) => file === path || file.startsWith(`${path}/`));
-        if (within === undefined) return;
-        readSoon();
-        // A server part is in no browser's module graph, so its change must be sent to browsers explicitly.
-        if (event === 'change' && file.includes('.server.')) server.environments.client.hot.send({ type: 'full-reload' });
-      });
-      // The watcher reports no event for changes during its initial scan.
-      server.watcher.on('ready', readSoon);
-      server.environments.client.hot.on('vite:client:connect', () =>
-        showProblems(server, [...current().problems, ...checkerProblems], folder),
-      );
-      server.environments.ssr.hot.on(CHECKER_PROBLEMS, (problems: readonly ManifestProblem[]) => {
-        // Parser messages contain ANSI colours, which the overlay would show as codes.
-        checkerProblems = problems.map((problem) => ({ ...problem, message: stripVTControlCharacters(problem.message) }));
-        warn(server, checkerProblems, folder);
-        showProblems(server, checkerProblems, folder);
-      });
-      server.environments.client.hot.on(SCENE_FAILED, async ({ message, stack }: SceneFailure) => {
-        const placed = await locationInScene(server, current(), stack);
-        if (!placed) return;
-        const file = relative(dirname(folder), placed.file);
-        const problem = { ...placed, key: '', file, message: messages().files.notDrawn(message) };
-        warn(server, [problem], folder);
-        showProblems(server, [problem], folder);
-      });
-      server.httpServer?.once('close', () => clearTimeout(timer));
-      warn(server, current().problems, folder);
+      watchFolders(server, { folder, current, read, followed });
       tellPacks(server.config.logger);
     },
   };
   return [packDoors(() => installation.packs), plugin];
+}
+
+interface WatchedRegistry {
+  /** `challenges/`, absolute. */
+  readonly folder: string;
+  readonly current: () => Registry;
+  readonly read: () => Registry;
+  /** Folders and files whose changes change the registry. */
+  readonly followed: () => readonly string[];
+}
+
+/** Development: reads the folders again as files are saved, and shows problems in the terminal and in browsers. */
+function watchFolders(server: ViteDevServer, { folder, current, read, followed }: WatchedRegistry): void {
+  let timer: NodeJS.Timeout | undefined;
+  let checkerProblems: readonly ManifestProblem[] = [];
+  const readSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const before = current();
+      follow(server, before, read(), folder);
+      server.watcher.add(followed());
+    }, QUIET);
+  };
+  current();
+  server.watcher.add(followed());
+  server.watcher.on('all', (event, file) => {
+    const within = followed().find((path) => file === path || file.startsWith(`${path}/`));
+    if (within === undefined) return;
+    readSoon();
+    // A server part is in no browser's module graph, so its change must be sent to browsers explicitly.
+    if (event === 'change' && file.includes('.server.')) server.environments.client.hot.send({ type: 'full-reload' });
+  });
+  // The watcher reports no event for changes during its initial scan.
+  server.watcher.on('ready', readSoon);
+  server.environments.client.hot.on('vite:client:connect', () =>
+    showProblems(server, [...current().problems, ...checkerProblems], folder),
+  );
+  server.environments.ssr.hot.on(CHECKER_PROBLEMS, (problems: readonly ManifestProblem[]) => {
+    // Parser messages contain ANSI colours, which the overlay would show as codes.
+    checkerProblems = problems.map((problem) => ({ ...problem, message: stripVTControlCharacters(problem.message) }));
+    warn(server, checkerProblems, folder);
+    showProblems(server, checkerProblems, folder);
+  });
+  server.environments.client.hot.on(SCENE_FAILED, async ({ message, stack }: SceneFailure) => {
+    const placed = await locationInScene(server, current(), stack);
+    if (!placed) return;
+    const file = relative(dirname(folder), placed.file);
+    const problem = { ...placed, key: '', file, message: messages().files.notDrawn(message) };
+    warn(server, [problem], folder);
+    showProblems(server, [problem], folder);
+  });
+  server.httpServer?.once('close', () => clearTimeout(timer));
+  warn(server, current().problems, folder);
 }
 
 function isOurs(id: string): boolean {

@@ -50,31 +50,65 @@ function innermostBeyond(edge: number): string[] {
     );
 }
 
+/** The right answer from the artifacts alone, as conformance computes it through the API. */
+async function rightAnswerOf({ manifest, checker, solution }: WholeChallenge): Promise<Answer> {
+  const backend = createPracticeBackend({ manifest, checker });
+  const page = await backend.open(manifest.key);
+  const subPages = await Promise.all(
+    (manifest.pages ?? []).map(async ({ slug }) => [slug, (await backend.open(manifest.key, slug)).artifacts] as const),
+  );
+  const explore: Explore = async (answer) => (await backend.attempt(manifest.key, answer)).output;
+  return solution.default(page.artifacts, Object.fromEntries(subPages), explore);
+}
+
+async function opened({ canvas }: { canvas: { findByRole: (role: string, options?: object) => Promise<HTMLElement> } }) {
+  await canvas.findByRole('heading', { level: 2, name: /coup de pouce/ });
+}
+
 export function commonStories(challenge: WholeChallenge) {
-  const { manifest, checker, scene, solution } = challenge;
-  const { wrong } = solution;
-  const box = hintBoxOf(manifest);
+  return { ...viewStories(challenge), ...helpStories(challenge), ...answerStories(challenge), ...networkStories(challenge) };
+}
 
-  const opened = async ({ canvas }: { canvas: { findByRole: (role: string, options?: object) => Promise<HTMLElement> } }) => {
-    await canvas.findByRole('heading', { level: 2, name: /coup de pouce/ });
-  };
-
-  /** The right answer from the artifacts alone, as conformance computes it through the API. */
-  const rightAnswer = async (): Promise<Answer> => {
-    const backend = createPracticeBackend({ manifest, checker });
-    const page = await backend.open(manifest.key);
-    const subPages = await Promise.all(
-      (manifest.pages ?? []).map(async ({ slug }) => [slug, (await backend.open(manifest.key, slug)).artifacts] as const),
-    );
-    const explore: Explore = async (answer) => (await backend.attempt(manifest.key, answer)).output;
-    return solution.default(page.artifacts, Object.fromEntries(subPages), explore);
-  };
-
-  const failures = manifest.learningMode?.after ?? 1;
-  let cut = false;
+/** Without an answer: as it opens, and as it opens once it is solved. */
+function viewStories(challenge: WholeChallenge) {
+  const { manifest } = challenge;
   return {
     firstView: practiceStory(challenge, { play: opened }),
 
+    openedLater: practiceStory(challenge, {
+      initial: { award: toHundredths(manifest.scoring.base) },
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 2, name: 'Mission accomplie' });
+        await canvas.findByText('Revoir la scène');
+        await expect(canvas.queryByRole('button', { name: /^Afficher un indice/ })).toBeNull();
+      },
+    }),
+
+    reveal: practiceStory(challenge, {
+      initial: { award: toHundredths(manifest.scoring.base) },
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 2, name: 'Ce qu’il faut retenir' });
+        await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(4));
+        await userEvent.click(await canvas.findByText('Revoir la scène'));
+        await fitsTheWidth();
+      },
+    }),
+
+    fitting: practiceStory(challenge, {
+      play: async (stage) => {
+        await opened(stage);
+        // Fonts and sizes of the story settle after its first frame.
+        await waitFor(fitsTheWidth);
+      },
+    }),
+  };
+}
+
+function helpStories(challenge: WholeChallenge) {
+  const { manifest, solution } = challenge;
+  const box = hintBoxOf(manifest);
+  const failures = manifest.learningMode?.after ?? 1;
+  return {
     hints: practiceStory(challenge, {
       play: async ({ canvas }) => {
         for (let count = 1; count <= manifest.hints.length; count += 1) {
@@ -96,8 +130,20 @@ export function commonStories(challenge: WholeChallenge) {
       },
     }),
 
+    learningMode: practiceStory(challenge, {
+      answers: Array.from({ length: failures }, () => solution.wrong),
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 2, name: 'Mode apprentissage' });
+      },
+    }),
+  };
+}
+
+function answerStories(challenge: WholeChallenge) {
+  const { manifest, scene, solution } = challenge;
+  return {
     wrongAnswer: practiceStory(challenge, {
-      answers: [wrong],
+      answers: [solution.wrong],
       play: async ({ canvas, onSolved }) => {
         const texts = Object.values(scene.messages).flatMap((message) => (message ? [piecesOf(message.text)] : []));
         const notices = await canvas.findAllByText(
@@ -112,16 +158,9 @@ export function commonStories(challenge: WholeChallenge) {
       },
     }),
 
-    learningMode: practiceStory(challenge, {
-      answers: Array.from({ length: failures }, () => wrong),
-      play: async ({ canvas }) => {
-        await canvas.findByRole('heading', { level: 2, name: 'Mode apprentissage' });
-      },
-    }),
-
     solved: practiceStory(challenge, {
       play: async ({ canvas, attempt, onSolved, onLeave }) => {
-        await attempt(await rightAnswer());
+        await attempt(await rightAnswerOf(challenge));
         await waitFor(() => expect(onSolved).toHaveBeenCalledTimes(1));
         if (scene.messages.correct.alert) await userEvent.click(await canvas.findByRole('button', { name: 'J’ai compris' }));
         if (manifest.returnAfter === 0) await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
@@ -129,26 +168,13 @@ export function commonStories(challenge: WholeChallenge) {
         await canvas.findByRole('heading', { level: 2, name: 'Ce qu’il faut retenir' });
       },
     }),
+  };
+}
 
-    openedLater: practiceStory(challenge, {
-      initial: { award: toHundredths(manifest.scoring.base) },
-      play: async ({ canvas }) => {
-        await canvas.findByRole('heading', { level: 2, name: 'Mission accomplie' });
-        await canvas.findByText('Revoir la scène');
-        await expect(canvas.queryByRole('button', { name: /^Afficher un indice/ })).toBeNull();
-      },
-    }),
-
-    reveal: practiceStory(challenge, {
-      initial: { award: toHundredths(manifest.scoring.base) },
-      play: async ({ canvas }) => {
-        await canvas.findByRole('heading', { level: 2, name: 'Ce qu’il faut retenir' });
-        await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(4));
-        await userEvent.click(await canvas.findByText('Revoir la scène'));
-        await fitsTheWidth();
-      },
-    }),
-
+function networkStories(challenge: WholeChallenge) {
+  const { manifest, solution } = challenge;
+  let cut = false;
+  return {
     loading: practiceStory(challenge, {
       silent: ['open'],
       play: async ({ canvas }) => {
@@ -166,7 +192,7 @@ export function commonStories(challenge: WholeChallenge) {
     offline: practiceStory(challenge, {
       failing: ['attempt', 'hint'],
       play: async ({ canvas, attempt, onSolved }) => {
-        await attempt(wrong);
+        await attempt(solution.wrong);
         await canvas.findByText(NO_NETWORK);
         await userEvent.click(await canvas.findByRole('button', { name: /^Afficher un indice/ }));
         await waitFor(() => expect(canvas.getAllByText(NO_NETWORK)).toHaveLength(2));
@@ -179,20 +205,12 @@ export function commonStories(challenge: WholeChallenge) {
       failing: () => (cut ? ['attempt'] : []),
       play: async ({ canvas, attempt, onSolved }) => {
         cut = true;
-        const answer = await rightAnswer();
+        const answer = await rightAnswerOf(challenge);
         await attempt(answer);
         await canvas.findByText(NO_NETWORK);
         cut = false;
         await attempt(answer);
         await waitFor(() => expect(onSolved).toHaveBeenCalledWith(manifest.scoring.base, expect.any(String)));
-      },
-    }),
-
-    fitting: practiceStory(challenge, {
-      play: async (stage) => {
-        await opened(stage);
-        // Fonts and sizes of the story settle after its first frame.
-        await waitFor(fitsTheWidth);
       },
     }),
   };

@@ -74,18 +74,46 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     /** The rank that was seen last, in this login; null where none was. */
     rankSeen: () => Number(cache.rank.read()) || null,
     rememberRank: (rank: number) => cache.rank.write(String(rank)),
-    /**
-     * Logs out here at once, and on the server as soon as it can be reached; otherwise the login expires by itself.
-     * Removes the player's intentions too, since others may use this computer; a login that expires keeps them for its player alone.
-     */
-    logout() {
-      const ending = token();
-      cache.clearOwnIntentions();
-      login.leave();
-      if (ending !== null) void call('POST', '/auth/logout', { token: ending }).catch(() => undefined);
-    },
     restore,
     readAgain,
+    ...loginActions({ call, token, cache, tabLogin, session: login, refresh }),
+    ...playActions({ store, change, token, cache, outbox, guest, session: login }),
+    /** The reply to a change of the session; replies to earlier requests would undo it. */
+    sessionChanged(session: unknown) {
+      login.nextEra();
+      hear(session);
+      void refresh();
+    },
+    /** A live event changed the session. */
+    hear,
+    /** The network is back: sends what waits, and asks for what may not have come. */
+    retry() {
+      outbox.flush();
+      void refresh();
+    },
+    /** The dialogs after the login are done. */
+    arrived: () => login.arrive(null),
+    /** The player has noted the personal code. */
+    codeNoted: () => login.arrive(''),
+    named: change.named,
+    visitAdmin: change.visitAdmin,
+  };
+}
+
+type Session = ReturnType<typeof createLoginSession>;
+type Cache = ReturnType<typeof createPlayerCache>;
+
+interface LoginDeps {
+  readonly call: Call;
+  readonly token: () => string | null;
+  readonly cache: Cache;
+  readonly tabLogin: ReturnType<typeof createTabLogin>;
+  readonly session: Session;
+  readonly refresh: () => Promise<unknown>;
+}
+
+function loginActions({ call, token, cache, tabLogin, session, refresh }: LoginDeps) {
+  return {
     /** Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by themselves. */
     async login({ email, code, ...more }: LoginPayload) {
       const reply = await call<TokenReply>('POST', '/auth/login', {
@@ -95,20 +123,39 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       // A proxy that answers in the server's place gives no token.
       if (typeof reply.token !== 'string' || !reply.token) throw new ApiError(502, '');
       tabLogin.answered();
-      login.enter(reply.token, email, reply.personalCode ?? '');
+      session.enter(reply.token, email, reply.personalCode ?? '');
       void refresh();
     },
-    /** The reply to a change of the session; replies to earlier requests would undo it. */
-    sessionChanged(session: unknown) {
-      login.nextEra();
-      hear(session);
-      void refresh();
+    /**
+     * Logs out here at once, and on the server as soon as it can be reached; otherwise the login expires by itself.
+     * Removes the player's intentions too, since others may use this computer; a login that expires keeps them for its player alone.
+     */
+    logout() {
+      const ending = token();
+      cache.clearOwnIntentions();
+      session.leave();
+      if (ending !== null) void call('POST', '/auth/logout', { token: ending }).catch(() => undefined);
     },
-    /** A live event changed the session. */
-    hear,
+  };
+}
+
+type Store = ReturnType<typeof createPlayerStore>;
+
+interface PlayDeps {
+  readonly store: Store['store'];
+  readonly change: Omit<Store, 'store'>;
+  readonly token: () => string | null;
+  readonly cache: Cache;
+  readonly outbox: ReturnType<typeof createOutbox>;
+  readonly guest: ReturnType<typeof createGuestMemory>;
+  readonly session: Session;
+}
+
+function playActions({ store, change, token, cache, outbox, guest, session }: PlayDeps) {
+  return {
     /** A verified solve (the server has written it already). */
     solved(solve: Solved) {
-      login.nextEra();
+      session.nextEra();
       change.solve(solve);
       cache.lastSolve.write(store.getState().lastSolve);
       if (token() === null) return;
@@ -118,26 +165,15 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     },
     /** Takes `points` (positive, decimal) off the score. */
     penalised(points: number) {
-      login.nextEra();
+      session.nextEra();
       change.penalise(points);
       if (token() === null) guest.penalised(points);
       else outbox.post({ path: '/score', body: { points: -points } });
-    },
-    /** The network is back: sends what waits, and asks for what may not have come. */
-    retry() {
-      outbox.flush();
-      void refresh();
     },
     /** The player has closed the victory. */
     celebrated() {
       cache.lastSolve.write(null);
       change.celebrate(null);
     },
-    /** The dialogs after the login are done. */
-    arrived: () => login.arrive(null),
-    /** The player has noted the personal code. */
-    codeNoted: () => login.arrive(''),
-    named: change.named,
-    visitAdmin: change.visitAdmin,
   };
 }

@@ -24,7 +24,6 @@ import { readBrowserSecret } from './token-store.ts';
 /** Sign-in page: username and password (specification, section 6), a passkey, or a provider. Errors are announced in the status line. */
 export function SignIn() {
   const { auth } = messages();
-  const report = useReport();
   const { data: offer } = useQuery({
     queryKey: ['login'],
     queryFn: ({ signal }) => call<SignInPage>('GET', '/login', { signal }),
@@ -34,41 +33,7 @@ export function SignIn() {
   const [password, setPassword] = useState('');
   /** Null unless the server asks for a passkey; then the recovery code typed instead of one. */
   const [recoveryCode, setRecoveryCode] = useState<string | null>(null);
-  const signIn = useMutation({
-    mutationFn: (typed: AdminLogin) => {
-      const browser = readBrowserSecret(typed.username);
-      return call<SignedInReply>('POST', '/login', { body: browser === null ? typed : { ...typed, browser } });
-    },
-    onMutate: () => report('sign-in', null),
-    onSuccess: async (reply, typed) => {
-      await begin({ ...reply, username: typed.username });
-      const left = reply.recoveryCodesLeft;
-      tellNewBrowsers(report, reply);
-      if (left !== undefined) report('sign-in', { tone: 'success', text: codeUsedText(left) });
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'passkey-needed') setRecoveryCode((typed) => typed ?? '');
-      report('sign-in', { tone: 'danger', text: failureText(error) });
-    },
-  });
-  const passkey = useMutation({
-    mutationFn: () => signInWithPasskey(call),
-    onMutate: () => report('sign-in', null),
-    onSuccess: async (reply) => {
-      await begin(reply);
-      tellNewBrowsers(report, reply);
-    },
-    onError: (error) => {
-      if (isCancelled(error)) report('sign-in', { tone: 'danger', text: auth.passkeyCancelled });
-      else report('sign-in', { tone: 'danger', text: `${auth.failed} ${reasonOf(error)}` });
-    },
-  });
-
-  const provider = useMutation({
-    mutationFn: (key: string) => goToProvider(call, key),
-    onMutate: () => report('sign-in', null),
-    onError: (error) => report('sign-in', { tone: 'danger', text: `${auth.failed} ${reasonOf(error)}` }),
-  });
+  const signIn = usePasswordSignIn(() => setRecoveryCode((typed) => typed ?? ''));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -77,67 +42,17 @@ export function SignIn() {
   }
 
   const withPassword = (
-    <>
-      <Field
-        label={auth.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={USERNAME.maxLength}
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
-      />
-      <Field
-        label={auth.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        required
-        {...PASSWORD}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      {recoveryCode !== null && (
-        <Field
-          label={auth.recoveryCode}
-          description={auth.recoveryAbout}
-          name="recovery-code"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...RECOVERY_CODE}
-          value={recoveryCode}
-          onChange={(event) => setRecoveryCode(event.target.value)}
-        />
-      )}
-      <Button variant="primary" type="submit" pending={signIn.isPending}>
-        {auth.signIn}
-      </Button>
-    </>
+    <PasswordFields
+      username={username}
+      onUsername={setUsername}
+      password={password}
+      onPassword={setPassword}
+      recoveryCode={recoveryCode}
+      onRecoveryCode={setRecoveryCode}
+      pending={signIn.isPending}
+    />
   );
-  const withoutPassword = (
-    <>
-      {mayUsePasskeys() && (
-        <Button variant="secondary" pending={passkey.isPending} onClick={() => passkey.mutate()}>
-          <KeyRound aria-hidden="true" size={16} />
-          {auth.withPasskey}
-        </Button>
-      )}
-      {offer?.providers.map(({ key, name }) => (
-        <Button
-          key={key}
-          variant="secondary"
-          pending={provider.isPending && provider.variables === key}
-          onClick={() => provider.mutate(key)}
-        >
-          <LogIn aria-hidden="true" size={16} />
-          {auth.withProvider(name)}
-        </Button>
-      ))}
-    </>
-  );
+  const withoutPassword = <OtherWays providers={offer?.providers ?? []} />;
 
   return (
     <ConsoleShell title={auth.signInTitle}>
@@ -161,6 +76,138 @@ export function SignIn() {
         )}
       </form>
     </ConsoleShell>
+  );
+}
+
+/** @param onPasskeyNeeded the password was right, and is not enough */
+function usePasswordSignIn(onPasskeyNeeded: () => void) {
+  const report = useReport();
+  return useMutation({
+    mutationFn: (typed: AdminLogin) => {
+      const browser = readBrowserSecret(typed.username);
+      return call<SignedInReply>('POST', '/login', { body: browser === null ? typed : { ...typed, browser } });
+    },
+    onMutate: () => report('sign-in', null),
+    onSuccess: async (reply, typed) => {
+      await begin({ ...reply, username: typed.username });
+      const left = reply.recoveryCodesLeft;
+      tellNewBrowsers(report, reply);
+      if (left !== undefined) report('sign-in', { tone: 'success', text: codeUsedText(left) });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'passkey-needed') onPasskeyNeeded();
+      report('sign-in', { tone: 'danger', text: failureText(error) });
+    },
+  });
+}
+
+interface PasswordFieldsProps {
+  readonly username: string;
+  readonly onUsername: (username: string) => void;
+  readonly password: string;
+  readonly onPassword: (password: string) => void;
+  /** Null unless one may be typed instead of a passkey. */
+  readonly recoveryCode: string | null;
+  readonly onRecoveryCode: (code: string) => void;
+  readonly pending: boolean;
+}
+
+function PasswordFields({
+  username,
+  onUsername,
+  password,
+  onPassword,
+  recoveryCode,
+  onRecoveryCode,
+  pending,
+}: PasswordFieldsProps) {
+  const { auth } = messages();
+  return (
+    <>
+      <Field
+        label={auth.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={USERNAME.maxLength}
+        value={username}
+        onChange={(event) => onUsername(event.target.value)}
+      />
+      <Field
+        label={auth.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        {...PASSWORD}
+        value={password}
+        onChange={(event) => onPassword(event.target.value)}
+      />
+      {recoveryCode !== null && (
+        <Field
+          label={auth.recoveryCode}
+          description={auth.recoveryAbout}
+          name="recovery-code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...RECOVERY_CODE}
+          value={recoveryCode}
+          onChange={(event) => onRecoveryCode(event.target.value)}
+        />
+      )}
+      <Button variant="primary" type="submit" pending={pending}>
+        {auth.signIn}
+      </Button>
+    </>
+  );
+}
+
+/** A passkey, or a provider. */
+function OtherWays({ providers }: Pick<SignInPage, 'providers'>) {
+  const { auth } = messages();
+  const report = useReport();
+  const passkey = useMutation({
+    mutationFn: () => signInWithPasskey(call),
+    onMutate: () => report('sign-in', null),
+    onSuccess: async (reply) => {
+      await begin(reply);
+      tellNewBrowsers(report, reply);
+    },
+    onError: (error) => {
+      if (isCancelled(error)) report('sign-in', { tone: 'danger', text: auth.passkeyCancelled });
+      else report('sign-in', { tone: 'danger', text: `${auth.failed} ${reasonOf(error)}` });
+    },
+  });
+
+  const provider = useMutation({
+    mutationFn: (key: string) => goToProvider(call, key),
+    onMutate: () => report('sign-in', null),
+    onError: (error) => report('sign-in', { tone: 'danger', text: `${auth.failed} ${reasonOf(error)}` }),
+  });
+
+  return (
+    <>
+      {mayUsePasskeys() && (
+        <Button variant="secondary" pending={passkey.isPending} onClick={() => passkey.mutate()}>
+          <KeyRound aria-hidden="true" size={16} />
+          {auth.withPasskey}
+        </Button>
+      )}
+      {providers.map(({ key, name }) => (
+        <Button
+          key={key}
+          variant="secondary"
+          pending={provider.isPending && provider.variables === key}
+          onClick={() => provider.mutate(key)}
+        >
+          <LogIn aria-hidden="true" size={16} />
+          {auth.withProvider(name)}
+        </Button>
+      ))}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Matrix of people and missions (grid pattern): one tab stop, arrow keys move between cells, Enter opens the cell's subject. */
-import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { VisuallyHidden, visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import { messages } from '../language/language.ts';
@@ -37,31 +37,10 @@ interface MatrixProps {
 export function Matrix({ missions, people, solves, among, stuck, now, onOpen, beside = false }: MatrixProps) {
   const words = messages().cockpit;
   const box = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<RowWindow>({ first: 0, end: 24 });
-  const last = useRef(drawn);
   const [active, setActive] = useState<CellPosition>({ row: 1, column: 0 });
   const moving = useRef(false);
   const count = people.length;
-  const first = Math.min(drawn.first, Math.max(0, count - 1));
-  const end = Math.min(drawn.end, count);
-
-  const look = useCallback(() => {
-    const element = box.current;
-    if (!element) return;
-    const { scrollTop: top, clientHeight } = element;
-    const { head, row } = sizesIn(element);
-    const next = rowWindow({ top, height: clientHeight - head, row, count });
-    // The window of rows moves in steps: nothing to render in between.
-    if (next.first === last.current.first && next.end === last.current.end) return;
-    last.current = next;
-    setDrawn(next);
-  }, [count]);
-  useLayoutEffect(() => {
-    look();
-    const watch = new ResizeObserver(look);
-    if (box.current) watch.observe(box.current);
-    return () => watch.disconnect();
-  }, [look]);
+  const { first, end, look } = useRowWindow(box, count);
 
   const row = Math.min(active.row, count);
   const column = Math.min(active.column, missions.length);
@@ -108,16 +87,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
     const mission = place.column === 0 ? null : (missions[place.column - 1]?.key ?? null);
     if (person !== null || mission !== null) onOpen({ person, mission });
   };
-  // Event delegation: one listener for thousands of cells.
-  useEffect(() => {
-    const element = box.current;
-    element?.addEventListener('keydown', press);
-    element?.addEventListener('click', click);
-    return () => {
-      element?.removeEventListener('keydown', press);
-      element?.removeEventListener('click', click);
-    };
-  });
+  useDelegatedEvents(box, press, click);
 
   const size: Size = { '--missions': missions.length };
   return (
@@ -163,6 +133,49 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
       </table>
     </div>
   );
+}
+
+/** The rows that are rendered: those in sight, and some beside them. @returns look, which reads again where the box is scrolled to */
+function useRowWindow(box: RefObject<HTMLDivElement | null>, count: number) {
+  const [drawn, setDrawn] = useState<RowWindow>({ first: 0, end: 24 });
+  const last = useRef(drawn);
+
+  const look = useCallback(() => {
+    const element = box.current;
+    if (!element) return;
+    const { scrollTop: top, clientHeight } = element;
+    const { head, row } = sizesIn(element);
+    const next = rowWindow({ top, height: clientHeight - head, row, count });
+    // The window of rows moves in steps: nothing to render in between.
+    if (next.first === last.current.first && next.end === last.current.end) return;
+    last.current = next;
+    setDrawn(next);
+  }, [box, count]);
+  useLayoutEffect(() => {
+    look();
+    const watch = new ResizeObserver(look);
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [box, look]);
+
+  return { first: Math.min(drawn.first, Math.max(0, count - 1)), end: Math.min(drawn.end, count), look };
+}
+
+/** Event delegation: one listener for thousands of cells. */
+function useDelegatedEvents(
+  box: RefObject<HTMLDivElement | null>,
+  press: (event: KeyboardEvent) => void,
+  click: (event: MouseEvent) => void,
+): void {
+  useEffect(() => {
+    const element = box.current;
+    element?.addEventListener('keydown', press);
+    element?.addEventListener('click', click);
+    return () => {
+      element?.removeEventListener('keydown', press);
+      element?.removeEventListener('click', click);
+    };
+  });
 }
 
 /** Spacer for rows that are not rendered. */

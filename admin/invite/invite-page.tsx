@@ -65,17 +65,13 @@ export function InvitePage() {
 }
 
 function Invite({ session }: { readonly session: SessionDetails }) {
-  const {
-    buttons,
-    pages: { invite, seats: seatWords },
-  } = messages();
+  const { seats: seatWords } = messages().pages;
   const { code, name } = session;
   const players = usePlayersAddress();
   /** Null: the address that Vigie proposes. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [help, setHelp] = useState('L’équipe d’animation');
   const [now] = useState(() => Date.now());
-  const field = useRef<HTMLInputElement>(null);
   /** The codes that were drawn on this page, which cannot be read again. */
   const [drawn, setDrawn] = useState<readonly DrawnSeat[]>([]);
   const [sheet, setSheet] = useState<'room' | 'seats'>('room');
@@ -84,23 +80,6 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const site = known === null ? players : known + BASE_PATH;
   const link = joinLink(site, code);
   const times = timesOf(session, now);
-  const venue = session.workshop?.venue ?? null;
-  const text = invitationText({
-    name,
-    code,
-    site,
-    starts: times?.starts ?? null,
-    minutes: times && Math.round((times.ends - times.starts) / 60_000),
-    venue,
-  });
-  const addresses = session.allowed.map(({ entry }) => entry).filter((entry) => !entry.startsWith('@'));
-  const mail = mailLink(addresses, invitationTitle(name), text);
-
-  const use = (address: string) => {
-    setChosen(address);
-    // The button that was pressed goes away.
-    field.current?.focus();
-  };
 
   const print = (what: typeof sheet) => {
     flushSync(() => setSheet(what));
@@ -118,74 +97,12 @@ function Invite({ session }: { readonly session: SessionDetails }) {
     setSheet('room');
   };
 
-  const saveCalendar = () => {
-    if (!times) return;
-    const { id } = session;
-    const entry = { id, ...times, now: Date.now(), title: invitationTitle(name), description: text, url: link, venue };
-    saveFile(calendarFileName(code), new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
-  };
-
   return (
     <>
       <div className={styles.screen}>
-        <Panel title={invite.join}>
-          <div className={styles.join}>
-            <QrCode className={styles.qr} text={link} label={invite.qrCode(link)} />
-            <div className={styles.facts}>
-              <p className={styles.address}>{spokenAddress(site)}</p>
-              <p className={styles.code}>{code}</p>
-              <p>
-                <a href={link}>{link}</a>
-              </p>
-              <Note>{invite.filledIn}</Note>
-              <Actions>
-                <CopyText text={link} what={invite.link} />
-                <CopyText text={code} what={invite.code} />
-              </Actions>
-              <Field
-                ref={field}
-                className={styles.origin ?? ''}
-                label={invite.address}
-                description={invite.addressAbout}
-                value={typed}
-                autoComplete="off"
-                spellCheck={false}
-                inputMode="url"
-                error={known === null ? invite.noAddress : undefined}
-                onChange={(event) => setChosen(event.target.value)}
-              />
-              <OtherAddresses site={site} onAddress={use} />
-            </div>
-          </div>
-        </Panel>
-        <Panel title={invite.invitation}>
-          <p className={styles.text} lang="fr">
-            {text}
-          </p>
-          <Actions>
-            <CopyText text={text} what={invite.invitationText} />
-            {addresses.length > 0 && <CopyText text={addresses.join('; ')} what={invite.addresses} />}
-            {addresses.length > 0 && mail !== null && (
-              <a className={`${buttonClass('secondary')} ${styles.mail}`} href={mail}>
-                <Mail aria-hidden="true" size={16} />
-                {invite.mail}
-              </a>
-            )}
-            {times && (
-              <Button variant="secondary" onClick={saveCalendar}>
-                <CalendarDays aria-hidden="true" size={16} />
-                {invite.calendar}
-              </Button>
-            )}
-          </Actions>
-          {addresses.length > 0 && <Note>{mail === null ? invite.tooManyForMail : invite.hidden}</Note>}
-          {!times && <Note>{invite.noCalendar}</Note>}
-          <SendMails
-            subject={{ about: 'sessions', id: session.id }}
-            mail={{ subject: invitationTitle(name), text, calendar: times && mailedEntry(session.id, times, link, venue) }}
-          />
-        </Panel>
-        {addresses.length > 0 && (
+        <JoinPanel code={code} site={site} link={link} typed={typed} onType={setChosen} />
+        <InvitationPanel session={session} site={site} link={link} times={times} />
+        {invitedOf(session).length > 0 && (
           <SeatsPanel
             session={session.id}
             printable={drawn.length > 0}
@@ -194,24 +111,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
             onPrint={() => print('seats')}
           />
         )}
-        <Panel title={invite.sheet}>
-          <Field
-            className={styles.origin ?? ''}
-            label={invite.whomToAsk}
-            description={invite.whomToAskAbout}
-            value={help}
-            {...WHOM_TO_ASK}
-            lang="fr"
-            autoComplete="off"
-            onChange={(event) => setHelp(event.target.value)}
-          />
-          <Actions>
-            <Button variant="secondary" onClick={() => print('room')}>
-              <Printer aria-hidden="true" size={16} />
-              {buttons.print}
-            </Button>
-          </Actions>
-        </Panel>
+        <SheetPanel help={help} onHelp={setHelp} onPrint={() => print('room')} />
       </div>
       {sheet === 'seats' ? (
         <HiddenPart about={seatWords.hidden}>
@@ -230,6 +130,157 @@ function Invite({ session }: { readonly session: SessionDetails }) {
       )}
     </>
   );
+}
+
+interface JoinProps {
+  readonly code: string;
+  readonly site: string;
+  readonly link: string;
+  /** Address as it is typed, which may be none. */
+  readonly typed: string;
+  readonly onType: (address: string) => void;
+}
+
+function JoinPanel({ code, site, link, typed, onType }: JoinProps) {
+  const { invite } = messages().pages;
+  const field = useRef<HTMLInputElement>(null);
+
+  const use = (address: string) => {
+    onType(address);
+    // The button that was pressed goes away.
+    field.current?.focus();
+  };
+
+  return (
+    <Panel title={invite.join}>
+      <div className={styles.join}>
+        <QrCode className={styles.qr} text={link} label={invite.qrCode(link)} />
+        <div className={styles.facts}>
+          <p className={styles.address}>{spokenAddress(site)}</p>
+          <p className={styles.code}>{code}</p>
+          <p>
+            <a href={link}>{link}</a>
+          </p>
+          <Note>{invite.filledIn}</Note>
+          <Actions>
+            <CopyText text={link} what={invite.link} />
+            <CopyText text={code} what={invite.code} />
+          </Actions>
+          <Field
+            ref={field}
+            className={styles.origin ?? ''}
+            label={invite.address}
+            description={invite.addressAbout}
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            inputMode="url"
+            error={originOf(typed) === null ? invite.noAddress : undefined}
+            onChange={(event) => onType(event.target.value)}
+          />
+          <OtherAddresses site={site} onAddress={use} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+interface InvitationProps {
+  readonly session: SessionDetails;
+  readonly site: string;
+  readonly link: string;
+  readonly times: ReturnType<typeof timesOf>;
+}
+
+function InvitationPanel({ session, site, link, times }: InvitationProps) {
+  const { invite } = messages().pages;
+  const { code, name } = session;
+  const venue = session.workshop?.venue ?? null;
+  const text = invitationText({
+    name,
+    code,
+    site,
+    starts: times?.starts ?? null,
+    minutes: times && Math.round((times.ends - times.starts) / 60_000),
+    venue,
+  });
+  const addresses = invitedOf(session);
+  const mail = mailLink(addresses, invitationTitle(name), text);
+
+  const saveCalendar = () => {
+    if (!times) return;
+    const { id } = session;
+    const entry = { id, ...times, now: Date.now(), title: invitationTitle(name), description: text, url: link, venue };
+    saveFile(calendarFileName(code), new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
+  };
+
+  return (
+    <Panel title={invite.invitation}>
+      <p className={styles.text} lang="fr">
+        {text}
+      </p>
+      <Actions>
+        <CopyText text={text} what={invite.invitationText} />
+        {addresses.length > 0 && <CopyText text={addresses.join('; ')} what={invite.addresses} />}
+        {addresses.length > 0 && mail !== null && (
+          <a className={`${buttonClass('secondary')} ${styles.mail}`} href={mail}>
+            <Mail aria-hidden="true" size={16} />
+            {invite.mail}
+          </a>
+        )}
+        {times && (
+          <Button variant="secondary" onClick={saveCalendar}>
+            <CalendarDays aria-hidden="true" size={16} />
+            {invite.calendar}
+          </Button>
+        )}
+      </Actions>
+      {addresses.length > 0 && <Note>{mail === null ? invite.tooManyForMail : invite.hidden}</Note>}
+      {!times && <Note>{invite.noCalendar}</Note>}
+      <SendMails
+        subject={{ about: 'sessions', id: session.id }}
+        mail={{ subject: invitationTitle(name), text, calendar: times && mailedEntry(session.id, times, link, venue) }}
+      />
+    </Panel>
+  );
+}
+
+interface SheetProps {
+  readonly help: string;
+  readonly onHelp: (help: string) => void;
+  readonly onPrint: () => void;
+}
+
+function SheetPanel({ help, onHelp, onPrint }: SheetProps) {
+  const {
+    buttons,
+    pages: { invite },
+  } = messages();
+  return (
+    <Panel title={invite.sheet}>
+      <Field
+        className={styles.origin ?? ''}
+        label={invite.whomToAsk}
+        description={invite.whomToAskAbout}
+        value={help}
+        {...WHOM_TO_ASK}
+        lang="fr"
+        autoComplete="off"
+        onChange={(event) => onHelp(event.target.value)}
+      />
+      <Actions>
+        <Button variant="secondary" onClick={onPrint}>
+          <Printer aria-hidden="true" size={16} />
+          {buttons.print}
+        </Button>
+      </Actions>
+    </Panel>
+  );
+}
+
+/** Addresses of the session's list, without its domains. */
+function invitedOf({ allowed }: SessionDetails): string[] {
+  return allowed.map(({ entry }) => entry).filter((entry) => !entry.startsWith('@'));
 }
 
 /** Starts Vigie for other computers too. */

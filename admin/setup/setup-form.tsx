@@ -21,7 +21,7 @@ import { ChallengeChoice } from './challenge-choice.tsx';
 import { checkDraft, errorOfField, isSetupField, type SetupErrors, stillTold } from './check-draft.ts';
 import { replacedBy, withTheirs } from './others-changes.ts';
 import { PeopleFields } from './people-fields.tsx';
-import { beginning, useSaveSetup } from './save-setup.ts';
+import { beginning, useSaveSetup, type Work } from './save-setup.ts';
 import { type KeptDraft, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import styles from './setup-form.module.css';
 import { summaryOf } from './summary.ts';
@@ -44,7 +44,7 @@ interface SetupFormProps {
 
 /** Set-up form of a session, in the order in which one plans it. */
 export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }: SetupFormProps) {
-  const { buttons, setup, shell } = messages();
+  const { buttons, setup } = messages();
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(() => beginning(initial, kept, loaded));
   const [work, setWork] = useState(begun);
@@ -105,75 +105,17 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
       <PeopleFields draft={draft} errors={errors} onChange={changeBy} />
       <WorkshopPanel draft={draft} initial={work.initial} errors={errors} state={state} onChange={change} />
       <TimeFields draft={draft} errors={errors} state={state} now={now} onChange={change} />
-      <Panel title={setup.hints.title}>
-        <Fold
-          title={setup.hints.cost}
-          state={setup.hints.choices[draft.hintPolicy].label}
-          opened={begun.draft.hintPolicy !== PLAIN_DRAFT.hintPolicy}
-        >
-          <RadioChoice
-            legend={setup.hints.cost}
-            options={HINT_POLICIES.map((value): ChoiceOption<HintPolicy> => ({ value, ...setup.hints.choices[value] }))}
-            value={draft.hintPolicy}
-            onChange={(hintPolicy) => change({ hintPolicy })}
-          />
-        </Fold>
-      </Panel>
-      <Panel title={setup.board.title}>
-        <Fold
-          title={setup.board.seen}
-          state={setup.board.choices[draft.board].label}
-          opened={begun.draft.board !== PLAIN_DRAFT.board}
-        >
-          {/* Under names that players choose: never an e-mail address. */}
-          <RadioChoice
-            legend={setup.board.seen}
-            options={BOARDS.map((value): ChoiceOption<BoardSetting> => ({ value, ...setup.board.choices[value] }))}
-            value={draft.board}
-            onChange={(board) => change({ board })}
-          />
-        </Fold>
-        <Fold
-          title={setup.fleet.title}
-          state={draft.fleet ? setup.fleet.shown : setup.fleet.notShown}
-          opened={begun.draft.fleet !== PLAIN_DRAFT.fleet}
-        >
-          <Option
-            type="checkbox"
-            label={setup.fleet.label}
-            description={setup.fleet.about}
-            checked={draft.fleet}
-            onChange={(event) => change({ fleet: event.target.checked })}
-          />
-        </Fold>
-      </Panel>
+      <HintFields draft={draft} begun={begun.draft} onChange={change} />
+      <BoardFields draft={draft} begun={begun.draft} onChange={change} />
       <WhereToReportFields draft={draft} errors={errors} onChange={change} />
       <section className={styles.bar} aria-label={setup.save.summary}>
         <p className={styles.summary}>{summaryOf(summarised, catalogue, state, now)}</p>
-        <div role="status" className={styles.news}>
-          {Object.keys(errors).length > 0 && (
-            <Notice tone="danger" toneLabel={shell.tones.error}>
-              {setup.save.mistakes}
-            </Notice>
-          )}
-          {work.both.length > 0 && (
-            <Notice tone="warning" toneLabel={shell.tones.warning}>
-              <p>{setup.save.changedToo(work.news, listOf(work.both.map((decision) => setup.decisions[decision])))}</p>
-              <Button
-                variant="secondary"
-                className={styles.theirs ?? ''}
-                onClick={() => setWork({ ...work, draft: withTheirs(draft, work.initial, work.both), both: [] })}
-              >
-                {setup.save.takeTheirs}
-              </Button>
-            </Notice>
-          )}
-          {elsewhere && (
-            <Notice tone="danger" toneLabel={shell.tones.error}>
-              {setup.save.failed(reasonOf(save.error))}
-            </Notice>
-          )}
-        </div>
+        <SaveNews
+          mistaken={Object.keys(errors).length > 0}
+          work={work}
+          failure={elsewhere ? save.error : null}
+          onWork={setWork}
+        />
         <div className={styles.actions}>
           <Link to={addressOf('dashboard')} className={buttonClass('secondary')}>
             {buttons.cancel}
@@ -184,6 +126,102 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
         </div>
       </section>
     </form>
+  );
+}
+
+interface FoldedProps {
+  readonly draft: SetupDraft;
+  /** What the form began with: what was chosen then is unfolded. */
+  readonly begun: SetupDraft;
+  readonly onChange: (part: Partial<SetupDraft>) => void;
+}
+
+function HintFields({ draft, begun, onChange }: FoldedProps) {
+  const { setup } = messages();
+  return (
+    <Panel title={setup.hints.title}>
+      <Fold
+        title={setup.hints.cost}
+        state={setup.hints.choices[draft.hintPolicy].label}
+        opened={begun.hintPolicy !== PLAIN_DRAFT.hintPolicy}
+      >
+        <RadioChoice
+          legend={setup.hints.cost}
+          options={HINT_POLICIES.map((value): ChoiceOption<HintPolicy> => ({ value, ...setup.hints.choices[value] }))}
+          value={draft.hintPolicy}
+          onChange={(hintPolicy) => onChange({ hintPolicy })}
+        />
+      </Fold>
+    </Panel>
+  );
+}
+
+function BoardFields({ draft, begun, onChange }: FoldedProps) {
+  const { setup } = messages();
+  return (
+    <Panel title={setup.board.title}>
+      <Fold title={setup.board.seen} state={setup.board.choices[draft.board].label} opened={begun.board !== PLAIN_DRAFT.board}>
+        {/* Under names that players choose: never an e-mail address. */}
+        <RadioChoice
+          legend={setup.board.seen}
+          options={BOARDS.map((value): ChoiceOption<BoardSetting> => ({ value, ...setup.board.choices[value] }))}
+          value={draft.board}
+          onChange={(board) => onChange({ board })}
+        />
+      </Fold>
+      <Fold
+        title={setup.fleet.title}
+        state={draft.fleet ? setup.fleet.shown : setup.fleet.notShown}
+        opened={begun.fleet !== PLAIN_DRAFT.fleet}
+      >
+        <Option
+          type="checkbox"
+          label={setup.fleet.label}
+          description={setup.fleet.about}
+          checked={draft.fleet}
+          onChange={(event) => onChange({ fleet: event.target.checked })}
+        />
+      </Fold>
+    </Panel>
+  );
+}
+
+interface SaveNewsProps {
+  readonly mistaken: boolean;
+  readonly work: Work;
+  /** Null unless saving failed for a reason that no field tells. */
+  readonly failure: Error | null;
+  readonly onWork: (work: Work) => void;
+}
+
+/** Why the set-up is not saved yet. */
+function SaveNews({ mistaken, work, failure, onWork }: SaveNewsProps) {
+  const { setup, shell } = messages();
+  return (
+    <div role="status" className={styles.news}>
+      {mistaken && (
+        <Notice tone="danger" toneLabel={shell.tones.error}>
+          {setup.save.mistakes}
+        </Notice>
+      )}
+      {work.both.length > 0 && (
+        <Notice tone="warning" toneLabel={shell.tones.warning}>
+          <p>{setup.save.changedToo(work.news, listOf(work.both.map((decision) => setup.decisions[decision])))}</p>
+          <Button
+            variant="secondary"
+            className={styles.theirs ?? ''}
+            onClick={() => onWork({ ...work, draft: withTheirs(work.draft, work.initial, work.both), both: [] })}
+          >
+            {setup.save.takeTheirs}
+          </Button>
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="danger" toneLabel={shell.tones.error}>
+          {setup.save.failed(reasonOf(failure))}
+        </Notice>
+      )}
+    </div>
   );
 }
 

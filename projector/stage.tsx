@@ -18,7 +18,7 @@ import type { LoadDrawings, MissionPages } from './pages.ts';
 import { storedPosition, storedTheme, storePosition, storeTheme, type Theme } from './position.ts';
 import styles from './stage.module.css';
 import { useMoments } from './use-moments.ts';
-import { type ChosenView, type Scene, viewOf } from './view-of.ts';
+import { type ChosenView, type Scene, type View, viewOf } from './view-of.ts';
 import { BoardView } from './views/board-view.tsx';
 import { DebriefView } from './views/debrief-view.tsx';
 import { DeckView } from './views/deck-view.tsx';
@@ -65,7 +65,7 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
     const view = startView ?? (storedPosition() ? 'debrief' : null);
     return view && { view, at: scene };
   });
-  const [theme, setTheme] = useState(() => startTheme ?? storedTheme());
+  const [theme, turnTheme] = useTheme(startTheme);
   const [wantsTeams, setWantsTeams] = useState(false);
   const [help, setHelp] = useState(false);
   const [letters, setLetters] = useState(true);
@@ -80,11 +80,6 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
   const automatic = () => {
     storePosition(null);
     setChoice(null);
-  };
-  const turnTheme = () => {
-    const next = theme === 'dark' ? 'light' : 'dark';
-    storeTheme(next);
-    setTheme(next);
   };
   useShortcuts(
     new Map([
@@ -102,37 +97,6 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
     letters,
   );
 
-  // Only teams where the board has no names; neither before the first participant.
-  const byTeam = room.teams.length > 0 && (wantsTeams || room.top.length === 0);
-  const rows = byTeam ? room.teams.slice(0, 10) : room.top;
-  const views: Readonly<Record<typeof view, () => ReactNode>> = {
-    join: () => <JoinView room={room} />,
-    lobby: () => <LobbyView room={room} />,
-    board: () => <BoardView room={room} left={left} urgent={lastMinutes} byTeam={byTeam} />,
-    finale: () => finale && <FinaleView finale={finale} />,
-    frozen: () => <Frozen room={room} left={left} urgent={lastMinutes} />,
-    pause: () => (
-      <InterludeView title="Pause">
-        <p>Rien n’est compté, et rien n’est perdu.</p>
-        <Done room={room} />
-      </InterludeView>
-    ),
-    reveal: () =>
-      scene.frozen || rows.length === 0 ? (
-        <InterludeView title="Encore un peu de patience">
-          <p>{scene.frozen ? 'Le classement est figé.' : 'Il n’y a pas de classement à montrer.'}</p>
-        </InterludeView>
-      ) : (
-        <RevealView
-          key={byTeam ? 'teams' : 'people'}
-          rows={rows}
-          title={room.room.endedAt === null ? 'Le classement' : 'Le classement final'}
-        />
-      ),
-    end: () => <End room={room} />,
-    deck: () => room.deck && <DeckView deck={room.deck} call={call} drawings={drawings} missions={missions} />,
-    debrief: () => <DebriefView key={phase} call={call} missions={missions} />,
-  };
   const site = roomAddress(siteAddress(), room.addresses);
   return (
     <div className={styles.stage} data-theme={theme} data-controls={awake || undefined}>
@@ -148,7 +112,20 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
           </div>
         )}
       </header>
-      <div className={styles.view}>{views[view]()}</div>
+      <div className={styles.view}>
+        <ShownView
+          view={view}
+          room={room}
+          left={left}
+          urgent={lastMinutes}
+          frozen={scene.frozen}
+          phase={phase}
+          wantsTeams={wantsTeams}
+          call={call}
+          missions={missions}
+          drawings={drawings}
+        />
+      </div>
       <footer className={styles.foot}>
         {room.code !== null && view !== 'join' && view !== 'debrief' && view !== 'deck' && (
           <p>
@@ -183,11 +160,65 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
   );
 }
 
+/** @returns the theme, and what turns it for this browser */
+function useTheme(start: Theme | undefined): readonly [Theme, () => void] {
+  const [theme, setTheme] = useState(() => start ?? storedTheme());
+  const turn = () => {
+    const next = theme === 'dark' ? 'light' : 'dark';
+    storeTheme(next);
+    setTheme(next);
+  };
+  return [theme, turn];
+}
+
 /** Whether a freeze was lifted since the page is there. */
 function useThawed(frozen: boolean): boolean {
   const [seen, setSeen] = useState({ frozen, thawed: false });
   if (seen.frozen !== frozen) setSeen({ frozen, thawed: seen.frozen });
   return seen.thawed;
+}
+
+interface ShownProps extends TimedProps, Pick<StageProps, 'call' | 'missions' | 'drawings'> {
+  readonly view: View;
+  readonly frozen: boolean;
+  readonly phase: Scene['phase'];
+  /** Whether the board of teams was asked for. */
+  readonly wantsTeams: boolean;
+}
+
+function ShownView({ view, room, left, urgent, frozen, phase, wantsTeams, call, missions, drawings }: ShownProps) {
+  // Only teams where the board has no names; neither before the first participant.
+  const byTeam = room.teams.length > 0 && (wantsTeams || room.top.length === 0);
+  const rows = byTeam ? room.teams.slice(0, 10) : room.top;
+  const views: Readonly<Record<View, () => ReactNode>> = {
+    join: () => <JoinView room={room} />,
+    lobby: () => <LobbyView room={room} />,
+    board: () => <BoardView room={room} left={left} urgent={urgent} byTeam={byTeam} />,
+    finale: () => room.finale && <FinaleView finale={room.finale} />,
+    frozen: () => <Frozen room={room} left={left} urgent={urgent} />,
+    pause: () => (
+      <InterludeView title="Pause">
+        <p>Rien n’est compté, et rien n’est perdu.</p>
+        <Done room={room} />
+      </InterludeView>
+    ),
+    reveal: () =>
+      frozen || rows.length === 0 ? (
+        <InterludeView title="Encore un peu de patience">
+          <p>{frozen ? 'Le classement est figé.' : 'Il n’y a pas de classement à montrer.'}</p>
+        </InterludeView>
+      ) : (
+        <RevealView
+          key={byTeam ? 'teams' : 'people'}
+          rows={rows}
+          title={room.room.endedAt === null ? 'Le classement' : 'Le classement final'}
+        />
+      ),
+    end: () => <End room={room} />,
+    deck: () => room.deck && <DeckView deck={room.deck} call={call} drawings={drawings} missions={missions} />,
+    debrief: () => <DebriefView key={phase} call={call} missions={missions} />,
+  };
+  return views[view]();
 }
 
 interface TimedProps {

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '#engine/client/shortcuts.ts';
 import type { ProjectorDebrief } from '#schemas/projector.ts';
 import { whole } from '../format.ts';
@@ -47,44 +47,7 @@ export function DebriefDeck({ debrief: { session, missions, people, proposed }, 
   const leaveOut = (step: StepName) => {
     if (mission) setFailures((before) => [...before, { key: mission.key, step }]);
   };
-  const go = (next: DebriefPosition) => {
-    const within = Math.max(-1, Math.min(missions.length - 1, next.mission));
-    const place = { mission: within, step: within === next.mission ? next.step : step };
-    setAt(place);
-    storePosition(place);
-  };
-  const toMission = (by: number) => go({ mission: index + by, step: 0 });
-  const toStep = (by: number) => {
-    const next = step + by;
-    if (!mission) return by > 0 ? toMission(1) : undefined;
-    if (next >= steps.length) return toMission(1);
-    go({ mission: index, step: Math.max(0, next) });
-  };
-  /** Scrolls through a slide that is taller than the screen, then goes to the next step, for the keys of a presenter's remote. */
-  const turn = (by: 1 | -1) => {
-    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = region.current ?? {};
-    const more = by > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
-    if (more > 1) region.current?.scrollBy({ top: by * PAGE * clientHeight });
-    else toStep(by);
-  };
-  useShortcuts(
-    new Map([
-      ['PageDown', () => turn(1)],
-      ['PageUp', () => turn(-1)],
-      ['ArrowRight', () => toMission(1)],
-      ['ArrowLeft', () => toMission(-1)],
-      ['ArrowDown', () => toStep(1)],
-      ['ArrowUp', () => toStep(-1)],
-      [' ', () => toStep(1)],
-      ['Home', () => go(DEBRIEF_START)],
-    ]),
-    true,
-  );
-
-  useEffect(() => {
-    // A slide that is taller than the screen is scrolled to its top.
-    if (index >= -1 && step >= 0) region.current?.scrollTo({ top: 0 });
-  }, [index, step]);
+  const { go, toMission, toStep } = useWalk(region, { index, step, missions: missions.length, steps: steps.length }, setAt);
 
   return (
     <section className={styles.deck} aria-label="Débriefing">
@@ -124,33 +87,94 @@ export function DebriefDeck({ debrief: { session, missions, people, proposed }, 
           <Overview missions={missions} people={people} proposed={proposed} onGo={(mission) => go({ mission, step: 0 })} />
         )}
       </section>
-      <nav className={styles.walk} aria-label="Dans le débriefing">
-        <Walk
-          label="Mission précédente"
-          icon={<ChevronLeft aria-hidden="true" />}
-          off={index < 0}
-          onPress={() => toMission(-1)}
-        />
-        <Walk
-          label="Étape précédente"
-          icon={<ChevronUp aria-hidden="true" />}
-          off={!mission || step === 0}
-          onPress={() => toStep(-1)}
-        />
-        <Walk
-          label="Étape suivante"
-          icon={<ChevronDown aria-hidden="true" />}
-          off={index === missions.length - 1 && step === steps.length - 1}
-          onPress={() => toStep(1)}
-        />
-        <Walk
-          label="Mission suivante"
-          icon={<ChevronRight aria-hidden="true" />}
-          off={index === missions.length - 1}
-          onPress={() => toMission(1)}
-        />
-      </nav>
+      <WalkBar
+        first={index < 0}
+        firstStep={!mission || step === 0}
+        lastStep={step === steps.length - 1}
+        last={index === missions.length - 1}
+        onMission={toMission}
+        onStep={toStep}
+      />
     </section>
+  );
+}
+
+interface Place {
+  /** -1 for the overview before the first mission. */
+  readonly index: number;
+  readonly step: number;
+  /** How many there are. */
+  readonly missions: number;
+  readonly steps: number;
+}
+
+/** The ways through the deck, and their keys. */
+function useWalk(
+  region: RefObject<HTMLElement | null>,
+  { index, step, missions, steps }: Place,
+  setAt: (position: DebriefPosition) => void,
+) {
+  const go = (next: DebriefPosition) => {
+    const within = Math.max(-1, Math.min(missions - 1, next.mission));
+    const place = { mission: within, step: within === next.mission ? next.step : step };
+    setAt(place);
+    storePosition(place);
+  };
+  const toMission = (by: number) => go({ mission: index + by, step: 0 });
+  const toStep = (by: number) => {
+    const next = step + by;
+    if (index < 0) return by > 0 ? toMission(1) : undefined;
+    if (next >= steps) return toMission(1);
+    go({ mission: index, step: Math.max(0, next) });
+  };
+  /** Scrolls through a slide that is taller than the screen, then goes to the next step, for the keys of a presenter's remote. */
+  const turn = (by: 1 | -1) => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = region.current ?? {};
+    const more = by > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
+    if (more > 1) region.current?.scrollBy({ top: by * PAGE * clientHeight });
+    else toStep(by);
+  };
+  useShortcuts(
+    new Map([
+      ['PageDown', () => turn(1)],
+      ['PageUp', () => turn(-1)],
+      ['ArrowRight', () => toMission(1)],
+      ['ArrowLeft', () => toMission(-1)],
+      ['ArrowDown', () => toStep(1)],
+      ['ArrowUp', () => toStep(-1)],
+      [' ', () => toStep(1)],
+      ['Home', () => go(DEBRIEF_START)],
+    ]),
+    true,
+  );
+
+  useEffect(() => {
+    // A slide that is taller than the screen is scrolled to its top.
+    if (index >= -1 && step >= 0) region.current?.scrollTo({ top: 0 });
+  }, [region, index, step]);
+
+  return { go, toMission, toStep };
+}
+
+interface WalkBarProps {
+  /** Whether the overview is shown, before the first mission. */
+  readonly first: boolean;
+  readonly firstStep: boolean;
+  readonly lastStep: boolean;
+  /** Whether the last mission is shown. */
+  readonly last: boolean;
+  readonly onMission: (by: 1 | -1) => void;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+function WalkBar({ first, firstStep, lastStep, last, onMission, onStep }: WalkBarProps) {
+  return (
+    <nav className={styles.walk} aria-label="Dans le débriefing">
+      <Walk label="Mission précédente" icon={<ChevronLeft aria-hidden="true" />} off={first} onPress={() => onMission(-1)} />
+      <Walk label="Étape précédente" icon={<ChevronUp aria-hidden="true" />} off={firstStep} onPress={() => onStep(-1)} />
+      <Walk label="Étape suivante" icon={<ChevronDown aria-hidden="true" />} off={last && lastStep} onPress={() => onStep(1)} />
+      <Walk label="Mission suivante" icon={<ChevronRight aria-hidden="true" />} off={last} onPress={() => onMission(1)} />
+    </nav>
   );
 }
 

@@ -9,21 +9,14 @@ import { SharingRequest } from './sharing-request.tsx';
 import { Trap } from './trap.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** The message, then a browser window with two pages in it: the contest that one sees, and the intranet, transparent, laid over it. */
-function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
-  const { attempt, penalise, pending, solved, say } = useAttempt();
-  const [opened, setOpened] = useState(solved);
-  const { left, waits, restart, finish } = useCountdown(solved || !opened);
-  const [layersShown, setLayersShown] = useState(false);
-  const [trapped, setTrapped] = useState(false);
+/** Where the focus goes as things appear and disappear. */
+function useFocusMoves(opened: boolean, trapped: boolean, covered: boolean) {
   const browser = useRef<HTMLElement>(null);
   const pages = useRef<HTMLDivElement>(null);
   const request = useRef<HTMLElement>(null);
   const trap = useRef<HTMLElement>(null);
   const focusWasOnDecoy = useRef(false);
   const wasOpened = useRef(opened);
-  const covered = left > 0 && !solved;
-  const lost = Math.min(failures, maxPenalties(challenge.scoring)) * (challenge.scoring.penalty ?? 0);
 
   // The link opens the browser where the message was: the focus goes along, and both buttons come into sight.
   useEffect(() => {
@@ -43,6 +36,20 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
     if (!covered && focusWasOnDecoy.current) request.current?.focus({ preventScroll: true });
     focusWasOnDecoy.current = false;
   }, [covered]);
+
+  return { browser, pages, request, trap, focusWasOnDecoy };
+}
+
+/** The message, then a browser window with two pages in it: the contest that one sees, and the intranet, transparent, laid over it. */
+function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
+  const { attempt, penalise, pending, solved, say } = useAttempt();
+  const [opened, setOpened] = useState(solved);
+  const { left, waits, restart, finish } = useCountdown(solved || !opened);
+  const [layersShown, setLayersShown] = useState(false);
+  const [trapped, setTrapped] = useState(false);
+  const covered = left > 0 && !solved;
+  const { browser, pages, request, trap, focusWasOnDecoy } = useFocusMoves(opened, trapped, covered);
+  const lost = Math.min(failures, maxPenalties(challenge.scoring)) * (challenge.scoring.penalty ?? 0);
 
   const begin = () => {
     setTrapped(false);

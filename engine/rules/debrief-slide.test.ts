@@ -23,6 +23,15 @@ test('the trap is the title and its first sentence, unless that is long', () => 
   expect(slideText('trap', { ...MISSION, debrief: { ...MISSION.debrief, whatHappened } }).text).toBeNull();
 });
 
+test('28 words fit under a picture, however they are spaced', () => {
+  const captioned = (words: number) => {
+    const whatHappened = `${Array.from({ length: words }, () => 'mot').join('  ')}.`;
+    return slideText('trap', { ...MISSION, debrief: { ...MISSION.debrief, whatHappened } }).text;
+  };
+  expect(captioned(28)).toMatch(/^mot {2}mot/);
+  expect(captioned(29)).toBeNull();
+});
+
 test('the commonest mistake that has words comes with who made it', () => {
   const mistakes = [
     { verdict: 'incorrect', people: 9 },
@@ -36,11 +45,24 @@ test('the commonest mistake that has words comes with who made it', () => {
   expect(slideText('mistake', MISSION)).toMatchObject({ heading: 'Pas d’erreur commune', figure: { people: 7, of: 12 } });
 });
 
+test.each([
+  [0, 'a réussi'],
+  [1, 'a réussi'],
+  [2, 'ont réussi'],
+])('without a common mistake, of %i people: « %s »', (solved, text) => {
+  expect(slideText('mistake', { ...MISSION, solved }).text).toBe(text);
+});
+
 test('the question and its answer have their options, and only the answer is said', () => {
   const question = slideText('question', MISSION);
   expect(question).toMatchObject({ heading: 'Que faire ?', options: ['Payer', 'Ignorer le lien'], text: null });
   expect(slideText('answer', MISSION).heading).toBe('Ignorer le lien');
-  expect(slideText('commitment', MISSION).text).toBe('Quand un SMS réclame, je passe par le site.');
+  expect(slideText('commitment', MISSION)).toEqual({
+    heading: 'Le geste à garder',
+    text: 'Quand un SMS réclame, je passe par le site.',
+    figure: null,
+    options: [],
+  });
   expect([0, 3].map(optionLetter)).toEqual(['A', 'D']);
 });
 

@@ -16,6 +16,11 @@ describe('what a browser may know', () => {
     expect(publicChallenge(priced)).toMatchObject({ hintCount: 1, hintBox: { base: 8, step: 1 } });
   });
 
+  it('of what it asks of eye and ear, and how it is played without looking', () => {
+    const asked = { byEar: 'Tout est écrit.', demands: ['clock' as const] };
+    expect(publicChallenge(aManifest(asked))).toMatchObject(asked);
+  });
+
   it('of its pages, their addresses and titles; none where there are none', () => {
     expect(publicChallenge(priced).pages).toEqual([{ slug: 'admin', title: 'Page' }]);
     expect(publicChallenge(aManifest()).pages).toEqual([]);

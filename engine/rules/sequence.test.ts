@@ -78,6 +78,17 @@ describe('a sequence', () => {
     expect(output?.consequences).toMatchObject({ mail: { settled: false }, call: { settled: true, act: 'tolerated' } });
   });
 
+  it('of several gestures that are right, tells of the last', () => {
+    expect(judged(RIGHT).output?.says).toBe('Réponse à close.');
+  });
+
+  it('of a single item goes on while that is tried: only a whole answer ends it', () => {
+    const [, , door] = ITEMS;
+    const single = door ? [door] : [];
+    expect(check({ door: 'close', tried: 'door' }, [...single]).outcome).toBe('neutral');
+    expect(check({ door: 'close' }, [...single]).outcome).toBe('correct');
+  });
+
   it('names its choices, each gesture with its act', () => {
     expect(choices(ITEMS)[0]).toEqual({
       field: 'mail',
@@ -111,5 +122,20 @@ describe('a limit', () => {
     expect(output?.consequences).toEqual({
       call: { gesture: 'check', act: 'tolerated', settled: false, says: 'Une fois suffit.' },
     });
+  });
+
+  it('counts what is tried now once', () => {
+    expect(limited.check({ call: 'check', tried: 'call' }, ITEMS).output?.consequences).toMatchObject({
+      call: { settled: true },
+    });
+  });
+
+  it('leaves the decisive place of a gesture where it was', () => {
+    const marked: readonly SequenceItem<Mistake>[] = [
+      { id: 'mail', gestures: [gesture('check', 'safe', { place: 'sender' })] },
+      { id: 'call', gestures: [gesture('check', 'safe', { place: 'number' })] },
+    ];
+    const { output } = sequence(() => marked, { limits: [once] }).check({ mail: 'check', call: 'check' }, {});
+    expect(output?.consequences).toMatchObject({ mail: { place: 'sender' }, call: { place: 'number', settled: false } });
   });
 });

@@ -46,6 +46,15 @@ describe('a variant', () => {
     );
   });
 
+  it('prefers no value, in a range that the generator’s numbers do not fill evenly', () => {
+    const variant = createVariant(seedOf(7));
+    const range = 3 * 2 ** 30;
+    const low = Array.from({ length: 3000 }, () => variant.integer(0, range - 1)).filter((value) => value < 2 ** 30);
+    // A third of them; without rejection it would be half.
+    expect(low.length).toBeGreaterThan(900);
+    expect(low.length).toBeLessThan(1100);
+  });
+
   it('shuffles without losing anything', () => {
     fc.assert(
       fc.property(seeds, fc.array(fc.integer()), (seed, items) => {

@@ -37,6 +37,21 @@ describe('figures worked out by hand', () => {
     expect([discernment, tendency]).toEqual(says);
   });
 
+  test('few judgements that lean far show no tendency, as their interval holds none', () => {
+    const trusting = measured(counts(2, 4, 1, 5));
+    expect(trusting.criterion.value).toBeGreaterThan(0.2);
+    expect(trusting.criterion.low).toBeLessThan(0);
+    const wary = measured(counts(5, 1, 4, 2));
+    expect(wary.criterion.value).toBeLessThan(-0.2);
+    expect([trusting.tendency, wary.tendency]).toEqual(['balanced', 'balanced']);
+  });
+
+  test('a trusting tendency that matters to nobody is none either', () => {
+    const { criterion, tendency } = measured(counts(8100, 1900, 1400, 8600));
+    expect(criterion.low).toBeGreaterThan(0);
+    expect(tendency).toBe('balanced');
+  });
+
   test('a tendency so small that it matters to nobody is none, however many judgements show it', () => {
     const { criterion, tendency } = measured(counts(8600, 1400, 1900, 8100));
     expect(criterion.high).toBeLessThan(0);

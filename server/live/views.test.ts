@@ -109,6 +109,19 @@ describe('the readers of an event', () => {
     ).toBeNull();
   });
 
+  it('a message to everybody is for each player, one to a team for those who are in it', () => {
+    const told = (detail: EventDetail, team: string) =>
+      playerView(
+        () => true,
+        (name) => name === team,
+      )({ ...rowOf('message', detail), participant: null }, NOW);
+    const message = { number: 7, kind: 'message', at: AT, text: 'Bonjour' };
+    expect(told({ text: 'Bonjour' }, 'Quai')).toEqual(message);
+    expect(told({ text: 'Bonjour', team: 'Quai' }, 'Quai')).toEqual(message);
+    expect(told({ text: 'Bonjour', team: 'Quai' }, 'Phare')).toBeNull();
+    expect(told({}, 'Quai')).toBeNull();
+  });
+
   it('who is merged into the player is the player’s own news', () => {
     expect(
       playerView(

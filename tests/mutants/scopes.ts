@@ -30,5 +30,5 @@ export const SCOPES: readonly Scope[] = [
     tests: ['server/session-model/*.test.ts', 'server/{sessions,cockpit,participants,leaderboard}/*.test.ts'],
   },
   { folder: 'server/ledger', tests: ['server/{ledger,leaderboard}/*.test.ts'] },
-  { folder: 'server/live', tests: ['server/live/*.test.ts'] },
+  { folder: 'server/live', tests: ['server/{live,cockpit,debrief}/*.test.ts'] },
 ];

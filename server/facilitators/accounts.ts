@@ -81,19 +81,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
       const hash = password === undefined ? NO_PASSWORD : await hashPassword(password);
       return change(actor, async ({ transaction, all }) => {
         mustBeFree(username, all);
-        const at = clock();
-        const row = {
-          id: newId(at),
-          username,
-          role,
-          password: hash,
-          from_environment: 0,
-          created_at: isoTime(at),
-          language: null,
-        };
-        await transaction.insertInto('facilitators').values(row).execute();
-        // Sign-ins of a former account of this name.
-        await endSignIns(transaction, username);
+        const row = await storeAccount(transaction, clock(), { username, role, password: hash });
         await audit(transaction, clock, {
           actor,
           action: 'facilitator-created',
@@ -147,6 +135,27 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
         await audit(transaction, clock, { actor, action: 'facilitator-signed-out', subject: id, detail: { username, role } });
       }),
   };
+}
+
+/** @param at milliseconds since 1970 @param account its password is a hash */
+async function storeAccount(
+  transaction: Transaction<Tables>,
+  at: number,
+  { username, role, password }: Pick<Account, 'username' | 'role' | 'password'>,
+) {
+  const row = {
+    id: newId(at),
+    username,
+    role,
+    password,
+    from_environment: 0,
+    created_at: isoTime(at),
+    language: null,
+  };
+  await transaction.insertInto('facilitators').values(row).execute();
+  // Sign-ins of a former account of this name.
+  await endSignIns(transaction, username);
+  return row;
 }
 
 function accountOf(id: string, all: readonly Account[]): Account {

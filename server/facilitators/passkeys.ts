@@ -2,7 +2,7 @@
  * Passkeys of accounts (WebAuthn level 3, by SimpleWebAuthn): registered by their owner, bound to the site's address, so that nothing can
  * be typed into another one. The authenticator verifies its user (`userVerification: 'required'`): a passkey is both factors.
  */
-
+import type { Transaction } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
 import type { NewPasskey, PasskeySignedIn, PasskeySignIn, Passkeys } from '#schemas/passkeys.ts';
 import type { KnownBrowsers } from '../access/known-browsers.ts';
@@ -12,6 +12,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
 import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
 import { lockAccounts } from './account-rows.ts';
 import { newBrowsersSince } from './new-browsers.ts';
@@ -60,27 +61,21 @@ export function isExpected(rule: Config['consolePasskeys'], role: Role): boolean
   return rule === 'everyone' || (rule === 'administrators' && role === 'administrator');
 }
 
-export function createPasskeys({ database, clock, tokens, browsers, rule, language }: PasskeysDeps): OwnPasskeys {
-  const { query, kind } = database;
+export function createPasskeys(deps: PasskeysDeps): OwnPasskeys {
+  const challenges = createPasskeyChallenges(deps.database, deps.clock);
+  return { ...ownPasskeys(deps, challenges), ...passkeySignIn(deps, challenges) };
+}
 
-  const accountOf = async (username: string) => {
-    const account = await query
-      .selectFrom('facilitators')
-      .select(['id', 'username', 'role'])
-      .where('username', '=', username)
-      .executeTakeFirst();
-    if (!account) throw facilitatorLoginNeeded();
-    return account;
-  };
-  const passkeysOf = (facilitator: string) =>
-    query.selectFrom('passkeys').selectAll().where('facilitator', '=', facilitator).orderBy('created_at').orderBy('id').execute();
+type Challenges = ReturnType<typeof createPasskeyChallenges>;
 
-  const challenges = createPasskeyChallenges(database, clock);
-
+function ownPasskeys(
+  { database: { query, kind }, clock, rule }: PasskeysDeps,
+  challenges: Challenges,
+): Pick<OwnPasskeys, 'list' | 'registration' | 'add' | 'remove'> {
   return {
     async list(username) {
-      const { id, role } = await accountOf(username);
-      const rows = await passkeysOf(id);
+      const { id, role } = await accountOf(query, username);
+      const rows = await passkeysOf(query, id);
       return {
         passkeys: rows.map((row) => ({ id: row.id, name: row.name, createdAt: row.created_at, usedAt: row.used_at })),
         expected: isExpected(rule, role),
@@ -88,8 +83,8 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
     },
 
     async registration(username, site) {
-      const account = await accountOf(username);
-      const known = await passkeysOf(account.id);
+      const account = await accountOf(query, username);
+      const known = await passkeysOf(query, account.id);
       if (known.length >= MAX_PASSKEYS) throw tooMany();
       const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
@@ -107,7 +102,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
     },
 
     async add(username, { name, response }, site) {
-      const account = await accountOf(username);
+      const account = await accountOf(query, username);
       const { verifyRegistrationResponse } = await webAuthn();
       const { registrationInfo } = await verifyRegistrationResponse({
         response,
@@ -120,22 +115,11 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
       const { credential } = registrationInfo;
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          const row = {
-            id: credential.id,
-            facilitator: account.id,
-            public_key: Buffer.from(credential.publicKey).toString('base64url'),
-            counter: storedCounter(credential.counter),
-            transports: JSON.stringify(response.response.transports ?? []),
+          await storePasskey(transaction, account.id, credential, {
             name,
+            transports: JSON.stringify(response.response.transports ?? []),
             created_at: isoTime(clock()),
-            used_at: null,
-          };
-          // A retry whose first reply was lost.
-          await transaction
-            .insertInto('passkeys')
-            .values(row)
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
+          });
           const detail = { username, passkey: name };
           await audit(transaction, clock, { actor: username, action: 'passkey-added', subject: account.id, detail });
         }),
@@ -143,7 +127,7 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
     },
 
     async remove(username, id) {
-      const account = await accountOf(username);
+      const account = await accountOf(query, username);
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
           // The lock: codes that are made meanwhile do not outlive the last passkey.
@@ -161,7 +145,14 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
         }),
       );
     },
+  };
+}
 
+function passkeySignIn(
+  { database: { query }, clock, tokens, browsers, language }: PasskeysDeps,
+  challenges: Challenges,
+): Pick<OwnPasskeys, 'challenge' | 'signIn'> {
+  return {
     async challenge(site) {
       const { generateAuthenticationOptions } = await webAuthn();
       const options = await generateAuthenticationOptions({
@@ -174,41 +165,19 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
     },
 
     async signIn({ response }, site, device) {
-      const found = await query
-        .selectFrom('passkeys')
-        .innerJoin('facilitators', 'facilitators.id', 'passkeys.facilitator')
-        .select([
-          'passkeys.id',
-          'passkeys.public_key',
-          'passkeys.counter',
-          'passkeys.transports',
-          'passkeys.name',
-          'passkeys.used_at',
-        ])
-        .select(['facilitators.id as account', 'facilitators.username', 'facilitators.language'])
-        .where('passkeys.id', '=', response.id)
-        .executeTakeFirst();
+      const found = await credentialOf(query, response.id);
       if (!found) throw unknownPasskey();
-      const { verifyAuthenticationResponse } = await webAuthn();
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response,
+      const counter = await verifiedCounter(response, found, {
         expectedChallenge: (challenge) => challenges.take(challenge, null),
         expectedOrigin: site.origin,
         expectedRPID: site.id,
-        requireUserVerification: true,
-        credential: {
-          id: found.id,
-          publicKey: new Uint8Array(Buffer.from(found.public_key, 'base64url')),
-          counter: found.counter,
-          transports: JSON.parse(found.transports),
-        },
-      }).catch(() => ({ verified: false, authenticationInfo: undefined }));
-      if (!verified || !authenticationInfo) throw unknownPasskey();
+      });
+      if (counter === null) throw unknownPasskey();
       const token = await withRetries(() =>
         query.transaction().execute(async (transaction) => {
           const used = await transaction
             .updateTable('passkeys')
-            .set({ counter: storedCounter(authenticationInfo.newCounter), used_at: isoTime(clock()) })
+            .set({ counter: storedCounter(counter), used_at: isoTime(clock()) })
             .where('id', '=', found.id)
             .returning('id')
             .executeTakeFirst();
@@ -228,6 +197,94 @@ export function createPasskeys({ database, clock, tokens, browsers, rule, langua
       };
     },
   };
+}
+
+async function accountOf(query: Database['query'], username: string) {
+  const account = await query
+    .selectFrom('facilitators')
+    .select(['id', 'username', 'role'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+  if (!account) throw facilitatorLoginNeeded();
+  return account;
+}
+
+function passkeysOf(query: Database['query'], facilitator: string) {
+  return query
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('facilitator', '=', facilitator)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** A passkey with the account that it opens. */
+function credentialOf(query: Database['query'], id: string) {
+  return query
+    .selectFrom('passkeys')
+    .innerJoin('facilitators', 'facilitators.id', 'passkeys.facilitator')
+    .select([
+      'passkeys.id',
+      'passkeys.public_key',
+      'passkeys.counter',
+      'passkeys.transports',
+      'passkeys.name',
+      'passkeys.used_at',
+    ])
+    .select(['facilitators.id as account', 'facilitators.username', 'facilitators.language'])
+    .where('passkeys.id', '=', id)
+    .executeTakeFirst();
+}
+
+type Credential = NonNullable<Awaited<ReturnType<typeof credentialOf>>>;
+type WebAuthn = Awaited<ReturnType<typeof webAuthn>>;
+type Expected = Pick<
+  Parameters<WebAuthn['verifyAuthenticationResponse']>[0],
+  'expectedChallenge' | 'expectedOrigin' | 'expectedRPID'
+>;
+
+/** The signature counter of a response that verifies; null for one that does not. */
+async function verifiedCounter(
+  response: PasskeySignIn['response'],
+  { id, public_key, counter, transports }: Credential,
+  expected: Expected,
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    ...expected,
+    requireUserVerification: true,
+    credential: {
+      id,
+      publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')),
+      counter,
+      transports: JSON.parse(transports),
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  return verified && authenticationInfo ? authenticationInfo.newCounter : null;
+}
+
+/** Once: a retry whose first reply was lost stores nothing. */
+async function storePasskey(
+  transaction: Transaction<Tables>,
+  facilitator: string,
+  { id, publicKey, counter }: { readonly id: string; readonly publicKey: Uint8Array; readonly counter: number },
+  more: Pick<Tables['passkeys'], 'name' | 'transports' | 'created_at'>,
+): Promise<void> {
+  const row = {
+    id,
+    facilitator,
+    public_key: Buffer.from(publicKey).toString('base64url'),
+    counter: storedCounter(counter),
+    used_at: null,
+    ...more,
+  };
+  await transaction
+    .insertInto('passkeys')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** A counter has 32 bits, an integer column 31: beyond its maximum, counters are no longer compared. */

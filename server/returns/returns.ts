@@ -57,31 +57,6 @@ export function createReturns({ database, clock, manifests, progress, rulesOf }:
     return { ...row, state: stateOn(utcDay(clock()), row.due_on, row.ends_on) };
   };
 
-  /** In an order of the appointment's own; those answered here come first, so that the choice stays as it is. */
-  const questionsOf = async ({ appointment, participant }: ReturnHolder): Promise<ReturnQuestion[]> => {
-    const [solved, asked, returned] = await Promise.all([
-      progress.completed(participant),
-      query.selectFrom('retrieval_answers').select('challenge').where('participant', '=', participant).execute(),
-      query
-        .selectFrom('return_answers')
-        .innerJoin('appointments', 'appointments.id', 'return_answers.appointment')
-        .select(['appointment', 'challenge', 'chosen'])
-        .where('participant', '=', participant)
-        .execute(),
-    ]);
-    const here = new Map(returned.flatMap((row) => (row.appointment === appointment ? [[row.challenge, row.chosen]] : [])));
-    const before = new Set([...asked, ...returned].map(({ challenge }) => challenge));
-    const rank = (key: string) => createHash('sha256').update(`${appointment}:${key}`).digest('hex');
-    return [...here.keys(), ...solved.filter((key) => !before.has(key)).sort((a, b) => (rank(a) < rank(b) ? -1 : 1))]
-      .flatMap((key) => byKey.get(key) ?? [])
-      .slice(0, MAX_RETURN_QUESTIONS)
-      .map(({ key, retrieval }) => {
-        const chosen = here.get(key);
-        const { question, options } = retrieval;
-        return { key, question, options, reply: chosen === undefined ? null : replyTo(retrieval, chosen) };
-      });
-  };
-
   const missionsOf = async (holder: ReturnHolder) => {
     const [solved, { endedAt }] = await Promise.all([progress.completed(holder.participant), rulesOf(holder.session)]);
     // What can still earn points in a session is not played beside it. A sub-page would be the player's own.
@@ -93,12 +68,14 @@ export function createReturns({ database, clock, manifests, progress, rulesOf }:
     async of(holder) {
       const { kind, due_on, ends_on, intention, outcome, name, state } = await read(holder);
       const open = state === 'open';
-      const [missions, questions] = open ? await Promise.all([missionsOf(holder), questionsOf(holder)]) : [[], []];
+      const [missions, questions] = open
+        ? await Promise.all([missionsOf(holder), questionsOf(query, progress, byKey, holder)])
+        : [[], []];
       return { kind, dueOn: due_on, endsOn: ends_on, intention, outcome, session: name, state, missions, questions };
     },
     async answer(holder, challenge, choice) {
       mustBeOpen((await read(holder)).state);
-      const asked = (await questionsOf(holder)).find(({ key }) => key === challenge);
+      const asked = (await questionsOf(query, progress, byKey, holder)).find(({ key }) => key === challenge);
       const retrieval = byKey.get(challenge)?.retrieval;
       if (!asked || !retrieval) throw unknownQuestion();
       if (choice >= asked.options.length) throw unknownChoice(asked.options.length);
@@ -148,6 +125,36 @@ export function createReturns({ database, clock, manifests, progress, rulesOf }:
       await database.overwriteDeleted();
     },
   };
+}
+
+/** In an order of the appointment's own; those answered here come first, so that the choice stays as it is. */
+async function questionsOf(
+  query: Database['query'],
+  progress: ReturnDeps['progress'],
+  byKey: ReadonlyMap<string, ChallengeManifest>,
+  { appointment, participant }: ReturnHolder,
+): Promise<ReturnQuestion[]> {
+  const [solved, asked, returned] = await Promise.all([
+    progress.completed(participant),
+    query.selectFrom('retrieval_answers').select('challenge').where('participant', '=', participant).execute(),
+    query
+      .selectFrom('return_answers')
+      .innerJoin('appointments', 'appointments.id', 'return_answers.appointment')
+      .select(['appointment', 'challenge', 'chosen'])
+      .where('participant', '=', participant)
+      .execute(),
+  ]);
+  const here = new Map(returned.flatMap((row) => (row.appointment === appointment ? [[row.challenge, row.chosen]] : [])));
+  const before = new Set([...asked, ...returned].map(({ challenge }) => challenge));
+  const rank = (key: string) => createHash('sha256').update(`${appointment}:${key}`).digest('hex');
+  return [...here.keys(), ...solved.filter((key) => !before.has(key)).sort((a, b) => (rank(a) < rank(b) ? -1 : 1))]
+    .flatMap((key) => byKey.get(key) ?? [])
+    .slice(0, MAX_RETURN_QUESTIONS)
+    .map(({ key, retrieval }) => {
+      const chosen = here.get(key);
+      const { question, options } = retrieval;
+      return { key, question, options, reply: chosen === undefined ? null : replyTo(retrieval, chosen) };
+    });
 }
 
 function replyTo({ answer, because }: ChallengeManifest['retrieval'], chosen: number): ReturnReply {

@@ -33,6 +33,46 @@ export interface ReturnFiguresReader {
 const TOGETHER = 10;
 const DAY = 86_400_000;
 
+interface Drawing {
+  /** One state for all that is read. */
+  readonly snapshot: Kysely<Tables>;
+  readonly kind: AppointmentKind;
+  readonly sessions: readonly OpenReturns[];
+  readonly people: readonly Returned[];
+  /** By session. */
+  readonly reports: ReadonlyMap<string, FixedRoom | null>;
+}
+
+/** Stores the tally of these sessions, unless another call drew up one of them meanwhile. @param now milliseconds since 1970 */
+async function drawUp(query: Kysely<Tables>, now: number, { snapshot, kind, sessions, people, reports }: Drawing): Promise<void> {
+  const room = await readRoom(snapshot, new Map(sessions.map(({ session }) => [session, reports.get(session) ?? null])));
+  const kept = sessions.reduce((sum, one) => sum + one.kept, 0);
+  const tally = returnTally(kept, people, room);
+  const stored = { kind, drawn_at: isoTime(now), compared: comparesWithSession(tally) ? (1 as const) : (0 as const) };
+  const alone = sessions.length === 1;
+  const rows = sessions.map(({ session, campaign }) => ({
+    ...{ id: newId(now), session, campaign, ...stored },
+    tally: alone ? JSON.stringify(tally) : null,
+  }));
+  const together = { id: newId(now), session: null, campaign: sessions[0]?.campaign ?? null, ...stored };
+  const write = () =>
+    query.transaction().execute(async (transaction) => {
+      const written = await transaction
+        .insertInto('return_tallies')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['session', 'kind']).doNothing())
+        .returning('id')
+        .execute();
+      if (written.length < rows.length) throw new DrawnUpMeanwhile();
+      if (alone) return;
+      await transaction
+        .insertInto('return_tallies')
+        .values({ ...together, tally: JSON.stringify(tally) })
+        .execute();
+    });
+  await withRetries(write).catch(ignoreDrawnUp);
+}
+
 /** @param reportOf draws up the report of a session that is over, if need be; null of one that too few played */
 export function createReturnFigures(
   database: Database,
@@ -62,7 +102,8 @@ export function createReturnFigures(
         const bySession = grouped(await readReturned(snapshot.query, ids, kind), ({ session }) => session);
         for (const returns of some) {
           const people = bySession.get(returns.session) ?? [];
-          if (people.length >= ANONYMOUS.fewest) await drawUp(snapshot.query, kind, [returns], people, reports);
+          if (people.length >= ANONYMOUS.fewest)
+            await drawUp(query, clock(), { snapshot: snapshot.query, kind, sessions: [returns], people, reports });
           else if (people.length > 0 && returns.campaign !== null) small.push({ returns, people });
         }
         await setImmediate();
@@ -71,54 +112,12 @@ export function createReturnFigures(
       for (const [, together] of grouped(small, ({ returns }) => returns.campaign)) {
         const people = together.flatMap((one) => one.people);
         if (people.length < ANONYMOUS.fewest) continue;
-        await drawUp(
-          snapshot.query,
-          kind,
-          together.map(({ returns }) => returns),
-          people,
-          reports,
-        );
+        const sessions = together.map(({ returns }) => returns);
+        await drawUp(query, clock(), { snapshot: snapshot.query, kind, sessions, people, reports });
       }
     } finally {
       await snapshot.release();
     }
-  }
-
-  /** Stores the tally of these sessions, unless another call drew up one of them meanwhile. */
-  async function drawUp(
-    snapshot: Kysely<Tables>,
-    kind: AppointmentKind,
-    sessions: readonly OpenReturns[],
-    people: readonly Returned[],
-    reports: ReadonlyMap<string, FixedRoom | null>,
-  ): Promise<void> {
-    const room = await readRoom(snapshot, new Map(sessions.map(({ session }) => [session, reports.get(session) ?? null])));
-    const kept = sessions.reduce((sum, one) => sum + one.kept, 0);
-    const tally = returnTally(kept, people, room);
-    const now = clock();
-    const stored = { kind, drawn_at: isoTime(now), compared: comparesWithSession(tally) ? (1 as const) : (0 as const) };
-    const alone = sessions.length === 1;
-    const rows = sessions.map(({ session, campaign }) => ({
-      ...{ id: newId(now), session, campaign, ...stored },
-      tally: alone ? JSON.stringify(tally) : null,
-    }));
-    const together = { id: newId(now), session: null, campaign: sessions[0]?.campaign ?? null, ...stored };
-    const write = () =>
-      query.transaction().execute(async (transaction) => {
-        const written = await transaction
-          .insertInto('return_tallies')
-          .values(rows)
-          .onConflict((conflict) => conflict.columns(['session', 'kind']).doNothing())
-          .returning('id')
-          .execute();
-        if (written.length < rows.length) throw new DrawnUpMeanwhile();
-        if (alone) return;
-        await transaction
-          .insertInto('return_tallies')
-          .values({ ...together, tally: JSON.stringify(tally) })
-          .execute();
-      });
-    await withRetries(write).catch(ignoreDrawnUp);
   }
 
   function figuresOf(open: readonly OpenReturns[], stored: readonly StoredTally[], emptyIsTooFew: boolean): ReturnFigures[] {

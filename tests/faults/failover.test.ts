@@ -90,7 +90,9 @@ test.each(ways)(
       line.leadTo(promotedUrl.href);
       line.mend();
     }
-    await vi.waitFor(async () => expect(await ready(servers[0])).toBe(503), { timeout: 10_000 });
+    // Players go on asking: the standby is found, and not kept.
+    await pair.standbyAsked(url);
+    expect(await ready(servers[0])).toBe(503);
     await pair.promote();
     await Promise.all(
       servers.map((server) => vi.waitFor(async () => expect(await ready(server)).toBe(200), { timeout: 10_000 })),

@@ -12,6 +12,8 @@ export interface ReplicatedPostgres {
   killPrimary(): Promise<void>;
   /** Makes the standby take writes; resolves once it does. */
   promote(): Promise<void>;
+  /** Resolves once somebody has connected to this database on the standby. @param url of the database, on either server */
+  standbyAsked(url: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,6 +49,10 @@ export async function startReplicatedPostgres(synchronous: boolean): Promise<Rep
     async promote() {
       await ask(standby.url, 'select pg_promote()');
       await promoted;
+    },
+    async standbyAsked(url) {
+      const name = new URL(url).pathname.slice(1);
+      await until(standby.url, `select 1 from pg_stat_database where datname = '${name}' and sessions > 0`, standby.lastMessages);
     },
     async stop() {
       await standby.server.stop();

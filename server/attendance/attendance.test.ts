@@ -55,6 +55,31 @@ describe.each(testDatabases)('the attendance of a session on $name', (kind) => {
     });
   });
 
+  test('reaches to the last mission and to the debrief, which come after play', async () => {
+    const { id, code } = await app.session();
+    const begin = app.time.now;
+    const minute = (minutes: number) => {
+      app.time.now = begin + minutes * 60_000;
+      return new Date(app.time.now).toISOString();
+    };
+    const judge = await app.player(code, 'ana@brevelle.example');
+    const answering = await app.player(code, 'bob@brevelle.example');
+    await admin('POST', `/admin/sessions/${id}/finale`, { action: 'open', round: 1 });
+    const judged = minute(40);
+    expect((await judge.call('PUT', '/finale/judgement', { round: 1, genuine: true })).status).toBe(200);
+    await admin('POST', `/admin/sessions/${id}/room`, { action: 'end' });
+    await admin('POST', `/admin/sessions/${id}/debrief`, { action: 'open', missions: ['word'] });
+    await admin('POST', `/admin/sessions/${id}/debrief`, { action: 'go', position: 3 });
+    const answered = minute(55);
+    expect((await answering.call('PUT', '/debrief/answer', { mission: 'word', option: 0 })).status).toBe(200);
+    expect((await admin('GET', `/admin/sessions/${id}/attendance`)).body).toMatchObject({
+      present: [
+        { username: 'ana@brevelle.example', until: judged },
+        { username: 'bob@brevelle.example', until: answered },
+      ],
+    });
+  });
+
   test('expects no number of a session that everyone may join, and of one without anybody is empty', async () => {
     const { id } = await app.session();
     expect((await admin('GET', `/admin/sessions/${id}/attendance`)).body).toEqual({ expected: null, present: [], absent: [] });

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Attendance } from '#schemas/attendance.ts';
 import { ACTIVITY_KINDS } from '#schemas/events.ts';
+import { slicesOf } from '../concurrency/in-pieces.ts';
 import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import type { LocalTime } from '../http/local-time.ts';
@@ -25,7 +26,11 @@ export async function readAttendance(query: Kysely<Tables>, session: string): Pr
     .where('entry', 'not like', '@%')
     .orderBy('entry')
     .execute();
-  const acts = await lastActs(query, session);
+  const acts = await lastActs(
+    query,
+    session,
+    people.map(({ id }) => id),
+  );
   const names = new Map(listed.map(({ entry, name }) => [entry, name]));
   const byId = new Map(people.map((person) => [person.id, person]));
   const present = new Map<string, Present>();
@@ -83,9 +88,19 @@ function remaining<P extends Person>(id: string, byId: ReadonlyMap<string, P>): 
   return person;
 }
 
-/** When each participant last did something; ISO 8601. What a facilitator did for them is no act of theirs. */
-async function lastActs(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, string>> {
+/**
+ * When each participant last did something; ISO 8601. What a facilitator did for them is no act of theirs. An answer to a debrief's
+ * question and a judgement of the last mission are acts that the log does not tell: who leaves after them was there until then.
+ */
+async function lastActs(
+  query: Kysely<Tables>,
+  session: string,
+  participants: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const acts = new Map<string, string>();
+  const tell = (participant: string, at: string) => {
+    if (at > (acts.get(participant) ?? '')) acts.set(participant, at);
+  };
   for await (const onPage of eventPages(query, session)) {
     const page = await query
       .selectFrom('session_events')
@@ -95,8 +110,16 @@ async function lastActs(query: Kysely<Tables>, session: string): Promise<Readonl
       .where('detail', 'not like', '%"actor":%')
       .groupBy('participant')
       .execute();
-    for (const { participant, at } of page)
-      if (participant !== null && at > (acts.get(participant) ?? '')) acts.set(participant, at);
+    for (const { participant, at } of page) if (participant !== null) tell(participant, at);
+  }
+  for (const slice of slicesOf(participants)) {
+    const answers = await query
+      .selectFrom('debrief_answers')
+      .select(['participant', 'at'])
+      .where('participant', 'in', slice)
+      .unionAll(query.selectFrom('finale_votes').select(['participant', 'at']).where('participant', 'in', slice))
+      .execute();
+    for (const { participant, at } of answers) tell(participant, at);
   }
   return acts;
 }

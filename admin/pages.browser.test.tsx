@@ -23,7 +23,8 @@ describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
     expect(document.title).toBe(`${title} · Vigie`);
     await expect.element(page.getByText(/^This page is for/)).not.toBeInTheDocument();
     const here = [...document.querySelectorAll('nav [aria-current="page"]')].map(({ textContent }) => textContent);
-    expect(here).toEqual(link === undefined ? [] : [link]);
+    // An administrator has no departments: nothing leads there.
+    expect(here).toEqual(link === undefined || name === 'own-departments' ? [] : [link]);
   });
 
   it.each(CONSOLE_LANGUAGES)(
@@ -45,13 +46,23 @@ describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
     },
   );
 
-  it('is shown to its lowest role, and to nobody below', async () => {
+  // The desk of a department's account is the page of its departments.
+  it.skipIf(name === 'dashboard')('is shown to a department where it is for that role', async () => {
+    startServer({ role: 'department' });
+    renderConsole(addressIn(path));
+    await expect.poll(() => page.getByText(/^This page is for/).elements()).toHaveLength(least === 'department' ? 0 : 1);
+    const offered = page.getByRole('link', { name: link ?? 'none', exact: true }).elements();
+    expect(offered).toHaveLength(link !== undefined && least === 'department' ? 1 : 0);
+  });
+
+  it('is shown to an observer where it is for that role, or for a lower one', async () => {
+    const theirs = least === 'observer' || least === 'department';
     startServer({ role: 'observer' });
     renderConsole(addressIn(path));
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect.poll(() => page.getByText(/^This page is for/).elements()).toHaveLength(least === 'observer' ? 0 : 1);
+    await expect.poll(() => page.getByText(/^This page is for/).elements()).toHaveLength(theirs ? 0 : 1);
     const offered = page.getByRole('link', { name: link ?? 'none', exact: true }).elements();
-    expect(offered).toHaveLength(link !== undefined && least === 'observer' ? 1 : 0);
+    expect(offered).toHaveLength(link !== undefined && theirs && name !== 'own-departments' ? 1 : 0);
   });
 });
 

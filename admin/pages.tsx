@@ -31,6 +31,7 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   missions: lazyPage<PageProps>(async () => (await import('./missions/missions-page.tsx')).MissionsPage),
   campaigns: lazyPage(async () => (await import('./campaigns/campaigns-page.tsx')).CampaignsPage),
   campaign: lazyPage(async () => (await import('./campaigns/campaign-page.tsx')).CampaignPage),
+  'own-departments': lazyPage(async () => (await import('./campaigns/own-departments-page.tsx')).OwnDepartmentsPage),
   people: lazyPage(async () => (await import('./people/people-page.tsx')).PeoplePage),
   report: lazyPage(async () => (await import('./report/report-page.tsx')).ReportPage),
   accounts: lazyPage(async () => (await import('./accounts/accounts-page.tsx')).AccountsPage),

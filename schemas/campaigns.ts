@@ -3,11 +3,18 @@
  * dates of the calendar, 2026-11-28; the day on which somebody came is that of UTC.
  */
 import { type Static, Type } from 'typebox';
-import { CAMPAIGN_DEPARTMENTS, CAMPAIGN_NAME, CAMPAIGN_PURPOSE, TEAM, USUAL_PAGE } from './console-constants.ts';
+import {
+  type ATTENDANCE_STATES,
+  CAMPAIGN_DEPARTMENTS,
+  CAMPAIGN_NAME,
+  CAMPAIGN_PURPOSE,
+  TEAM,
+  USUAL_PAGE,
+} from './console-constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date: 2026-11-28.' });
-const Count = Type.Integer({ minimum: 0 });
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date: 2026-11-28.' });
+export const Count = Type.Integer({ minimum: 0 });
 const Department = OrNone(Type.String(), { description: 'Null for people without one.' });
 
 export const CampaignDepartmentsSchema = Type.Array(Type.String(TEAM), CAMPAIGN_DEPARTMENTS);
@@ -26,7 +33,7 @@ export const CampaignSetupSchema = Type.Object(setup, closed);
 export const CampaignIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 export const CampaignSessionIdSchema = Type.Object({ id: Type.String(ID), session: Type.String(ID) }, closed);
 
-const campaign = {
+export const campaign = {
   id: Type.String(),
   ...setup,
   createdBy: Type.String({ description: 'The account.' }),
@@ -36,7 +43,7 @@ const campaign = {
 const CampaignSchema = Type.Object({ ...campaign, sessions: Type.Integer({ description: 'How many.' }) }, closed);
 export const CampaignListSchema = Type.Array(CampaignSchema);
 
-const people = {
+export const people = {
   expected: Type.Integer({ ...Count, description: 'Who is to come once.' }),
   came: Type.Integer({ ...Count, description: 'Of these, who logged in to one of the sessions at least.' }),
   finished: Type.Integer({ ...Count, description: 'Of these, who solved every mission of a session they came to.' }),
@@ -111,6 +118,7 @@ export const AbsentPageSchema = Type.Object(
   closed,
 );
 
+export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 export type CampaignSetup = Static<typeof CampaignSetupSchema>;
 export type Campaign = Static<typeof CampaignSchema>;
 export type CampaignFigures = Static<typeof CampaignFiguresSchema>;

@@ -6,9 +6,16 @@ import { EMAIL } from './constants.ts';
 
 // Accounts of the console
 
-/** An observer looks; a facilitator also runs sessions and corrects scores; an administrator also has accounts, audit log and backups. */
-export const ROLES = ['observer', 'facilitator', 'administrator'] as const;
+/**
+ * The lowest first. A department's account sees who came of its own departments; an observer looks at everything; a facilitator also runs
+ * sessions and corrects scores; an administrator also has accounts, audit log and backups.
+ */
+export const ROLES = ['department', 'observer', 'facilitator', 'administrator'] as const;
 export const USERNAME = { minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' } as const;
+/** Roles of accounts that may lead a session. */
+export const LEADING_ROLES = ['facilitator', 'administrator'] as const;
+/** Departments that an account of the role `department` sees. */
+export const ACCOUNT_DEPARTMENTS = { maxItems: 50, uniqueItems: true } as const;
 /** Name of a passkey, chosen by its owner. */
 export const PASSKEY_NAME = { maxLength: 60 } as const;
 /** Name of an identity provider in addresses. */
@@ -151,6 +158,8 @@ export const CONCLUSION = { maxLength: 2000 } as const;
 export const CAMPAIGN_NAME = { minLength: 1, maxLength: 120, pattern: `^${LINE}$` } as const;
 /** One line: what it is for. */
 export const CAMPAIGN_PURPOSE = { maxLength: 500 } as const;
+/** What is known of somebody who is expected: whether they came to a session, and solved every mission of one. */
+export const ATTENDANCE_STATES = ['absent', 'came', 'finished'] as const;
 export const CAMPAIGN_DEPARTMENTS = { minItems: 1, maxItems: 200, uniqueItems: true } as const;
 /** Sessions of one campaign. */
 export const MAX_CAMPAIGN_SESSIONS = 1000;
@@ -279,6 +288,7 @@ export const INSTALLATION_ACTIONS = [
   'report-named',
   'people-exported',
   'absent-exported',
+  'own-departments-exported',
   'mails-queued',
   'mails-cancelled',
   'mails-resumed',

@@ -34,14 +34,16 @@ export const CONSOLE_PAGES = [
   { name: 'missions', path: '/admin/missions', least: 'observer' },
   { name: 'campaigns', path: '/admin/campaign-list', least: 'observer' },
   { name: 'campaign', path: '/admin/campaigns/:campaign/progress', least: 'observer' },
+  // For accounts of the role alone: others have no departments.
+  { name: 'own-departments', path: '/admin/my-departments', least: 'department' },
   { name: 'people', path: '/admin/directory', least: 'administrator' },
   { name: 'report', path: '/admin/report', least: 'observer' },
-  { name: 'accounts', path: '/admin/accounts', least: 'observer' },
+  { name: 'accounts', path: '/admin/accounts', least: 'department' },
   { name: 'audit-log', path: '/admin/audit-log', least: 'administrator' },
   { name: 'installation', path: '/admin/installation', least: 'observer' },
   { name: 'personal-data', path: '/admin/personal-data', least: 'administrator' },
   { name: 'restore', path: '/admin/restore', least: 'administrator' },
-  { name: 'guide', path: '/admin/guide', least: 'observer' },
+  { name: 'guide', path: '/admin/guide', least: 'department' },
 ] as const satisfies readonly Entry[];
 
 /** The page of a paired phone, which no account is signed in to; the link that pairs it ends in `#` and its secret. */

@@ -1,6 +1,7 @@
 /** Accounts of the console, and its audit log. */
 import { type Static, Type } from 'typebox';
 import {
+  ACCOUNT_DEPARTMENTS,
   AUDIT_SEARCH,
   CONSOLE_LANGUAGES,
   type DATA_ACTIONS,
@@ -8,6 +9,7 @@ import {
   NEW_PASSWORD,
   PASSWORD,
   ROLES,
+  TEAM,
   USERNAME,
   USUAL_PAGE,
 } from './console-constants.ts';
@@ -16,6 +18,10 @@ import { closed, ID, OrNone } from './shapes.ts';
 const Role = Type.Enum([...ROLES]);
 const Language = Type.Enum([...CONSOLE_LANGUAGES]);
 const NewPassword = Type.String(NEW_PASSWORD);
+const Departments = Type.Array(Type.String(TEAM), {
+  ...ACCOUNT_DEPARTMENTS,
+  description: 'What an account of the role department sees, as the directory names them; others have none.',
+});
 const Username = Type.String({
   ...USERNAME,
   description: 'Letters from a to z, digits, dots, dashes, underscores and at signs.',
@@ -31,6 +37,7 @@ export const FacilitatorSchema = Type.Object(
     hasPassword: Type.Boolean({ description: 'False for one that is invited to sign in, or signs in, through a provider.' }),
     fromEnvironment: Type.Boolean({ description: 'ADMIN_USERNAME and ADMIN_PASSWORD give it: it cannot be changed here.' }),
     language: OrNone(Language),
+    departments: Departments,
   },
   closed,
 );
@@ -39,6 +46,7 @@ export const NewFacilitatorSchema = Type.Object(
   {
     username: Username,
     role: Role,
+    departments: Type.Optional(Departments),
     password: Type.Optional(
       Type.String({
         ...NEW_PASSWORD,
@@ -49,7 +57,7 @@ export const NewFacilitatorSchema = Type.Object(
   closed,
 );
 export const FacilitatorChangeSchema = Type.Object(
-  { role: Type.Optional(Role), password: Type.Optional(NewPassword) },
+  { role: Type.Optional(Role), departments: Type.Optional(Departments), password: Type.Optional(NewPassword) },
   { ...closed, minProperties: 1 },
 );
 export const LanguageChoiceSchema = Type.Object({ language: Language }, closed);

@@ -11,6 +11,7 @@ import { attendanceRoutes } from './attendance/routes.ts';
 import { attestationRoutes, sessionAttestationRoutes } from './attestations/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backups/routes.ts';
+import { ownDepartmentRoutes } from './campaigns/own-department-routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { notesRoutes } from './challenges/notes.ts';
 import { returnPlayRoutes } from './challenges/return-play.ts';
@@ -227,6 +228,7 @@ function consoleCalls(consoleServer: Server, services: Services): void {
   attendanceRoutes(consoleServer, services);
   sessionAttestationRoutes(consoleServer, services);
   campaignRoutes(consoleServer, services);
+  ownDepartmentRoutes(consoleServer, services);
   mailRoutes(consoleServer, services);
   exportRoutes(consoleServer, services);
   reportRoutes(consoleServer, services);

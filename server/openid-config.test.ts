@@ -20,7 +20,7 @@ describe('the providers of the configuration', () => {
         scope: 'openid email profile',
         groupsClaim: 'groups',
         verifiedClaim: 'email_verified',
-        groups: { administrator: [], facilitator: [], observer: [] },
+        groups: { administrator: [], facilitator: [], observer: [], department: [] },
         accounts: 'invited',
       },
     ]);

@@ -51,7 +51,12 @@ function readProvider(key: string, read: ReadVariable, mistake: (text: string) =
   };
   const groupsOf = (role: string) =>
     read<readonly string[]>(`${prefix}${role}_GROUPS`, [], list, 'names of groups, separated by commas');
-  const groups = { administrator: groupsOf('ADMIN'), facilitator: groupsOf('FACILITATOR'), observer: groupsOf('OBSERVER') };
+  const groups = {
+    administrator: groupsOf('ADMIN'),
+    facilitator: groupsOf('FACILITATOR'),
+    observer: groupsOf('OBSERVER'),
+    department: groupsOf('DEPARTMENT'),
+  };
   const accounts = read<OpenIdProvider['accounts']>(
     `${prefix}ACCOUNTS`,
     'invited',
@@ -59,7 +64,9 @@ function readProvider(key: string, read: ReadVariable, mistake: (text: string) =
     `one of ${ACCOUNT_RULES.join(', ')}`,
   );
   if (accounts === 'first-sign-in' && ROLES.every((role) => groups[role].length === 0))
-    mistake(`${prefix}ACCOUNTS: first-sign-in expected with ${prefix}ADMIN_GROUPS, _FACILITATOR_GROUPS or _OBSERVER_GROUPS`);
+    mistake(
+      `${prefix}ACCOUNTS: first-sign-in expected with ${prefix}ADMIN_GROUPS, _FACILITATOR_GROUPS, _OBSERVER_GROUPS or _DEPARTMENT_GROUPS`,
+    );
   const verifiedClaim = read(`${prefix}EMAIL_VERIFIED_CLAIM`, 'email_verified', oneLine, 'the name of a claim, or none');
   return {
     key,

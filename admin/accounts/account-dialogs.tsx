@@ -2,11 +2,13 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
-import { ROLES, USERNAME } from '#schemas/console-constants.ts';
+import { ACCOUNT_DEPARTMENTS, ROLES, USERNAME } from '#schemas/console-constants.ts';
 import type { Facilitator, Role } from '#schemas/facilitators.ts';
 import { RadioChoice } from '../components/form/choices.tsx';
+import { TextArea } from '../components/form/fields.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
+import { linesOf } from '../format/lists.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages, perLanguage } from '../language/language.ts';
 import { useAccountCalls } from './account-calls.ts';
@@ -23,6 +25,7 @@ export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
   const { add } = useAccountCalls();
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<Role>('facilitator');
+  const [departments, setDepartments] = useState('');
   const [password, setPassword] = useState('');
   const [chosenWay, setWay] = useState<SignInWay | null>(null);
   const [tried, setTried] = useState(false);
@@ -40,7 +43,7 @@ export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
         setTried(true);
         return nameMistake === undefined && mistake === undefined;
       }}
-      work={() => add({ username: name, role, ...(way === 'password' ? { password } : {}) })}
+      work={() => add({ username: name, role, ...ofRole(role, departments), ...(way === 'password' ? { password } : {}) })}
       done={way === 'password' ? accounts.added(name) : accounts.invited(name)}
       onClose={onClose}
     >
@@ -56,6 +59,7 @@ export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
         onChange={(event) => setUsername(event.target.value)}
       />
       <RoleChoice value={role} onChange={setRole} />
+      {role === 'department' && <DepartmentsField value={departments} onChange={setDepartments} />}
       {(ways.length > 1 || way === 'provider') && <SignInWayChoice ways={ways} value={way} onChange={setWay} />}
       {way === 'password' && (
         <NewPassword label={accounts.password} value={password} onChange={setPassword} error={tried ? mistake : undefined} />
@@ -74,15 +78,17 @@ export function ChangeRole({ account, own, onClose }: ChangeProps & { readonly o
   const { accounts, format } = messages();
   const { change } = useAccountCalls();
   const [role, setRole] = useState(account.role);
+  const [departments, setDepartments] = useState(account.departments.join('\n'));
   return (
     <AccountDialog
       title={accounts.roleOf(account.username)}
       confirm={accounts.changeRole}
-      work={() => change(account.id, { role })}
+      work={() => change(account.id, { role, ...ofRole(role, departments) })}
       done={accounts.hasRole(account.username, format.roles[role].name)}
       onClose={onClose}
     >
       <RoleChoice value={role} onChange={setRole} />
+      {role === 'department' && <DepartmentsField value={departments} onChange={setDepartments} />}
       <p>{accounts.staysSignedIn}</p>
       {own && <p>{accounts.ownRole}</p>}
     </AccountDialog>
@@ -156,7 +162,31 @@ const roleOptions = perLanguage((_, { format: { roles } }) =>
   ROLES.map((role) => ({ value: role, label: roles[role].name, description: roles[role].may })),
 );
 
-/** The three roles, each with what it may do. */
+/** What an account sees in the role `department`; nothing in any other. */
+function ofRole(role: Role, departments: string): { readonly departments?: string[] } {
+  return role === 'department' ? { departments: linesOf(departments) } : {};
+}
+
+interface DepartmentsFieldProps {
+  /** One a line. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function DepartmentsField({ value, onChange }: DepartmentsFieldProps) {
+  const { accounts } = messages();
+  return (
+    <TextArea
+      label={accounts.departments}
+      description={accounts.departmentsAbout(ACCOUNT_DEPARTMENTS.maxItems)}
+      rows={3}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** The roles, each with what it may do. */
 function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
   return <RadioChoice legend={messages().accounts.role} options={roleOptions()} value={value} onChange={onChange} />;
 }
@@ -194,8 +224,8 @@ function AccountDialog({ danger = false, done, work, onClose, ...form }: Account
   );
 }
 
-/** A conflict is a sentence of its own ('There is an account Ana already.'); anything else is the reason of a failure. */
+/** A conflict or an unknown department is a sentence of its own ('There is an account Ana already.'); anything else is the reason of a failure. */
 function failureText(error: Error): string {
-  if (error instanceof ApiError && error.status === 409) return error.message;
+  if (error instanceof ApiError && (error.status === 409 || error.field === 'departments')) return error.message;
   return messages().accounts.nothingChanged(reasonOf(error));
 }

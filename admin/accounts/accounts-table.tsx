@@ -68,7 +68,10 @@ export function AccountsTable({ accounts, own, onTask }: TableProps) {
               {account.username} {account.id === own && <Badge tone="info">{words.you}</Badge>}
               {account.fromEnvironment && <span className={styles.origin}>{words.fromEnvironment}</span>}
             </th>
-            <td>{messages().format.roles[account.role].name}</td>
+            <td>
+              {messages().format.roles[account.role].name}
+              {account.departments.length > 0 && <span className={styles.origin}>{account.departments.join(', ')}</span>}
+            </td>
             <td className={styles.created}>{formatDay(account.createdAt)}</td>
             <td className={styles.actions}>
               <div>

@@ -39,6 +39,7 @@ export function YourAccount() {
                 <>
                   {format.roles[me.role].name}
                   <Note>{format.roles[me.role].may}</Note>
+                  {me.departments.length > 0 && <Note>{me.departments.join(', ')}</Note>}
                 </>,
               ],
             ]}
@@ -47,7 +48,7 @@ export function YourAccount() {
             <OwnPassword me={me} />
             <OwnPasskeys username={me.username} />
             <OwnDevices />
-            <OwnApiTokens role={me.role} />
+            {me.role !== 'department' && <OwnApiTokens role={me.role} />}
             <SignOutEverywhere />
           </div>
         </>

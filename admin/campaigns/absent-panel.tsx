@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { CalendarDays, Copy, FileSpreadsheet, Mail } from 'lucide-react';
+import { CalendarDays, Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
@@ -11,11 +11,11 @@ import { SelectField } from '../components/form/fields.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
-import { HiddenPart, useAskBeforeExport } from '../components/people/ask-first.tsx';
+import { HiddenPart } from '../components/people/ask-first.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { Paging } from '../components/table/paging.tsx';
 import { CopyText, copyText } from '../components/transfer/copy-code.tsx';
-import { saveFile, useDownload } from '../components/transfer/download.ts';
+import { saveFile } from '../components/transfer/download.ts';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatSession } from '../format/audit.ts';
 import { formatScheduledTime } from '../format/local-time.ts';
@@ -27,6 +27,7 @@ import { SendMails } from '../mails/send-mails.tsx';
 import { absentFile, useAbsent, useCampaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { REMINDER_TITLE, reminderText } from './reminder.ts';
+import { SaveSpreadsheet } from './save-spreadsheet.tsx';
 
 /** The choice of everybody; names of departments are never empty, and that of people without one is. */
 const EVERYBODY = '*';
@@ -164,7 +165,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
             {words.calendar}
           </Button>
         )}
-        <SaveAbsent campaign={campaign.id} department={department} />
+        <SaveSpreadsheet path={absentFile(campaign.id, department)} fallback="vigie-absent.csv" />
       </Actions>
       <Note>{mail === null ? words.tooManyForMail : words.hidden}</Note>
       <SendMails
@@ -202,24 +203,6 @@ function CopyAddresses({ campaign, department, total }: Whose & { readonly total
     <Button variant="secondary" pending={copy.isPending} onClick={(event) => copy.mutate(event.currentTarget)}>
       <Copy aria-hidden="true" size={16} />
       {words.copyAll(total)}
-    </Button>
-  );
-}
-
-function SaveAbsent({ campaign, department }: Whose) {
-  const { campaigns: words } = messages();
-  const download = useDownload();
-  const report = useReport();
-  const askFirst = useAskBeforeExport();
-  const save = useMutation({
-    mutationFn: () => download(absentFile(campaign, department), 'vigie-absent.csv'),
-    onSuccess: ({ name }) => report('absent-file', { tone: 'success', text: words.saved(name) }),
-    onError: (error) => report('absent-file', { tone: 'danger', text: words.fileNotSaved(reasonOf(error)) }),
-  });
-  return (
-    <Button variant="secondary" pending={save.isPending} onClick={() => askFirst(() => save.mutate())}>
-      <FileSpreadsheet aria-hidden="true" size={16} />
-      {words.spreadsheet}
     </Button>
   );
 }

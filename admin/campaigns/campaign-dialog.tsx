@@ -6,6 +6,7 @@ import { CAMPAIGN_NAME, CAMPAIGN_PURPOSE } from '#schemas/console-constants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { TextArea } from '../components/form/fields.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
+import { linesOf } from '../format/lists.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { useCampaignCalls } from './campaign-calls.ts';
@@ -36,7 +37,7 @@ export function CampaignDialog({ campaign, onDone, onCancel }: CampaignDialogPro
   const missing = (value: string) => (tried && value.trim() === '' ? words.missing : undefined);
 
   function setup(): CampaignSetup {
-    const named = [...new Set(departments.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+    const named = linesOf(departments);
     return { name: name.trim(), purpose: purpose.trim(), startsOn, endsOn, departments: named.length > 0 ? named : null };
   }
 

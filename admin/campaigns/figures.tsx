@@ -71,50 +71,60 @@ export function Departments({ figures }: Figures) {
       {figures.departments.length === 0 ? (
         <EmptyState>{words.nobodyExpected}</EmptyState>
       ) : (
-        <DataTable caption={words.byDepartment} titled roomy>
-          <thead>
-            <tr>
-              <th scope="col" data-silent>
-                {words.department}
-              </th>
-              {(['expected', 'came', 'finished', 'notCome'] as const).map((name) => (
-                <th key={name} scope="col" data-silent data-numeric>
-                  {words.counts[name]}
-                </th>
-              ))}
-              <th scope="col" data-silent className={styles.rate}>
-                {words.rate}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.departments.map((row) => (
-              <tr key={row.department ?? ''}>
-                <th scope="row">{row.department ?? words.noDepartment}</th>
-                <td data-label={words.counts.expected} data-numeric>
-                  {formatNumber(row.expected)}
-                </td>
-                <td data-label={words.counts.came} data-numeric>
-                  {formatNumber(row.came)}
-                </td>
-                <td data-label={words.counts.finished} data-numeric>
-                  {formatNumber(row.finished)}
-                </td>
-                <td data-label={words.counts.notCome} data-numeric>
-                  {formatNumber(row.expected - row.came)}
-                </td>
-                <td data-label={words.rate} className={styles.rate}>
-                  <span className={styles.rated}>
-                    <Bar {...row} />
-                    <span className={styles.figure}>{formatShare(row.came, row.expected)}</span>
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <DepartmentTable
+          rows={figures.departments.map(({ department, ...row }) => ({ ...row, name: department ?? words.noDepartment }))}
+        />
       )}
     </Panel>
+  );
+}
+
+/** Counts and share of each department, or of several that are told together. */
+export function DepartmentTable({ rows }: { readonly rows: readonly (Counts & { readonly name: string })[] }) {
+  const { campaigns: words } = messages();
+  return (
+    <DataTable caption={words.byDepartment} titled roomy>
+      <thead>
+        <tr>
+          <th scope="col" data-silent>
+            {words.department}
+          </th>
+          {(['expected', 'came', 'finished', 'notCome'] as const).map((name) => (
+            <th key={name} scope="col" data-silent data-numeric>
+              {words.counts[name]}
+            </th>
+          ))}
+          <th scope="col" data-silent className={styles.rate}>
+            {words.rate}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td data-label={words.counts.expected} data-numeric>
+              {formatNumber(row.expected)}
+            </td>
+            <td data-label={words.counts.came} data-numeric>
+              {formatNumber(row.came)}
+            </td>
+            <td data-label={words.counts.finished} data-numeric>
+              {formatNumber(row.finished)}
+            </td>
+            <td data-label={words.counts.notCome} data-numeric>
+              {formatNumber(row.expected - row.came)}
+            </td>
+            <td data-label={words.rate} className={styles.rate}>
+              <span className={styles.rated}>
+                <Bar {...row} />
+                <span className={styles.figure}>{formatShare(row.came, row.expected)}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }
 

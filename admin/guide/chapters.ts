@@ -46,6 +46,7 @@ export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {
   people: 'administrer',
   campaigns: 'apres',
   campaign: 'apres',
+  'own-departments': 'apres',
   report: 'apres',
   'delete-session': 'apres',
   accounts: 'administrer',

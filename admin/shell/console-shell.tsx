@@ -6,7 +6,7 @@ import { LOGO, NAME } from '#engine/ui/brand/branding.ts';
 import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
-import { useMay } from '../auth/use-me.ts';
+import { useMe, usePermission } from '../auth/use-me.ts';
 import { StatusLine } from '../components/layout/status-line.tsx';
 import { DocumentTitle } from '../components/layout/title-count.tsx';
 import { GuideButton } from '../guide/guide-button.tsx';
@@ -99,10 +99,13 @@ function ConsoleNav() {
 }
 
 function PageLink({ page: { name, path, least } }: { readonly page: ConsolePage }) {
-  const may = useMay(least);
+  const permission = usePermission(least);
+  const role = useMe()?.role;
   const links: Partial<Record<ConsolePage['name'], string>> = messages().shell.links;
   const link = links[name];
-  if (link === undefined || (least !== 'observer' && !may)) return null;
+  // Until the role is known, what nearly every account may open.
+  const may = role === undefined ? least === 'observer' : permission === 'granted';
+  if (link === undefined || !may || (name === 'own-departments' && role !== 'department')) return null;
   return (
     <li>
       <NavLink to={path} end className={() => styles.page}>

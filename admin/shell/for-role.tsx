@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { ConsolePage } from '#schemas/console-pages.ts';
+import { addressOf } from '../addresses.ts';
 import { usePermission } from '../auth/use-me.ts';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
@@ -10,9 +12,11 @@ export function ForRole({ page, children }: { readonly page: ConsolePage; readon
   const { least } = page;
   const permission = usePermission(least);
   const { shell } = messages();
-  if (least === 'observer' || permission === 'granted') return children;
+  if (permission === 'granted') return children;
   // Only administrators' pages wait for the role.
   if (permission === 'unknown') return least === 'administrator' ? <p role="status">{shell.pageLoading}</p> : children;
+  // Where a department's account arrives after its sign-in.
+  if (page.name === 'dashboard') return <Navigate to={addressOf('own-departments')} replace />;
   return (
     <>
       <PageTitle>{shell.titles[page.name]}</PageTitle>

@@ -10,5 +10,6 @@ export function account(id: string, username: string, role: Facilitator['role'],
     hasPassword: true,
     fromEnvironment: false,
     language: null,
+    departments: [],
   };
 }

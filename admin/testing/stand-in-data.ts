@@ -11,6 +11,7 @@ import type { Finale } from '#schemas/finale.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import { type Mails, NO_MAIL } from '#schemas/mails.ts';
 import type { SignInPage } from '#schemas/openid.ts';
+import type { OwnCampaign, OwnPeople } from '#schemas/own-departments.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import type { Passkeys } from '#schemas/passkeys.ts';
 import type { Directory, DirectoryPerson, PeoplePreview } from '#schemas/people.ts';
@@ -98,6 +99,9 @@ export interface StandInData {
   people: DirectoryPerson[];
   /** What an import of any list would change. */
   imports: PeoplePreview;
+  /** Who is expected of the own departments, and their figures. */
+  ownPeople: OwnPeople['people'];
+  ownFigures: OwnCampaign['figures'];
   /** Who has not come, of any campaign. */
   absent: AbsentPage['people'];
   /** Of every session and campaign; the server sends none without it. */
@@ -195,6 +199,15 @@ export function freshData(): StandInData {
     absent: [
       { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Achats et logistique' },
       { email: 'noel@example.fr', name: null, department: null },
+    ],
+    ownPeople: [
+      { email: 'ana@example.fr', name: 'Ana Ruiz', department: 'Achats', state: 'finished' },
+      { email: 'bob@example.fr', name: null, department: 'Achats', state: 'came' },
+      { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Paie', state: 'absent' },
+    ],
+    ownFigures: [
+      { departments: ['Achats', 'Paie'], expected: 9, came: 5, finished: 2 },
+      { departments: ['Quai'], expected: 12, came: 12, finished: 9 },
     ],
     mails: NO_MAIL,
     setups: {},

@@ -39,6 +39,8 @@ export interface CallingPlayer extends Player {
 export interface ConsoleCaller {
   readonly username: string;
   readonly role: Role;
+  /** JSON list of the departments that it sees in the role `department`; null for none, and for a script. */
+  readonly departments: string | null;
   /** Identifies this sign-in among those of the account; null for a script. */
   readonly signIn: string | null;
 }
@@ -70,7 +72,11 @@ export interface Authentication {
   readonly playerOrPreview: (request: FastifyRequest) => Promise<void>;
   /** A player's token is needed (401); 429 as above. */
   readonly player: (request: FastifyRequest) => Promise<void>;
-  /** A token of the console is needed (401), of this role or a higher one (403); an API token opens the calls of its scope (403). */
+  /**
+   * A token of the console is needed (401), of this role or a higher one (403): of any account with the lowest, `department`. An API token
+   * opens the calls of its scope (403).
+   */
+  readonly department: (request: FastifyRequest) => Promise<void>;
   readonly observer: (request: FastifyRequest) => Promise<void>;
   readonly facilitator: (request: FastifyRequest) => Promise<void>;
   readonly administrator: (request: FastifyRequest) => Promise<void>;
@@ -146,7 +152,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
     if (holder.kind === 'api') mustBeInScope(holder, request);
     if (ROLES.indexOf(holder.role) < ROLES.indexOf(least)) throw roleNeeded(least);
     if (holder.kind === 'api') {
-      request.facilitator = { ...holder, signIn: null };
+      request.facilitator = { ...holder, departments: null, signIn: null };
       return tokens.used(holder);
     }
     request.facilitator = holder;
@@ -160,6 +166,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
       await optionalPlayer(request);
       if (!request.player) throw playerLoginNeeded();
     },
+    department: signedIn('department'),
     observer: signedIn('observer'),
     facilitator: signedIn('facilitator'),
     administrator: signedIn('administrator'),

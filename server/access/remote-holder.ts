@@ -1,6 +1,6 @@
 /** The holder of a remote's token: a paired telephone. Valid while the pairing, its session and the account that paired it exist. */
 import type { Kysely } from 'kysely';
-import { CONSOLE_LANGUAGES, ROLES } from '#schemas/console-constants.ts';
+import { CONSOLE_LANGUAGES, LEADING_ROLES } from '#schemas/console-constants.ts';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -16,9 +16,6 @@ export interface RemoteHolder {
   readonly expiresAt: string;
 }
 
-/** Roles that may pair a telephone: an account that loses the role loses its remotes. */
-const LEADING = ROLES.slice(ROLES.indexOf('facilitator'));
-
 /** @param hash of the token @param now ISO 8601 @returns undefined for a token that is none, or not any more */
 export async function remoteHolder(query: Kysely<Tables>, hash: string, now: string): Promise<RemoteHolder | undefined> {
   const row = await query
@@ -29,7 +26,7 @@ export async function remoteHolder(query: Kysely<Tables>, hash: string, now: str
     .where('remotes.token_hash', '=', hash)
     .where('remotes.expires_at', '>', now)
     .where('sessions.archived_at', 'is', null)
-    .where('facilitators.role', 'in', LEADING)
+    .where('facilitators.role', 'in', LEADING_ROLES)
     .executeTakeFirst();
   if (!row) return undefined;
   return {

@@ -24,7 +24,14 @@ const ACTIVITY_INTERVAL_MS = 60_000;
 
 export type TokenHolder =
   | { readonly kind: 'player'; readonly participant: string; readonly session: string; readonly login: string }
-  | { readonly kind: 'admin'; readonly username: string; readonly role: Role; readonly signIn: string }
+  | {
+      readonly kind: 'admin';
+      readonly username: string;
+      readonly role: Role;
+      /** JSON list of departments; null for none. */
+      readonly departments: string | null;
+      readonly signIn: string;
+    }
   | { readonly kind: 'projector'; readonly session: string }
   | ApiTokenHolder
   | RemoteHolder
@@ -71,7 +78,7 @@ const holdersOf = preparedStatement(
       .leftJoin('facilitators', 'facilitators.username', 'tokens.username')
       .select(['tokens.hash', 'tokens.expires_at', 'tokens.session as projected', 'participants.id', 'participants.session'])
       .select(['participants.removed_at', 'participants.merged_into'])
-      .select(['facilitators.username', 'facilitators.role'])
+      .select(['facilitators.username', 'facilitators.role', 'facilitators.departments'])
       .where(
         'tokens.hash',
         'in',
@@ -109,11 +116,12 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
     const rows = await holdersOf(database, hashes);
     const now = isoTime(clock());
     const holders = new Map<string, TokenHolder>();
-    for (const { hash, username, role, projected, expires_at, id, session, removed_at, merged_into } of rows) {
+    for (const { hash, username, role, departments, projected, expires_at, id, session, removed_at, merged_into } of rows) {
       // Race: the participant may have been removed or merged while this login was being processed.
       if (expires_at <= now || removed_at !== null || merged_into !== null) continue;
       if (id !== null && session !== null) holders.set(hash, { kind: 'player', participant: id, session, login: hash });
-      else if (username !== null && role !== null) holders.set(hash, { kind: 'admin', username, role, signIn: hash });
+      else if (username !== null && role !== null)
+        holders.set(hash, { kind: 'admin', username, role, departments, signIn: hash });
       else if (projected !== null) holders.set(hash, { kind: 'projector', session: projected });
     }
     return holders;

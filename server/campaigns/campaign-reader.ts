@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 import { type CampaignRow, knownCampaign } from './campaign-rows.ts';
-import { type CampaignCount, countPeople, type ExpectedPerson } from './count-people.ts';
+import { type CampaignCount, type CountedPerson, countPeople, type ExpectedPerson } from './count-people.ts';
 import { type MissionCount, readAttendances, readExpected, readSessions } from './read-people.ts';
 
 export interface CampaignReader {
@@ -18,6 +18,8 @@ export interface CampaignReader {
   nameOf(id: string): Promise<string>;
   /** Expected people who have not come, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
   absent(id: string): Promise<readonly ExpectedPerson[]>;
+  /** Everybody who is expected, by e-mail, and whether they came; nobody once the campaign has ended. @throws ServerError 404 */
+  people(id: string): Promise<readonly CountedPerson[]>;
 }
 
 /** @param missionCount how many missions a session plays, by its choice */
@@ -48,6 +50,12 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
     return { ...campaignOf(row), figures, sessions: await readSessions(state, row.id) };
   }
 
+  const people = (id: string) =>
+    onSnapshot(async (state) => {
+      const row = await knownCampaign(state, id);
+      return row.ended_at === null ? (await counted(state, row)).people : [];
+    });
+
   return {
     async list() {
       const rows = await query
@@ -65,11 +73,8 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
     async nameOf(id) {
       return (await knownCampaign(query, id)).name;
     },
-    absent: (id) =>
-      onSnapshot(async (state) => {
-        const row = await knownCampaign(state, id);
-        return row.ended_at === null ? (await counted(state, row)).absent : [];
-      }),
+    absent: async (id) => (await people(id)).flatMap(({ state, ...person }) => (state === 'absent' ? [person] : [])),
+    people,
   };
 }
 

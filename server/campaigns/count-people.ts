@@ -2,7 +2,7 @@
  * Attendance of a campaign: which of the expected people came. Pure: each person counts once, whichever sessions they came to and under
  * whichever of their addresses, and the order of what is read does not matter.
  */
-import type { CampaignFigures } from '#schemas/campaigns.ts';
+import type { AttendanceState, CampaignFigures } from '#schemas/campaigns.ts';
 import { slicesOf } from '../concurrency/in-pieces.ts';
 
 export interface ExpectedPerson {
@@ -23,10 +23,14 @@ export interface Attendance {
   readonly finished: boolean;
 }
 
+export interface CountedPerson extends ExpectedPerson {
+  readonly state: AttendanceState;
+}
+
 export interface CampaignCount {
   readonly figures: CampaignFigures;
-  /** Expected and not come, by e-mail. */
-  readonly absent: readonly ExpectedPerson[];
+  /** Everybody who is expected, by e-mail. */
+  readonly people: readonly CountedPerson[];
 }
 
 interface Came {
@@ -50,7 +54,7 @@ export function* countPeople(
   const departments = new Map<string | null, DepartmentCount>();
   const newcomers = new Map<string, number>();
   const counted = new Set<string>();
-  const absent: ExpectedPerson[] = [];
+  const people: CountedPerson[] = [];
   // By e-mail, so that of two entries for one person it is always the same that counts.
   for (const slice of slicesOf([...expected].sort(byEmail))) {
     for (const person of slice) {
@@ -61,10 +65,8 @@ export function* countPeople(
       departments.set(person.department, count);
       count.expected += 1;
       const attended = came.get(key);
-      if (!attended) {
-        absent.push(person);
-        continue;
-      }
+      people.push({ ...person, state: attended === undefined ? 'absent' : attended.finished ? 'finished' : 'came' });
+      if (!attended) continue;
       count.came += 1;
       if (attended.finished) count.finished += 1;
       newcomers.set(attended.day, (newcomers.get(attended.day) ?? 0) + 1);
@@ -82,7 +84,7 @@ export function* countPeople(
       departments: rows,
       weeks: everyWeek(byWeek(newcomers)),
     },
-    absent,
+    people,
   };
 }
 

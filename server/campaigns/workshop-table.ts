@@ -1,7 +1,7 @@
 /** Makes the workshops of a table in a campaign: all of them in one transaction, or none. */
 import type { Kysely, Transaction } from 'kysely';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
-import { EXPECTED_PEOPLE, SESSION_NAME, VENUE, WORKSHOP_MINUTES } from '#schemas/console-constants.ts';
+import { EXPECTED_PEOPLE, LEADING_ROLES, SESSION_NAME, VENUE, WORKSHOP_MINUTES } from '#schemas/console-constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
 import type { WorkshopPreview, WorkshopRefusal, WorkshopsMade, WorkshopTable } from '#schemas/workshop-table.ts';
@@ -103,7 +103,7 @@ async function knownWorkshops(state: Kysely<Tables>, campaign: string): Promise<
 }
 
 async function leadingAccounts(state: Kysely<Tables>): Promise<ReadonlySet<string>> {
-  const accounts = await state.selectFrom('facilitators').select('username').where('role', '<>', 'observer').execute();
+  const accounts = await state.selectFrom('facilitators').select('username').where('role', 'in', LEADING_ROLES).execute();
   return new Set(accounts.map(({ username }) => username.toLowerCase()));
 }
 

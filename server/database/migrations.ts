@@ -1,6 +1,6 @@
 /** Migrations, from an empty database to the tables of `columns.ts`. */
 import type { Migration } from './migration.ts';
-import { apiTokens, consoleLanguage, identities, passkeys, recoveryCodes } from './migrations/accounts.ts';
+import { accountDepartments, apiTokens, consoleLanguage, identities, passkeys, recoveryCodes } from './migrations/accounts.ts';
 import { firstRelease } from './migrations/first-release.ts';
 import { mails } from './migrations/mails.ts';
 import { campaigns, erasure, people, reports, returnTallies } from './migrations/organisation.ts';
@@ -62,4 +62,5 @@ export const migrations: readonly Migration[] = [
   personalSeats,
   apiTokens,
   returnTallies,
+  accountDepartments,
 ];

@@ -44,7 +44,7 @@ export function accountRoutes(
       ...administrators,
       preValidation: emptyBody,
       schema: {
-        summary: 'Changes the role or the password of an account.',
+        summary: 'Changes the role, the departments or the password of an account.',
         description: 'A new password ends the sign-ins of the account.',
         params,
         body: FacilitatorChangeSchema,

@@ -4,6 +4,7 @@ import type { Facilitator } from '#schemas/facilitators.ts';
 import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
+import { textsOf } from '../session-model/stored-texts.ts';
 
 export type Account = Selectable<Tables['facilitators']>;
 
@@ -22,7 +23,7 @@ export const NO_PASSWORD = '';
 
 /** The public fields of an account, without the password's hash. */
 export function publicAccount(account: Account): Facilitator {
-  const { id, username, role, created_at, from_environment, language, password } = account;
+  const { id, username, role, created_at, from_environment, language, password, departments } = account;
   return {
     id,
     username,
@@ -31,6 +32,7 @@ export function publicAccount(account: Account): Facilitator {
     hasPassword: password !== NO_PASSWORD,
     fromEnvironment: from_environment === 1,
     language,
+    departments: role === 'department' && departments !== null ? textsOf(departments) : [],
   };
 }
 

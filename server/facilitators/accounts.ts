@@ -1,7 +1,7 @@
 /** Administration of the console's accounts. */
 import type { Transaction } from 'kysely';
 import { SYSTEM_ACTORS } from '#schemas/console-constants.ts';
-import type { Facilitator, FacilitatorChange, NewFacilitator } from '#schemas/facilitators.ts';
+import type { Facilitator, FacilitatorChange, NewFacilitator, Role } from '#schemas/facilitators.ts';
 import { endApiTokens } from '../access/api-tokens.ts';
 import { mustBeUncommon } from '../access/common-passwords.ts';
 import { hashPassword } from '../access/passwords.ts';
@@ -13,6 +13,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { facilitatorLoginNeeded, roleNeeded, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
+import { mustBeDepartments, storedDepartments } from './account-departments.ts';
 import {
   type Account,
   lockAccounts,
@@ -27,9 +28,12 @@ import { replacePassword } from './replace-password.ts';
 /** `actor` is the username of the administrator. Every change is audited. */
 export interface Accounts {
   list(): Promise<Facilitator[]>;
-  /** Without a password it is invited. @throws ServerError 400 for a common password or a way in that is not offered, 409 for a name that is taken (case-insensitive) */
+  /** Without a password it is invited. @throws ServerError 400 for a common password, a way in that is not offered, or a department, 409 for a name that is taken (case-insensitive) */
   create(account: NewFacilitator, actor: string): Promise<Facilitator>;
-  /** A new password revokes the account's sign-ins. @throws ServerError 400 for a common password, 404, 409 */
+  /**
+   * A new password revokes the account's sign-ins; a role other than `department` takes the departments away.
+   * @throws ServerError 400 for a common password or a department, 404, 409
+   */
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
   /** Also revokes the account's sign-ins. @throws ServerError 404, 409 */
   remove(id: string, actor: string): Promise<void>;
@@ -74,44 +78,45 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
       return rows.map(publicAccount);
     },
 
-    async create({ username, role, password }, actor) {
+    async create({ username, role, password, departments = [] }, actor) {
       if (password === undefined && !signIns.providers) throw noProvider();
       if (password !== undefined && !signIns.passwords) throw noPasswords();
       if (password !== undefined) await mustBeUncommon(password, username, 'password');
       const hash = password === undefined ? NO_PASSWORD : await hashPassword(password);
       return change(actor, async ({ transaction, all }) => {
         mustBeFree(username, all);
-        const row = await storeAccount(transaction, clock(), { username, role, password: hash });
-        await audit(transaction, clock, {
-          actor,
-          action: 'facilitator-created',
-          subject: row.id,
-          detail: { username, role, ...(password === undefined ? { invited: true } : {}) },
-        });
+        await mustBeDepartments(transaction, departments, role);
+        const seen = storedDepartments(departments);
+        const row = await storeAccount(transaction, clock(), { username, role, password: hash, departments: seen });
+        const given = { ...(seen && { departments }), ...(password === undefined && { invited: true }) };
+        const detail = { username, role, ...given };
+        await audit(transaction, clock, { actor, action: 'facilitator-created', subject: row.id, detail });
         return publicAccount(row);
       });
     },
 
-    async change(id, { role, password }, actor) {
+    async change(id, { role, password, departments }, actor) {
       if (password !== undefined) await mustBeUncommon(password, await usernameOf(id), 'password');
       const hash = password === undefined ? undefined : await hashPassword(password);
       return change(actor, async ({ transaction, all }) => {
         const before = accountOf(id, all);
         mustBeOurs(before);
         if (hash !== undefined && before.username === actor) throw ownPassword();
-        const after = { ...before, role: role ?? before.role, password: hash ?? before.password };
+        const after = withRole(before, role ?? before.role, departments);
         if (after.role !== 'administrator') mustLeaveOne(before, all);
-        if (after.role === before.role && hash === undefined) return publicAccount(before);
-        await transaction.updateTable('facilitators').set({ role: after.role }).where('id', '=', id).execute();
+        await mustBeDepartments(transaction, departments ?? [], after.role);
+        const changed = changesOf(before, after);
+        if (Object.keys(changed).length === 0 && hash === undefined) return publicAccount(before);
+        const { username, ...row } = after;
+        await transaction
+          .updateTable('facilitators')
+          .set({ role: row.role, departments: row.departments })
+          .where('id', '=', id)
+          .execute();
         if (hash !== undefined) await replacePassword(transaction, before, hash);
-        const detail = {
-          username: before.username,
-          role: after.role,
-          ...(after.role === before.role ? {} : { formerRole: before.role }),
-          ...(hash === undefined ? {} : { newPassword: true }),
-        };
+        const detail = { username, role: row.role, ...changed, ...(hash !== undefined && { newPassword: true }) };
         await audit(transaction, clock, { actor, action: 'facilitator-changed', subject: id, detail });
-        return publicAccount(after);
+        return publicAccount({ ...after, password: hash ?? before.password });
       });
     },
 
@@ -141,7 +146,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
 async function storeAccount(
   transaction: Transaction<Tables>,
   at: number,
-  { username, role, password }: Pick<Account, 'username' | 'role' | 'password'>,
+  { username, role, password, departments }: Pick<Account, 'username' | 'role' | 'password' | 'departments'>,
 ) {
   const row = {
     id: newId(at),
@@ -151,11 +156,26 @@ async function storeAccount(
     from_environment: 0,
     created_at: isoTime(at),
     language: null,
+    departments,
   };
   await transaction.insertInto('facilitators').values(row).execute();
   // Sign-ins of a former account of this name.
   await endSignIns(transaction, username);
   return row;
+}
+
+/** @param departments undefined: as they are; in any other role than `department` there are none */
+function withRole(account: Account, role: Role, departments: readonly string[] | undefined): Account {
+  const seen = departments ? storedDepartments(departments) : account.departments;
+  return { ...account, role, departments: role === 'department' ? seen : null };
+}
+
+/** For the audit log. */
+function changesOf(before: Account, after: Account): { readonly formerRole?: Role; readonly departments?: readonly string[] } {
+  return {
+    ...(after.role !== before.role && { formerRole: before.role }),
+    ...(after.departments !== before.departments && { departments: publicAccount(after).departments }),
+  };
 }
 
 function accountOf(id: string, all: readonly Account[]): Account {

@@ -50,6 +50,7 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
       fromEnvironment: false,
       hasPassword: true,
       language: null,
+      departments: [],
     };
     expect((await call('GET', '/admin/me')).body).toEqual(shown);
     const list = await admin('GET', '/admin/facilitators');

@@ -10,14 +10,14 @@ import type { OwnAccount } from './own-account.ts';
 const nothing = { 204: Type.Null(), ...failures };
 
 interface OwnAccountRoutesDeps {
-  readonly authentication: Pick<Authentication, 'observer'>;
+  readonly authentication: Pick<Authentication, 'department'>;
   readonly tokens: Tokens;
   readonly own: OwnAccount;
 }
 
 /** Registers `/admin/me`, which every role may call. */
 export function ownAccountRoutes(server: Server, { authentication, tokens, own }: OwnAccountRoutesDeps): void {
-  const everyone = { onRequest: authentication.observer };
+  const everyone = { onRequest: authentication.department };
 
   server.get(
     '/admin/me',

@@ -47,7 +47,7 @@ export function passkeyRoutes(server: Server, { authentication, passkeys, recove
     const tooMany = calls.take(originOf(address));
     if (tooMany) throw tooMany;
   };
-  const everyone = { onRequest: authentication.observer };
+  const everyone = { onRequest: authentication.department };
 
   server.post(
     '/login/passkey/options',

@@ -7,8 +7,8 @@ import type { SignIns } from './sign-ins.ts';
 
 const nothing = { 204: Type.Null(), ...failures };
 
-export function signInsRoutes(server: Server, { observer }: Pick<Authentication, 'observer'>, signIns: SignIns): void {
-  const everyone = { onRequest: observer };
+export function signInsRoutes(server: Server, { department }: Pick<Authentication, 'department'>, signIns: SignIns): void {
+  const everyone = { onRequest: department };
 
   server.get(
     '/admin/me/sign-ins',

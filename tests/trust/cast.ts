@@ -1,5 +1,5 @@
 /**
- * Who calls, and what they know: eleven kinds of caller, one session that they play in, and what replies have told so far, so that deep
+ * Who calls, and what they know: twelve kinds of caller, one session that they play in, and what replies have told so far, so that deep
  * operations succeed too.
  */
 import { randomBytes } from 'node:crypto';
@@ -15,13 +15,19 @@ export const CALLERS = [
   'remote',
   'appointment',
   'script',
+  'department',
   'observer',
   'facilitator',
   'administrator',
 ] as const;
 export type Caller = (typeof CALLERS)[number];
-const ROLES = ['observer', 'facilitator', 'administrator'] as const;
-type Role = (typeof ROLES)[number];
+/** Callers that are accounts of the console. */
+const ACCOUNTS = ['department', 'observer', 'facilitator', 'administrator'] as const;
+type Role = (typeof ACCOUNTS)[number];
+
+export function isAccount(caller: Caller): caller is Role {
+  return ACCOUNTS.some((role) => role === caller);
+}
 
 export interface Account {
   username: string;
@@ -155,7 +161,8 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
     await call('POST', '/admin/facilitators', admin, { username, password, role });
     return { username, password, token: await signIn(username, password) };
   };
-  const [observer, facilitator, administrator] = [
+  const [department, observer, facilitator, administrator] = [
+    await employ('department'),
     await employ('observer'),
     await employ('facilitator'),
     await employ('administrator'),
@@ -187,7 +194,7 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
   const made = fieldOf((await call('POST', '/admin/me/api-tokens', administrator.token, asked)).body, 'token');
   const known = former?.known ?? new Memory();
   return {
-    accounts: { observer, facilitator, administrator },
+    accounts: { department, observer, facilitator, administrator },
     session: { id, code },
     players,
     projector,

@@ -1,5 +1,5 @@
 /** Sends requests to every operation that a running server publishes, and notes what no server may answer. */
-import { assemble, CALLERS, type Cast, endSession, fieldOf } from './cast.ts';
+import { assemble, CALLERS, type Cast, endSession, fieldOf, isAccount } from './cast.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { createRequests, type Planned } from './request.ts';
 import { createSender, type Incoming } from './send.ts';
@@ -115,7 +115,7 @@ function learn({ known, accounts }: Cast, { operation, caller, player, body, out
   known.keep(operation.name === 'POST /me/attestation' ? 'attestation' : 'code', fieldOf(reply, 'code'));
   known.keep('next', fieldOf(reply, 'next'));
   if (operation.name === 'POST /admin/me/password' && outgoing.method === 'POST') {
-    if (caller === 'observer' || caller === 'facilitator' || caller === 'administrator')
+    if (isAccount(caller))
       accounts[caller].password = fieldOf(JSON.parse(withoutMark(String(outgoing.body))), 'next') || fieldOf(body, 'next');
   }
   if (operation.name === 'GET /challenges/{key}' && caller === 'player') {

@@ -33,7 +33,16 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
   /** Whom it is for: nobody in particular, a player, a projector, a paired phone, a personal link to a return, or a role of the console. */
-  readonly audience: 'anyone' | 'player' | 'projector' | 'remote' | 'appointment' | 'observer' | 'facilitator' | 'administrator';
+  readonly audience:
+    | 'anyone'
+    | 'player'
+    | 'projector'
+    | 'remote'
+    | 'appointment'
+    | 'department'
+    | 'observer'
+    | 'facilitator'
+    | 'administrator';
 }
 
 interface Described {
@@ -64,7 +73,7 @@ export function operationsOf(document: unknown): readonly Operation[] {
 
 function audienceOf(security: NonNullable<Described['security']>): Operation['audience'] {
   const role = security.find((entry) => 'console' in entry)?.['console']?.[0];
-  if (role === 'observer' || role === 'facilitator' || role === 'administrator') return role;
+  if (role === 'department' || role === 'observer' || role === 'facilitator' || role === 'administrator') return role;
   const [other] = (['projector', 'remote', 'appointment', 'player'] as const).filter((kind) =>
     security.some((entry) => kind in entry),
   );

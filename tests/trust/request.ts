@@ -1,5 +1,5 @@
 /** Draws the next request: an operation, who asks, and values that are right, nearly right, or meant to hurt. */
-import { type Account, CALLERS, type Caller, type Cast, newName, type Player } from './cast.ts';
+import { type Account, CALLERS, type Caller, type Cast, isAccount, newName, type Player } from './cast.ts';
 import type { Operation } from './operations.ts';
 import { rightValues } from './right-values.ts';
 import type { Outgoing } from './send.ts';
@@ -58,8 +58,7 @@ function rightCaller({ audience }: Operation): Caller {
 
 function plan(draw: Draw, cast: Cast, operation: Operation, caller: Caller): Planned {
   const player = whoPlays(draw, cast, operation);
-  const account =
-    caller === 'observer' || caller === 'facilitator' || caller === 'administrator' ? cast.accounts[caller] : undefined;
+  const account = isAccount(caller) ? cast.accounts[caller] : undefined;
   const right = rightValues(draw, cast, operation, account, player);
   /** In a hundred requests: as they should be, with one thing wrong, with several. */
   const kind = number(draw, 0, 99);

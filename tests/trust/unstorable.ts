@@ -146,6 +146,7 @@ export async function tryUnstorable(url: string, texts: readonly Bad[] = BAD_TEX
         projector: cast.projector,
         remote: cast.remote,
         appointment: cast.appointment,
+        department: admin,
         observer: admin,
         facilitator: admin,
         administrator: admin,

@@ -26,6 +26,9 @@ export const accounts = {
   usernameMistake: (rule: string) => `Use ${rule}`,
   password: 'Password',
   added: (name: string) => `Account ${name} was added. Hand over the username and the password.`,
+  departments: 'Departments',
+  departmentsAbout: (most: number) =>
+    `One a line, at most ${most}, as the directory of people names them. Without any, the account sees nobody.`,
   signsIn: 'Signs in',
   ways: {
     password: { name: 'With a password', about: 'That you hand over with the username.' },

@@ -26,6 +26,10 @@ export const format = {
   opens: (when: string) => `Opens ${when}`,
   timeLeft: (phase: string, left: string) => `${phase}, ${left} left`,
   roles: {
+    department: {
+      name: 'Department head',
+      may: 'Sees who came of the departments below, and who is still expected. Nothing else.',
+    },
     observer: { name: 'Observer', may: 'Looks at sessions, scores and participants, and exports them. Changes nothing.' },
     facilitator: { name: 'Facilitator', may: 'Also sets up and runs sessions, deletes them, and corrects scores.' },
     administrator: { name: 'Administrator', may: 'Also has the accounts, the audit log, backups and restores.' },
@@ -120,6 +124,7 @@ export const format = {
     'report-named': 'Read a report with names',
     'people-exported': 'Exported the directory',
     'absent-exported': 'Exported who did not come',
+    'own-departments-exported': 'Exported who came of the own departments',
     'mails-queued': 'Sent mails',
     'mails-cancelled': 'Cancelled mails',
     'mails-resumed': 'Resumed sending mails',

@@ -1,6 +1,11 @@
 import type { Role } from '#schemas/facilitators.ts';
 
-const WHOM = { observer: 'everybody', facilitator: 'facilitators and administrators', administrator: 'administrators' } as const;
+const WHOM = {
+  department: 'everybody',
+  observer: 'observers, facilitators and administrators',
+  facilitator: 'facilitators and administrators',
+  administrator: 'administrators',
+} as const;
 
 export const shell = {
   console: 'Facilitator console',
@@ -36,6 +41,7 @@ export const shell = {
     missions: 'Missions',
     campaigns: 'Campaigns',
     campaign: 'Campaign',
+    'own-departments': 'My departments',
     people: 'People',
     report: 'Reports',
     accounts: 'Accounts',
@@ -50,6 +56,7 @@ export const shell = {
     dashboard: 'Sessions',
     missions: 'Missions',
     campaigns: 'Campaigns',
+    'own-departments': 'My departments',
     report: 'Reports',
     accounts: 'Accounts',
     'audit-log': 'Audit log',

@@ -27,6 +27,9 @@ export const accounts: SameMessages<typeof Accounts> = {
   usernameMistake: (rule) => `Il faut ${rule}`,
   password: 'Mot de passe',
   added: (name) => `Le compte ${name} a été ajouté. Transmettez l’identifiant et le mot de passe.`,
+  departments: 'Services',
+  departmentsAbout: (most) =>
+    `Un par ligne, ${most} au plus, comme les nomme l’annuaire. Sans service, le compte ne voit personne.`,
   signsIn: 'Se connecte',
   ways: {
     password: { name: 'Par mot de passe', about: 'À remettre avec l’identifiant.' },

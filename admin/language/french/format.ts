@@ -26,6 +26,10 @@ export const format: SameMessages<typeof English> = {
   opens: (when) => `Ouvre ${when}`,
   timeLeft: (phase, left) => `${phase}, reste ${left}`,
   roles: {
+    department: {
+      name: 'Suivi de service',
+      may: 'Voit qui est venu des services ci-dessous, et qui est encore attendu. Rien d’autre.',
+    },
     observer: {
       name: 'Observation',
       may: 'Consulte les sessions, les scores et les participants, et les exporte. Ne modifie rien.',
@@ -121,6 +125,7 @@ export const format: SameMessages<typeof English> = {
     'report-named': 'Lecture d’un rapport nominatif',
     'people-exported': 'Export de l’annuaire',
     'absent-exported': 'Export des absents',
+    'own-departments-exported': 'Participation de ses services exportée',
     'mails-queued': 'Envoi d’e-mails',
     'mails-cancelled': 'Annulation d’e-mails',
     'mails-resumed': 'Reprise de l’envoi d’e-mails',

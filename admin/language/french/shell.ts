@@ -3,7 +3,8 @@ import type { SameMessages } from '../catalogue.ts';
 import type { shell as English } from '../english/shell.ts';
 
 const WHOM: Readonly<Record<Role, string>> = {
-  observer: 'à tout le monde',
+  department: 'à tout le monde',
+  observer: 'à l’observation, à l’animation et à l’administration',
   facilitator: 'à l’animation et à l’administration',
   administrator: 'à l’administration',
 };
@@ -40,6 +41,7 @@ export const shell: SameMessages<typeof English> = {
     missions: 'Missions',
     campaigns: 'Campagnes',
     campaign: 'Campagne',
+    'own-departments': 'Mes services',
     people: 'Annuaire',
     report: 'Rapports',
     accounts: 'Comptes',
@@ -53,6 +55,7 @@ export const shell: SameMessages<typeof English> = {
     dashboard: 'Sessions',
     missions: 'Missions',
     campaigns: 'Campagnes',
+    'own-departments': 'Mes services',
     report: 'Rapports',
     accounts: 'Comptes',
     'audit-log': 'Journal d’audit',

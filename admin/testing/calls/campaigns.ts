@@ -1,13 +1,41 @@
 /** Campaigns, and the people who are absent from one. */
 import { AbsentPageSchema, CampaignDetailsSchema, CampaignListSchema, CampaignSetupSchema } from '#schemas/campaigns.ts';
+import { OwnCampaignSchema, OwnDepartmentsSchema, OwnPeopleSchema } from '#schemas/own-departments.ts';
 import { WorkshopPreviewSchema, WorkshopsMadeSchema, WorkshopTableSchema } from '#schemas/workshop-table.ts';
 import { aCampaign } from '../a-campaign.ts';
-import { done, get, type StandInCall, send } from '../stand-in-call.ts';
+import { done, file, get, type StandInCall, send } from '../stand-in-call.ts';
+import type { StandInData } from '../stand-in-data.ts';
 
 /** Of a table's line that has no day. */
 const REFUSED_DAY = { outcome: 'refused' as const, workshop: null, refusals: ['day' as const] };
 
+/** Campaigns as an account of the role `department` sees them. */
+function ownCampaigns({ campaigns, accounts }: StandInData) {
+  const departments = accounts[0]?.departments ?? [];
+  return campaigns.map(({ id, name, startsOn, endsOn, endedAt }) => ({ id, name, startsOn, endsOn, endedAt, departments }));
+}
+
+function ownPeople(data: StandInData, query: URLSearchParams) {
+  const [department, state] = [query.get('department'), query.get('state')];
+  return data.ownPeople.filter(
+    (person) => (department === null || person.department === department) && (state === null || person.state === state),
+  );
+}
+
 export const CAMPAIGN_CALLS: readonly StandInCall[] = [
+  get('/admin/own-departments', OwnDepartmentsSchema, ({ data }) => ({
+    departments: data.accounts[0]?.departments ?? [],
+    campaigns: data.accounts[0]?.departments.length === 0 ? [] : ownCampaigns(data),
+  })),
+  get('/admin/own-departments/:id', OwnCampaignSchema, ({ data, id }) => {
+    const campaign = ownCampaigns(data).find((one) => one.id === id);
+    return campaign ? { ...campaign, figures: data.ownFigures } : null;
+  }),
+  get('/admin/own-departments/:id/people', OwnPeopleSchema, ({ data, query }) => {
+    const people = ownPeople(data, query);
+    return { total: people.length, people };
+  }),
+  file('/admin/own-departments/:id/people.csv', '\uFEFF"Nom"\r\n', () => 'vigie-attendance-2026.csv'),
   get('/admin/campaigns', CampaignListSchema, ({ data }) =>
     data.campaigns.map(({ figures: _, sessions, ...campaign }) => ({ ...campaign, sessions: sessions.length })),
   ),

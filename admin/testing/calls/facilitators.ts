@@ -18,17 +18,24 @@ export const FACILITATOR_CALLS: readonly StandInCall[] = [
     ['POST', '/admin/facilitators'],
     NewFacilitatorSchema,
     FacilitatorSchema,
-    ({ data }, { username, role }) => {
-      const created = account('f9', username, role, 21);
+    ({ data }, { username, role, departments = [] }) => {
+      const created = { ...account('f9', username, role, 21), departments };
       data.accounts = [...data.accounts, created];
       return created;
     },
     201,
   ),
-  send(['PATCH', '/admin/facilitators/:id'], FacilitatorChangeSchema, FacilitatorSchema, ({ data, id }, { role }) => {
-    data.accounts = data.accounts.map((one) => (one.id === id ? { ...one, role: role ?? one.role } : one));
-    return data.accounts.find((one) => one.id === id) ?? null;
-  }),
+  send(
+    ['PATCH', '/admin/facilitators/:id'],
+    FacilitatorChangeSchema,
+    FacilitatorSchema,
+    ({ data, id }, { role, departments }) => {
+      data.accounts = data.accounts.map((one) =>
+        one.id === id ? { ...one, role: role ?? one.role, departments: departments ?? one.departments } : one,
+      );
+      return data.accounts.find((one) => one.id === id) ?? null;
+    },
+  ),
   done(['DELETE', '/admin/facilitators/:id'], ({ data, id }) => {
     data.accounts = data.accounts.filter((one) => one.id !== id);
   }),

@@ -16,6 +16,8 @@ export const ACCOUNT_COLUMNS = {
     created_at: Time,
     /** Language of the console; null means the installation's. */
     language: OrNone(Type.Enum([...CONSOLE_LANGUAGES])),
+    /** JSON list of the departments that an account of the role `department` sees; null for none. */
+    departments: OrNone(Type.String({ maxLength: 20_000 })),
   },
   /** WebAuthn credentials of the console's accounts. */
   passkeys: {

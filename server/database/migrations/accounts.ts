@@ -6,6 +6,11 @@ export const consoleLanguage: Migration = {
   statements: () => [`alter table facilitators add column language text check (language in ('en', 'fr'))`],
 };
 
+export const accountDepartments: Migration = {
+  name: '1.1.0-account-departments',
+  statements: () => [`alter table facilitators add column departments text check (length(departments) <= 20000)`],
+};
+
 export const passkeys: Migration = {
   name: '1.1.0-passkeys',
   statements: (kind) => {

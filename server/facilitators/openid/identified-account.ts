@@ -112,6 +112,7 @@ async function makeAccount(transaction: Transaction<Tables>, email: string, role
     from_environment: 0,
     created_at: isoTime(at),
     language: null,
+    departments: null,
   };
   await transaction.insertInto('facilitators').values(row).execute();
   const detail = { username, role, provider: provider.key };

@@ -21,9 +21,9 @@ export const WorkshopSchema = Type.Object(
       { ...closed, description: 'Of each part, in this order.' },
     ),
     facilitator: Type.Optional(
-      Type.String({
-        ...USERNAME,
-        description: 'Account that leads it, where another one created the session. Left out of a change, it stays.',
+      OrNone(Type.String(USERNAME), {
+        description:
+          'Account that leads it, where another one created the session; null: the one that did. Left out of a change, it stays.',
       }),
     ),
   },

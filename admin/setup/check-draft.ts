@@ -17,6 +17,7 @@ const PARTS = {
   'workshop.expected': 'expected',
   'workshop.startsAt': 'startsAt',
   'workshop.venue': 'venue',
+  'workshop.facilitator': 'facilitator',
 } as const;
 
 type ErrorField = keyof SessionSetup | (typeof PARTS)[keyof typeof PARTS];

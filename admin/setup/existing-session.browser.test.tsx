@@ -27,6 +27,7 @@ describe('a session that exists', () => {
       venue: 'Salle 2',
       audience: 'office',
       expected: 20,
+      facilitator: 'marie',
       minutes: { welcome: 10, play: 30, debrief: 15, questions: 5 },
     } as const;
     const opensAt = new Date('2099-01-05T13:45').toISOString();
@@ -37,11 +38,18 @@ describe('a session that exists', () => {
     await userEvent.fill(day, '2099-01-07T09:30');
     await expect.element(page.getByLabelText('Opens at')).toHaveValue('2099-01-07T09:15');
     await userEvent.fill(page.getByLabelText('Where (optional)'), 'Salle Houat');
+    await expect.element(page.getByLabelText('Who leads it (optional)')).toHaveValue('marie');
+    await userEvent.fill(page.getByLabelText('Who leads it (optional)'), ' anne ');
     await userEvent.fill(page.getByLabelText('Welcome, minutes'), '5');
     await userEvent.fill(page.getByLabelText('How many people (optional)'), 'vingt');
     await userEvent.click(button('Save changes'));
     await expect.element(page.getByLabelText('How many people (optional)')).toHaveAccessibleDescription(/a whole number/);
     await userEvent.fill(page.getByLabelText('How many people (optional)'), '');
+    const unknown = { message: 'There is no account "anne" that may lead sessions.', field: 'workshop.facilitator' };
+    server.fail('PUT /admin/sessions/s2', 400, unknown);
+    await userEvent.click(button('Save changes'));
+    await expect.element(page.getByLabelText('Who leads it (optional)')).toHaveAccessibleDescription(/no account "anne"/);
+    server.recover();
     await userEvent.click(button('Save changes'));
     await expect.element(address()).toHaveTextContent(/^\/admin$/);
     expect(sent(server.calls, 'PUT')).toMatchObject({
@@ -51,6 +59,7 @@ describe('a session that exists', () => {
         ...workshop,
         startsAt: new Date('2099-01-07T09:30').toISOString(),
         venue: 'Salle Houat',
+        facilitator: 'anne',
         expected: null,
         minutes: { ...workshop.minutes, welcome: 5, play: 35 },
       },

@@ -29,6 +29,7 @@ const details: SessionDetails = {
     venue: 'Salle Belle-Île',
     audience: 'accounts',
     expected: 20,
+    facilitator: 'ana',
     minutes: { welcome: 10, play: 45, debrief: 25, questions: 10 },
   },
   createdAt: '2026-11-21T08:00:00.000Z',

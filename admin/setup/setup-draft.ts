@@ -85,7 +85,7 @@ function isWorkshopDraft(value: unknown): boolean {
   if (value === null) return true;
   if (typeof value !== 'object') return false;
   const fields = new Map<string, unknown>(Object.entries(value));
-  return ['expected', 'startsAt', 'venue'].every((field) => typeof fields.get(field) === 'string');
+  return ['expected', 'startsAt', 'venue', 'facilitator'].every((field) => typeof fields.get(field) === 'string');
 }
 
 /** A draft that survives an expired sign-in. */

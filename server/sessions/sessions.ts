@@ -17,6 +17,7 @@ import { type KeepOfPage, removeSession } from './remove-session.ts';
 import { applySchedule, closedAt, openedAt } from './schedule-rules.ts';
 import { lockSession, nameOf, rowOfSetup } from './session-rows.ts';
 import { readDetails, replaceSetup } from './set-up.ts';
+import { withFacilitator } from './workshop-facilitator.ts';
 
 /** Creates sessions within a transaction. @returns their identifiers, in the order of the set-ups @throws ServerError 400 */
 type CreateSessions = (setups: readonly NewSession[], actor: string) => Promise<readonly string[]>;
@@ -77,7 +78,10 @@ export function createSessions(
       const now = clock();
       const row = { id: idempotencyKey === null ? newId(now) : idOf(`session ${idempotencyKey} ${actor}`), actor, now };
       const setup = checkedSetup(given, isKnown);
-      return inTransaction((transaction) => storeOnce(transaction, clock, setup, row));
+      return inTransaction(async (transaction) => {
+        const workshop = setup.workshop && (await withFacilitator(transaction, setup.workshop, null));
+        return storeOnce(transaction, clock, { ...setup, workshop }, row);
+      });
     },
     creating: (work) =>
       inTransaction((transaction) =>

@@ -16,6 +16,7 @@ import type { Changing } from './change-time.ts';
 import { mustBeToCome } from './check-setup.ts';
 import { applySchedule } from './schedule-rules.ts';
 import { lockSession, rowOfSetup, type SessionRow, setupOfRow } from './session-rows.ts';
+import { withFacilitator } from './workshop-facilitator.ts';
 
 export async function readDetails(query: Kysely<Tables>, id: string): Promise<SessionDetails | undefined> {
   const row = await query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
@@ -51,7 +52,7 @@ type Replacement = Omit<SessionSetup, keyof Kept> & { readonly [Field in keyof K
 /**
  * Replaces the set-up within the caller's transaction; undefined when there is no such session.
  * @param version optimistic locking: version of the set-up that was edited
- * @throws ServerError 400 for an open session with a future opening time, and where the session would be over at once; 409 where the
+ * @throws ServerError 400 for an open session with a future opening time, an account that leads no sessions, and where the session would be over at once; 409 where the
  * stored set-up has another version by now
  */
 export async function replaceSetup(
@@ -66,7 +67,11 @@ export async function replaceSetup(
   if (!row) return undefined;
   const before = setupOfRow(row, await readAllowed(transaction, id));
   if (version !== undefined && version !== versionOf(before)) throw await changedMeanwhile(transaction, id);
-  const workshop = change.workshop === undefined ? before.workshop : withFacilitator(change.workshop, before.workshop);
+  const workshop = change.workshop
+    ? await withFacilitator(transaction, change.workshop, before.workshop)
+    : change.workshop === undefined
+      ? before.workshop
+      : null;
   const allowed = tellsNames ? change.allowed : withNames(change.allowed, before.allowed);
   const given = { ...change, allowed, fleet: change.fleet ?? before.fleet, door: change.door ?? before.door, workshop };
   const setup = wasKept(row, given, now) ? { ...given, opensAt: null } : given;
@@ -106,11 +111,6 @@ export async function replaceSetup(
 function withNames(entries: SessionSetup['allowed'], named: SessionSetup['allowed']): SessionSetup['allowed'] {
   const names = new Map(named.map(({ entry, name }) => [entry, name]));
   return entries.map((one) => ({ ...one, name: names.get(one.entry) ?? null }));
-}
-
-function withFacilitator(workshop: SessionSetup['workshop'], before: SessionSetup['workshop']): SessionSetup['workshop'] {
-  const { facilitator } = { ...before, ...workshop };
-  return workshop && facilitator ? { ...workshop, facilitator } : workshop;
 }
 
 /** Content hash of a set-up. */

@@ -12,6 +12,8 @@ export const workshop = {
   howMany: 'How many people (optional)',
   when: 'When people are welcome (optional)',
   where: 'Where (optional)',
+  leader: 'Who leads it (optional)',
+  leaderAbout: 'Username of an account that may lead sessions. Empty: whoever created the session.',
   name: 'Name (optional)',
   movesAlong:
     'A scheduled opening or closing moves along with the day and the hour. People who were invited already are to be told: “Invite” has the new text and calendar entry.',

@@ -14,6 +14,8 @@ export const workshop: SameMessages<typeof English> = {
   howMany: 'Combien de personnes (facultatif)',
   when: 'Jour et heure de l’accueil (facultatif)',
   where: 'Lieu (facultatif)',
+  leader: 'Qui anime (facultatif)',
+  leaderAbout: 'Identifiant d’un compte qui peut animer. Vide : qui a créé la session.',
   name: 'Nom (facultatif)',
   movesAlong:
     'Une ouverture ou une fermeture programmée suit le jour et l’heure. Prévenez les personnes déjà invitées : « Inviter » donne le nouveau texte et la nouvelle entrée d’agenda.',

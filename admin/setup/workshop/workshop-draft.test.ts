@@ -10,6 +10,7 @@ const PLANNED: WorkshopDraft = {
   expected: '20',
   startsAt: '2026-12-01T14:00',
   venue: 'Salle 2',
+  facilitator: '',
   minutes: usualMinutes(60),
 };
 const INITIAL = { opensAt: '2026-12-01T13:45', closesAt: '2026-12-01T15:30', workshop: PLANNED };

@@ -13,11 +13,19 @@ export interface WorkshopDraft {
   /** Local day and hour, as a field of date and time holds them; empty while the day is not fixed. */
   readonly startsAt: string;
   readonly venue: string;
+  /** Username; empty where whoever creates the session leads it. */
+  readonly facilitator: string;
   readonly minutes: WorkshopMinutes;
 }
 
-export function workshopDraftOf({ audience, expected, startsAt, venue, minutes }: Workshop): WorkshopDraft {
-  return { audience, expected: String(expected ?? ''), startsAt: toLocal(startsAt), venue: venue ?? '', minutes };
+export function workshopDraftOf({ audience, expected, startsAt, venue, facilitator, minutes }: Workshop): WorkshopDraft {
+  const typed = {
+    expected: String(expected ?? ''),
+    startsAt: toLocal(startsAt),
+    venue: venue ?? '',
+    facilitator: facilitator ?? '',
+  };
+  return { audience, minutes, ...typed };
 }
 
 /** The minutes of a workshop whose play lasts as long as its session. @param duration null where the session has none */
@@ -26,7 +34,7 @@ export function withPlay(minutes: WorkshopMinutes, duration: number | null): Wor
 }
 
 /** Errors, by the field that shows them. */
-export type WorkshopErrors = Partial<Readonly<Record<'expected' | 'startsAt' | 'venue', string>>>;
+export type WorkshopErrors = Partial<Readonly<Record<'expected' | 'startsAt' | 'venue' | 'facilitator', string>>>;
 
 /**
  * @param kept when people are welcome as the server holds it: unless that is changed, its seconds stay, and it may be over
@@ -48,7 +56,7 @@ export function checkWorkshop(
     ['venue', venue !== null && venue.length > VENUE.maxLength ? words.venue(VENUE.maxLength) : null],
   ];
   return {
-    workshop: { startsAt, venue, audience, expected, minutes },
+    workshop: { startsAt, venue, audience, expected, minutes, facilitator: typed.facilitator.trim() || null },
     errors: Object.fromEntries(mistakes.filter(([, message]) => message !== null)),
   };
 }

@@ -1,5 +1,5 @@
 import { Field } from '#engine/ui/controls/field.tsx';
-import { VENUE } from '#schemas/console-constants.ts';
+import { USERNAME, VENUE } from '#schemas/console-constants.ts';
 import { messages } from '../../language/language.ts';
 import type { WorkshopDraft, WorkshopErrors } from './workshop-draft.ts';
 import styles from './workshop-fields.module.css';
@@ -7,10 +7,10 @@ import styles from './workshop-fields.module.css';
 interface WorkshopFieldsProps {
   readonly draft: WorkshopDraft;
   readonly errors: WorkshopErrors;
-  readonly onChange: (change: Partial<Pick<WorkshopDraft, 'expected' | 'startsAt' | 'venue'>>) => void;
+  readonly onChange: (change: Partial<Pick<WorkshopDraft, 'expected' | 'startsAt' | 'venue' | 'facilitator'>>) => void;
 }
 
-/** How many people a workshop is for, when and where. */
+/** How many people a workshop is for, when, where, and who leads it. */
 export function WorkshopFields({ draft, errors, onChange }: WorkshopFieldsProps) {
   const { workshop: words } = messages();
   return (
@@ -39,6 +39,17 @@ export function WorkshopFields({ draft, errors, onChange }: WorkshopFieldsProps)
         value={draft.venue}
         error={errors.venue}
         onChange={(event) => onChange({ venue: event.target.value })}
+      />
+      <Field
+        label={words.leader}
+        description={words.leaderAbout}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={USERNAME.maxLength}
+        value={draft.facilitator}
+        error={errors.facilitator}
+        onChange={(event) => onChange({ facilitator: event.target.value })}
       />
     </>
   );

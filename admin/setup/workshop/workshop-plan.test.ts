@@ -66,6 +66,7 @@ describe('a plan', () => {
         audience: 'office',
         expected: 20,
         minutes: FIRST_PLAN.minutes,
+        facilitator: null,
       },
     });
   });

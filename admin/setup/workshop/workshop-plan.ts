@@ -26,6 +26,7 @@ export const FIRST_PLAN: WorkshopPlan = {
   expected: '',
   startsAt: '',
   venue: '',
+  facilitator: '',
   minutes: usualMinutes(60),
   allowed: '',
   unreadFiles: [],
@@ -120,6 +121,7 @@ const FIELDS = {
   'workshop.startsAt': 'startsAt',
   'workshop.venue': 'venue',
   'workshop.expected': 'expected',
+  'workshop.facilitator': 'facilitator',
 } as const;
 
 /** The server's error at the form field that it names; empty if the error names no field. */

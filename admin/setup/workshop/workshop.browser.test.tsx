@@ -38,6 +38,7 @@ it('plans a workshop by five questions, and makes a session of it', async () => 
       audience: 'office',
       expected: 20,
       minutes: { welcome: 5, play: 25, debrief: 10, questions: 5 },
+      facilitator: null,
     },
   });
   await userEvent.click(alert.getByRole('button', { name: 'OK' }));

@@ -1,0 +1,30 @@
+/** Who leads a workshop: the account that its set-up names, or else the one that created the session. */
+import type { Kysely } from 'kysely';
+import { LEADING_ROLES } from '#schemas/console-constants.ts';
+import type { Workshop } from '#schemas/workshop.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+
+/**
+ * A workshop as it is stored. A name that is unchanged stays, though its account may be gone; a new one is spelt as its account.
+ * @param before as it was stored; null for a new one @throws ServerError 400 for an account that leads no sessions
+ */
+export async function withFacilitator(query: Kysely<Tables>, given: Workshop, before: Workshop | null): Promise<Workshop> {
+  const { facilitator: _, ...workshop } = given;
+  const { facilitator = null } = { ...before, ...given };
+  if (facilitator === null) return workshop;
+  if (facilitator === before?.facilitator) return { ...workshop, facilitator };
+  const accounts = await query.selectFrom('facilitators').select('username').where('role', 'in', LEADING_ROLES).execute();
+  const account = accounts.find(({ username }) => username.toLowerCase() === facilitator.toLowerCase());
+  if (!account)
+    throw new ServerError(
+      400,
+      'invalid-field',
+      {
+        en: `There is no account "${facilitator}" that may lead sessions: write its username, or leave it empty.`,
+        fr: `Aucun compte « ${facilitator} » ne peut animer : écrivez son identifiant, ou laissez vide.`,
+      },
+      { field: 'workshop.facilitator' },
+    );
+  return { ...workshop, facilitator: account.username };
+}

@@ -40,10 +40,11 @@ async function workbookRows(file: File, failed: string): Promise<string[][]> {
 export function textOfCell(cell: unknown): string {
   if (cell === null) return '';
   if (!(cell instanceof Date)) return String(cell);
-  // Workbooks hold local times without a zone, which are read as UTC; an hour without a day is one of the days before 1901.
+  // Workbooks hold local times without a zone, which are read as UTC; an hour without a day is one of the first day that they count from,
+  // in 1899 or 1904.
   // A part of a day is stored as a fraction, which may be a millisecond off.
   const minute = new Date(Math.round(cell.getTime() / 60_000) * 60_000);
   const [day = '', time = ''] = minute.toISOString().slice(0, 16).split('T');
-  if (cell.getUTCFullYear() < 1901) return time;
+  if (cell.getUTCFullYear() < 1905) return time;
   return time === '00:00' ? day : `${day} ${time}`;
 }

@@ -36,6 +36,7 @@ describe.each(testDatabases)('on $name', (kind) => {
       projector,
       remote,
       appointment: app.as(token),
+      department: admin,
       observer: admin,
       facilitator: admin,
       administrator: admin,

@@ -1,77 +1,54 @@
-/** A campaign of a company as people live it, through HTTP with a moved clock; its figures are compared with those of plain code. */
+/**
+ * A campaign of a company as people live it, through HTTP with a moved clock; the figures of every page are compared with those of plain
+ * code (tests/support/year.ts). In small; `npm run year` plays it at the size of a company of 800.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { newToken } from '../../server/identifiers.ts';
 import { createMailQueue } from '../../server/mails/queue.ts';
 import { createSmtp } from '../../server/mails/smtp.ts';
 import { ADMIN } from '../support/admin.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../support/test-smtp-server.ts';
+import { DEPARTMENTS, type Employee, nineInParis, planYear, toldApart } from '../support/year.ts';
 
-const DEPARTMENTS = ['Achats', 'Logistique', 'Paie', 'Technique', 'Ventes'];
-/** Tuesdays. */
-const DAYS = ['2027-01-12', '2027-02-09', '2027-03-09', '2027-04-13'];
+const PEOPLE = Number(process.env['YEAR_PEOPLE'] ?? 64);
+const WORKSHOPS = Number(process.env['YEAR_WORKSHOPS'] ?? 4);
+const year = planYear({ people: PEOPLE, workshops: WORKSHOPS });
 const DAY_MS = 86_400_000;
+/** Account of a head of departments. */
+const HEAD = { password: 'a password for tests', role: 'department' };
+/** Days until a return. */
+const RETURNS = { 'weeks-3': 21, 'months-3': 91 } as const;
 
-interface Employee {
-  readonly email: string;
-  readonly department: string;
-  /** Index of the workshop to which the person is invited first. */
-  readonly workshop: number;
-  /** Workshops to which the person comes. */
-  readonly comes: readonly number[];
-  readonly solves: boolean;
-  /** Whether the person leaves after the second workshop, or arrives then. */
-  readonly stay: 'whole' | 'leaves' | 'arrives';
+interface Return {
+  readonly kind: keyof typeof RETURNS;
+  readonly token: string;
+  readonly opens: number;
+  readonly choice: number;
 }
 
-/** Every seventh is absent; of these every second comes to the make-up, which is the next workshop. Every third solves. */
-const EMPLOYEES: readonly Employee[] = Array.from({ length: 64 }, (_, index) => {
-  const arrives = index >= 60;
-  const workshop = arrives ? 3 : index % 4;
-  const absent = index % 7 === 0;
-  const makesUp = absent && workshop < 3 && index % 2 === 0;
+/** Milliseconds of each part, told when a size was asked for. */
+function timing() {
+  const parts = new Map<string, number[]>();
   return {
-    email: `p${String(index).padStart(2, '0')}@brevelle.example`,
-    department: DEPARTMENTS[index % DEPARTMENTS.length] ?? '',
-    workshop,
-    comes: absent ? (makesUp ? [workshop + 1] : []) : [workshop],
-    solves: index % 3 === 0,
-    stay: arrives ? 'arrives' : index >= 8 && index < 13 ? 'leaves' : 'whole',
-  };
-});
-
-/** Who comes to a workshop: whoever has left by then comes no more. */
-const comersOf = (workshop: number) =>
-  EMPLOYEES.filter(({ comes, stay }) => comes.includes(workshop) && (stay !== 'leaves' || workshop < 2));
-const came = (person: Employee) => DAYS.some((_, workshop) => comersOf(workshop).includes(person));
-const counts = (people: readonly Employee[]) => ({
-  expected: people.length,
-  came: people.filter(came).length,
-  finished: people.filter((person) => came(person) && person.solves).length,
-});
-
-/** What the page of the campaign must show at the end, without the product's code. */
-function figuresApart() {
-  const expected = EMPLOYEES.filter(({ stay }) => stay !== 'leaves');
-  const firstCame = DAYS.map((day, workshop) => ({
-    monday: Date.parse(day) - DAY_MS,
-    came: comersOf(workshop).filter((person) => expected.includes(person)).length,
-  }));
-  const [first = 0, last = 0] = [firstCame[0]?.monday, firstCame.at(-1)?.monday];
-  const weeks = Array.from({ length: (last - first) / (7 * DAY_MS) + 1 }, (_, week) => {
-    const monday = first + week * 7 * DAY_MS;
-    const count = firstCame.find((one) => one.monday === monday)?.came ?? 0;
-    return { monday: new Date(monday).toISOString().slice(0, 10), came: count };
-  });
-  return {
-    ...counts(expected),
-    outside: EMPLOYEES.filter((person) => person.stay === 'leaves' && came(person)).length,
-    departments: DEPARTMENTS.map((department) => ({
-      department,
-      ...counts(expected.filter((person) => person.department === department)),
-    })),
-    weeks,
+    async of<T>(part: string, work: () => Promise<T>): Promise<T> {
+      const begun = performance.now();
+      const result = await work();
+      parts.set(part, [...(parts.get(part) ?? []), performance.now() - begun]);
+      return result;
+    },
+    tell(where: string) {
+      if (process.env['YEAR_PEOPLE'] === undefined) return;
+      for (const [part, times] of parts) {
+        const total = times.reduce((sum, time) => sum + time, 0);
+        const slowest = Math.max(...times);
+        process.stdout.write(
+          `${where}: ${part}: ${times.length} × ${Math.round(total / times.length)} ms, slowest ${Math.round(slowest)} ms\n`,
+        );
+      }
+    },
   };
 }
 
@@ -80,6 +57,7 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
   let admin: Caller;
   let smtp: TestSmtpServer;
   let environment: Record<string, string>;
+  const times = timing();
   beforeAll(async () => {
     smtp = await startTestSmtpServer();
     environment = { SMTP_URL: smtp.url, MAIL_FROM: 'Vigie <vigie@brevelle.example>', MAIL_PER_MINUTE: '600' };
@@ -88,11 +66,12 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
   afterAll(async () => {
     await app.close();
     await smtp.close();
+    times.tell(kind.name);
   });
 
   /** Signs in again, as a login lasts for hours. */
-  const at = async (moment: string) => {
-    app.time.now = Date.parse(moment);
+  const at = async (moment: number) => {
+    app.time.now = moment;
     admin = app.as(String((await app.guest('POST', '/login', ADMIN)).body['token']));
   };
   const must = async (...[method, path, body]: Parameters<Caller>) => {
@@ -103,7 +82,7 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
   const bring = async (people: readonly Employee[]) => {
     const lines = people.map(({ email, department }, index) => ({ line: index + 2, email, name: null, department }));
     const { version } = await must('POST', '/admin/people/preview', { lines });
-    await must('POST', '/admin/people/import', { lines, version, leave: true });
+    await times.of('import of the directory', () => must('POST', '/admin/people/import', { lines, version, leave: true }));
   };
   const invite = async (session: string, people: readonly Employee[]) => {
     const details = await must('GET', `/admin/sessions/${session}`);
@@ -134,66 +113,181 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
     for (let idle = 0; idle < 3; app.time.now += 1_000) idle = (await queue.sendNext()) ? 0 : idle + 1;
   };
 
-  test('people come once, make up for absences, leave and arrive; every figure is that of plain code', async () => {
-    await at('2027-01-04T08:00:00Z');
-    await bring(EMPLOYEES.filter(({ stay }) => stay !== 'arrives'));
-    const setup = { name: 'Année 2027', purpose: '', startsOn: '2027-01-04', endsOn: '2027-12-17', departments: null };
-    const campaign = `/admin/campaigns/${String((await must('POST', '/admin/campaigns', setup))['id'])}`;
-    const cell = { time: '09:00', minutes: '60', place: 'Salle Molène', facilitator: '', seats: '20', programme: 'classic' };
-    const lines = DAYS.map((day, index) => ({ ...cell, line: index + 2, title: `Atelier ${index + 1}`, day }));
-    expect(await must('POST', `${campaign}/workshops`, { zone: 'Europe/Paris', lines })).toEqual({ made: 4, existing: 0 });
-    const planned = JSON.parse(JSON.stringify((await must('GET', campaign))['sessions'])) as { id: string; code: string }[];
-    expect(planned).toHaveLength(4);
-
-    for (const [workshop, { id, code }] of planned.entries()) {
-      if (workshop === 2) {
-        await at('2027-03-01T08:00:00Z');
-        await bring(EMPLOYEES.filter(({ stay }) => stay !== 'leaves'));
+  /** A workshop: everybody who comes opens the mission, some solve it and keep an appointment to come back. */
+  async function hold(workshop: number, { id, code }: { readonly id: string; readonly code: string }): Promise<Return[]> {
+    const comers = year.comersOf(workshop);
+    await at(nineInParis(year.days[workshop] ?? ''));
+    await invite(id, year.listOf(workshop));
+    const players = await times.of('logins of a workshop', () => Promise.all(comers.map(({ email }) => app.player(code, email))));
+    await must('POST', `/admin/sessions/${id}/room`, { action: 'start' });
+    const returns: Return[] = [];
+    for (const [index, { id: participant, call }] of players.entries()) {
+      expect((await call('GET', '/challenges/word')).status).toBe(200);
+      if (comers[index]?.solves !== true) continue;
+      const answer = await rightAnswer(app.database, participant, 'word');
+      expect((await call('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ correct: true });
+      const kinds = (['weeks-3', 'months-3'] as const).slice(0, 1 + (index % 2));
+      for (const kind of kinds) {
+        const token = newToken();
+        expect((await call('POST', '/me/appointments', { kind, token, intention: 'Quand, alors.' })).status).toBe(200);
+        returns.push({ kind, token, opens: app.time.now + RETURNS[kind] * DAY_MS, choice: index % 3 });
       }
-      const comers = comersOf(workshop);
-      // Nine in Paris.
-      await at(`${DAYS[workshop]}T${workshop === 3 ? '07' : '08'}:00:00Z`);
-      const first = EMPLOYEES.filter((person) => person.workshop === workshop && person.stay !== 'arrives');
-      await invite(id, [...new Set([...first, ...comers])]);
-      const players = await Promise.all(comers.map(({ email }) => app.player(code, email)));
-      await must('POST', `/admin/sessions/${id}/room`, { action: 'start' });
-      for (const [index, { id: participant, call }] of players.entries()) {
-        if (comers[index]?.solves !== true) continue;
-        const answer = await rightAnswer(app.database, participant, 'word');
-        expect((await call('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ correct: true });
-      }
-      await must('POST', `/admin/sessions/${id}/room`, { action: 'end' });
     }
+    await must('POST', `/admin/sessions/${id}/room`, { action: 'end' });
+    return returns;
+  }
 
-    const page = await must('GET', campaign);
-    expect(page['figures']).toEqual(figuresApart());
-    for (const [workshop, { id }] of planned.entries())
-      expect(page['sessions']).toContainEqual(expect.objectContaining({ id, came: comersOf(workshop).length, seats: 20 }));
+  /** A return on its day: a question from memory, once; the second return asks no more of it. */
+  async function comeBack({ kind, token, opens, choice }: Return): Promise<number> {
+    const link = app.as(token);
+    app.time.now = opens - DAY_MS;
+    expect((await link('GET', '/return')).body).toMatchObject({ state: 'early', questions: [] });
+    app.time.now = opens;
+    const { body } = await times.of('page of a return', () => link('GET', '/return'));
+    expect(body).toMatchObject({ state: 'open', intention: 'Quand, alors.' });
+    const asked = Array.isArray(body['questions']) ? body['questions'].length : -1;
+    expect(asked).toBe(kind === 'weeks-3' ? 1 : 0);
+    if (asked === 1) {
+      const reply = { right: choice === 1, answer: 1, chosen: choice };
+      expect((await link('POST', '/return/questions/word', { choice })).body).toMatchObject(reply);
+      expect((await link('GET', '/return')).body).toMatchObject({ questions: [{ key: 'word', reply }] });
+    }
+    expect((await link('PUT', '/return/outcome', { outcome: 'held' })).status).toBeLessThan(300);
+    return asked;
+  }
 
-    const absentOf = (department: string) =>
-      EMPLOYEES.filter((person) => person.stay !== 'leaves' && person.department === department && !came(person))
-        .map(({ email }) => email)
-        .sort();
-    for (const department of DEPARTMENTS) {
-      const { total, people } = await must('GET', `${campaign}/absent?department=${department}`);
-      expect({ total, people }).toMatchObject({
-        total: absentOf(department).length,
-        people: absentOf(department).map((email) => ({ email, department })),
+  const listed = (people: readonly Employee[]) =>
+    [...people].sort((a, b) => (a.email < b.email ? -1 : 1)).map(({ email, department }) => ({ email, name: null, department }));
+
+  /** The page of a head of departments. @param told the groups in which figures may be told */
+  async function expectHead(campaign: string, own: readonly string[], told: readonly (readonly string[])[]): Promise<void> {
+    const username = `head-${own.join('-')}`;
+    await must('POST', '/admin/facilitators', { ...HEAD, username, departments: own });
+    const call = app.as(String((await app.guest('POST', '/login', { username, password: HEAD.password })).body['token']));
+    const page = await times.of('page of a department head', () => call('GET', `/admin/own-departments/${campaign}`));
+    const figures = told.map((departments) => ({
+      departments,
+      ...year.counts(departments.flatMap((department) => year.ofDepartment(department))),
+    }));
+    expect(page.body).toMatchObject({ departments: own, figures });
+    const people = own.flatMap((department) => year.ofDepartment(department));
+    for (const state of ['absent', 'came', 'finished'] as const) {
+      const theirs = listed(people.filter((person) => year.wordOf(person) === state)).map((person) => ({ ...person, state }));
+      const { body } = await call('GET', `/admin/own-departments/${campaign}/people?state=${state}&limit=99999`);
+      expect(body).toEqual({ total: theirs.length, people: theirs });
+    }
+    for (const path of [
+      '/admin/sessions',
+      `/admin/campaigns/${campaign}`,
+      `/admin/campaigns/${campaign}/absent`,
+      '/admin/people',
+    ])
+      expect((await call('GET', path)).status, path).toBe(403);
+  }
+
+  async function expectSessionPages(planned: readonly { readonly id: string }[]): Promise<void> {
+    for (const [workshop, { id }] of planned.entries()) {
+      const [comers, list] = [year.comersOf(workshop), year.listOf(workshop)];
+      const sheet = await times.of('attendance sheet', () => must('GET', `/admin/sessions/${id}/attendance`));
+      const present = comers.map(({ email, department }) => ({ username: email, team: department }));
+      expect(sheet).toMatchObject({ expected: list.length, present });
+      expect(sheet['absent']).toHaveLength(list.length - comers.length);
+      const report = await times.of('report of a workshop', () => must('GET', `/admin/reports?sessions=${id}`));
+      const solved = comers.filter(({ solves }) => solves).length;
+      const participation = { expected: list.length, came: comers.length, played: comers.length };
+      const parts = { solvedOne: toldApart(solved, comers.length), finished: toldApart(solved, comers.length) };
+      expect(report).toMatchObject({
+        report: { participation: { ...participation, ...parts }, total: { opened: comers.length } },
       });
     }
-    // The reminder to the people of one head of department; a second press writes to nobody again.
-    const reminder = {
-      subject: 'Un atelier vous attend',
-      text: 'Bonjour,\n',
-      replyTo: 'camille@brevelle.example',
-      calendar: null,
-      again: false,
-    };
-    for (const _ of [1, 2]) {
-      await admin('POST', `${campaign}/mails?department=Logistique`, reminder);
-      await sendAll();
-    }
-    expect(absentOf('Logistique').length).toBeGreaterThan(0);
-    expect(smtp.received.map(({ to }) => to).sort()).toEqual(absentOf('Logistique'));
-  }, 60_000);
+  }
+
+  test(
+    'people come once, make up for absences, leave, arrive and come back; every figure is that of plain code',
+    async () => {
+      await at(Date.parse('2027-01-04T08:00:00Z'));
+      await bring(year.employees.filter(({ stay }) => stay !== 'arrives'));
+      const setup = { name: 'Année 2027', purpose: '', startsOn: '2027-01-04', endsOn: '2027-12-31', departments: null };
+      const id = String((await must('POST', '/admin/campaigns', setup))['id']);
+      const campaign = `/admin/campaigns/${id}`;
+      const cell = { time: '09:00', minutes: '60', place: 'Salle Molène', facilitator: '', seats: '20', programme: 'classic' };
+      const lines = year.days.map((day, index) => ({ ...cell, line: index + 2, title: `Atelier ${index + 1}`, day }));
+      expect(await must('POST', `${campaign}/workshops`, { zone: 'Europe/Paris', lines })).toEqual({
+        made: WORKSHOPS,
+        existing: 0,
+      });
+      const planned = JSON.parse(JSON.stringify((await must('GET', campaign))['sessions'])) as { id: string; code: string }[];
+      expect(planned).toHaveLength(WORKSHOPS);
+
+      let waiting: Return[] = [];
+      const asked: number[] = [];
+      /** Everybody whose day came before a moment. */
+      const returnsUntil = async (moment: number) => {
+        const due = waiting.filter(({ opens }) => opens < moment).sort((a, b) => a.opens - b.opens);
+        waiting = waiting.filter(({ opens }) => opens >= moment);
+        for (const one of due) asked.push(await comeBack(one));
+      };
+      for (const [workshop, session] of planned.entries()) {
+        await returnsUntil(nineInParis(year.days[workshop] ?? ''));
+        if (workshop === year.half) {
+          await at(nineInParis(year.days[workshop] ?? '') - DAY_MS);
+          await bring(year.employees.filter(({ stay }) => stay !== 'leaves'));
+        }
+        waiting.push(...(await hold(workshop, session)));
+      }
+      await at(Date.parse('2027-11-02T08:00:00Z'));
+
+      const page = await times.of('page of the campaign', () => must('GET', campaign));
+      expect(page['figures']).toEqual(year.figures());
+      for (const [workshop, session] of planned.entries())
+        expect(page['sessions']).toContainEqual(
+          expect.objectContaining({
+            id: session.id,
+            came: year.comersOf(workshop).length,
+            invited: year.listOf(workshop).length,
+            seats: 20,
+          }),
+        );
+      expect(await times.of('page of the directory', () => must('GET', '/admin/people/directory'))).toMatchObject({
+        present: year.expected.length,
+        left: PEOPLE - year.expected.length,
+      });
+
+      const absentOf = (department: string) => year.ofDepartment(department).filter((person) => !year.came(person));
+      for (const department of DEPARTMENTS)
+        expect(
+          await times.of('who has not come', () => must('GET', `${campaign}/absent?department=${department}&limit=99999`)),
+        ).toEqual({ total: absentOf(department).length, people: listed(absentOf(department)) });
+      await expectHead(id, ['Achats'], [['Achats']]);
+      await expectHead(id, ['Direction'], []);
+      // Paie alone would leave the three of the direction by subtraction.
+      await expectHead(id, ['Direction', 'Paie'], [['Direction', 'Paie']]);
+      await expectSessionPages(planned);
+
+      // The reminder to the people of one head of department; a second press writes to nobody again.
+      const reminder = {
+        subject: 'Un atelier vous attend',
+        text: 'Bonjour,\n',
+        replyTo: 'camille@brevelle.example',
+        calendar: null,
+        again: false,
+      };
+      for (const _ of [1, 2]) {
+        await admin('POST', `${campaign}/mails?department=Logistique`, reminder);
+        await sendAll();
+      }
+      expect(absentOf('Logistique').length).toBeGreaterThan(0);
+      expect(smtp.received.map(({ to }) => to).sort()).toEqual(listed(absentOf('Logistique')).map(({ email }) => email));
+
+      await returnsUntil(Number.POSITIVE_INFINITY);
+      const solvers = year.days.flatMap((_, workshop) => year.comersOf(workshop).filter(({ solves }) => solves)).length;
+      expect(asked.filter((questions) => questions === 1)).toHaveLength(solvers);
+
+      // Its end keeps the figures, whatever the returns did, and lists nobody.
+      await at(Date.parse('2028-01-03T08:00:00Z'));
+      expect(await must('POST', `${campaign}/end`)).toMatchObject({ figures: year.figures() });
+      expect(await must('GET', `${campaign}/absent`)).toEqual({ total: 0, people: [] });
+    },
+    60_000 + PEOPLE * 1_000,
+  );
 });

@@ -1,16 +1,17 @@
 import { Check, X } from 'lucide-react';
-import { defineReveal, FirstGesture, type RevealProps } from '#engine/authoring';
+import { defineReveal, FirstGesture, type RevealProps, useMistakesFirst } from '#engine/authoring';
 import { type DayArtifacts, type DayReveal, GESTURE_NAMES } from './artifacts.ts';
 import { MomentName, MomentSeen } from './moment-seen.tsx';
 import styles from './reveal.module.css';
 
 /** The day once more: whose each request was, with the place that tells it marked. */
 function WhoseRequests({ reveal: { moments, afterwards } }: RevealProps<DayReveal, DayArtifacts>) {
+  const mistakesFirst = useMistakesFirst(moments, ({ right }) => right);
   return (
     <>
       <h3>À qui était chaque demande</h3>
       <ol className={styles.moments}>
-        {moments.map((moment) => (
+        {mistakesFirst.map((moment) => (
           <li key={moment.id} className={styles.moment} data-own={moment.own || undefined}>
             <h4>
               <MomentName moment={moment} />

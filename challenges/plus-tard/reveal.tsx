@@ -1,4 +1,4 @@
-import { defineReveal, FirstGesture, type RevealProps } from '#engine/authoring';
+import { defineReveal, FirstGesture, type RevealProps, useMistakesFirst } from '#engine/authoring';
 import type { PlusTardArtifacts, PlusTardReveal } from './artifacts.ts';
 import { DrawnScreen } from './drawn-screen.tsx';
 import styles from './reveal.module.css';
@@ -6,11 +6,12 @@ import styles from './reveal.module.css';
 /** The five days once more: who spoke is circled on each, then what the player found elsewhere, and the gesture. */
 function LookedAtTwice({ reveal: { moments, afterwards }, artifacts }: RevealProps<PlusTardReveal, PlusTardArtifacts>) {
   const wordsOf = (id: string) => artifacts.moments.find((moment) => moment.id === id)?.options;
+  const mistakesFirst = useMistakesFirst(moments, ({ right }) => right);
   return (
     <>
       <h3>Qui parlait, et ce qu’en disait l’autre endroit</h3>
       <ol className={styles.days}>
-        {moments.map(({ id, day, screen, genuine, right, why }) => (
+        {mistakesFirst.map(({ id, day, screen, genuine, right, why }) => (
           <li key={day} className={styles.day} data-genuine={genuine || undefined}>
             <DrawnScreen screen={screen} marked />
             <div className={styles.told}>

@@ -1,5 +1,5 @@
 import { Check, Hand } from 'lucide-react';
-import { defineReveal, FirstGesture, type RevealProps } from '#engine/authoring';
+import { defineReveal, FirstGesture, type RevealProps, useMistakesFirst } from '#engine/authoring';
 import { type Decisive, type HallArtifacts, type HallReveal, isThing } from './artifacts.ts';
 import { Message, NothingWritten, Register } from './clues.tsx';
 import { EncounterDrawing } from './encounter-drawing.tsx';
@@ -14,11 +14,12 @@ const VERDICTS = {
 
 /** Each encounter again, with the place that settled it marked, and the sentence that was both kind and right. */
 function Settled({ reveal: { encounters, afterwards }, artifacts }: RevealProps<HallReveal, HallArtifacts>) {
+  const mistakesFirst = useMistakesFirst(encounters, ({ right }) => right);
   return (
     <>
       <h3>Ce qui tranchait, rencontre par rencontre</h3>
       <ol className={`${styles.encounters} ${colours.colours}`}>
-        {encounters.map(({ id, right, genuine, place, clue, because }) => {
+        {mistakesFirst.map(({ id, right, genuine, place, clue, because }) => {
           const met = artifacts.encounters.find((each) => each.id === id);
           if (!met) return null;
           const thing = isThing(met.figure);

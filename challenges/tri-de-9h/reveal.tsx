@@ -1,17 +1,21 @@
 import { Check, X } from 'lucide-react';
-import { defineReveal, FirstGesture, Marked, type RevealProps, VisuallyHidden } from '#engine/authoring';
-import { type ExplainedItem, GESTURE_NAMES, type MorningArtifacts, type MorningReveal } from './artifacts.ts';
+import { defineReveal, FirstGesture, Marked, type RevealProps, useMistakesFirst, VisuallyHidden } from '#engine/authoring';
+import { type ExplainedItem, GESTURE_NAMES, type Gesture, type MorningArtifacts, type MorningReveal } from './artifacts.ts';
 import { CHANNELS } from './channels.tsx';
 import styles from './reveal.module.css';
 
-/** The pile once more: of each thing its decisive places, and one word on them. */
+/** The pile once more: of each thing its decisive places, and one word on them. It opens on what was judged wrongly, traps before the rest. */
 function SortedPile({ reveal: { items, afterwards } }: RevealProps<MorningReveal, MorningArtifacts>) {
+  const trapsFirst = items.toSorted((one, other) => Number(one.genuine) - Number(other.genuine));
+  // A check is no mistake.
+  const mistakesFirst = useMistakesFirst(trapsFirst, ({ genuine }) => [rightOf(genuine), 'verify']);
+  const kinds = mistakesFirst[0]?.genuine ? [true, false] : [false, true];
   return (
     <>
-      <h3>Les pièges, et ce qui les trahit</h3>
-      <Things items={items.filter(({ genuine }) => !genuine)} />
-      <h3>Les vrais, et ce qui permet de le croire</h3>
-      <Things items={items.filter(({ genuine }) => genuine)} />
+      {kinds.map((kind) => [
+        <h3 key={`${kind} heading`}>{kind ? 'Les vrais, et ce qui permet de le croire' : 'Les pièges, et ce qui les trahit'}</h3>,
+        <Things key={`${kind} things`} items={mistakesFirst.filter(({ genuine }) => genuine === kind)} />,
+      ])}
       <h3>Et à Brévelle, à 9 h 25</h3>
       <p>{afterwards}</p>
     </>
@@ -41,13 +45,15 @@ function Things({ items }: { readonly items: readonly ExplainedItem[] }) {
                 {item.why}
               </span>
             </p>
-            <FirstGesture item={item.id} words={GESTURE_NAMES} right={item.genuine ? 'treat' : 'report'} />
+            <FirstGesture item={item.id} words={GESTURE_NAMES} right={rightOf(item.genuine)} />
           </li>
         );
       })}
     </ul>
   );
 }
+
+const rightOf = (genuine: boolean): Gesture => (genuine ? 'treat' : 'report');
 
 /** The lines in which something is marked; of the text the marked words alone. */
 function decisivePlaces({ address, text, link }: ExplainedItem): readonly string[] {

@@ -22,7 +22,7 @@ export {
   type SceneDefinition,
   type SceneProps,
 } from '#engine/frame/scene/scene.ts';
-export { FirstGesture, type FirstGestureProps } from '#engine/frame/sequence/first-gesture.tsx';
+export { FirstGesture, type FirstGestureProps, useMistakesFirst } from '#engine/frame/sequence/first-gesture.tsx';
 export { FootBar, type FootBarProps } from '#engine/frame/sequence/foot-bar.tsx';
 export { type GestureOption, Sequence, type SequenceProps } from '#engine/frame/sequence/sequence.tsx';
 export { SEQUENCE_MESSAGES } from '#engine/frame/sequence/sequence-messages.ts';

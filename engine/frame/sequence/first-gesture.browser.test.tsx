@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { RevealView } from '#engine/frame/panels/reveal-view.tsx';
 import { type ChoiceMemory, keptChoices } from '#engine/frame/play/use-choices.ts';
 import { type Mounted, mount } from '#engine/frame/testing/mount.ts';
-import { FirstGesture } from './first-gesture.tsx';
+import { FirstGesture, useMistakesFirst } from './first-gesture.tsx';
 
 const ARTIFACTS = { crates: ['un', 'deux'] };
 const WORDS = { open: 'Ouvrir', keep: 'Garder' };
@@ -20,12 +20,26 @@ function Crates() {
   );
 }
 
+function SortedCrates() {
+  const crates = useMistakesFirst([{ id: 'zero' }, { id: 'un' }, { id: 'deux' }, { id: 'trois' }], ({ id }) =>
+    id === 'deux' ? ['keep', 'open'] : 'keep',
+  );
+  return (
+    <>
+      <h3>Les caisses</h3>
+      {crates.map(({ id }) => (
+        <p key={id}>{id}</p>
+      ))}
+    </>
+  );
+}
+
 let mounted: Mounted;
 afterEach(() => mounted.unmount());
 
-async function show(kept: object | undefined) {
+async function show(kept: object | undefined, Reveal = Crates) {
   const firstGestures: ChoiceMemory = { read: () => kept, write: () => undefined };
-  const load = async () => ({ default: { Reveal: Crates } });
+  const load = async () => ({ default: { Reveal } });
   mounted = await mount(<RevealView load={load} opened={{ artifacts: ARTIFACTS, reveal: {} }} firstGestures={firstGestures} />);
   await expect.element(page.getByRole('heading', { name: 'Les caisses' })).toBeVisible();
 }
@@ -42,4 +56,14 @@ it.each([
 ])('says nothing where %s', async (_, kept) => {
   await show(kept);
   expect(told()).toEqual([]);
+});
+
+it('puts what was judged wrongly at first in front, and keeps the order of the rest', async () => {
+  await show(keptChoices({ un: 'open', deux: 'open', trois: 'open' }, ARTIFACTS), SortedCrates);
+  expect(told()).toEqual(['un', 'trois', 'zero', 'deux']);
+});
+
+it('leaves the order as it is where no first gesture is known', async () => {
+  await show(undefined, SortedCrates);
+  expect(told()).toEqual(['zero', 'un', 'deux', 'trois']);
 });

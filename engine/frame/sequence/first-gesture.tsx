@@ -28,6 +28,24 @@ export function FirstGesture({ item, words, right }: FirstGestureProps) {
   return <Told>Votre premier geste&nbsp;: {said}</Told>;
 }
 
+/**
+ * For the reveal of a sequence: items whose first gesture was not right come first, the others after them, both in the given order. Items
+ * whose first gesture is unknown count as right.
+ * @param rightOf value of the right gesture of an item, or of all that are no mistake
+ */
+export function useMistakesFirst<I extends { readonly id: string }>(
+  items: readonly I[],
+  rightOf: (item: I) => FirstGestureProps['right'],
+): readonly I[] {
+  const kept = useContext(FirstGesturesContext);
+  const [first] = useState(() => kept?.read() ?? {});
+  const isMistake = (item: I) => {
+    const gesture = first[item.id];
+    return gesture !== undefined && ![rightOf(item)].flat().includes(gesture);
+  };
+  return items.toSorted((one, other) => Number(isMistake(other)) - Number(isMistake(one)));
+}
+
 function Told({ right, children }: { readonly right?: boolean; readonly children: ReactNode }) {
   return (
     <p className={styles.first} data-right={right}>

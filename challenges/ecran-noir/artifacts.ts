@@ -26,8 +26,8 @@ export type EcranNoirArtifacts = {
   readonly cards: readonly GestureCard[];
 };
 
-/** How many cards were put on the right side: said of every wrong answer. */
-export type EcranNoirOutput = { readonly right: number; readonly of: number };
+/** Told of every wrong answer: how many cards were put on the right side, and what to read again. */
+export type EcranNoirOutput = { readonly right: number; readonly of: number; readonly look: string };
 
 export interface RevealedCard {
   readonly text: string;

@@ -1,6 +1,14 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { DECISIONS, DEVICES, type EcranNoirArtifacts, type EcranNoirReveal, type RevealedCard } from './artifacts.ts';
+import {
+  DECISIONS,
+  DEVICES,
+  type EcranNoirArtifacts,
+  type EcranNoirOutput,
+  type EcranNoirReveal,
+  type RevealedCard,
+  type Spot,
+} from './artifacts.ts';
 import { type Gesture, HARM, LOOKALIKES, SETTINGS, type Stage } from './gestures.server.ts';
 import { PRACTICE_HARM, PRACTICE_LOOKALIKES, PRACTICE_SETTING } from './practice.server.ts';
 
@@ -50,7 +58,7 @@ export default defineChecker({
    * Each card is refused (`no`) or has a rank from 1 on. Then the order: the network and the support before everything else, as
    * cybermalveillance.gouv.fr has it, one or the other first, for seconds lie between them. Colleagues, picture and what the support asks for
    * are equally right in any order among themselves; a state (leave it on, hands off) and a sentence to somebody who stands there are right
-   * anywhere.
+   * anywhere. What is wrong is told by its kind, and one place is named with what to ask of the cards about it: never which card is wrong.
    */
   check(answer: Answer, { cards }) {
     const chosen = cards.map((card) => ({ ...card, choice: fieldOf(answer, card.id) }));
@@ -61,12 +69,22 @@ export default defineChecker({
 
     const rash = done.filter(({ stage }) => stage === undefined);
     const missing = chosen.filter(({ stage, choice }) => stage !== undefined && choice === 'no');
-    const output = { right: cards.length - rash.length - missing.length, of: cards.length };
+    const [worst] = [
+      ...rash.filter(({ planned }) => !planned),
+      ...missing.toSorted((one, other) => rankOf(one) - rankOf(other)),
+      ...rash,
+    ];
+    const early = firstTooEarly(done);
+    const output: EcranNoirOutput = {
+      right: cards.length - rash.length - missing.length,
+      of: cards.length,
+      look: frenchSpaces(worst ? LOOK_AGAIN[worst.spot] : `« ${early?.text ?? ''} » passe avant un geste qui arrête l’attaque.`),
+    };
     if (rash.length > 0 && missing.length > 0) return incorrect('incorrect', output);
     if (missing.length > 0) return incorrect('too-wary', output);
     if (rash.length > 0)
       return rash.every(({ planned }) => planned) ? incorrect('interrupted', output) : incorrect('too-hasty', output);
-    return isInOrder(done) ? correct() : incorrect('order', output);
+    return early ? incorrect('order', output) : correct();
   },
 
   /** To do each card, or not; what is done stands in a right order. A useful gesture that is refused is missing, so it is unsafe. */
@@ -102,11 +120,23 @@ function rankOf({ stage, planned }: Gesture): number {
   return stage === 'call' ? 1 : 2;
 }
 
-/** Nothing that may wait comes before the network or the call. */
-function isInOrder(cards: readonly Gesture[]): boolean {
-  const moments = cards.filter(({ stage }) => stage !== 'any').map(({ stage }) => stage === 'then');
-  return moments.every((later, index) => later || !moments.slice(0, index).includes(true));
+/** Nothing that may wait comes before the network or the call: the first that does, if any. */
+function firstTooEarly(cards: readonly Gesture[]): Gesture | undefined {
+  const last = cards.findLastIndex(({ stage }) => stage === 'cut' || stage === 'call');
+  return cards.slice(0, Math.max(0, last)).find(({ stage }) => stage === 'then');
 }
+
+/** What to ask of the cards about a place. It holds for those that are due and for those that harm, so that it tells neither. */
+const LOOK_AGAIN: Readonly<Record<Spot, string>> = {
+  network: 'Relisez les cartes de réseau : la porte se ferme-t-elle en entier, et tout de suite ?',
+  power: 'Relisez les cartes de courant : que devient la mémoire de l’appareil ?',
+  call: 'Relisez les cartes d’appel : qui est au bout, et qui a choisi ce numéro ?',
+  people: 'Relisez les cartes qui parlent aux autres, ou qui attendent : qui le saura, et quand ?',
+  screen: 'Relisez les cartes sur la note : à qui chacune profite-t-elle ?',
+  notice: 'Relisez l’avis du support : qu’annonçait-il pour 7 h ?',
+  keyboard: 'Relisez les cartes qui touchent à l’appareil : les traces y restent-elles intactes ?',
+  disk: 'Relisez les cartes de disque et de câble : où l’attaque pourrait-elle passer ?',
+};
 
 function revealed({ text, why, spot, stage, planned }: Gesture): RevealedCard {
   return { text, why, spot, kind: kindOf(stage, planned) };

@@ -27,6 +27,7 @@ const swapped = (answer: Record<string, string>, one: string, other: string) => 
 
 describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $index', ({ secrets }) => {
   const { cards } = secrets;
+  const shown = checker.artifacts(secrets).cards;
   const at = (stage: string) => cards.filter((card) => card.stage === stage).map(({ id }) => id);
   const [cut = ''] = at('cut');
   const [call = ''] = at('call');
@@ -53,16 +54,26 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
   });
 
   it('wants both before the rest', () => {
-    const output = { right: 8, of: 8 };
-    for (const wrong of rest.flatMap((id) => [swapped(right(secrets), call, id), swapped(right(secrets), cut, id)]))
-      expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'order', output });
+    for (const id of rest)
+      for (const due of [cut, call]) {
+        const { output, ...judged } = checker.check(swapped(right(secrets), due, id), secrets);
+        expect(judged).toEqual({ outcome: 'incorrect', verdict: 'order' });
+        // The card that comes too early is named.
+        const named = rest.filter((other) =>
+          String(Object(output).look).includes(shown.find((card) => card.id === other)?.text ?? '?'),
+        );
+        expect({ ...output, look: named }).toEqual({ right: 8, of: 8, look: [id] });
+      }
   });
 
-  it('says what kind of mistake it was, and how many cards are right', () => {
+  it('says what kind of mistake it was, how many cards are right, and where to look, without naming a card', () => {
     for (const { id, stage, planned } of cards) {
       const answer = stage === undefined ? withCard(right(secrets), id) : without(right(secrets), id);
       const verdict = stage === undefined ? (planned ? 'interrupted' : 'too-hasty') : 'too-wary';
-      expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict, output: { right: 7, of: 8 } });
+      const { output, ...judged } = checker.check(answer, secrets);
+      expect(judged).toEqual({ outcome: 'incorrect', verdict });
+      expect(output).toEqual({ right: 7, of: 8, look: expect.stringMatching(/^Relisez .*\?$/) });
+      expect(shown.filter(({ text }) => String(Object(output).look).includes(text))).toEqual([]);
     }
     expect(checker.check(lazy.refuse(checker.artifacts(secrets), {}), secrets).verdict).toBe('too-wary');
     expect(checker.check(lazy.accept(checker.artifacts(secrets), {}), secrets).verdict).toBe('too-hasty');

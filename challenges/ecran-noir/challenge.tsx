@@ -93,23 +93,23 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste des cartes en main : décidez de chacune, puis validez.' },
     'too-hasty': {
       tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Il ne manque rien d’utile, mais vous en faites trop : qu’est-ce qui obéirait à la note, propagerait, ou ferait perdre des traces ou du temps ?',
+      text: 'Cartes bien jugées : {right} sur {of}. Il ne manque rien d’utile, mais vous en faites trop. {look}',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Rien de nuisible dans votre plan, mais il manque un geste utile : qui a besoin de savoir, et que faut-il garder ?',
+      text: 'Cartes bien jugées : {right} sur {of}. Rien de nuisible dans votre plan, mais il n’est pas complet. {look}',
     },
     interrupted: {
       tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Presque : tout ce qui clignote à 7 h n’est pas l’attaque. Relisez ce que le support avait annoncé.',
+      text: 'Cartes bien jugées : {right} sur {of}. Presque : tout ce qui s’agite à 7 h n’est pas l’attaque. {look}',
     },
     order: {
       tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Il reste l’ordre : pendant que vous prévenez l’équipe ou gardez des traces, qu’est-ce qui continue d’avancer ? Et qui peut arrêter le reste ?',
+      text: 'Cartes bien jugées : {right} sur {of}. Il reste l’ordre. {look} Qu’est-ce qui continue d’avancer pendant ce temps ?',
     },
     incorrect: {
       tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Il manque au moins un geste utile, et au moins un autre est de trop. Pour chaque carte : est-ce que cela arrête l’attaque, garde des traces, ou prévient quelqu’un ?',
+      text: 'Cartes bien jugées : {right} sur {of}. Il manque au moins un geste utile, et au moins un autre est de trop. {look} Puis relisez le reste de la même façon.',
     },
   },
 });

@@ -34,6 +34,9 @@ export default defineChecker({
     const wrong = BOXES.filter((box) => sheet[box] !== due[box]);
     const output = { right: BOXES.length - wrong.length, of: BOXES.length };
     if (wrong.length === 0) return correct('correct', { outcome: OUTCOMES[desk.truth === 'genuine' ? 'genuine' : 'fraud'] });
+    // A payment of tonight after a right check is no blind trust: the account or the due date was overlooked.
+    const checked = !wrong.includes('phone') && !wrong.includes('person') && !wrong.includes('account');
+    if (checked && sheet['payment'] === 'pay') return incorrect(desk.truth === 'genuine' ? 'too-early' : 'mismatched', output);
     if (TRUSTING.includes(sheet['payment'])) return incorrect('too-trusting', output);
     if (wrong.includes('phone') || wrong.includes('person')) return incorrect('not-called', output);
     if (wrong.includes('account')) return incorrect('not-compared', output);

@@ -102,7 +102,9 @@ describe('the sheet', () => {
 
   it('tells each kind of error apart', async () => {
     const { phones, contact } = deskOf('unchanged').desk;
-    expect(await but('unchanged', { payment: 'pay' })).toBe('too-trusting');
+    expect(await but('unchanged', { payment: 'pay', phone: phones.mail })).toBe('too-trusting');
+    expect(await but('unchanged', { payment: 'pay' })).toBe('mismatched');
+    expect(await but('genuine', { payment: 'pay' })).toBe('too-early');
     expect(await but('unchanged', { payment: 'reply', phone: phones.mail })).toBe('too-trusting');
     for (const truth of ['unchanged', 'hacked', 'other-account'] as const)
       expect(await but(truth, { payment: 'adopt' })).toBe('mismatched');

@@ -66,6 +66,12 @@ export default defineScene({
         `${PROGRESS}L’argent ou le RIB passerait sur la parole de qui le demande. Qu’en dit quelqu’un d’autre ?`,
       ),
     },
+    'too-early': {
+      tone: 'danger',
+      text: frenchSpaces(
+        `${PROGRESS}Le contre-appel est bon, et le RIB avec lui. Mais qui presse de payer ce soir ? Relisez le délai et la règle affichée.`,
+      ),
+    },
     'not-called': {
       tone: 'danger',
       text: frenchSpaces(

@@ -34,11 +34,11 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: '{says} Qu’en disaient le registre, le message, et ce qui se voit de près ?',
+      text: '{says} Relisez mot à mot ce qui s’est ouvert sur le comptoir : qu’est-ce qui y manque, ou en diffère ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{says} Quelle réponse aide vraiment, d’après ce qui est écrit ?',
+      text: '{says} Relisez ce qui s’est ouvert sur le comptoir : quelle réponse aide vraiment ?',
     },
   },
 });

@@ -24,7 +24,10 @@ export interface Meeting {
   readonly welcome: string;
   /** What comes of it for the rest. */
   readonly ifOpened: string;
-  /** Right for the rest: helps without opening. Where all is in order it checks once more than needed, and loses nothing. */
+  /**
+   * Right for the rest: helps without opening. Where all is in order it asks what is already written, and loses nothing. Of a person it says
+   * what is asked, because whoever is welcomed is announced by a call, too.
+   */
   readonly help: string;
   /** Of a thing: what comes of it where all is in order. A person is called about (`NEEDLESS_CALL`). */
   readonly needless?: string;

@@ -92,6 +92,14 @@ function isNamedBy({ lever, also }: Message, named: Named | undefined): boolean 
   return named !== undefined && (named === lever || named === also);
 }
 
+/** What was recognised, by the levers as the player named them. */
+function readAloud(named: readonly Named[]): string {
+  const levers = named.filter((lever) => lever !== 'aucun').map((lever) => `« ${LEVER_TEXTS[lever].toLowerCase()} »`);
+  const nothing = named.length - levers.length;
+  const sincere = nothing === 1 ? 'un message sincère reconnu' : 'deux messages sincères reconnus';
+  return `${levers.length === 1 ? 'Le levier' : 'Les leviers'} ${levers.join(' et ')}, ${sincere}`;
+}
+
 function lureIn(answer: Answer): Lure | null {
   const sender = oneOf(SENDERS, fieldOf(answer, 'sender'));
   const pretext = oneOf(PRETEXTS, fieldOf(answer, 'pretext'));
@@ -143,7 +151,7 @@ export default defineChecker({
     const levers = given.filter(({ message, lever }) => !isNamedBy(message, lever));
     const gestures = given.filter(({ act }) => act === 'unsafe');
     const [first] = [...levers, ...gestures];
-    if (!first) return correct();
+    if (!first) return correct('correct', { outcome: frenchSpaces(readAloud(given.map(({ lever }) => lever ?? 'aucun'))) });
     const right = 2 * given.length - levers.length - gestures.length;
     const output: AnswerOutput = { right, of: 2 * given.length, message: first.number };
     if (levers.length === 0) return incorrect('gestures', output);

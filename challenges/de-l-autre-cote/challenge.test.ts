@@ -193,7 +193,7 @@ describe('the six choices', () => {
     always((seed) => {
       const { secrets, artifacts, reveal } = drawn(seed);
       const answer = Object(solve(artifacts, {}));
-      expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+      expect(checker.check(answer, secrets)).toMatchObject({ outcome: 'correct', verdict: 'correct' });
       for (const { id, lever } of reveal?.messages ?? []) expect(answer[`${id}-levier`]).toBe(lever);
     });
   });

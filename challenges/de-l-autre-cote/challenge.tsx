@@ -7,7 +7,7 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: frenchSpaces('Trois messages lus, le levier nommé, le bon geste à chacun. Points gagnés : {points}.'),
+      text: frenchSpaces('{outcome}, et le bon geste à chacun. Points gagnés : {points}.'),
     },
     sent: null,
     incomplete: {
@@ -23,7 +23,7 @@ export default defineScene({
     'too-wary': {
       tone: 'danger',
       text: frenchSpaces(
-        'Réponses justes : {right} sur {of}. Un message ne pousse nulle part : lequel vous laisse le temps, le choix, et un moyen de vérifier ?',
+        'Réponses justes : {right} sur {of}. Le message {message} vous paraît pousser : n’y trouvez-vous pas du temps, un choix, un moyen de vérifier ?',
       ),
     },
     gestures: {

@@ -7,7 +7,7 @@ import type { Alert } from './flood.server.ts';
 import { type DrawnSessions, HOW_OPENED } from './neighbour.server.ts';
 
 /** What kind of mistake an unsafe gesture is; `no-proof` takes answers for one, `overlooked` is the message not found. */
-export type Mistake = 'too-trusting' | 'too-wary' | 'untold' | 'no-proof' | 'overlooked' | 'other-desk' | 'spread';
+export type Mistake = 'too-trusting' | 'untold' | 'no-proof' | 'overlooked' | 'other-desk' | 'spread';
 
 /** By the value of the gesture. */
 export type Acts = Readonly<
@@ -106,7 +106,7 @@ export function neighbourActs([left, right]: DrawnSessions): Acts {
     right: right.genuine ? spared(right.shown.name, left) : cutOff(right.shown.name),
     both: {
       act: 'unsafe',
-      mistake: 'too-wary',
+      mistake: 'other-desk',
       says:
         left.genuine && right.genuine
           ? 'Deux écrans noirs, deux « Oh ! ». C’était l’aide attendue, aux deux bureaux : tout est à reprendre.'

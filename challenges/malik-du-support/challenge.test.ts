@@ -134,7 +134,7 @@ describe('a gesture', () => {
       const verdictOf = (moment: string, gesture: string) => checker.check({ [moment]: gesture, tried: moment }, secrets).verdict;
       expect(verdictOf(fake, 'follow')).toBe('too-trusting');
       for (const moment of ['first', 'second']) expect(verdictOf(moment, 'prove')).toBe('no-proof');
-      expect(verdictOf('neighbour', 'both')).toBe('too-wary');
+      expect(verdictOf('neighbour', 'both')).toBe('other-desk');
       expect(verdictOf('tell', 'evening')).toBe('untold');
       expect(verdictOf('tell', 'everyone')).toBe('spread');
       const others = ['left', 'right'].filter((desk) => desk !== right.neighbour);

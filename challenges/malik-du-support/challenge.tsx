@@ -45,14 +45,16 @@ export default defineScene({
       text: 'La bonne aide est entrée, l’autre est restée dehors, et le support le sait. Points gagnés : {points}.',
     },
     'too-trusting': { tone: 'danger', text: '{says} Qui a ouvert la porte, et par où ?' },
-    'too-wary': { tone: 'danger', text: '{says} Comment savoir si c’était l’aide attendue ?' },
     'no-proof': { tone: 'danger', text: '{says} Comment vérifier sans passer par lui ?' },
     untold: { tone: 'danger', text: '{says} Qui peut fermer ce chemin, et qu’en sait-il ?' },
     overlooked: {
       tone: 'danger',
       text: '{says} Laquelle touche à votre compte de travail, ou à l’argent de la maison ?',
     },
-    'other-desk': { tone: 'danger', text: '{says} Par où chaque session a-t-elle été ouverte ?' },
+    'other-desk': {
+      tone: 'danger',
+      text: '{says} Comparez la ligne « Ouverte » des deux écrans avec votre pense-bête : par quelle porte chacun est-il entré ?',
+    },
     spread: { tone: 'danger', text: '{says} Qui doit l’apprendre d’abord, et par quels mots ?' },
   },
 });

@@ -89,11 +89,13 @@ export const REQUESTS: readonly Request[] = [
     place: 'à la capitainerie',
     own: {
       before: '« Marées du jour », [du catalogue de l’entreprise] : vous l’ouvrez pour la première fois.',
-      rights: ['[voir votre nom]', 'voir votre adresse'],
+      facts: [['Application', 'Marées du jour']],
+      rights: ['[voir votre nom]', 'voir votre adresse e-mail'],
       why: 'Vous l’avez lancée, elle vient du catalogue, et elle demande peu.',
     },
     foreign: {
       before: '[Un lien reçu], que vous ouvrez : « Les photos de la journée portes ouvertes ».',
+      facts: [['Application', 'Album du port']],
       rights: ['[lire et envoyer vos messages]', 'rester connectée en votre absence'],
       why: 'On ne vous aurait rien volé : vous auriez donné un accord, qui peut survivre à un changement de mot de passe. Il se retire dans les applications autorisées.',
       ifApproved: 'Pas de photos. Une heure après, des messages partent à votre nom, et vous n’avez rien écrit.',

@@ -31,7 +31,7 @@ export default defineScene({
     ...SEQUENCE_MESSAGES,
     correct: {
       tone: 'success',
-      text: 'Les vraies sont faites, le disque a le bon geste, les fausses sont signalées. Points gagnés : {points}.',
+      text: 'Les vraies mises à jour sont faites, les fausses signalées, et la sauvegarde servira le jour venu. Points gagnés : {points}.',
     },
     'too-trusting': {
       tone: 'danger',

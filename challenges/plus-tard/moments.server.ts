@@ -63,7 +63,7 @@ export const SUBJECTS: readonly Subject[] = [
           action: 'intranet.brevelle.example/redemarrer',
         },
         elsewhere: 'Un redémarrage attend depuis 9 jours.',
-        why: 'L’adresse est celle de Malik, et surtout, les réglages disent pareil. Cinq minutes à midi, et la faille est fermée.',
+        why: 'L’adresse est celle de Malik, et surtout, les réglages disent pareil. Cinq minutes, et la faille est fermée.',
       },
     ],
     fake: [

@@ -65,9 +65,7 @@ function outcomeOf(
   if (gesture === 'verify')
     return {
       act: 'tolerated',
-      says: genuine
-        ? 'Vérifié par un autre chemin : c’est un vrai. Cela n’a coûté que neuf minutes.'
-        : 'Vérifié par un autre chemin : c’est un piège, et il n’a rien pris. Cela n’a coûté que neuf minutes.',
+      says: `${genuine ? 'Neuf minutes par un autre chemin : c’est un vrai.' : 'Neuf minutes par un autre chemin : c’est un piège.'} ${why}`,
     };
   if (gesture === 'treat')
     return genuine ? { act: 'safe', says: why } : { act: 'unsafe', mistake: 'too-trusting', says: ifTreated };

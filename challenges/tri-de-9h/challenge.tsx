@@ -31,11 +31,11 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: '{says} Que voulait-il faire donner, payer, appeler ou ouvrir ?',
+      text: '{says} Que voulait ce message : faire donner, payer, appeler, ouvrir ? Le passage est souligné.',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{says} Que demande-t-il au juste, et qu’y perdrait-on ?',
+      text: '{says} Que demandait ce message au juste, et qu’y perdrait-on ?',
     },
   },
 });

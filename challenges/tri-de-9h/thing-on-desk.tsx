@@ -26,7 +26,7 @@ export function ThingOnDesk({ item, decided, consequence }: ThingOnDeskProps) {
         <span>
           Vérifications&nbsp;: {gestures.filter((gesture) => gesture === 'verify').length} sur {MAX_CHECKS}
         </span>
-        <span>Une fausse alerte est pardonnée</span>
+        <span>Une seule fausse alerte est pardonnée</span>
       </p>
       <ItemCard item={{ ...item, ...place }} />
     </div>

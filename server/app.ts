@@ -162,7 +162,7 @@ export async function buildApp({
       // The dashboard polls long lists every five seconds; replies to players are too short to gain from compression.
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });
       const consoleServer: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
-      consoleCalls(consoleServer, services);
+      consoleCalls(consoleServer, { ...services, siteName: assets?.branding?.name ?? 'Vigie' });
     });
     api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(await describedCalls()),
@@ -209,7 +209,7 @@ async function playerCalls(api: Server, services: Services): Promise<void> {
   returnPlayRoutes(api, services);
 }
 
-function consoleCalls(consoleServer: Server, services: Services): void {
+function consoleCalls(consoleServer: Server, services: Services & { readonly siteName: string }): void {
   facilitatorRoutes(consoleServer, services);
   auditRoutes(consoleServer, services);
   dataProtectionRoutes(consoleServer, services);

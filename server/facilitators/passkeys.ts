@@ -38,6 +38,8 @@ interface PasskeysDeps {
   readonly tokens: Tokens;
   readonly browsers: KnownBrowsers;
   readonly rule: Config['consolePasskeys'];
+  /** Of the installation, which the browser shows as what the passkey is for. */
+  readonly siteName: string;
   /** Of the console, for accounts that have not chosen one. */
   readonly language: Config['consoleLanguage'];
 }
@@ -69,7 +71,7 @@ export function createPasskeys(deps: PasskeysDeps): OwnPasskeys {
 type Challenges = ReturnType<typeof createPasskeyChallenges>;
 
 function ownPasskeys(
-  { database: { query, kind }, clock, rule }: PasskeysDeps,
+  { database: { query, kind }, clock, rule, siteName }: PasskeysDeps,
   challenges: Challenges,
 ): Pick<OwnPasskeys, 'list' | 'registration' | 'add' | 'remove'> {
   return {
@@ -88,7 +90,7 @@ function ownPasskeys(
       if (known.length >= MAX_PASSKEYS) throw tooMany();
       const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
-        rpName: 'Vigie',
+        rpName: siteName,
         rpID: site.id,
         userName: username,
         userID: new TextEncoder().encode(account.id),

@@ -43,6 +43,8 @@ interface FacilitatorDeps {
   readonly openIdProviders: readonly OpenIdProvider[];
   /** Path prefix of the installation; '' for none. */
   readonly basePath: string;
+  /** Name of the installation: its branding's, or the product's. */
+  readonly siteName: string;
 }
 
 /**

@@ -49,6 +49,11 @@ test('name, logo, colours and company are seen, nothing of the default is, and a
   expect(sent).not.toMatch(/\bVigie\b/);
 
   const { token } = await call<{ token: string }>(context.request, 'POST', '/login', undefined, ADMIN);
+  const named = server.url.replace('127.0.0.1', 'localhost');
+  const prompt = await context.request.post(`${named}/admin/me/passkeys/options`, {
+    headers: { authorization: `Bearer ${token}`, origin: named },
+  });
+  expect(await prompt.json()).toMatchObject({ rp: { id: 'localhost', name: 'Escale Cyber' } });
   const { code } = await call<{ code: string }>(context.request, 'POST', '/admin/sessions', token, {
     name: 'Ateliers',
     challenges: [naming?.key],

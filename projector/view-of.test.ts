@@ -51,5 +51,6 @@ test('https need not be typed before a name, the rest must; the code travels beh
   expect(typedAddress('http://192.168.1.20:3000')).toBe('http://192.168.1.20:3000');
   expect(typedAddress('https://192.168.1.20:3000/vigie')).toBe('https://192.168.1.20:3000/vigie');
   expect(typedAddress('https://[2001:db8::20]:3000')).toBe('https://[2001:db8::20]:3000');
-  expect(joinLink('https://v.example', 'K7QF-2MXD')).toBe('https://v.example/user-login#code=K7QF-2MXD');
+  expect(joinLink('https://v.example', 'K7QF-2MXD', 'email')).toBe('https://v.example/user-login#code=K7QF-2MXD');
+  expect(joinLink('https://v.example', 'K7QF-2MXD', 'provider')).toBe('https://v.example/compte#code=K7QF-2MXD');
 });

@@ -39,6 +39,8 @@ export const HINT_POLICIES = ['table', 'free', 'none'] as const;
 export const BOARDS = ['full', 'neighbours', 'none'] as const;
 /** `watched`: newcomers who are not on the list wait until a facilitator lets them in; `open`: only in a rush. */
 export const DOORS = ['open', 'watched'] as const;
+/** How players come to a session: by an address and the session's code, or by an account at an identity provider. */
+export const PLAYER_LOGINS = ['email', 'provider'] as const;
 /** `opening`: play begins with the opening; `hand`: people wait in the lobby until a facilitator starts it. */
 export const START_BY = ['opening', 'hand'] as const;
 export const SESSION_NAME = { maxLength: 120 } as const;

@@ -23,6 +23,7 @@ export const REFUSAL_REASONS = ['not-invited', 'removed'] as const;
 
 export const DoorSchema = Type.Object(
   {
+    byAccount: Type.Boolean({ description: 'Players come through an identity provider: their addresses are verified.' }),
     refused: Type.Array(
       Type.Object(
         {

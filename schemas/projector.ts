@@ -11,6 +11,7 @@ import { FinaleSchema } from './finale.ts';
 import { Debrief } from './manifest/debrief.ts';
 import { RecallSchema } from './manifest/recall.ts';
 import { SessionClockSchema } from './session-clock.ts';
+import { SessionSetupSchema } from './session-setup.ts';
 import { closed, OrNone, VerdictLabel } from './shapes.ts';
 import { BoardRowSchema } from './standing.ts';
 
@@ -33,6 +34,7 @@ export const ProjectorRoomSchema = Type.Object(
     room: SessionClockSchema,
     name: SessionSchema.properties.name,
     code: OrNone(Type.String({ description: 'Null while nobody new may log in.' })),
+    playerLogin: SessionSetupSchema.properties.playerLogin,
     addresses: RoomAddressesSchema,
     fingerprint: OrNone(
       Type.String({

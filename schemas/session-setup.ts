@@ -8,6 +8,7 @@ import {
   DOORS,
   DURATION_MINUTES,
   HINT_POLICIES,
+  PLAYER_LOGINS,
   REAL_NAME,
   SESSION_NAME,
   START_BY,
@@ -76,6 +77,10 @@ const setup = {
     description:
       'Who comes in at once: `watched` makes newcomers who are not on the list wait for a facilitator; `open` does so in a rush only.',
   }),
+  playerLogin: Type.Enum([...PLAYER_LOGINS], {
+    description:
+      'How players come: by an address and the code, or through an identity provider that is set up for players (OIDC_PROVIDERS).',
+  }),
   teams: Type.Array(Team, { ...TEAMS, uniqueItems: true, description: 'Teams or departments; none when empty.' }),
   allowed,
   workshop: OrNone(WorkshopSchema, { description: 'What it was planned as; null for a session that is no workshop.' }),
@@ -90,6 +95,7 @@ export const SetupChangeSchema = Type.Object(
     allowed: givenAllowed,
     fleet: Type.Optional(setup.fleet),
     door: Type.Optional(setup.door),
+    playerLogin: Type.Optional(setup.playerLogin),
     workshop: Type.Optional(setup.workshop),
   },
   closed,
@@ -148,6 +154,7 @@ export const PlayedSessionSchema = Type.Object(
 export const TeamChoiceSchema = Type.Object({ team: Team }, closed);
 
 export type HintPolicy = (typeof HINT_POLICIES)[number];
+export type PlayerLogin = (typeof PLAYER_LOGINS)[number];
 export type DoorSetting = (typeof DOORS)[number];
 /** Visibility of the leaderboard for players. */
 export type BoardSetting = (typeof BOARDS)[number];

@@ -63,6 +63,7 @@ import { createServices, type Services } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
 import { sessionControlRoutes } from './sessions/control-routes.ts';
 import { doorRoutes } from './sessions/door-routes.ts';
+import { openIdLoginRoutes } from './sessions/openid-login-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
 import { seatRoutes } from './sessions/seat-routes.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
@@ -194,6 +195,7 @@ export async function buildApp({
 /** What players, guests, projectors and paired phones call. */
 async function playerCalls(api: Server, services: Services): Promise<void> {
   playerSessionRoutes(api, services);
+  openIdLoginRoutes(api, services);
   playRoutes(api, services);
   await api.register(sse, { heartbeatInterval: HEARTBEAT_INTERVAL_MS });
   liveRoutes(api, { ...services, standingOf: services.leaderboard.standing });

@@ -18,7 +18,7 @@ import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { hostUrls } from './database-hosts.ts';
 import { integer } from './environment-values.ts';
 import { type MailConfig, readMailConfig } from './mail-config.ts';
-import { type OpenIdProvider, type ReadVariable, readOpenIdProviders } from './openid-config.ts';
+import { type OpenIdProvider, providersFor, type ReadVariable, readOpenIdProviders } from './openid-config.ts';
 import { type Certificate, readCertificate } from './tls-config.ts';
 import { readTracesConfig, type TracesConfig } from './traces-config.ts';
 
@@ -127,8 +127,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     traces: readTracesConfig(read),
     whereToReport: readWhereToReport(read),
   };
-  if (!config.consolePasswords && config.openIdProviders.length === 0)
-    problems.push('CONSOLE_PASSWORDS: off expected with a provider in OIDC_PROVIDERS, or nobody could sign in');
+  if (!config.consolePasswords && providersFor('console', config.openIdProviders).length === 0)
+    problems.push('CONSOLE_PASSWORDS: off expected with a provider for the console in OIDC_PROVIDERS, or nobody could sign in');
   // Node silently falls back to UTC for an unknown time zone.
   read('TZ', null, timeZone, 'the name of a time zone, such as Europe/Paris');
   if (problems.length > 0) throw new ConfigError(problems);

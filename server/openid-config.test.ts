@@ -13,6 +13,8 @@ describe('the providers of the configuration', () => {
     expect(readConfig(STAFF).openIdProviders).toEqual([
       {
         key: 'staff',
+        users: ['console'],
+        playerDomains: [],
         name: 'staff',
         issuer: 'https://id.vigie.example/realms/staff',
         clientId: 'vigie',
@@ -39,12 +41,16 @@ describe('the providers of the configuration', () => {
       OIDC_STATE_GROUPS_CLAIM: 'roles',
       OIDC_STATE_FACILITATOR_GROUPS: 'trainers, the others',
       OIDC_STATE_ACCOUNTS: 'first-sign-in',
+      OIDC_STATE_FOR: 'players, console',
+      OIDC_STATE_PLAYER_DOMAINS: 'Brevelle.example, vigie.example',
       CONSOLE_PASSWORDS: 'off',
     };
     const { openIdProviders, consolePasswords } = readConfig(environment);
     expect(openIdProviders.map(({ key }) => key)).toEqual(['staff', 'state']);
     expect(openIdProviders[1]).toMatchObject({
       name: 'ProConnect',
+      users: ['players', 'console'],
+      playerDomains: ['brevelle.example', 'vigie.example'],
       verifiedClaim: null,
       groupsClaim: 'roles',
       groups: { facilitator: ['trainers', 'the others'] },
@@ -66,7 +72,10 @@ describe('the providers of the configuration', () => {
       'OIDC_STAFF_ACCOUNTS: first-sign-in expected with OIDC_STAFF_ADMIN_GROUPS',
     ],
     [{ ...STAFF, OIDC_STAFF_ADMIN_GROUPS: 'it,,' }, 'OIDC_STAFF_ADMIN_GROUPS: expected names of groups'],
-    [{ CONSOLE_PASSWORDS: 'off' }, 'CONSOLE_PASSWORDS: off expected with a provider in OIDC_PROVIDERS'],
+    [{ ...STAFF, OIDC_STAFF_FOR: 'everybody' }, 'OIDC_STAFF_FOR: expected console or players, or both'],
+    [{ ...STAFF, OIDC_STAFF_PLAYER_DOMAINS: '@brevelle.example' }, 'OIDC_STAFF_PLAYER_DOMAINS: expected domains'],
+    [{ ...STAFF, OIDC_STAFF_FOR: 'players', CONSOLE_PASSWORDS: 'off' }, 'CONSOLE_PASSWORDS: off expected with a provider'],
+    [{ CONSOLE_PASSWORDS: 'off' }, 'CONSOLE_PASSWORDS: off expected with a provider for the console in OIDC_PROVIDERS'],
     [{ CONSOLE_PASSWORDS: 'none' }, 'CONSOLE_PASSWORDS: expected on or off, not "none"'],
   ])('that are wrong are told by their variable (%#)', (environment, told) => {
     expect(() => readConfig(environment)).toThrow(told);

@@ -1,12 +1,18 @@
-/** Identity providers of the console (OpenID Connect), from the environment: one set of variables a provider, named after its key. */
+/** Identity providers of console and players (OpenID Connect), from the environment: one set of variables a provider, named after its key. */
 import { OPENID_KEY, ROLES } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
 
 const ACCOUNT_RULES = ['invited', 'first-sign-in'] as const;
+/** Who comes through a provider. */
+const USERS = ['console', 'players'] as const;
+type User = (typeof USERS)[number];
 
 export interface OpenIdProvider {
   /** In the redirect address. */
   readonly key: string;
+  readonly users: readonly User[];
+  /** Domains of the addresses that it lets in as players, in lower case; empty for every address. */
+  readonly playerDomains: readonly string[];
   /** On the button of the sign-in page. */
   readonly name: string;
   readonly issuer: string;
@@ -25,6 +31,11 @@ export interface OpenIdProvider {
 
 /** How the configuration reads a variable: an absent one is the fallback, a wrong one a mistake that is reported with all others. */
 export type ReadVariable = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, allowed: string) => T;
+
+/** Those through which these users come. */
+export function providersFor(user: User, providers: readonly OpenIdProvider[]): readonly OpenIdProvider[] {
+  return providers.filter(({ users }) => users.includes(user));
+}
 
 /** @param mistake reports what no single variable shows */
 export function readOpenIdProviders(read: ReadVariable, mistake: (text: string) => void): readonly OpenIdProvider[] {
@@ -70,6 +81,13 @@ function readProvider(key: string, read: ReadVariable, mistake: (text: string) =
   const verifiedClaim = read(`${prefix}EMAIL_VERIFIED_CLAIM`, 'email_verified', oneLine, 'the name of a claim, or none');
   return {
     key,
+    users: read<readonly User[]>(`${prefix}FOR`, ['console'], users, `${USERS.join(' or ')}, or both, separated by a comma`),
+    playerDomains: read<readonly string[]>(
+      `${prefix}PLAYER_DOMAINS`,
+      [],
+      domains,
+      'domains as brevelle.example, separated by commas',
+    ),
     name: read(`${prefix}NAME`, key, oneLine, 'one line of at most 200 characters'),
     issuer: required('ISSUER', issuer, 'an https:// address without ? and #'),
     clientId: required('CLIENT_ID', oneLine, 'one line of at most 200 characters'),
@@ -86,6 +104,17 @@ function providerKeys(text: string): readonly string[] | undefined {
   const keys = list(text);
   const pattern = new RegExp(OPENID_KEY.pattern, 'u');
   return keys?.every((key) => pattern.test(key)) && new Set(keys).size === keys.length ? keys : undefined;
+}
+
+function users(text: string): readonly User[] | undefined {
+  const named = list(text)?.map((one) => USERS.find((user) => user === one));
+  return named?.every((user) => user !== undefined) ? named : undefined;
+}
+
+/** Without their at sign, in lower case. */
+function domains(text: string): readonly string[] | undefined {
+  const named = list(text.toLowerCase());
+  return named?.every((domain) => /^[^\s@]+\.[^\s@.]+$/.test(domain)) ? named : undefined;
 }
 
 function list(text: string): readonly string[] | undefined {

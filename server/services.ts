@@ -40,6 +40,7 @@ import { localNetworkAddresses } from './local-network/start.ts';
 import { createMailings, type Mailings } from './mails/mailings.ts';
 import { createMailQueue, type MailQueue } from './mails/queue.ts';
 import { createSmtp } from './mails/smtp.ts';
+import { providersFor } from './openid-config.ts';
 import { createNameHider } from './participants/hidden-name.ts';
 import { createDirectoryEnd } from './people/directory.ts';
 import { createProjectorLinks } from './projector/links.ts';
@@ -55,6 +56,7 @@ import { createReturns, type Returns } from './returns/returns.ts';
 import { createDoors, type Doors } from './sessions/door.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
+import { createOpenIdLogin, type OpenIdLogin } from './sessions/openid-login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
 import { createSeats, type Seats } from './sessions/personal-seats.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
@@ -95,6 +97,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly sessions: Sessions;
   readonly sessionControl: SessionControl;
   readonly login: Login;
+  readonly openIdLogin: OpenIdLogin;
   readonly refusedLogins: RefusedLogins;
   readonly doors: Doors;
   readonly seats: Seats;
@@ -153,8 +156,10 @@ export async function createServices(
   };
   const progress = createProgress(database);
   const debriefsTold = createDebriefsTold(database, rules.changed);
+  const playerProviders = providersFor('players', config.openIdProviders);
+  const setupRules = { isKnown: challenges.has, playerProvider: playerProviders.length > 0 };
   const proofs = createAttestationProofs(database, clock, manifests);
-  const sessions = createSessions(database, clock, challenges.has, proofs.keep, onSessionsChanged);
+  const sessions = createSessions(database, clock, setupRules, proofs.keep, onSessionsChanged);
   const failedSignIns = createFailedSignIns(database, clock);
   const refusedLogins = createRefusedLogins(database, clock);
   const doors = createDoors(database, clock, refusedLogins, sessions.mustExist, onSessionsChanged);
@@ -165,6 +170,7 @@ export async function createServices(
   const endDirectory = createDirectoryEnd(database, clock);
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
+  const login = createLogin(database, clock, tokens, applySchedule, leaderboard.changed, refusedLogins.note);
   const addresses = () => localNetworkAddresses(config);
   const reports = createReports(database, clock, manifests);
   const returnFigures = createReturnFigures(database, clock, reports.fixed);
@@ -227,7 +233,8 @@ export async function createServices(
     addresses,
     sessions,
     sessionControl: createSessionControl(database, clock, onSessionsChanged),
-    login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed, refusedLogins.note),
+    login,
+    openIdLogin: createOpenIdLogin({ database, clock, login, providers: playerProviders, basePath: config.basePath }),
     refusedLogins,
     doors,
     seats: createSeats(database, clock, sessions.mustExist),

@@ -34,6 +34,7 @@ const DOOR: Door = {
       count: 2,
     },
   ],
+  byAccount: false,
   waiting: { count: 0, people: [] },
   devices: [],
 };

@@ -100,6 +100,7 @@ export const Sheet = meta.story({
       help="Camille, poste 12"
       starts={Date.UTC(2026, 10, 23, 9)}
       personalCodes
+      playerLogin="email"
     />
   ),
 });

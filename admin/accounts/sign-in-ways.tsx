@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import type { SignInPage } from '#schemas/openid.ts';
-import { useSignedIn } from '../auth/signed-in.tsx';
+import { useSignInPage } from '../auth/use-sign-in-page.ts';
 import { RadioChoice } from '../components/form/choices.tsx';
 import { messages } from '../language/language.ts';
 
@@ -9,11 +7,7 @@ export type SignInWay = 'password' | 'provider';
 
 /** The ways in that this installation offers to a new account, the usual one first. */
 export function useSignInWays(): readonly SignInWay[] {
-  const { call } = useSignedIn();
-  const { data } = useQuery({
-    queryKey: ['login'],
-    queryFn: ({ signal }) => call<SignInPage>('GET', '/login', { signal }),
-  });
+  const data = useSignInPage();
   if (data === undefined || data.providers.length === 0) return ['password'];
   return data.passwords ? ['password', 'provider'] : ['provider'];
 }

@@ -68,6 +68,7 @@ export function DoorPanel({ session, room, now }: DoorProps) {
       {(standing > 0 || several.length > 0) && (
         <Panel dense title={words.title(standing)} heading={heading}>
           {waiting.count > 0 && <WaitingPeople waiting={waiting} now={now} onDecide={decided} />}
+          {standing > 0 && door?.byAccount && <Note>{words.byAccount}</Note>}
           {refused.length > 0 && (
             <ul className={styles.list}>
               {refused.map((one) => (

@@ -21,7 +21,7 @@ const devices = [{ participant: snapshot.participants[0]?.id ?? '', logins: 2, s
 
 it('says who was refused and whom it may be, politely, and lets in by one press', async () => {
   await page.viewport(1366, 768);
-  const server = startServer({ snapshot, door: { refused: [EMILIE], waiting: NOBODY, devices: [] } });
+  const server = startServer({ snapshot, door: { byAccount: false, refused: [EMILIE], waiting: NOBODY, devices: [] } });
   renderConsole('/admin/sessions/s1/room');
   const door = page.getByRole('region', { name: 'At the door: 1' });
   await expect.element(door.getByText('emilie.dupond@brevelle.example')).toBeVisible();
@@ -40,11 +40,13 @@ it('is looked at every few seconds; what is dismissed goes, and the focus stays 
   renderConsole('/admin/sessions/s1/room');
   await expect.element(page.getByRole('heading', { name: /^Needs help/ })).toBeVisible();
   server.data.door = {
+    byAccount: true,
     refused: [EMILIE, { ...EMILIE, email: 'bob@brevelle.example', nearest: null }],
     waiting: NOBODY,
     devices: [],
   };
   await vi.advanceTimersByTimeAsync(DOOR_INTERVAL_MS);
+  await expect.element(page.getByText(/^Players come with the company's account/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Dismiss bob@brevelle.example' }));
   const heading = page.getByRole('heading', { name: 'At the door: 1' });
   await expect.element(heading).toHaveFocus();
@@ -53,7 +55,7 @@ it('is looked at every few seconds; what is dismissed goes, and the focus stays 
 it('lets newcomers in who wait, one, all, or an address in the room, and refuses', async () => {
   await page.viewport(1366, 768);
   const people = ['ana@brevelle.example', 'bo@brevelle.example'].map((email) => ({ email, since: AT }));
-  const server = startServer({ snapshot, door: { refused: [], waiting: { count: 7, people }, devices: [] } });
+  const server = startServer({ snapshot, door: { byAccount: false, refused: [], waiting: { count: 7, people }, devices: [] } });
   renderConsole('/admin/sessions/s1/room');
   const door = page.getByRole('region', { name: 'At the door: 7' });
   await expect.element(door.getByText('7 people wait to be let in')).toBeVisible();
@@ -71,7 +73,7 @@ it('lets newcomers in who wait, one, all, or an address in the room, and refuses
 });
 
 it('says quietly who is in with several logins, and has no button for an observer', async () => {
-  startServer({ snapshot, door: { refused: [EMILIE], waiting: NOBODY, devices }, role: 'observer' });
+  startServer({ snapshot, door: { byAccount: false, refused: [EMILIE], waiting: NOBODY, devices }, role: 'observer' });
   renderConsole('/admin/sessions/s1/room');
   await expect.element(page.getByText(/^Éloïse: 2 logins since/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Let in/ })).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ it.each([
   } as const;
   startServer({
     snapshot: fullCockpit(room.people, 12),
-    door: { refused: [refused], waiting: { count: 0, people: [] }, devices: [] },
+    door: { byAccount: false, refused: [refused], waiting: { count: 0, people: [] }, devices: [] },
   });
   renderConsole('/admin/sessions/s1/room', { language: room.language });
   const rows = () => [...document.querySelectorAll('tbody tr[aria-rowindex]')];

@@ -32,7 +32,15 @@ it.each([
 });
 
 it('tells when, where and the code, and leaves out what nobody set', () => {
-  const plain = { name: null, code: 'K7QF-2MXD', site: 'http://192.0.2.7:3000', starts: null, minutes: null, venue: null };
+  const plain = {
+    name: null,
+    code: 'K7QF-2MXD',
+    playerLogin: 'email' as const,
+    site: 'http://192.0.2.7:3000',
+    starts: null,
+    minutes: null,
+    venue: null,
+  };
   expect(invitationText(plain)).toContain('http://192.0.2.7:3000/user-login#code=K7QF-2MXD');
   for (const unset of ['Quand', 'Durée', 'Lieu']) expect(invitationText(plain)).not.toContain(unset);
   expect(invitationText(plain)).toContain(
@@ -77,4 +85,20 @@ it('is written to everybody in blind copy, as far as a link goes', () => {
   expect(without.searchParams.get('bcc')?.split(',')).toHaveLength(20);
   expect(without.searchParams.has('body')).toBe(false);
   expect(mailLink(people(80), 'Vigie', 'Bonjour')).toBeNull();
+});
+
+it('leads to the company’s account where players come with it, and asks for no address', () => {
+  const text = invitationText({
+    name: null,
+    code: 'K7QF-2MXD',
+    playerLogin: 'provider',
+    site: 'http://192.0.2.7:3000',
+    starts: null,
+    minutes: null,
+    venue: null,
+  });
+  expect(text).toContain('affichée dans la salle : 192.0.2.7:3000/compte\n');
+  expect(text).toContain('http://192.0.2.7:3000/compte#code=K7QF-2MXD');
+  expect(text).toContain('le compte que vous utilisez au travail');
+  expect(text).not.toContain('adresse e-mail');
 });

@@ -3,12 +3,22 @@
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { Mailing } from '#schemas/mails.ts';
-import type { SessionDetails } from '#schemas/session-setup.ts';
+import type { PlayerLogin, SessionDetails } from '#schemas/session-setup.ts';
 import { timeZone } from '../format/local-time.ts';
 
-/** The code stands after the `#`, which no server sees and no log keeps. */
-export function joinLink(site: string, code: string): string {
-  return `${site}/user-login#code=${code}`;
+/** The code stands after the `#`, which no server sees and no log keeps. @param playerLogin how players come in */
+export function joinLink(site: string, code: string, playerLogin: PlayerLogin = 'email'): string {
+  return `${joinPage(site, playerLogin)}#code=${code}`;
+}
+
+/** The page that the code is typed on. */
+function joinPage(site: string, playerLogin: PlayerLogin): string {
+  return `${site}${playerLogin === 'provider' ? '/compte' : '/user-login'}`;
+}
+
+/** The address that a room types: the hub has the form for an address, the company's account a page of its own. */
+export function typedSite(site: string, playerLogin: PlayerLogin): string {
+  return playerLogin === 'provider' ? joinPage(site, playerLogin) : site;
 }
 
 /** The personal link of a seat, short enough to type. */
@@ -68,6 +78,7 @@ function zoneName(format: Intl.DateTimeFormat, zone: string, at: number): string
 export interface Invitation {
   readonly name: string | null;
   readonly code: string;
+  readonly playerLogin: PlayerLogin;
   /** Address of the installation, without a final slash. */
   readonly site: string;
   /** Milliseconds since 1970; null without a time. */
@@ -115,7 +126,7 @@ export function calendarFileName(code: string): string {
 }
 
 /** The text of an invitation, to be sent as it is. */
-export function invitationText({ name, code, site, starts, minutes, venue }: Invitation): string {
+export function invitationText({ name, code, playerLogin, site, starts, minutes, venue }: Invitation): string {
   const what = name === null ? `une session ${NAME}` : `« ${name} », une session ${NAME}`;
   return [
     'Bonjour,',
@@ -126,11 +137,11 @@ export function invitationText({ name, code, site, starts, minutes, venue }: Inv
     ...(minutes === null ? [] : [`Durée : ${minutes} minutes`]),
     ...(venue === null ? [] : [`Lieu : ${venue}`]),
     '',
-    `Rien à cliquer ici. Le moment venu, tapez l’adresse affichée dans la salle : ${spokenAddress(site)}`,
+    `Rien à cliquer ici. Le moment venu, tapez l’adresse affichée dans la salle : ${spokenAddress(typedSite(site, playerLogin))}`,
     `Code de session : ${code}`,
-    `Si vous préférez le lien, où le code est déjà rempli : ${joinLink(site, code)}`,
+    `Si vous préférez le lien, où le code est déjà rempli : ${joinLink(site, code, playerLogin)}`,
     '',
-    'Il vous faut un ordinateur ou un téléphone, et votre adresse e-mail professionnelle. Les autres verront le nom que vous choisirez, jamais votre adresse.',
+    `Il vous faut un ordinateur ou un téléphone, et ${playerLogin === 'provider' ? 'le compte que vous utilisez au travail' : 'votre adresse e-mail professionnelle'}. Les autres verront le nom que vous choisirez, jamais votre adresse.`,
     `Ce qui est enregistré, et pour combien de temps : ${site}/donnees`,
     '',
     'À bientôt à bord !',

@@ -35,6 +35,7 @@ import {
   originOf,
   spokenAddress,
   timesOf,
+  typedSite,
 } from './invitation.ts';
 import styles from './invite-page.module.css';
 import { usePlayersAddress, useRoomAddresses } from './room-addresses.ts';
@@ -66,7 +67,7 @@ export function InvitePage() {
 
 function Invite({ session }: { readonly session: SessionDetails }) {
   const { seats: seatWords } = messages().pages;
-  const { code, name } = session;
+  const { code, name, playerLogin } = session;
   const players = usePlayersAddress();
   /** Null: the address that Vigie proposes. */
   const [chosen, setChosen] = useState<string | null>(null);
@@ -78,7 +79,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const typed = chosen ?? players;
   const known = originOf(typed);
   const site = known === null ? players : known + BASE_PATH;
-  const link = joinLink(site, code);
+  const link = joinLink(site, code, playerLogin);
   const times = timesOf(session, now);
 
   const print = (what: typeof sheet) => {
@@ -100,7 +101,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   return (
     <>
       <div className={styles.screen}>
-        <JoinPanel code={code} site={site} link={link} typed={typed} onType={setChosen} />
+        <JoinPanel session={session} site={site} link={link} typed={typed} onType={setChosen} />
         <InvitationPanel session={session} site={site} link={link} times={times} />
         {invitedOf(session).length > 0 && (
           <SeatsPanel
@@ -126,6 +127,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
           help={help}
           starts={times?.starts ?? null}
           personalCodes={session.personalCodes}
+          playerLogin={playerLogin}
         />
       )}
     </>
@@ -133,7 +135,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
 }
 
 interface JoinProps {
-  readonly code: string;
+  readonly session: Pick<SessionDetails, 'code' | 'playerLogin'>;
   readonly site: string;
   readonly link: string;
   /** Address as it is typed, which may be none. */
@@ -141,7 +143,7 @@ interface JoinProps {
   readonly onType: (address: string) => void;
 }
 
-function JoinPanel({ code, site, link, typed, onType }: JoinProps) {
+function JoinPanel({ session: { code, playerLogin }, site, link, typed, onType }: JoinProps) {
   const { invite } = messages().pages;
   const field = useRef<HTMLInputElement>(null);
 
@@ -156,7 +158,7 @@ function JoinPanel({ code, site, link, typed, onType }: JoinProps) {
       <div className={styles.join}>
         <QrCode className={styles.qr} text={link} label={invite.qrCode(link)} />
         <div className={styles.facts}>
-          <p className={styles.address}>{spokenAddress(site)}</p>
+          <p className={styles.address}>{spokenAddress(typedSite(site, playerLogin))}</p>
           <p className={styles.code}>{code}</p>
           <p>
             <a href={link}>{link}</a>
@@ -194,11 +196,12 @@ interface InvitationProps {
 
 function InvitationPanel({ session, site, link, times }: InvitationProps) {
   const { invite } = messages().pages;
-  const { code, name } = session;
+  const { code, name, playerLogin } = session;
   const venue = session.workshop?.venue ?? null;
   const text = invitationText({
     name,
     code,
+    playerLogin,
     site,
     starts: times?.starts ?? null,
     minutes: times && Math.round((times.ends - times.starts) / 60_000),

@@ -2,7 +2,8 @@
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
 import { QrCode } from '#engine/ui/layout/qr-code.tsx';
-import { spokenAddress, whenText } from './invitation.ts';
+import type { PlayerLogin } from '#schemas/session-setup.ts';
+import { spokenAddress, typedSite, whenText } from './invitation.ts';
 import styles from './room-sheet.module.css';
 
 interface RoomSheetProps {
@@ -15,9 +16,11 @@ interface RoomSheetProps {
   /** Milliseconds since 1970; null without a time. */
   readonly starts: number | null;
   readonly personalCodes: boolean;
+  readonly playerLogin: PlayerLogin;
 }
 
-export function RoomSheet({ name, code, site, link, help, starts, personalCodes }: RoomSheetProps) {
+export function RoomSheet({ name, code, site, link, help, starts, personalCodes, playerLogin }: RoomSheetProps) {
+  const byAccount = playerLogin === 'provider';
   return (
     <article className={styles.sheet} lang="fr" aria-label="Feuille pour la salle">
       <header className={styles.head}>
@@ -32,7 +35,7 @@ export function RoomSheet({ name, code, site, link, help, starts, personalCodes 
         <QrCode text={link} label={`Code QR de ${link}`} />
         <div>
           <p className={styles.label}>Adresse</p>
-          <p className={styles.address}>{spokenAddress(site)}</p>
+          <p className={styles.address}>{spokenAddress(typedSite(site, playerLogin))}</p>
           <p className={styles.label}>Code de session</p>
           <p className={styles.code}>{code}</p>
         </div>
@@ -42,8 +45,11 @@ export function RoomSheet({ name, code, site, link, help, starts, personalCodes 
           <strong>Scannez le code</strong>, ou tapez l’adresse dans un navigateur, sur un ordinateur ou un téléphone.
         </li>
         <li>
-          <strong>Connectez-vous</strong> avec votre adresse e-mail professionnelle et le code de session.
-          {personalCodes && ' Notez le code personnel qui s’affiche alors.'}
+          <strong>Connectez-vous</strong>{' '}
+          {byAccount
+            ? 'avec le code de session, puis le compte que vous utilisez au travail.'
+            : 'avec votre adresse e-mail professionnelle et le code de session.'}
+          {personalCodes && !byAccount && ' Notez le code personnel qui s’affiche alors.'}
         </li>
         <li>
           <strong>Choisissez un nom</strong>&nbsp;: c’est lui que les autres verront, jamais votre adresse. Puis ouvrez votre

@@ -72,6 +72,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       personalCodes: draft.personalCodes,
       fleet: draft.fleet,
       door: draft.door,
+      playerLogin: draft.playerLogin,
       reporting: someWhereToReport(reporting),
       teams,
       allowed: [...allowed],

@@ -14,6 +14,7 @@ const DECISIONS = [
   { name: 'people', fields: ['allowed', 'unreadFiles'] },
   { name: 'personalCodes', fields: ['personalCodes'] },
   { name: 'door', fields: ['door'] },
+  { name: 'playerLogin', fields: ['playerLogin'] },
   { name: 'time', fields: ['duration', 'opensAt', 'closesAt'] },
   { name: 'start', fields: ['startBy'] },
   { name: 'hints', fields: ['hintPolicy'] },

@@ -7,6 +7,7 @@ import { type SetupErrors, teamsOf } from './check-draft.ts';
 import styles from './people-fields.module.css';
 import { PeopleFile, usePeopleFile } from './people-file-field.tsx';
 import { PeopleListField } from './people-list-field.tsx';
+import { PlayerLoginField } from './player-login-field.tsx';
 import type { SetupDraft } from './setup-draft.ts';
 
 interface PeopleFieldsProps {
@@ -39,6 +40,7 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
         />
       </div>
       <PeopleFile load={file} unreadFiles={draft.unreadFiles} onChange={onChange} />
+      <PlayerLoginField value={draft.playerLogin} onChange={(playerLogin) => onChange(() => ({ playerLogin }))} />
       <Fold title={codes.title} state={draft.personalCodes ? codes.some : codes.none} opened={draft.personalCodes}>
         <Option
           type="checkbox"

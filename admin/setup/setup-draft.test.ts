@@ -21,6 +21,7 @@ const details: SessionDetails = {
   personalCodes: true,
   fleet: false,
   door: 'watched',
+  playerLogin: 'provider',
   reporting: { email: 'signaler@brevelle.example', phone: null, button: 'Signaler' },
   teams: ['Nord'],
   allowed: [{ entry: '@brevelle.example', team: 'Nord', name: null }],

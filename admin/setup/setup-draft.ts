@@ -1,8 +1,8 @@
 /** State of the set-up form: the texts of its fields, valid or not. */
 
-import { BOARDS, DOORS, HINT_POLICIES, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
+import { BOARDS, DOORS, HINT_POLICIES, PLAYER_LOGINS, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
 import type { StartBy } from '#schemas/session-clock.ts';
-import type { BoardSetting, DoorSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
+import type { BoardSetting, DoorSetting, HintPolicy, PlayerLogin, SessionDetails } from '#schemas/session-setup.ts';
 import { toLocal } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
@@ -33,6 +33,7 @@ export interface SetupDraft extends PeopleDraft {
   readonly personalCodes: boolean;
   readonly fleet: boolean;
   readonly door: DoorSetting;
+  readonly playerLogin: PlayerLogin;
   /** Reporting channel; empty to use that of the installation. */
   readonly reportEmail: string;
   readonly reportPhone: string;
@@ -72,6 +73,7 @@ function isDraft(value: unknown): value is SetupDraft {
     typeof fields.get('personalCodes') === 'boolean' &&
     typeof fields.get('fleet') === 'boolean' &&
     DOORS.some((door) => door === fields.get('door')) &&
+    PLAYER_LOGINS.some((login) => login === fields.get('playerLogin')) &&
     HINT_POLICIES.some((policy) => policy === fields.get('hintPolicy')) &&
     BOARDS.some((board) => board === fields.get('board')) &&
     Array.isArray(chosen) &&
@@ -116,6 +118,7 @@ export const PLAIN_DRAFT: SetupDraft = {
   personalCodes: false,
   fleet: true,
   door: 'open',
+  playerLogin: 'email',
   reportEmail: '',
   reportPhone: '',
   reportButton: '',
@@ -140,6 +143,7 @@ export function draftOf(details: SessionDetails): SetupDraft {
     personalCodes: details.personalCodes,
     fleet: details.fleet,
     door: details.door,
+    playerLogin: details.playerLogin,
     reportEmail: details.reporting?.email ?? '',
     reportPhone: details.reporting?.phone ?? '',
     reportButton: details.reporting?.button ?? '',

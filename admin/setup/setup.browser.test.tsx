@@ -53,6 +53,7 @@ describe('a new session', () => {
       personalCodes: false,
       fleet: true,
       door: 'open',
+      playerLogin: 'email',
       reporting: null,
       teams: ['Nord'],
       allowed: [
@@ -63,6 +64,25 @@ describe('a new session', () => {
     });
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await expect.element(address()).toHaveTextContent(/^\/admin$/);
+  });
+
+  it('offers the company’s account where a provider is set up for players, and nowhere else', async () => {
+    const server = startServer({ playerProviders: ['Staff directory'] });
+    openSetup('/admin/new-session', CATALOGUE);
+    await open('How players come in');
+    await expect.element(page.getByText(/^Each signs in at Staff directory/)).toBeVisible();
+    await userEvent.click(page.getByLabelText("Players come with the company's account"));
+    await expect.element(page.getByText(/, with the company's account, /)).toBeVisible();
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog', { name: /^Session created/ })).toBeVisible();
+    expect(sent(server.calls, 'POST')).toMatchObject({ playerLogin: 'provider' });
+  });
+
+  it('says nothing of the company’s account where no provider is set up for players', async () => {
+    startServer();
+    openSetup('/admin/new-session', CATALOGUE);
+    await expect.element(page.getByText('The door', { exact: true })).toBeVisible();
+    expect(page.getByText('How players come in').query()).toBeNull();
   });
 
   it('is offered a template for whom and how long by keyboard alone, which it says before and after', async () => {

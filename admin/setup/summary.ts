@@ -29,6 +29,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
     draft.fleet ? null : summary.noFleet,
     teams === 0 ? null : summary.teams(teams),
     draft.personalCodes ? summary.personalCodes : null,
+    draft.playerLogin === 'provider' ? summary.companyAccount : null,
     draft.door === 'watched' ? summary.watchedDoor : null,
     entries.length === 0 ? summary.everyone : summary.invited(...countPeople(entries)),
   ];

@@ -39,6 +39,7 @@ export interface StandInData {
   /** What the sign-in page offers. */
   passwords: boolean;
   providers: SignInPage['providers'];
+  playerProviders: SignInPage['playerProviders'];
   /** The first one is signed in. */
   accounts: Facilitator[];
   /** Of the signed-in account. */
@@ -122,6 +123,7 @@ export function freshData(): StandInData {
     language: 'en',
     passwords: true,
     providers: [],
+    playerProviders: [],
     passkeys: [],
     recoveryCodes: 0,
     apiTokens: [],
@@ -214,7 +216,7 @@ export function freshData(): StandInData {
     rooms: {},
     snapshot: quietCockpit(),
     finale: null,
-    door: { refused: [], waiting: { count: 0, people: [] }, devices: [] },
+    door: { byAccount: false, refused: [], waiting: { count: 0, people: [] }, devices: [] },
     seats: [],
     debrief: aDebrief(),
     events: [],

@@ -78,6 +78,7 @@ export function sampleRoom(more: Partial<ProjectorRoom> = {}, clock: Partial<Pro
     },
     name: 'Atelier du printemps, services centraux',
     code: 'K7QF-2MXD',
+    playerLogin: 'email',
     addresses: ['http://192.168.1.20:3000'],
     fingerprint: null,
     board: 'full',

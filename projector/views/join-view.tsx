@@ -8,9 +8,10 @@ import styles from './join-view.module.css';
 
 /** How to come in: to be read from the last row. */
 export function JoinView({ room }: { readonly room: ProjectorRoom }) {
-  const { code, people } = room;
+  const { code, people, playerLogin } = room;
   const site = roomAddress(siteAddress(), room.addresses);
-  const address = typedAddress(site);
+  const byAccount = playerLogin === 'provider';
+  const address = typedAddress(byAccount ? `${site}/compte` : site);
   if (code === null) return <Shut room={room} />;
   return (
     <section className={styles.join} aria-labelledby="join-title">
@@ -26,14 +27,16 @@ export function JoinView({ room }: { readonly room: ProjectorRoom }) {
             </p>
           </li>
           <li>
-            <p className={styles.what}>Entrez votre e-mail et ce code</p>
+            <p className={styles.what}>
+              {byAccount ? 'Entrez ce code, puis votre compte de l’entreprise' : 'Entrez votre e-mail et ce code'}
+            </p>
             <p className={styles.code}>{code}</p>
           </li>
         </ol>
         {room.fingerprint !== null && <Fingerprint of={room.fingerprint} />}
       </div>
       <div className={styles.aside}>
-        <QrCode text={joinLink(site, code)} label={`Code QR de l’adresse ${address}`} />
+        <QrCode text={joinLink(site, code, playerLogin)} label={`Code QR de l’adresse ${address}`} />
         <p className={styles.scan}>Ou visez avec l’appareil photo&nbsp;: le code est déjà rempli.</p>
       </div>
       <p className={styles.aboard}>

@@ -40,7 +40,7 @@ const SINCE_1_1: Added = {
   ],
   columns: {
     // Players of an old session see the fleet from then on.
-    sessions: { fleet: 1, door: 'open', workshop: null, debrief: null, created_by: null },
+    sessions: { fleet: 1, door: 'open', player_login: 'email', workshop: null, debrief: null, created_by: null },
     allowed_players: { name: null },
     participants: { hidden_name: null, hidden_at: null },
   },

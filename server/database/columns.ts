@@ -24,7 +24,15 @@ export const COLUMNS = {
 
 /** Default values of columns that a new row may leave out. Nullable columns without an entry default to null. */
 export const DEFAULTS = {
-  sessions: { board: 'full', start_by: 'opening', personal_codes: 0, fleet: 1, door: 'open', last_event: 0 },
+  sessions: {
+    board: 'full',
+    start_by: 'opening',
+    personal_codes: 0,
+    fleet: 1,
+    door: 'open',
+    player_login: 'email',
+    last_event: 0,
+  },
   challenge_states: { hints_given: 0, round: 0 },
   score_events: { round: 0 },
   mails: { attempts: 0 },

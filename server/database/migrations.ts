@@ -14,6 +14,7 @@ import {
   judgements,
   names,
   personalSeats,
+  playerLogins,
   refusedLogins,
   remotes,
   returnMissions,
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   apiTokens,
   returnTallies,
   accountDepartments,
+  playerLogins,
 ];

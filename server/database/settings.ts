@@ -6,6 +6,9 @@ export const VARIANT_KEY = 'variant-key';
 /** Name of the secret with which erased addresses are hashed. */
 export const ERASURE_KEY = 'erasure-key';
 
+/** Name of the secret that signs what a provider said of a player (server/sessions/verified-pass.ts). */
+export const PASS_KEY = 'pass-key';
+
 /**
  * Name of the setting with the days after which sessions are purged where `RETENTION_DAYS` says nothing. Written when a database is made:
  * one of 1.0.0 has none, as that release promised to keep everything.

@@ -1,8 +1,8 @@
 /** WebAuthn relying party: the site that a passkey is bound to, from the caller's `Origin`. */
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { pageOrigin } from '../access/page-origin.ts';
 import { ServerError } from '../errors.ts';
-import { pageOrigin } from './page-origin.ts';
 import type { RelyingParty } from './passkeys.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { Clock } from '../clock.ts';
 import type { PasskeyRule } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
-import type { OpenIdProvider } from '../openid-config.ts';
+import { type OpenIdProvider, providersFor } from '../openid-config.ts';
 import { accountRoutes } from './account-routes.ts';
 import { createAccounts } from './accounts.ts';
 import { apiTokenRoutes } from './api-token-routes.ts';
@@ -40,6 +40,7 @@ interface FacilitatorDeps {
   readonly passkeyRule: PasskeyRule;
   /** Whether passwords sign in, beside that of the account from the environment. */
   readonly passwords: boolean;
+  /** Of console and players. */
   readonly openIdProviders: readonly OpenIdProvider[];
   /** Path prefix of the installation; '' for none. */
   readonly basePath: string;
@@ -61,7 +62,7 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
   const signIn = createSignIn({ ...deps, browsers }, guesses);
   const passkeys = createPasskeys({ ...deps, browsers, rule: deps.passkeyRule });
   const own = createOwnAccount(database, clock, guesses);
-  const providers = deps.openIdProviders;
+  const providers = providersFor('console', deps.openIdProviders);
   const accounts = createAccounts(database, clock, { passwords: deps.passwords, providers: providers.length > 0 });
 
   loginRoutes(server, deps, signIn);
@@ -97,7 +98,8 @@ function loginRoutes(
   const offered: SignInPage = {
     language,
     passwords,
-    providers: openIdProviders.map(({ key, name }) => ({ key, name })),
+    providers: providersFor('console', openIdProviders).map(({ key, name }) => ({ key, name })),
+    playerProviders: providersFor('players', openIdProviders).map(({ name }) => name),
   };
   server.get(
     '/login',

@@ -55,7 +55,7 @@ interface Solve {
 
 /** Figures of a room, the same for every projector. */
 interface CountedRoom {
-  readonly row: Selectable<Pick<Tables['sessions'], 'code' | 'name' | 'board' | 'last_event'>> & ClockColumns;
+  readonly row: Selectable<Pick<Tables['sessions'], 'code' | 'name' | 'board' | 'player_login' | 'last_event'>> & ClockColumns;
   readonly missions: readonly Mission[];
   readonly present: number;
   /** Board names of the latest arrivals. */
@@ -112,6 +112,7 @@ export function createProjectedRoomReader({
       room: time,
       name: row.name,
       code: time.open ? displayedCode(row.code) : null,
+      playerLogin: row.player_login,
       addresses: [...addresses()],
       fingerprint,
       board,
@@ -148,7 +149,7 @@ async function countRoom(
 ): Promise<CountedRoom | undefined> {
   const row = await query
     .selectFrom('sessions')
-    .select([...CLOCK_COLUMNS, 'code', 'name', 'challenges', 'board', 'last_event'])
+    .select([...CLOCK_COLUMNS, 'code', 'name', 'challenges', 'board', 'player_login', 'last_event'])
     .where('id', '=', session)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -1,5 +1,5 @@
 /** Batch processing of logins: logins that arrive together share one transaction, and each has an outcome of its own. */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { RefusalReason, WaitingState } from '#schemas/door.ts';
 import type { DoorSetting } from '#schemas/session-setup.ts';
 import type { Tokens } from '../access/tokens.ts';
@@ -11,7 +11,9 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { openStandings } from '../ledger/standings.ts';
 import { appendEvents } from '../live/log.ts';
+import { type BoardName, boardName } from '../session-model/board-names.ts';
 import { CLOCK_COLUMNS, phaseOf } from '../session-model/session-clock.ts';
+import { unsuitable } from '../session-model/unsuitable-names.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 import { readInvitations } from './allow-list.ts';
 import { addNewcomers } from './newcomers.ts';
@@ -28,6 +30,8 @@ export interface Arrival {
   readonly place: string;
   /** Hash of the typed code, by which a person with a personal seat comes in; null without one. */
   readonly seat: string | null;
+  /** Of a person whom an identity provider has verified, with the name that it gives; absent for a typed address. */
+  readonly verified?: { readonly name: string | null };
   /** Hash of the personal code that was proved or is offered; computed before, as hashing takes too long for a transaction. */
   readonly personal?: { readonly proved: string } | { readonly offered: string };
 }
@@ -66,6 +70,10 @@ const notInvited = () =>
     'Cette adresse ne figure pas sur la liste de cette session. Vérifiez l’adresse saisie, ou adressez-vous à l’animateur ou à l’animatrice.',
     { field: 'email' },
   );
+export const companyAccountNeeded = () =>
+  new ServerError(403, 'company-account', 'Cette session se rejoint avec le compte de votre entreprise, sans adresse à taper.', {
+    field: 'email',
+  });
 const removed = () =>
   new ServerError(
     403,
@@ -104,6 +112,8 @@ interface Admitted {
   readonly team: string | null;
   readonly personalCodes: boolean;
   readonly door: DoorSetting;
+  /** Whether players come through an identity provider. */
+  readonly byAccount: boolean;
   /** Whether the session's list has the e-mail itself. */
   readonly byAddress: boolean;
   /** How many people the session's workshop expects; null where nobody said. */
@@ -143,14 +153,15 @@ export function admit(
     const seatOf = await readSeats(transaction, found);
     const toAdmit = found.filter((arriving) => {
       const seat = seatOf(arriving);
-      const refusal = seat === undefined ? null : seatRefusal(seat, arriving.arrival.seat);
+      const refusal = atTheSeat(arriving, seat);
       if (refusal) refusals.set(arriving.arrival, refusal);
       return refusal === null;
     });
     const decided = await readDecisions(transaction, toAdmit);
     const arrivingAs = new Map(toAdmit.map((arriving) => [personOf(arriving), arriving]));
     const waiting: Admitted[] = [];
-    const joined = await addNewcomers(transaction, toAdmit, now, (person) => {
+    const named = toAdmit.map((arriving) => ({ ...arriving, preferred: preferredName(arriving.arrival) }));
+    const joined = await addNewcomers(transaction, named, now, (person) => {
       const newcomer = arrivingAs.get(personOf(person));
       const refusal = newcomer ? atTheDoor(newcomer, decided(newcomer), limits) : null;
       if (newcomer && refusal?.code === WAITING) waiting.push(newcomer);
@@ -165,8 +176,8 @@ export function admit(
     for (const arriving of toAdmit) {
       const person = playing(arriving);
       if (!person) continue;
-      // A seat is proof enough.
-      const asksCode = arriving.personalCodes && seatOf(arriving) === undefined;
+      // A seat and a provider are proof enough.
+      const asksCode = arriving.personalCodes && seatOf(arriving) === undefined && !arriving.arrival.verified;
       const asked = asksCode ? await askPersonalCode(transaction, arriving.arrival, person) : null;
       if (asked) refusals.set(arriving.arrival, asked);
       else players.push({ ...arriving, participant: person.id });
@@ -192,6 +203,28 @@ export function admit(
   });
 }
 
+/** Whether a session's players come through an identity provider. @param value its id, or its code, normalised */
+export async function comesByAccount(query: Kysely<Tables>, by: 'id' | 'code', value: string): Promise<boolean> {
+  if (by === 'code' && !canBeCode(value)) return false;
+  const session = await query.selectFrom('sessions').select('player_login').where(by, '=', value).executeTakeFirst();
+  return session?.player_login === 'provider';
+}
+
+/**
+ * What keeps a person out before the door. A provider proves more than the code of a seat; a cancelled seat keeps out all the same. Where
+ * players come through a provider, the code of a seat lets in who has no account there. @param seat as `readSeats` has it
+ */
+function atTheSeat({ arrival, byAccount }: Admitted, seat: string | null | undefined): ServerError | null {
+  if (seat === undefined) return byAccount && !arrival.verified ? companyAccountNeeded() : null;
+  return arrival.verified && seat !== null ? null : seatRefusal(seat, arrival.seat);
+}
+
+/** The name that a provider gives, where a player could choose it; null for another. */
+function preferredName({ verified }: Arrival): BoardName | null {
+  const name = verified?.name == null ? null : boardName(verified.name);
+  return name === null || typeof name === 'string' || unsuitable(name.name) ? null : name;
+}
+
 /** Why a newcomer does not come in now; null for who is on the list, was let in, or comes through an open door. */
 function atTheDoor(
   { session, arrival, door, byAddress, expected }: Admitted,
@@ -212,7 +245,9 @@ async function readSessions(
   now: number,
 ): Promise<(arrival: Arrival) => Omit<Admitted, 'arrival' | 'email'> | Refused | 'due' | ServerError> {
   const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
-  const named = transaction.selectFrom('sessions').select(['id', 'code', 'personal_codes', 'door', 'workshop', ...CLOCK_COLUMNS]);
+  const named = transaction
+    .selectFrom('sessions')
+    .select(['id', 'code', 'personal_codes', 'door', 'player_login', 'workshop', ...CLOCK_COLUMNS]);
   const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();
   const sessions = new Map(rows.map((row) => [row.code, row]));
   const invitations = await readInvitations(
@@ -227,10 +262,13 @@ async function readSessions(
     return session === undefined ? [] : [{ session, email }];
   });
   const known = new Set(returning.length === 0 ? [] : (await peopleOf(transaction, returning).execute()).map(personOf));
-  return ({ email, code }) => {
+  return ({ email, code, verified, seat }) => {
     const session = sessions.get(code);
     if (!session) return unknownCode();
     if (isDue(session, now)) return 'due';
+    const byAccount = session.player_login === 'provider';
+    // Whoever types an address learns nothing of the list.
+    if (byAccount && !verified && seat === null) return companyAccountNeeded();
     if (session.active === 0 && !known.has(personOf({ session: session.id, email })))
       return sessionClosed(session.opens_at !== null);
     const invitation = invitations(session.id, email);
@@ -240,6 +278,7 @@ async function readSessions(
       session: session.id,
       personalCodes: session.personal_codes === 1,
       door: session.door,
+      byAccount,
       expected: workshopOf(session.workshop)?.expected ?? null,
     };
   };

@@ -25,11 +25,19 @@ function refuse(field: keyof SessionSetup | 'workshop.startsAt' | 'workshop.venu
   throw new ServerError(400, 'invalid-field', message, { field });
 }
 
+/** What the installation has. */
+export interface SetupRules {
+  /** Whether a challenge of this key exists. */
+  readonly isKnown: (key: string) => boolean;
+  /** Whether an identity provider is set up for players. */
+  readonly playerProvider: boolean;
+}
+
 /**
  * Validates and normalises a set-up; missing fields get the defaults.
- * @param isKnown whether a challenge of this key exists @throws ServerError 400 that names the field
+ * @throws ServerError 400 that names the field
  */
-export function checkedSetup(given: NewSession, isKnown: (key: string) => boolean): SessionSetup {
+export function checkedSetup(given: NewSession, { isKnown, playerProvider }: SetupRules): SessionSetup {
   const opensAt = moment('opensAt', given.opensAt);
   const closesAt = moment('closesAt', given.closesAt);
   if (opensAt !== null && closesAt !== null && opensAt >= closesAt)
@@ -40,6 +48,11 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
   const unknown = given.challenges?.find((key) => !isKnown(key));
   if (unknown !== undefined)
     refuse('challenges', { en: `There is no challenge "${unknown}".`, fr: `Il n’y a pas de mission « ${unknown} ».` });
+  if (given.playerLogin === 'provider' && !playerProvider)
+    refuse('playerLogin', {
+      en: 'playerLogin must be email here: no identity provider is set up for players.',
+      fr: 'playerLogin doit valoir email ici : aucun fournisseur d’identité n’est configuré pour les participants.',
+    });
   const teams = teamNames(given.teams ?? []);
   return {
     name: name(given.name),
@@ -54,6 +67,7 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
     personalCodes: given.personalCodes ?? false,
     fleet: given.fleet ?? true,
     door: given.door ?? 'open',
+    playerLogin: given.playerLogin ?? 'email',
     reporting: given.reporting ? someWhereToReport(given.reporting) : null,
     allowed: allowList(given.allowed ?? [], teams),
     workshop: workshop(given.workshop),

@@ -35,6 +35,7 @@ const PREPARED: SessionRow = {
   personal_codes: 0,
   fleet: 1,
   door: 'open',
+  player_login: 'email',
   last_event: 0,
   report_email: null,
   report_phone: null,

@@ -12,6 +12,7 @@ import { isId } from '../identifiers.ts';
 import { appendEvents } from '../live/log.ts';
 import { isEmail, isStorableEmail, normaliseEmail } from '../session-model/emails.ts';
 import { readInvitations } from './allow-list.ts';
+import { comesByAccount } from './arrivals.ts';
 import type { RefusedLogins } from './refused-logins.ts';
 import { lockSession } from './session-rows.ts';
 import { decideAtTheDoor, readWaiting, removeExpired } from './waiting-people.ts';
@@ -43,6 +44,7 @@ export function createDoors(
   onChanged: () => void,
 ): Doors {
   const read = async (session: string): Promise<Door> => ({
+    byAccount: await comesByAccount(query, 'id', session),
     refused: await refused.of(session),
     waiting: await readWaiting(query, session, clock()),
     devices: await readDevices(query, session, isoTime(clock())),

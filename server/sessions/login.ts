@@ -13,9 +13,18 @@ import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts'
 import { ServerError } from '../errors.ts';
 import { isEmail, isStorableEmail, normaliseEmail } from '../session-model/emails.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-model/session-codes.ts';
-import { type Arrival, admit, type NewcomerLimits, type Outcome, unknownCode } from './arrivals.ts';
+import {
+  type Arrival,
+  admit,
+  comesByAccount,
+  companyAccountNeeded,
+  type NewcomerLimits,
+  type Outcome,
+  unknownCode,
+} from './arrivals.ts';
 import { SEAT_WRONG, seatHash } from './personal-seats.ts';
 import type { RefusedLogin } from './refused-logins.ts';
+import type { VerifiedPerson } from './verified-pass.ts';
 
 const FAILURES = {
   window: 10 * 60_000,
@@ -49,6 +58,8 @@ export interface Login {
    * @throws ServerError 400, 403, 404, 429 or 503 with a French message
    */
   join(payload: LoginPayload, key?: string | null, address?: string): Promise<TokenReply>;
+  /** Answers with a token for whom a provider verified. @param address origin of the call @throws ServerError 403, 404, 429 or 503 with a French message */
+  enter(person: VerifiedPerson, address: string): Promise<TokenReply>;
   drained(): Promise<void>;
   /** Of the queue of logins. */
   figures(): BatchFigures;
@@ -100,15 +111,7 @@ export function createLogin(
 
   const logins = createLimit(clock, LOGINS);
 
-  const walkingIn = createLimit(clock, { most: RUSH.ofUnknownSize, window: RUSH.window, code: 'rush', message: '' });
-
-  const limits: NewcomerLimits = {
-    isRush(session, expected) {
-      const most = expected === null ? RUSH.ofUnknownSize : Math.max(RUSH.least, 2 * expected);
-      return walkingIn.take(session, most) !== null;
-    },
-    refusal: (session, place) => fromOneOrigin.take(`${session} ${place}`) ?? newcomers.take(session),
-  };
+  const limits = newcomerLimits(clock, newcomers, fromOneOrigin);
 
   const queue = createBatchQueue<Arrival, Outcome>({
     name: 'logins',
@@ -124,9 +127,7 @@ export function createLogin(
   /** As with the session's code, the right personal code is never refused by the limit. @throws ServerError 403, 429 */
   const checkPersonalCode = async (input: string, owner: CodeAsked, { prove: hash, participant }: Proof) => {
     if (input === '') throw personalCodeNeeded();
-    if (!(await personalCodeMatches(input, owner, hash))) {
-      throw personalGuesses.take(participant) ?? personalCodeWrong();
-    }
+    if (!(await personalCodeMatches(input, owner, hash))) throw personalGuesses.take(participant) ?? personalCodeWrong();
     personalGuesses.forget(participant);
     return { proved: hash };
   };
@@ -165,29 +166,49 @@ export function createLogin(
     }
   };
 
+  const admitted = async (arrival: Arrival, personalCode: string, key: string | null): Promise<TokenReply> => {
+    const limitKey = `${arrival.code} ${arrival.email} ${arrival.place}`;
+    const tooFast = logins.refusal(limitKey);
+    if (tooFast) throw tooFast;
+    try {
+      const reply = await arrive(arrival, personalCode, key);
+      guesses.forget(arrival.email);
+      logins.take(limitKey);
+      return reply;
+    } catch (error) {
+      if (error instanceof ServerError && error.code === 'unknown-code') throw guesses.take(arrival.email) ?? error;
+      if (error instanceof ServerError && error.code === SEAT_WRONG)
+        throw personalGuesses.take(`${arrival.code} ${arrival.email}`) ?? error;
+      // The session was deleted between the look-up and the insertion.
+      throw isOrphan(error) ? unknownCode() : error;
+    }
+  };
+
   return {
     async join(payload, key = null, address = '') {
       const personalCode = normaliseCode(payload.personalCode ?? '');
       const seat = personalCode === '' ? null : seatHash(personalCode);
-      const arrival = { ...arrivalOf(payload), place: originOf(address), seat };
-      const limitKey = `${arrival.code} ${arrival.email} ${arrival.place}`;
-      const tooFast = logins.refusal(limitKey);
-      if (tooFast) throw tooFast;
-      try {
-        const reply = await arrive(arrival, personalCode, key);
-        guesses.forget(arrival.email);
-        logins.take(limitKey);
-        return reply;
-      } catch (error) {
-        if (error instanceof ServerError && error.code === 'unknown-code') throw guesses.take(arrival.email) ?? error;
-        if (error instanceof ServerError && error.code === SEAT_WRONG)
-          throw personalGuesses.take(`${arrival.code} ${arrival.email}`) ?? error;
-        // The session was deleted between the look-up and the insertion.
-        throw isOrphan(error) ? unknownCode() : error;
-      }
+      const code = normaliseCode(payload.code);
+      // Who comes through a provider has no address to type.
+      if (payload.email.trim() === '' && code !== '' && (await comesByAccount(database.query, 'code', code)))
+        throw companyAccountNeeded();
+      return admitted({ ...arrivalOf(payload), place: originOf(address), seat }, personalCode, key);
     },
+    enter: ({ code, email, name }, address) =>
+      admitted({ code, email, place: originOf(address), seat: null, verified: { name } }, '', null),
     drained: () => queue.drained(),
     figures: () => queue.figures(),
+  };
+}
+
+function newcomerLimits(clock: Clock, newcomers: Limit, fromOneOrigin: Limit): NewcomerLimits {
+  const walkingIn = createLimit(clock, { most: RUSH.ofUnknownSize, window: RUSH.window, code: 'rush', message: '' });
+  return {
+    isRush(session, expected) {
+      const most = expected === null ? RUSH.ofUnknownSize : Math.max(RUSH.least, 2 * expected);
+      return walkingIn.take(session, most) !== null;
+    },
+    refusal: (session, place) => fromOneOrigin.take(`${session} ${place}`) ?? newcomers.take(session),
   };
 }
 

@@ -27,13 +27,19 @@ const insertPeople = preparedStatement(
       .returning('id'),
 );
 
+/** The preferred name first, then pseudonyms. @param seed not the e-mail, from which others could compute the pseudonym */
+function* namesFor(seed: string, preferred: BoardName | null): Generator<BoardName, never> {
+  if (preferred) yield preferred;
+  return yield* pseudonyms(seed);
+}
+
 /**
  * Inserts new participants, each with a display name that is unique in the session; existing e-mails stay unchanged.
  * @param mayJoin called once for each new participant @returns the new participants
  */
 export async function addNewcomers(
   transaction: Transaction<Tables>,
-  people: readonly Pick<NewRow, 'session' | 'email' | 'team'>[],
+  people: readonly (Pick<NewRow, 'session' | 'email' | 'team'> & { readonly preferred?: BoardName | null })[],
   now: number,
   mayJoin: (person: NewRow) => boolean,
 ): Promise<NewRow[]> {
@@ -41,8 +47,14 @@ export async function addNewcomers(
   for (const person of people) {
     const { session, email, team } = person;
     const id = newId(now);
-    // The seed is not the e-mail, from which others could compute the pseudonym.
-    rows.set(personOf(person), { id, session, email, team, created_at: isoTime(now), names: pseudonyms(id) });
+    rows.set(personOf(person), {
+      id,
+      session,
+      email,
+      team,
+      created_at: isoTime(now),
+      names: namesFor(id, person.preferred ?? null),
+    });
   }
   const joined: NewRow[] = [];
   for (let round = 1; rows.size > 0; round += 1) {

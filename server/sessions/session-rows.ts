@@ -39,6 +39,7 @@ type SetupRow = WhereToReportColumns &
     | 'personal_codes'
     | 'fleet'
     | 'door'
+    | 'player_login'
     | 'workshop'
   >;
 
@@ -57,6 +58,7 @@ export function rowOfSetup(setup: SessionSetup): SetupRow {
     personal_codes: setup.personalCodes ? 1 : 0,
     fleet: setup.fleet ? 1 : 0,
     door: setup.door,
+    player_login: setup.playerLogin,
     workshop: setup.workshop && JSON.stringify(setup.workshop),
     report_email: setup.reporting?.email ?? null,
     report_phone: setup.reporting?.phone ?? null,
@@ -78,6 +80,7 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     personalCodes: row.personal_codes === 1,
     fleet: row.fleet === 1,
     door: row.door,
+    playerLogin: row.player_login,
     reporting: whereToReportOf(row),
     allowed,
     workshop: workshopOf(row.workshop),

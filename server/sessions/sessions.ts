@@ -12,7 +12,7 @@ import { idOf, isId, newId } from '../identifiers.ts';
 import { newCode, sessionOf } from '../session-model/session-codes.ts';
 import { storeAllowed } from './allow-list.ts';
 import { changeTime } from './change-time.ts';
-import { checkedSetup, mustBeToCome } from './check-setup.ts';
+import { checkedSetup, mustBeToCome, type SetupRules } from './check-setup.ts';
 import { type KeepOfPage, removeSession } from './remove-session.ts';
 import { applySchedule, closedAt, openedAt } from './schedule-rules.ts';
 import { lockSession, nameOf, rowOfSetup } from './session-rows.ts';
@@ -51,11 +51,11 @@ export interface Sessions {
 /** Rows of one statement: databases limit its parameters. */
 const ROWS = 100;
 
-/** @param isKnown whether a challenge of this key exists @param keepProofs called where a session is deleted @param onChanged called after every change */
+/** @param keepProofs called where a session is deleted @param onChanged called after every change */
 export function createSessions(
   { query, kind }: Database,
   clock: Clock,
-  isKnown: (key: string) => boolean,
+  rules: SetupRules,
   keepProofs: KeepOfPage,
   onChanged: () => void,
 ): Sessions {
@@ -77,7 +77,7 @@ export function createSessions(
     create(given, actor, idempotencyKey) {
       const now = clock();
       const row = { id: idempotencyKey === null ? newId(now) : idOf(`session ${idempotencyKey} ${actor}`), actor, now };
-      const setup = checkedSetup(given, isKnown);
+      const setup = checkedSetup(given, rules);
       return inTransaction(async (transaction) => {
         const workshop = setup.workshop && (await withFacilitator(transaction, setup.workshop, null));
         return storeOnce(transaction, clock, { ...setup, workshop }, row);
@@ -88,7 +88,7 @@ export function createSessions(
         work(transaction, (setups, actor) =>
           storeAll(
             transaction,
-            setups.map((given) => checkedSetup(given, isKnown)),
+            setups.map((given) => checkedSetup(given, rules)),
             actor,
             clock(),
           ),
@@ -100,7 +100,7 @@ export function createSessions(
       return details;
     },
     change(id, given, actor, version) {
-      const setup = checkedSetup(given, isKnown);
+      const setup = checkedSetup(given, rules);
       return inTransaction(async (transaction) => {
         const details = isId(id)
           ? await replaceSetup(
@@ -111,6 +111,7 @@ export function createSessions(
                 tellsNames: given.allowed.some(({ name }) => name !== undefined),
                 fleet: given.fleet,
                 door: given.door,
+                playerLogin: given.playerLogin,
                 workshop: given.workshop && setup.workshop,
               },
               actor,

@@ -41,6 +41,7 @@ const PLAIN = {
   personalCodes: false,
   fleet: true,
   door: 'open',
+  playerLogin: 'email',
   reporting: null,
   teams: [],
   allowed: [],

@@ -43,7 +43,7 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
 }
 
 /** Fields that clients of 1.0.0 do not know: a set-up without them leaves them as they are. */
-type Kept = Pick<SessionSetup, 'fleet' | 'door' | 'workshop'>;
+type Kept = Pick<SessionSetup, 'fleet' | 'door' | 'playerLogin' | 'workshop'>;
 type Replacement = Omit<SessionSetup, keyof Kept> & { readonly [Field in keyof Kept]?: Kept[Field] | undefined } & {
   /** Whether the entries of the list tell names, perhaps that there is none. */
   readonly tellsNames: boolean;
@@ -73,7 +73,14 @@ export async function replaceSetup(
       ? before.workshop
       : null;
   const allowed = tellsNames ? change.allowed : withNames(change.allowed, before.allowed);
-  const given = { ...change, allowed, fleet: change.fleet ?? before.fleet, door: change.door ?? before.door, workshop };
+  const given = {
+    ...change,
+    allowed,
+    fleet: change.fleet ?? before.fleet,
+    door: change.door ?? before.door,
+    playerLogin: change.playerLogin ?? before.playerLogin,
+    workshop,
+  };
   const setup = wasKept(row, given, now) ? { ...given, opensAt: null } : given;
   if (row.active === 1 && setup.opensAt !== null && setup.opensAt > isoTime(now))
     throw new ServerError(

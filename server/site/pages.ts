@@ -11,9 +11,18 @@ export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap
   ]);
   return new Map([
     ['/', 'index.html'],
-    ...['/user-login', '/donnees', '/bilan', '/retour', '/siege', '/projector', '/attestation', ...inShell].map(
-      (path) => [path, 'shell.html'] as const,
-    ),
+    ...[
+      '/user-login',
+      '/donnees',
+      '/bilan',
+      '/retour',
+      '/siege',
+      '/compte',
+      '/compte/:provider',
+      '/projector',
+      '/attestation',
+      ...inShell,
+    ].map((path) => [path, 'shell.html'] as const),
     ...[...CONSOLE_PAGES.map(({ path }) => path), REMOTE_PAGE, SIGN_IN_RETURN].map((path) => [path, 'console.html'] as const),
   ]);
 }

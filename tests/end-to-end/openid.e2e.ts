@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../support/admin.ts';
 import { type OpenIdProviderProcess, startOpenIdProvider } from '../support/openid-provider.ts';
 import { freePort } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { expectAccessible } from './accessibility.ts';
+import { call } from './api.ts';
 import { expect, test } from './test.ts';
 
 const ENTRY = fileURLToPath(new URL('../../server/start/start.cjs', import.meta.url));
@@ -60,3 +63,46 @@ test('a facilitator signs in through the provider and out again there too, and a
   await expect(page.getByText(/^Sign-in failed\. This sign-in could not be verified/)).toBeVisible();
   await expect(page).toHaveURL(`${site}/admin`);
 });
+
+test('a player comes with the company’s account, from the home page or by the link, and is the same on both ways', async ({
+  page,
+  browser,
+}) => {
+  const { token: admin } = await call<{ token: string }>(page.request, 'POST', `${site}/login`, undefined, ADMIN);
+  const setup = { name: 'Avec le compte', playerLogin: 'provider' };
+  const { id, code } = await call<{ id: string; code: string }>(page.request, 'POST', `${site}/admin/sessions`, admin, setup);
+  await page.goto(`${site}/`);
+  await page.getByLabel('Adresse e-mail professionnelle').fill('quelqu.un@vigie.example');
+  await page.getByLabel('Code de session').fill(code);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(`${site}/compte`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continuer avec Staff directory' }).click();
+  await signInAtProvider(page);
+  await expect(page).toHaveURL(`${site}/`);
+  await expect(page.getByText('Marie', { exact: true }).first()).toBeVisible();
+
+  const phone = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
+  await phone.goto(`${site}/compte#code=${code}`);
+  await expect(phone).toHaveURL(`${site}/compte`);
+  await phone.getByRole('button', { name: 'Continuer avec Staff directory' }).click();
+  const returned = phone.waitForRequest((request) => request.url().includes('/compte/staff?'));
+  await signInAtProvider(phone);
+  const link = (await returned).url();
+  await expect(phone.getByText('Marie', { exact: true }).first()).toBeVisible();
+  const people = await call<{ total: number }>(page.request, 'GET', `${site}/admin/sessions/${id}/participants`, admin);
+  expect(people.total).toBe(1);
+
+  await phone.goto(link);
+  await expect(phone.getByRole('alert')).toContainText('n’a pas pu être vérifiée');
+  await expect(phone).toHaveURL(`${site}/compte/staff`);
+  await expectAccessible(phone);
+  await phone.context().close();
+});
+
+async function signInAtProvider(page: Page): Promise<void> {
+  await page.getByPlaceholder('Enter any login').fill('marie');
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}

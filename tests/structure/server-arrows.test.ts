@@ -13,6 +13,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   score_events: 'ledger',
   standings: 'ledger',
   tokens: 'access',
+  openid_transactions: 'access',
   audit_log: 'audit',
   session_events: 'live',
   retrieval_answers: 'ledger',

@@ -11,7 +11,7 @@ export interface OpenIdProviderProcess {
 }
 
 /**
- * Starts it; whoever types `marie` signs in as marie@vigie.example, a verified address, in the group of facilitators.
+ * Starts it; whoever types `marie` signs in as marie@vigie.example, a verified address, in the group of facilitators; a player of that name is called Marie.
  * @param console origin of the console
  */
 export async function startOpenIdProvider(console: string): Promise<OpenIdProviderProcess> {
@@ -21,16 +21,16 @@ export async function startOpenIdProvider(console: string): Promise<OpenIdProvid
     clients: [
       {
         ...client,
-        redirect_uris: [`${console}/admin/sign-in/staff`],
+        redirect_uris: [`${console}/admin/sign-in/staff`, `${console}/compte/staff`],
         post_logout_redirect_uris: [`${console}/admin`],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['groups'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['groups', 'given_name'] },
     pkce: { required: () => true },
     findAccount: (_context, sub) => ({
       accountId: sub,
-      claims: () => ({ sub, email: `${sub}@vigie.example`, email_verified: true, groups: ['trainers'] }),
+      claims: () => ({ sub, email: `${sub}@vigie.example`, email_verified: true, groups: ['trainers'], given_name: 'Marie' }),
     }),
   });
   const server = createServer(provider.callback());
@@ -45,6 +45,7 @@ export async function startOpenIdProvider(console: string): Promise<OpenIdProvid
       OIDC_STAFF_NAME: 'Staff directory',
       OIDC_STAFF_FACILITATOR_GROUPS: 'trainers',
       OIDC_STAFF_ACCOUNTS: 'first-sign-in',
+      OIDC_STAFF_FOR: 'console,players',
     },
     close: () =>
       new Promise<void>((resolve) => {

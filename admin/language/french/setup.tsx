@@ -52,6 +52,7 @@ export const setup: SameMessages<typeof English> = {
     people: 'la liste des personnes admises',
     personalCodes: 'les codes personnels',
     door: 'la porte',
+    playerLogin: 'la façon d’entrer',
     time: 'les horaires',
     start: 'le début du jeu',
     hints: 'les indices',
@@ -223,6 +224,15 @@ export const setup: SameMessages<typeof English> = {
     about:
       'Affiché une seule fois, à la première connexion, et demandé à toutes les suivantes : l’adresse d’un collègue et le code affiché dans la salle ne suffisent plus à jouer à sa place. En cas de perte, vous en donnez un autre, depuis la page de la personne.',
   },
+  playerLogin: {
+    title: 'Façon d’entrer',
+    email: 'Par une adresse et le code',
+    provider: 'Avec le compte de l’entreprise',
+    label: 'Les joueurs entrent avec le compte de l’entreprise',
+    about: (names) =>
+      `Chaque personne se connecte chez ${names}, et joue sous l’adresse qui y est vérifiée : nul ne joue à la place d’un autre, nul n’entre en tapant une adresse. Un siège personnel fait entrer qui n’a pas de compte.`,
+    gone: 'Aucun fournisseur d’identité n’est plus configuré ici pour les joueurs : plus personne ne peut entrer. Choisissez une adresse et le code.',
+  },
   door: {
     title: 'La porte',
     open: 'Ouverte',
@@ -317,6 +327,7 @@ export const setup: SameMessages<typeof English> = {
     teams: (n) => count(n, { one: 'équipe', other: 'équipes' }),
     personalCodes: 'codes personnels',
     watchedDoor: 'entrée surveillée',
+    companyAccount: 'avec le compte de l’entreprise',
     everyone: 'accès avec le code',
     invited: (persons, domains) => `${people(persons, domains)} sur la liste`,
     untimed: {

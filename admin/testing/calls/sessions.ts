@@ -108,6 +108,7 @@ function detailsOf({ sessions, setups, participants }: StandInData, id: string):
     personalCodes: false,
     fleet: true,
     door: 'open',
+    playerLogin: 'email',
     reporting: null,
     teams: [],
     allowed: [],

@@ -35,6 +35,7 @@ export const SIGN_IN_CALLS: readonly StandInCall[] = [
     language: data.language,
     passwords: data.passwords,
     providers: data.providers,
+    playerProviders: data.playerProviders,
   })),
   send(['POST', '/login/openid'], OpenIdStartSchema, OpenIdStartedSchema, () => ({
     url: '#at-the-provider',

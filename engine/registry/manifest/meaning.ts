@@ -21,6 +21,7 @@ export const RESERVED = [
   'auth',
   'bilan',
   'challenges',
+  'compte',
   'csp-reports',
   'debrief',
   'donnees',

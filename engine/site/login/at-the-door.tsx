@@ -3,21 +3,28 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { WAITING_POLL_MS } from '#schemas/constants.ts';
-import { waitsAtTheDoor } from './login-error.ts';
+import type { LoginPayload } from '#schemas/players.ts';
 import styles from './login-form.module.css';
 
-interface AtTheDoorProps {
-  /** As it was typed. */
-  readonly email: string;
+/** Whether a failed login has to wait until a facilitator lets it in. */
+export function waits(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'waiting';
+}
+
+export interface AtTheDoorProps {
+  /** With the address as it was typed. */
+  readonly login: Pick<LoginPayload, 'email'>;
   /** Tries the login again; resolves once it is in. */
   readonly onTry: () => Promise<void>;
   /** The door answered something else than to wait. */
   readonly onFailed: (error: unknown) => void;
+  /** What leaves the door. */
+  readonly leave?: string;
   /** Back to the form. */
   readonly onLeave: () => void;
 }
 
-export function AtTheDoor({ email, onTry, onFailed, onLeave }: AtTheDoorProps) {
+export function AtTheDoor({ login, leave = 'Changer d’adresse', onTry, onFailed, onLeave }: AtTheDoorProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const attempt = useEffectEvent(onTry);
@@ -32,7 +39,7 @@ export function AtTheDoor({ email, onTry, onFailed, onLeave }: AtTheDoorProps) {
         } catch (error) {
           if (!here) return;
           // A network or a server that is away for a moment sends nobody off.
-          if (waitsAtTheDoor(error) || (error instanceof ApiError && error.temporary)) again();
+          if (waits(error) || (error instanceof ApiError && error.temporary)) again();
           else fail(error);
         }
       }, WAITING_POLL_MS);
@@ -53,10 +60,10 @@ export function AtTheDoor({ email, onTry, onFailed, onLeave }: AtTheDoorProps) {
         d’elle-même.
       </p>
       <p>
-        Vous attendez sous l’adresse <strong>{email}</strong>.
+        Vous attendez sous l’adresse <strong>{login.email}</strong>.
       </p>
       <Button variant="secondary" onClick={onLeave}>
-        Changer d’adresse
+        {leave}
       </Button>
     </div>
   );

@@ -14,9 +14,9 @@ export interface LoginProblem {
   readonly field: 'email' | 'code' | 'personalCode';
 }
 
-/** Whether a failed login has to wait until a facilitator lets it in. */
-export function waitsAtTheDoor(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'waiting';
+/** Whether a failed login goes on elsewhere: at the door, until a facilitator lets it in, or with the company's account. */
+export function goesOnElsewhere(error: unknown): error is ApiError {
+  return error instanceof ApiError && ['waiting', 'company-account'].includes(error.code);
 }
 
 export function loginProblem(error: unknown): LoginProblem {

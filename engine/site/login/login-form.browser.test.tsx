@@ -53,6 +53,18 @@ it('asks for what is missing without a call, and focuses it', async () => {
   await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
 });
 
+it('leads on to the company’s account where the session wants it, with the code, whether an address was typed or not', async () => {
+  const bodies: unknown[] = [];
+  show(async (_method, _path, options) => {
+    bodies.push(options?.body);
+    throw new ApiError(403, 'Cette session se rejoint avec le compte de votre entreprise.', 'company-account', 'email');
+  });
+  await code().fill('K7QF-2MXD');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('/compte', { exact: true })).toBeInTheDocument();
+  expect(bodies).toEqual([{ email: '', code: 'K7QF-2MXD' }]);
+});
+
 it('says under the form what the server refused, and keeps the input', async () => {
   show(() => Promise.reject(new ApiError(403, '')));
   await email().fill('a@b.fr');

@@ -13,9 +13,9 @@ import type { LoginPayload } from '#schemas/players.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
 import { prefetchGame } from '../routes/prefetch-game.ts';
 import { useSite } from '../site-context.ts';
-import type { AtTheDoor } from './at-the-door.tsx';
+import type { ElsewherePage } from './elsewhere.tsx';
 import { useInvitedCode } from './invited-code.ts';
-import { type LoginProblem, loginProblem, waitsAtTheDoor } from './login-error.ts';
+import { goesOnElsewhere, type LoginProblem, loginProblem } from './login-error.ts';
 import styles from './login-form.module.css';
 
 /** E-mail and session code. Errors are shown under the form, and the focus moves to the field to correct. */
@@ -30,8 +30,8 @@ export function LoginForm() {
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [pending, setPending] = useState(false);
   const [forgetful, setForgetful] = useState(false);
-  /** What waits for a facilitator, and its page, whose code comes on demand. */
-  const [waiting, setWaiting] = useState<{ readonly login: LoginPayload; readonly Page: typeof AtTheDoor } | null>(null);
+  /** What goes on elsewhere, and its page, whose code comes on demand. */
+  const [waiting, setWaiting] = useState<{ readonly login: LoginPayload; readonly Page: ElsewherePage } | null>(null);
   const id = useId();
 
   const invited = useInvitedCode();
@@ -63,8 +63,9 @@ export function LoginForm() {
     if (pending || !email.current || !code.current) return;
     const own = personalCode.current?.value.trim();
     const given = { email: email.current.value, code: code.current.value, ...(own ? { personalCode: own } : {}) };
-    const missing = given.email.trim() === '' ? 'email' : given.code.trim() === '' ? 'code' : null;
-    if (missing) return fail({ message: 'Email et code sont requis.', field: missing });
+    // The server says whether the session wants an address.
+    if (given.code.trim() === '')
+      return fail({ message: 'Email et code sont requis.', field: given.email.trim() ? 'code' : 'email' });
     if (email.current.validity.typeMismatch) {
       return fail({
         message: 'Cette adresse e-mail est incomplète. Exemple\u00a0: prenom.nom@entreprise.example',
@@ -76,8 +77,8 @@ export function LoginForm() {
     try {
       await enter(given);
     } catch (error) {
-      const door = waitsAtTheDoor(error) ? await import('./at-the-door.tsx').catch(() => null) : null;
-      if (door) return setWaiting({ login: given, Page: door.AtTheDoor });
+      const elsewhere = goesOnElsewhere(error) ? await import('./elsewhere.tsx').catch(() => null) : null;
+      if (elsewhere) return setWaiting({ login: given, Page: elsewhere.pageAfter(error) });
       setPending(false);
       fail(loginProblem(error));
     }
@@ -186,7 +187,7 @@ export function LoginForm() {
       </form>
       {waiting && (
         <waiting.Page
-          email={waiting.login.email}
+          login={waiting.login}
           onTry={() => enter(waiting.login)}
           onFailed={(error) => {
             leaveDoor();

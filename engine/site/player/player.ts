@@ -67,6 +67,8 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     refresh,
     refreshUnlessRecent,
     token,
+    /** Calls the server without a token. Rejects with an `ApiError`. */
+    call,
     /** Calls the server with the player's token. Rejects with an `ApiError`; a 401 logs out. */
     ask,
     /** The same for the calls of a challenge, which a facilitator's preview makes with the login of the console. */
@@ -113,19 +115,23 @@ interface LoginDeps {
 }
 
 function loginActions({ call, token, cache, tabLogin, session, refresh }: LoginDeps) {
+  /**
+   * Logs in by a call whose reply is a token. Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by
+   * themselves.
+   * @param email whose login it becomes
+   */
+  const enter = async (path: string, email: string, body: unknown) => {
+    const reply = await call<TokenReply>('POST', path, { body, idempotencyKey: tabLogin.idempotencyKey() });
+    // A proxy that answers in the server's place gives no token.
+    if (typeof reply.token !== 'string' || !reply.token) throw new ApiError(502, '');
+    tabLogin.answered();
+    session.enter(reply.token, email, reply.personalCode ?? '');
+    void refresh();
+  };
   return {
-    /** Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by themselves. */
-    async login({ email, code, ...more }: LoginPayload) {
-      const reply = await call<TokenReply>('POST', '/auth/login', {
-        body: { email: email.trim(), code: code.trim().toUpperCase(), ...more },
-        idempotencyKey: tabLogin.idempotencyKey(),
-      });
-      // A proxy that answers in the server's place gives no token.
-      if (typeof reply.token !== 'string' || !reply.token) throw new ApiError(502, '');
-      tabLogin.answered();
-      session.enter(reply.token, email, reply.personalCode ?? '');
-      void refresh();
-    },
+    enter,
+    login: ({ email, code, ...more }: LoginPayload) =>
+      enter('/auth/login', email, { email: email.trim(), code: code.trim().toUpperCase(), ...more }),
     /**
      * Logs out here at once, and on the server as soon as it can be reached; otherwise the login expires by itself.
      * Removes the player's intentions too, since others may use this computer; a login that expires keeps them for its player alone.

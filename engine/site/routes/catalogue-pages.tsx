@@ -14,6 +14,8 @@ const loadData = () => import('../your-data/data-page.tsx');
 const loadSummary = () => import('../summary/summary-page.tsx');
 const loadReturn = () => import('../returns/return-page.tsx');
 const loadSeat = () => import('../seat/seat-page.tsx');
+const loadAccount = () => import('../account/account-page.tsx');
+const loadAccountReturn = () => import('../account/account-return.tsx');
 const loadAttestation = () => import('../attestation/attestation-page.tsx');
 
 /** The challenge, or the sub-page, that the address names; else the 404 page. */
@@ -22,6 +24,13 @@ export function ChallengePages() {
   if (path === '/bilan') return <LazyPage load={loadSummary}>{({ SummaryPage }) => <SummaryPage />}</LazyPage>;
   if (path === '/retour') return <LazyPage load={loadReturn}>{({ ReturnPage }) => <ReturnPage />}</LazyPage>;
   if (path === '/siege') return <LazyPage load={loadSeat}>{({ SeatPage }) => <SeatPage />}</LazyPage>;
+  if (path === '/compte') return <LazyPage load={loadAccount}>{({ AccountPage }) => <AccountPage />}</LazyPage>;
+  if (path.startsWith('/compte/'))
+    return (
+      <LazyPage load={loadAccountReturn}>
+        {({ AccountReturn }) => <AccountReturn provider={path.slice('/compte/'.length)} />}
+      </LazyPage>
+    );
   if (path === '/attestation') return <LazyPage load={loadAttestation}>{({ AttestationPage }) => <AttestationPage />}</LazyPage>;
   if (path === '/donnees') return <LazyPage load={loadData}>{({ DataPage }) => <DataPage />}</LazyPage>;
   for (const route of routes) {

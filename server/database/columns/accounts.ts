@@ -83,6 +83,8 @@ export const ACCOUNT_COLUMNS = {
     /** PKCE code verifier. */
     verifier: Type.String(),
     redirect_uri: Type.String(),
+    /** Session that a player comes to; null for a sign-in to the console. */
+    session: OrNone(Identifier),
     expires_at: Time,
   },
   tokens: {

@@ -1,6 +1,15 @@
 /** Columns of sessions: set-up, clock, allow-list, remotes, event log, reports. */
 import { Type } from 'typebox';
-import { BOARDS, CONCLUSION, DOORS, HINT_POLICIES, REAL_NAME, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
+import {
+  BOARDS,
+  CONCLUSION,
+  DOORS,
+  HINT_POLICIES,
+  PLAYER_LOGINS,
+  REAL_NAME,
+  SESSION_NAME,
+  START_BY,
+} from '#schemas/console-constants.ts';
 import { EMAIL } from '#schemas/constants.ts';
 import { REFUSAL_REASONS, WAITING_STATES } from '#schemas/door.ts';
 import { EVENT_KINDS } from '#schemas/events.ts';
@@ -49,6 +58,8 @@ export const SESSION_COLUMNS = {
     fleet: Flag,
     /** Whether newcomers wait for a facilitator. */
     door: Type.Enum([...DOORS]),
+    /** Whether players type an address or come through an identity provider. */
+    player_login: Type.Enum([...PLAYER_LOGINS]),
     /** Number of the session's last event. */
     last_event: Count,
     /** Reporting channel of the players' own company; null means the installation's. */

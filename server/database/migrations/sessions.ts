@@ -228,3 +228,11 @@ export const personalSeats: Migration = {
     ];
   },
 };
+
+export const playerLogins: Migration = {
+  name: '1.1.0-player-logins',
+  statements: () => [
+    `alter table sessions add column player_login text not null default 'email' check (player_login in ('email', 'provider'))`,
+    'alter table openid_transactions add column session text references sessions (id) on delete cascade',
+  ],
+};

@@ -2,6 +2,8 @@
 import type { Transaction } from 'kysely';
 import { ROLES, USERNAME } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
+import { emailNotVerified } from '../../access/openid/find-provider.ts';
+import type { Identity } from '../../access/openid/identity.ts';
 import { audit } from '../../audit/audit-log.ts';
 import { type Clock, isoTime } from '../../clock.ts';
 import type { DatabaseKind } from '../../database/migration.ts';
@@ -10,7 +12,6 @@ import { ServerError } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { OpenIdProvider } from '../../openid-config.ts';
 import { type Account, lockAccounts, mustLeaveOne, NO_PASSWORD } from '../account-rows.ts';
-import type { Identity } from './identity.ts';
 
 interface Arrival {
   readonly provider: OpenIdProvider;
@@ -118,13 +119,6 @@ async function makeAccount(transaction: Transaction<Tables>, email: string, role
   const detail = { username, role, provider: provider.key };
   await audit(transaction, clock, { actor: username, action: 'facilitator-created', subject: row.id, detail });
   return row;
-}
-
-function emailNotVerified({ name }: OpenIdProvider): ServerError {
-  return new ServerError(403, 'email-not-verified', {
-    en: `${name} does not say that your e-mail address is verified. Verify it there, then sign in again.`,
-    fr: `${name} n’indique pas que votre adresse e-mail est vérifiée. Faites-la vérifier là-bas, puis reconnectez-vous.`,
-  });
 }
 
 function notInvited(): ServerError {

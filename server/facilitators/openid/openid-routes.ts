@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { OpenIdReturnSchema, OpenIdSignedInSchema, OpenIdStartedSchema, OpenIdStartSchema } from '#schemas/openid.ts';
 import { createLimit } from '../../access/limit.ts';
 import { originOf } from '../../access/origin.ts';
+import { pageOrigin } from '../../access/page-origin.ts';
 import type { Clock } from '../../clock.ts';
 import { ServerError } from '../../errors.ts';
 import { emptyBody, failures, type Server } from '../../http/routing.ts';
 import { deviceOf } from '../device.ts';
-import { pageOrigin } from '../page-origin.ts';
 import type { OpenIdSignIn } from './openid-sign-in.ts';
 
 /** Rate limit of one origin's calls: each stores a row, or calls the provider. */

@@ -2,16 +2,16 @@
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { OpenIdReturn, OpenIdSignedIn, OpenIdStarted } from '#schemas/openid.ts';
 import type { KnownBrowsers } from '../../access/known-browsers.ts';
+import { findProvider } from '../../access/openid/find-provider.ts';
+import { createIdentities, notVerified, type OnFailure } from '../../access/openid/identity.ts';
+import { createTransactions } from '../../access/openid/transactions.ts';
 import type { Tokens } from '../../access/tokens.ts';
 import { audit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { withRetries } from '../../database/failures.ts';
-import { ServerError } from '../../errors.ts';
 import type { OpenIdProvider } from '../../openid-config.ts';
 import { identifiedAccount } from './identified-account.ts';
-import { createIdentities, type OnFailure } from './identity.ts';
-import { createTransactions } from './transactions.ts';
 
 interface OpenIdSignInDeps {
   readonly database: Database;
@@ -37,23 +37,19 @@ export function createOpenIdSignIn(deps: OpenIdSignInDeps): OpenIdSignIn {
   const { query, kind } = database;
   const identities = createIdentities(clock);
   const transactions = createTransactions(database, clock);
-  const providerOf = (key: string): OpenIdProvider => {
-    const provider = providers.find((one) => one.key === key);
-    if (!provider) throw unknownProvider(providers);
-    return provider;
-  };
 
   return {
     async start(key, origin, onFailure) {
-      const provider = providerOf(key);
-      const { browser, ...exchange } = await transactions.begin(key, `${origin}${basePath}/admin/sign-in/${key}`);
+      const provider = findProvider(providers, key);
+      const { browser, ...exchange } = await transactions.begin(key, `${origin}${basePath}/admin/sign-in/${key}`, null);
       return { url: await identities.authorizationUrl(provider, exchange, onFailure), browser };
     },
 
     async finish({ provider: key, parameters: text, browser }, device, onFailure) {
-      const provider = providerOf(key);
+      const provider = findProvider(providers, key);
       const parameters = new URLSearchParams(text);
-      const exchange = await transactions.end(parameters.get('state') ?? '', key, browser);
+      const { session, ...exchange } = await transactions.end(parameters.get('state') ?? '', key, browser);
+      if (session !== null) throw notVerified();
       const returnTo = new URL('../../admin', exchange.redirectUri).href;
       const identity = await identities.identify(provider, exchange, { parameters, returnTo }, onFailure);
       const { account, token } = await withRetries(() =>
@@ -74,17 +70,4 @@ export function createOpenIdSignIn(deps: OpenIdSignInDeps): OpenIdSignIn {
       };
     },
   };
-}
-
-function unknownProvider(providers: readonly OpenIdProvider[]): ServerError {
-  const known = providers.map(({ key }) => key).join(', ');
-  return new ServerError(
-    404,
-    'unknown-provider',
-    {
-      en: known === '' ? 'No provider is set up here.' : `There is no such provider. There are: ${known}.`,
-      fr: known === '' ? 'Aucun fournisseur d’identité n’est configuré ici.' : `Ce fournisseur n’existe pas. Il y a : ${known}.`,
-    },
-    { field: 'provider' },
-  );
 }

@@ -12,15 +12,18 @@ import { type Exchange, notVerified } from './identity.ts';
 const TTL_MS = 10 * 60_000;
 
 export interface Transactions {
-  /** @returns also the secret of the browser, of which the database has the hash alone */
-  begin(provider: string, redirectUri: string): Promise<Exchange & { readonly browser: string }>;
+  /**
+   * @param session that a player comes to; null for a sign-in to the console
+   * @returns also the secret of the browser, of which the database has the hash alone
+   */
+  begin(provider: string, redirectUri: string, session: string | null): Promise<Exchange & { readonly browser: string }>;
   /** Deletes it in any case, so that it is used once. @throws ServerError 401 for one that is unknown, ended, too old, or another's */
-  end(state: string, provider: string, browser: string): Promise<Exchange>;
+  end(state: string, provider: string, browser: string): Promise<Exchange & { readonly session: string | null }>;
 }
 
 export function createTransactions({ query }: Database, clock: Clock): Transactions {
   return {
-    async begin(provider, redirectUri) {
+    async begin(provider, redirectUri, session) {
       const [state, browser, nonce, verifier] = [newToken(), newToken(), newToken(), newToken()];
       const now = clock();
       const row = {
@@ -30,6 +33,7 @@ export function createTransactions({ query }: Database, clock: Clock): Transacti
         nonce,
         verifier,
         redirect_uri: redirectUri,
+        session,
         expires_at: isoTime(now + TTL_MS),
       };
       await withRetries(async () => {
@@ -49,7 +53,7 @@ export function createTransactions({ query }: Database, clock: Clock): Transacti
       );
       if (!ended || ended.expires_at <= isoTime(clock())) throw notVerified();
       if (ended.provider !== provider || ended.browser !== tokenHash(browser)) throw notVerified();
-      return { state, nonce: ended.nonce, verifier: ended.verifier, redirectUri: ended.redirect_uri };
+      return { state, nonce: ended.nonce, verifier: ended.verifier, redirectUri: ended.redirect_uri, session: ended.session };
     },
   };
 }

@@ -1,0 +1,90 @@
+/** /compte/<provider>: where the provider sends the browser back. Verifies once, then logs in, perhaps after a wait at the door. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import type { VerifiedPlayer } from '#schemas/openid.ts';
+import { AtTheDoor, waits } from '../login/at-the-door.tsx';
+import { loginProblem } from '../login/login-error.ts';
+import { usePageTitle } from '../shell/page-title.ts';
+import { useSite } from '../site-context.ts';
+import styles from './account-page.module.css';
+import { codeBegun, returnFromProvider } from './provider-login.ts';
+
+export function AccountReturn({ provider }: { readonly provider: string }) {
+  usePageTitle('Connexion');
+  const { player } = useSite();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // The provider's answer works once, and React may run an effect twice.
+  const sent = useRef(false);
+  const [verified, setVerified] = useState<VerifiedPlayer | null>(null);
+  const [state, setState] = useState<'pending' | 'waiting' | { readonly problem: string }>('pending');
+
+  const fail = (error: unknown) => setState({ problem: loginProblem(error).message });
+  const enter = async ({ pass, email }: VerifiedPlayer) => {
+    await player.enter('/auth/openid/login', email, { pass });
+    await navigate('/', { replace: true });
+  };
+  const tryToEnter = async (person: VerifiedPlayer) => {
+    setState('pending');
+    try {
+      await enter(person);
+    } catch (error) {
+      if (waits(error)) setState('waiting');
+      else fail(error);
+    }
+  };
+  const startAgain = () => navigate('/compte', { replace: true, state: { code: codeBegun() } });
+
+  const comeBack = useEffectEvent(async () => {
+    if (sent.current) return;
+    sent.current = true;
+    // What the provider wrote leaves the address bar, whether the login succeeds or not.
+    void navigate({ search: '' }, { replace: true });
+    try {
+      const person = await returnFromProvider(player.call, provider, search.slice(1));
+      setVerified(person);
+      await tryToEnter(person);
+    } catch (error) {
+      fail(error);
+    }
+  });
+  useEffect(() => void comeBack(), []);
+
+  if (state === 'waiting' && verified)
+    return (
+      <div className={styles.page}>
+        <AtTheDoor
+          login={verified}
+          leave="Prendre un autre compte"
+          onTry={() => enter(verified)}
+          onFailed={fail}
+          onLeave={() => void startAgain()}
+        />
+      </div>
+    );
+  const problem = typeof state === 'string' ? null : state.problem;
+  return (
+    <div className={styles.page}>
+      <h1>Connexion</h1>
+      {problem === null ? <p role="status">Connexion…</p> : <Problem text={problem} />}
+      {problem !== null && verified && <Button onClick={() => void tryToEnter(verified)}>Réessayer</Button>}
+      {problem !== null && (
+        <Button variant={verified ? 'secondary' : 'primary'} onClick={() => void startAgain()}>
+          Recommencer
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Problem({ text }: { readonly text: string }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div ref={message} role="alert" tabIndex={-1}>
+      <Notice tone="danger">{text}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Login through an identity provider: redirect to it, and the return from it (decision 39). */
+import { browserStorage, readJson } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import type { OpenIdReturn, OpenIdStarted, PlayerStart, VerifiedPlayer } from '#schemas/openid.ts';
+
+const storage = browserStorage('sessionStorage');
+const BEGUN = 'player_provider_login';
+
+/** What the tab keeps while its person is at the provider: the secret that proves that it began, used once, and the session's code. */
+interface Begun {
+  readonly browser: string;
+  readonly code: string;
+}
+
+function isBegun(value: unknown): value is Begun {
+  if (typeof value !== 'object' || value === null || !('browser' in value && 'code' in value)) return false;
+  return typeof value.browser === 'string' && typeof value.code === 'string';
+}
+
+/** Redirects to the provider, which unloads the page. @throws ApiError */
+export async function goToProvider(call: Call, start: PlayerStart): Promise<void> {
+  const { url, browser } = await call<OpenIdStarted>('POST', '/auth/openid', { body: start });
+  const begun: Begun = { browser, code: start.code };
+  storage.write(BEGUN, JSON.stringify(begun));
+  window.location.assign(url);
+}
+
+/** The code of the session that this tab went to a provider for; '' for none. */
+export function codeBegun(): string {
+  return readJson(storage, BEGUN, isBegun)?.code ?? '';
+}
+
+/** Completes the login with the query parameters that the provider sent back. @throws ApiError */
+export function returnFromProvider(call: Call, provider: string, parameters: string): Promise<VerifiedPlayer> {
+  const { browser, code } = readJson(storage, BEGUN, isBegun) ?? { browser: '', code: '' };
+  const body: OpenIdReturn = { provider, parameters, browser };
+  // The code stays, for another try.
+  storage.write(BEGUN, JSON.stringify({ browser: '', code }));
+  return call<VerifiedPlayer>('POST', '/auth/openid/return', { body });
+}

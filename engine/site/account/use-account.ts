@@ -1,0 +1,69 @@
+/** From the session's code to its providers, and to one of them. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PlayerProviders } from '#schemas/openid.ts';
+import { useInvitedCode } from '../login/invited-code.ts';
+import { loginProblem } from '../login/login-error.ts';
+import { useSite } from '../site-context.ts';
+import { goToProvider } from './provider-login.ts';
+
+export function useAccount() {
+  const { player } = useSite();
+  const navigate = useNavigate();
+  const invited = useInvitedCode();
+  const field = useRef<HTMLInputElement>(null);
+  /** React may run an effect twice. */
+  const calling = useRef(false);
+  const [code, setCode] = useState(invited);
+  const [providers, setProviders] = useState<PlayerProviders['providers']>([]);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const setCalling = (now: boolean) => {
+    calling.current = now;
+    setPending(now);
+  };
+  const fail = (text: string) => {
+    setCalling(false);
+    setProblem(text);
+    field.current?.focus();
+  };
+  const attempt = async (work: () => Promise<unknown>) => {
+    if (calling.current) return;
+    setCalling(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      fail(loginProblem(error).message);
+    }
+  };
+
+  const goTo = (provider: string) => attempt(() => goToProvider(player.call, { code, provider }));
+  /** @param goesOn to a single provider, at once */
+  const lookUp = async (typed: string, goesOn: boolean) => {
+    if (typed.trim() === '') return fail('Indiquez le code de session.');
+    await attempt(async () => {
+      const found = await player.call<PlayerProviders>('POST', '/auth/openid/providers', { body: { code: typed } });
+      const [first, second] = found.providers;
+      if (!first) return navigate('/user-login', { state: { code: typed }, replace: true });
+      if (goesOn && !second) return goToProvider(player.call, { code: typed, provider: first.key });
+      setProviders(found.providers);
+      setCalling(false);
+    });
+  };
+
+  const follow = useEffectEvent(() => {
+    setCode(invited);
+    void lookUp(invited, false);
+  });
+  useEffect(() => {
+    if (invited !== '') follow();
+  }, [invited]);
+
+  const change = (typed: string) => {
+    setCode(typed);
+    setProviders([]);
+  };
+  return { code, providers, pending, problem, field, change, lookUp, goTo };
+}

@@ -1,0 +1,16 @@
+/** Where a login goes on that the form cannot end. */
+import type { ComponentType } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { LoginPayload } from '#schemas/players.ts';
+import { AtTheDoor, type AtTheDoorProps, waits } from './at-the-door.tsx';
+
+export type ElsewherePage = ComponentType<AtTheDoorProps & { readonly login: LoginPayload }>;
+
+export function pageAfter(error: unknown): ElsewherePage {
+  return waits(error) ? AtTheDoor : ToTheAccount;
+}
+
+/** To the company's account, with the code. */
+function ToTheAccount({ login: { code } }: { readonly login: LoginPayload }) {
+  return <Navigate to="/compte" state={{ code }} />;
+}

@@ -5,7 +5,7 @@ import { ADMIN } from '../../tests/support/admin.ts';
 import { upload } from '../../tests/support/backed-up-room.ts';
 import { goldenChallenges, playGoldenRoom } from '../../tests/support/golden-room.ts';
 import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
-import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { appOn, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { newId, newToken, tokenHash } from '../identifiers.ts';
 
@@ -214,5 +214,21 @@ describe.each(testDatabases)('small sessions on $name', (kind) => {
       status: 404,
       body: { code: 'unknown-campaign' },
     });
+  });
+});
+
+describe.each(testDatabases)('figures of returns and retention on $name', (kind) => {
+  test('stay with the campaign when retention deletes its sessions, though nobody had read them', async () => {
+    const house = await installation(kind);
+    house.app.time.now -= 60 * DAY;
+    const session = await smallSession(house, ['held', 'held', 'held', 'partly', 'not-yet']);
+    const campaign = await house.campaign([session.id]);
+    const restarted = await appOn(house.app.url, { challenges: goldenChallenges, environment: { RETENTION_DAYS: '36' } });
+    const admin = await restarted.admin();
+    expect((await admin('GET', `/admin/sessions/${session.id}`)).status).toBe(404);
+    const [weeks]: readonly Figures[] = JSON.parse((await admin('GET', `/admin/campaigns/${campaign}/returns`)).text);
+    expect(weeks?.told).toMatchObject({ came: 5, intentions: { held: 3, partly: 1, 'not-yet': 1 } });
+    await restarted.close();
+    await house.app.close();
   });
 });

@@ -89,6 +89,7 @@ describe.each(testDatabases)('a sign-in through a provider on $name', (kind) => 
       language: 'en',
       passwords: true,
       providers: [{ key: 'staff', name: 'Staff directory' }],
+      playerProviders: [],
     });
   });
 

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { SESSION_CODE } from '#schemas/constants.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import styles from './account-page.module.css';
@@ -35,7 +36,7 @@ export function AccountPage() {
           label="Code de session"
           description="Votre animateur ou animatrice vous le donne."
           value={code}
-          error={problem}
+          error={problem?.ofCode ? problem.text : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"
@@ -55,6 +56,7 @@ export function AccountPage() {
           Continuer avec {name}
         </Button>
       ))}
+      <div role="alert">{problem && !problem.ofCode && <Notice tone="danger">{problem.text}</Notice>}</div>
       <p>
         <Link className={buttonClass('quiet')} to="/user-login">
           Ma session demande une adresse e-mail

@@ -99,6 +99,17 @@ it('goes on at once after a typed code, lets choose among several providers, and
   await expect.poll(() => sent.at(-1)).toEqual(['/auth/openid', { code: CODE, provider: 'state' }]);
 });
 
+it('says beside the code nothing that is not about it', async () => {
+  show(`/compte#code=${CODE}`, {
+    '/auth/openid/providers': { providers: ONE },
+    '/auth/openid': new ApiError(503, 'Annuaire ne répond pas.', 'provider-out-of-reach'),
+  });
+  await page.getByRole('button', { name: 'Continuer avec Annuaire' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Annuaire ne répond pas.');
+  await expect.element(code()).not.toHaveAttribute('aria-invalid');
+  await expect.element(page.getByRole('button', { name: 'Continuer avec Annuaire' })).toBeEnabled();
+});
+
 it('leads back to the form where the session wants an address', async () => {
   show(`/compte#code=${CODE}`, { '/auth/openid/providers': { providers: [] } });
   await at('/user-login');

@@ -1,6 +1,7 @@
 /** From the session's code to its providers, and to one of them. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ApiError } from '#engine/client/api-error.ts';
 import type { PlayerProviders } from '#schemas/openid.ts';
 import { useInvitedCode } from '../login/invited-code.ts';
 import { loginProblem } from '../login/login-error.ts';
@@ -17,32 +18,32 @@ export function useAccount() {
   const [code, setCode] = useState(invited);
   const [providers, setProviders] = useState<PlayerProviders['providers']>([]);
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ readonly text: string; readonly ofCode: boolean } | null>(null);
 
   const setCalling = (now: boolean) => {
     calling.current = now;
     setPending(now);
   };
-  const fail = (text: string) => {
+  const fail = (text: string, ofCode: boolean) => {
     setCalling(false);
-    setProblem(text);
-    field.current?.focus();
+    setProblem({ text, ofCode });
+    if (ofCode) field.current?.focus();
   };
   const attempt = async (work: () => Promise<unknown>) => {
     if (calling.current) return;
     setCalling(true);
-    setProblem(undefined);
+    setProblem(null);
     try {
       await work();
     } catch (error) {
-      fail(loginProblem(error).message);
+      fail(loginProblem(error).message, error instanceof ApiError && error.field === 'code');
     }
   };
 
   const goTo = (provider: string) => attempt(() => goToProvider(player.call, { code, provider }));
   /** @param goesOn to a single provider, at once */
   const lookUp = async (typed: string, goesOn: boolean) => {
-    if (typed.trim() === '') return fail('Indiquez le code de session.');
+    if (typed.trim() === '') return fail('Indiquez le code de session.', true);
     await attempt(async () => {
       const found = await player.call<PlayerProviders>('POST', '/auth/openid/providers', { body: { code: typed } });
       const [first, second] = found.providers;

@@ -27,7 +27,7 @@ export type VerifiedPerson = Omit<Pass, 'until'>;
 
 const isPass = compile<Pass>(PassSchema);
 
-export interface VerifiedPasses {
+interface VerifiedPasses {
   issue(person: VerifiedPerson): Promise<string>;
   /** Null for one that is forged, too old, or of another installation. */
   read(pass: string): Promise<VerifiedPerson | null>;

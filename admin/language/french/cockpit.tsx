@@ -26,7 +26,7 @@ export const cockpit: SameMessages<typeof English> = {
   },
   door: {
     title: (n) => (n === 0 ? 'À la porte' : `À la porte : ${n}`),
-    byAccount: 'Les joueurs entrent avec le compte de l’entreprise : ces adresses sont vérifiées.',
+    byAccount: 'Les joueurs entrent avec le compte de l’entreprise : ces adresses sont vérifiées.',
     nowRefused: (addresses) => `Connexion refusée : ${addresses}.`,
     reasons: { 'not-invited': 'Pas sur la liste', removed: 'Retiré de la session' },
     tries: (n, ago) => `${count(n, { one: 'essai', other: 'essais' })}, le dernier il y a ${ago}`,

@@ -230,8 +230,8 @@ export const setup: SameMessages<typeof English> = {
     provider: 'Avec le compte de l’entreprise',
     label: 'Les joueurs entrent avec le compte de l’entreprise',
     about: (names) =>
-      `Chaque personne se connecte chez ${names}, et joue sous l’adresse qui y est vérifiée : nul ne joue à la place d’un autre, nul n’entre en tapant une adresse. Un siège personnel fait entrer qui n’a pas de compte.`,
-    gone: 'Aucun fournisseur d’identité n’est plus configuré ici pour les joueurs : plus personne ne peut entrer. Choisissez une adresse et le code.',
+      `Chaque personne se connecte chez ${names}, et joue sous l’adresse qui y est vérifiée : nul ne joue à la place d’un autre, nul n’entre en tapant une adresse. Un siège personnel fait entrer qui n’a pas de compte.`,
+    gone: 'Aucun fournisseur d’identité n’est plus configuré ici pour les joueurs : plus personne ne peut entrer. Choisissez une adresse et le code.',
   },
   door: {
     title: 'La porte',

@@ -19,7 +19,7 @@ const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, art
     await player.see('Votre geste');
     await press(index === moments.length - 1 ? 'Finir la quinzaine' : 'Suivant');
   }
-  await player.see(/le disque a le bon geste/);
+  await player.see(/les fausses signalées/);
 };
 
 export default walkthrough;

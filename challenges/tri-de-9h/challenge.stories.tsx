@@ -41,7 +41,7 @@ export const TrapTreated = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await untilItErrs(canvas, 'Traiter');
-      await canvas.findByText(/Que voulait-il faire donner/);
+      await canvas.findByText(/Que voulait ce message/);
       await canvas.findByText(/Essais faux.: 1/);
     },
   }),

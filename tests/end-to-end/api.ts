@@ -8,7 +8,7 @@ import type { PlayableChallenge } from '../support/playable-challenges.ts';
 /** As `playwright.config.ts` starts the server. */
 export const FACILITATOR = { username: 'facilitator', password: 'a long password for tests' };
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One call; fails the test when it is not answered with success. */
 export async function call<T>(

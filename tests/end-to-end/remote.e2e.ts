@@ -56,6 +56,17 @@ test('pair by the link, pause, five minutes more, a message, the debrief slide b
   await expect(phone.getByText(/^Running, /)).toBeVisible();
   await phone.getByRole('button', { name: '+5 min' }).tap();
   await expect(phone.getByText(/^Running, 3[45]:/)).toBeVisible();
+  const player = await call<{ token: string }>(request, 'POST', '/auth/login', undefined, {
+    email: 'rude@brevelle.example',
+    code: session.code,
+  });
+  await call(request, 'PUT', '/me/name', player.token, { name: 'Zut et flûte' });
+  await phone.getByText('Names on the wall').tap();
+  await phone.getByRole('button', { name: 'Hide Zut et flûte' }).tap();
+  await expect(phone.getByRole('button', { name: /^Show again / })).toBeVisible();
+  await expect(phone.getByText('“Zut et flûte” is hidden.')).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByText('Names on the wall').tap();
   await phone.getByText('Prepared messages').tap();
   await phone.getByRole('button', { name: /^Levez les yeux/ }).tap();
   await expect(phone.getByText('The message was sent.')).toBeVisible();

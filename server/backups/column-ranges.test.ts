@@ -12,6 +12,8 @@ import { restoreAll } from './restore-all.ts';
 
 const FIXTURE = new URL('../../tests/fixtures/releases/1.0.0/backup.json', import.meta.url);
 
+const KEYS_OF_WHAT_NO_BACKUP_HOLDS: Readonly<Record<string, readonly string[]>> = { tokens: ['hash'], facilitators: ['id'] };
+
 interface Range {
   readonly place: string;
   readonly table: string;
@@ -105,6 +107,11 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     await database.query.insertInto('attestation_proofs').values(proof).execute();
     const person = { id: '0'.repeat(28), email: 'ana@brevelle.example', created_at: at, updated_at: at };
     await database.query.insertInto('people').values(person).execute();
+    const account = { id: 'f'.repeat(28), username: 'chef', role: 'department', password: '', from_environment: 0 } as const;
+    await database.query
+      .insertInto('facilitators')
+      .values({ ...account, created_at: at, language: null, departments: null })
+      .execute();
     const token = { hash: '0'.repeat(64), kind: 'player', participant: id, created_at: at, expires_at: at } as const;
     await database.query.insertInto('tokens').values(token).execute();
     await database.query
@@ -119,8 +126,7 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
 
   /** Writes a value into one row, and rolls back. */
   async function put(table: string, column: string, value: string | number): Promise<void> {
-    // Tokens are in no backup.
-    const key = table === 'tokens' ? ['hash'] : (backupTables.find(({ name }) => name === table)?.key ?? []);
+    const key = backupTables.find(({ name }) => name === table)?.key ?? KEYS_OF_WHAT_NO_BACKUP_HOLDS[table] ?? [];
     const names = sql.join(key.map((name) => sql.ref(name)));
     const one: RawBuilder<unknown> = sql`(${names}) in (select ${names} from ${sql.table(table)} order by ${names} limit 1)`;
     const transaction = await database.query.startTransaction().execute();

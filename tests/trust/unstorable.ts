@@ -42,6 +42,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   challenge: 'word',
   challenges: 'word',
   code: '7KQ2-MXDA-3RT9',
+  reason: 'Erreur de saisie',
   name: 'Un nom',
   team: 'Achats',
   teams: 'Achats',

@@ -191,8 +191,8 @@ function outOfReach({ name }: OpenIdProvider): ServerError {
     503,
     'provider-out-of-reach',
     {
-      en: `${name} does not answer. Try again in a moment, or sign in another way.`,
-      fr: `${name} ne répond pas. Réessayez dans un instant, ou connectez-vous autrement.`,
+      en: `${name} does not answer. Try again in a moment.`,
+      fr: `${name} ne répond pas. Réessayez dans un instant.`,
     },
     { retryAfter: 10 },
   );

@@ -101,4 +101,5 @@ it('leads to the company’s account where players come with it, and asks for no
   expect(text).toContain('http://192.0.2.7:3000/compte#code=K7QF-2MXD');
   expect(text).toContain('le compte que vous utilisez au travail');
   expect(text).not.toContain('adresse e-mail');
+  expect(text, 'a gap where nothing is set').not.toContain('\n\n\n');
 });

@@ -128,15 +128,17 @@ export function calendarFileName(code: string): string {
 /** The text of an invitation, to be sent as it is. */
 export function invitationText({ name, code, playerLogin, site, starts, minutes, venue }: Invitation): string {
   const what = name === null ? `une session ${NAME}` : `« ${name} », une session ${NAME}`;
+  const facts = [
+    ...(starts === null ? [] : [`Quand : ${whenText(starts)}`]),
+    ...(minutes === null ? [] : [`Durée : ${minutes} minutes`]),
+    ...(venue === null ? [] : [`Lieu : ${venue}`]),
+  ];
   return [
     'Bonjour,',
     '',
     `Nous vous invitons à ${what} : de courtes missions pour reconnaître les pièges numériques du bureau. Rien à installer, rien à préparer.`,
     '',
-    ...(starts === null ? [] : [`Quand : ${whenText(starts)}`]),
-    ...(minutes === null ? [] : [`Durée : ${minutes} minutes`]),
-    ...(venue === null ? [] : [`Lieu : ${venue}`]),
-    '',
+    ...(facts.length === 0 ? [] : [...facts, '']),
     `Rien à cliquer ici. Le moment venu, tapez l’adresse affichée dans la salle : ${spokenAddress(typedSite(site, playerLogin))}`,
     `Code de session : ${code}`,
     `Si vous préférez le lien, où le code est déjà rempli : ${joinLink(site, code, playerLogin)}`,

@@ -1,11 +1,13 @@
+import { createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { type Line, lineTo } from '../../tests/support/cut-line.ts';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { CHANNEL } from '../live/log.ts';
+import { open } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
 let store: TemporaryDatabase;
@@ -103,4 +105,32 @@ test('where the line leads to a copy that can only be read, calls are answered w
   expect((await join()).status).toBe(200);
   expect((await app.guest('GET', '/readyz')).status).toBe(200);
   await server.end();
+});
+
+/** Host and port of what refuses each login as a standby does to which the database has not come yet, and does not hang up. */
+async function withoutDatabase(): Promise<string> {
+  const sockets = new Set<Socket>();
+  const text = 'SFATAL\0C3D000\0Mdatabase does not exist\0\0';
+  const refusal = Buffer.alloc(5 + text.length);
+  refusal.write('E');
+  refusal.writeInt32BE(4 + text.length, 1);
+  refusal.write(text, 5);
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    socket.once('data', () => socket.write(refusal));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  return typeof address === 'object' ? `127.0.0.1:${address?.port}` : '';
+}
+
+test('of several servers, one without the database is passed over at once', async () => {
+  const { host } = new URL(store.url);
+  const database = await open(store.url.replace(host, `${await withoutDatabase()},${host}`));
+  expect((await sql<{ one: number }>`select 1 as one`.execute(database.query)).rows).toEqual([{ one: 1 }]);
+  await database.close();
 });

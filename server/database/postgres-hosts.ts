@@ -9,24 +9,28 @@ export interface Hosts {
   readonly Client: typeof pg.Client;
   /** To be called once a connection has been found to be of use: its end is no reason to ask another host. */
   keep(client: pg.ClientBase): void;
+  /** To be called for a connection that is of no use, before the next one is opened: its end may come later than that. */
+  leave(client: pg.ClientBase): void;
 }
 
 /** @param urls of one database, one for each host */
 export function createHosts(urls: readonly string[]): Hosts {
   const kept = new WeakSet<pg.ClientBase>();
+  const turns = new WeakMap<pg.ClientBase, number>();
   let turn = 0;
+  /** Of several that fail together the first moves on. */
+  const leave = (client: pg.ClientBase) => {
+    if (!kept.has(client) && turn === turns.get(client)) turn = (turn + 1) % urls.length;
+  };
 
   class Client extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       const own = turn;
       super({ ...(typeof config === 'object' && config), connectionString: urls[own] ?? '' });
-      const leave = () => {
-        // Of several that fail together the first moves on.
-        if (!kept.has(this) && turn === own) turn = (turn + 1) % urls.length;
-      };
-      this.connection.once('error', leave);
-      this.connection.once('end', leave);
+      turns.set(this, own);
+      // What refuses the login, such as a standby to which the database has not come yet, sends a message before it closes.
+      for (const event of ['error', 'errorMessage', 'end']) this.connection.once(event, () => leave(this));
     }
   }
-  return { Client, keep: (client) => void kept.add(client) };
+  return { Client, keep: (client) => void kept.add(client), leave };
 }

@@ -30,7 +30,10 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
     Client: hosts.Client,
     max: CONNECTIONS,
     async onConnect(client) {
-      await mustTakeWrites(client);
+      await mustTakeWrites(client).catch((error: unknown) => {
+        hosts.leave(client);
+        throw error;
+      });
       hosts.keep(client);
     },
     stream: () => {

@@ -39,7 +39,7 @@ export function developmentServer(): Plugin {
 }
 
 /** Routes of the API that end like file names. */
-const FILES = /^\/(openapi\.json|admin\/(?:[a-z-]+|(?:sessions|campaigns)\/[^/]+\/[a-z-]+)\.csv)$/;
+const FILES = /^\/(openapi\.json|admin\/(?:[a-z-]+|(?:sessions|campaigns|own-departments)\/[^/]+\/[a-z-]+)\.csv)$/;
 
 /** Whether Vite serves this address: source modules and its internal addresses. */
 function belongsToVite(url: string): boolean {

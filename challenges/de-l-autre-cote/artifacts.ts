@@ -62,7 +62,9 @@ export type OtherSideArtifacts = {
 export type LureOutput = { readonly reactions: readonly Reaction[]; readonly remark: string };
 /** How many of the levers and gestures are right, and a message (from 1 on) where one is not: told after a wrong answer. */
 export type AnswerOutput = { readonly right: number; readonly of: number; readonly message: number };
-export type OtherSideOutput = LureOutput | AnswerOutput;
+/** Of the right answer: what was recognised, in words. */
+export type SolvedOutput = { readonly outcome: string };
+export type OtherSideOutput = LureOutput | AnswerOutput | SolvedOutput;
 
 export type OtherSideReveal = {
   readonly messages: readonly {

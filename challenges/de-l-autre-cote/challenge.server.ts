@@ -21,6 +21,7 @@ import {
   type OtherSideReveal,
   PRETEXTS,
   SENDERS,
+  type SolvedOutput,
 } from './artifacts.ts';
 import { STAFF } from './colleagues.server.ts';
 import { type Reader, reactionsTo } from './lure.server.ts';
@@ -151,7 +152,10 @@ export default defineChecker({
     const levers = given.filter(({ message, lever }) => !isNamedBy(message, lever));
     const gestures = given.filter(({ act }) => act === 'unsafe');
     const [first] = [...levers, ...gestures];
-    if (!first) return correct('correct', { outcome: frenchSpaces(readAloud(given.map(({ lever }) => lever ?? 'aucun'))) });
+    if (!first) {
+      const outcome = frenchSpaces(readAloud(given.map(({ lever }) => lever ?? 'aucun')));
+      return correct('correct', { outcome } satisfies SolvedOutput);
+    }
     const right = 2 * given.length - levers.length - gestures.length;
     const output: AnswerOutput = { right, of: 2 * given.length, message: first.number };
     if (levers.length === 0) return incorrect('gestures', output);

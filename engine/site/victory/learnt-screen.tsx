@@ -1,5 +1,6 @@
 /** The second screen of the victory: how it works, under the magnifying glass, and what the player keeps of it, folded. */
 import { type ReactNode, useMemo, useState } from 'react';
+import { usePreference } from '#engine/client/preferences.ts';
 import { ClosingGesture } from '#engine/frame/panels/closing-gesture.tsx';
 import { Explained, Reflexes } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
@@ -26,17 +27,24 @@ export function LearntScreen({ missionKey, opened, debrief, loadReveal, children
   const { player } = useSite();
   const firstGestures = useMemo(() => choicesOf(player, missionKey, 'first'), [player, missionKey]);
   const [lost, setLost] = useState(opened.reveal === undefined);
+  // Who listens has no use for a glimpse of the top, and would go on without the rest.
+  const byEar = usePreference('by-ear');
+  const reveal = (
+    <SceneBoundary>
+      <RevealView load={loadReveal} opened={opened} firstGestures={firstGestures} onFailure={() => setLost(true)} />
+    </SceneBoundary>
+  );
   return (
     <>
       {lost ? (
         <div>
           <Explained debrief={debrief} alone />
         </div>
+      ) : byEar ? (
+        reveal
       ) : (
-        <Peek label="Regarder en entier">
-          <SceneBoundary>
-            <RevealView load={loadReveal} opened={opened} firstGestures={firstGestures} onFailure={() => setLost(true)} />
-          </SceneBoundary>
+        <Peek label="Regarder en entier" name="Sous la loupe, en entier">
+          {reveal}
         </Peek>
       )}
       <section className={styles.keep} aria-labelledby="ce-que-je-garde">

@@ -6,11 +6,13 @@ import styles from './peek.module.css';
 interface PeekProps {
   /** Of the button that unfolds it. */
   readonly label: string;
+  /** Of what is unfolded, which then has the focus. */
+  readonly name: string;
   readonly children: ReactNode;
 }
 
-export function Peek({ label, children }: PeekProps) {
-  const whole = useRef<HTMLDivElement>(null);
+export function Peek({ label, name, children }: PeekProps) {
+  const whole = useRef<HTMLElement>(null);
   const [high, setHigh] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -26,9 +28,9 @@ export function Peek({ label, children }: PeekProps) {
     <div className={styles.peek}>
       <div className={styles.glass} data-open={open || undefined} data-folded={folded || undefined}>
         {/* The clipped part is inert: only the button opens it. */}
-        <div ref={whole} tabIndex={-1} className={styles.whole} inert={folded}>
+        <section ref={whole} aria-label={name} tabIndex={-1} className={styles.whole} inert={folded}>
           {children}
-        </div>
+        </section>
       </div>
       {folded && (
         <Button

@@ -108,7 +108,7 @@ it('names the better answer after a wrong one', async () => {
     .toHaveTextContent(/Plutôt\s: J’appelle le numéro du dossier\. Il était à vous\./);
 });
 
-it('is put away with one press, and is not asked again before another solve', async () => {
+it('is put away with one press, is not asked again before another solve, and twice at most', async () => {
   const { sent, mount, asked: times, player } = await show({ offer: () => ({ asked }) });
   await card().getByRole('button', { name: 'Pas maintenant' }).click();
   await expect.element(opened()).toBeVisible();
@@ -120,6 +120,11 @@ it('is put away with one press, and is not asked again before another solve', as
   mount();
   await expect.element(card()).toBeVisible();
   expect(times()).toBe(2);
+  await card().getByRole('button', { name: 'Pas maintenant' }).click();
+  player.solved({ key: 'e', points: 3, text: '' });
+  mount();
+  await expect.poll(times).toBe(3);
+  await expect.element(opened()).toBeVisible();
 });
 
 it.each([

@@ -19,6 +19,8 @@ const TIMEOUT_MS = 1_500;
 const MIN_SOLVED = 3;
 /** In the storage of the tab: how many were solved when a question was last put away or answered, so that a reload asks nothing more. */
 const PUT_AWAY = 'recall';
+/** Times that one question is asked: whoever puts it away twice finds it on *Mon bilan*. */
+const MAX_ASKED = 2;
 
 interface RecallGateProps {
   /** Of the mission that opens. */
@@ -34,17 +36,18 @@ export function RecallGate({ missionKey, children }: RecallGateProps) {
   const [passed, setPassed] = useState(false);
   const load = useCallback(() => loadWithin(fetchQuestion(player), TIMEOUT_MS), [player]);
   const question = useLoaded(wanted ? load : null);
-  const pass = useCallback(() => {
+  const pass = (key: string) => {
     player.tab.write(PUT_AWAY, solvedCount(player));
+    player.tab.write(timesOf(key), String(timesAsked(player, key) + 1));
     setPassed(true);
-  }, [player]);
+  };
   if (!wanted || passed || question.state === 'failed') return children;
   if (question.state === 'loading') return <Loading label="Chargement de la mission…" />;
   if (question.value === null) return children;
   const { Card, asked, title } = question.value;
   return (
     <Shown>
-      <Card asked={asked} title={title} onClose={pass} />
+      <Card asked={asked} title={title} onClose={() => pass(asked.key)} />
     </Shown>
   );
 }
@@ -75,11 +78,18 @@ function solvedCount(player: Player): string {
   return String(player.store.getState().completed.length);
 }
 
-/** The server's question and the code of its card; null where it asks nothing. */
+const timesOf = (key: string) => `${PUT_AWAY} ${key}`;
+
+/** How often the question about this mission was asked in this tab. */
+function timesAsked(player: Player, key: string): number {
+  return Number(player.tab.read(timesOf(key)) ?? 0);
+}
+
+/** The server's question and the code of its card; null where it asks nothing, or nothing but what was put away twice. */
 async function fetchQuestion(player: Player): Promise<Offered | null> {
   const { asked } = await player.ask<Asked>('GET', '/me/question');
   const mission = catalogue.find(({ key }) => key === asked?.key);
-  if (!asked || !mission) return null;
+  if (!asked || !mission || timesAsked(player, asked.key) >= MAX_ASKED) return null;
   const { RecallCard: Card } = await import('./recall-card.tsx');
   return { asked, title: mission.title, Card };
 }

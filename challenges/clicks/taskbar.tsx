@@ -14,13 +14,6 @@ export function Taskbar({ onClose, pending }: TaskbarProps) {
   const panel = useId();
   return (
     <section className={styles.system} aria-label="Barre de l’ordinateur">
-      <div id={panel} className={styles.report} hidden={!open}>
-        <p>
-          <strong>Protection active, à jour.</strong> Dernière analyse : ce matin, 7 h 30. Aucune menace.
-        </p>
-        <p>« Fermer et analyser » ferme le navigateur et lance une analyse complète du poste.</p>
-        <p>Gérée par le support informatique de Brévelle Maritime, poste 4210.</p>
-      </div>
       <div className={styles.bar}>
         <Grip size={20} aria-hidden="true" />
         <span className={styles.clock}>08:50</span>
@@ -41,6 +34,15 @@ export function Taskbar({ onClose, pending }: TaskbarProps) {
               Fermer et analyser
             </button>
           )}
+        </div>
+      </div>
+      <div aria-live="polite" className={styles.told}>
+        <div id={panel} className={styles.report} hidden={!open}>
+          <p>
+            <strong>Protection active, à jour.</strong> Dernière analyse : ce matin, 7 h 30. Aucune menace.
+          </p>
+          <p>« Fermer et analyser » ferme le navigateur et lance une analyse complète du poste.</p>
+          <p>Gérée par le support informatique de Brévelle Maritime, poste 4210.</p>
         </div>
       </div>
     </section>

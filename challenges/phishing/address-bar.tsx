@@ -55,8 +55,10 @@ export function AddressBar({ onReload }: { readonly onReload: () => void }) {
         <SignMark id="address" />
         <SignMark id="padlock" />
       </div>
-      <div id={favourite} hidden={!open}>
-        <UsualPage />
+      <div aria-live="polite">
+        <div id={favourite} hidden={!open}>
+          <UsualPage />
+        </div>
       </div>
     </BrowserBar>
   );

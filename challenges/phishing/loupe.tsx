@@ -73,9 +73,11 @@ export function SignMark({ id }: { readonly id: SignId }) {
       >
         <Search size={14} aria-hidden="true" /> Examiner {sign.name}
       </button>
-      <p id={note} className={styles.note} hidden={!open}>
-        {sign.seen}
-      </p>
+      <div aria-live="polite">
+        <p id={note} className={styles.note} hidden={!open}>
+          {sign.seen}
+        </p>
+      </div>
     </div>
   );
 }

@@ -76,14 +76,16 @@ export function BrowserBar({ tab, onCloseTab, onReload, site, address, tools, ch
       </div>
       {children && <div className={styles.under}>{children}</div>}
       {site && (
-        <dl id={facts} className={styles.facts} hidden={!open}>
-          {site.facts.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div aria-live="polite">
+          <dl id={facts} className={styles.facts} hidden={!open}>
+            {site.facts.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </div>
   );

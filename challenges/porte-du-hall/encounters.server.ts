@@ -51,7 +51,7 @@ export const FREE = 'Cela n’a rien coûté.';
 
 /** Calls about somebody who is announced that a morning forgives. */
 export const MAX_CALLS = 1;
-export const FORGIVEN = 'Une fois, cela ne coûte rien ; le suivant comptera.';
+export const FORGIVEN = 'Ce premier appel de trop ne coûte rien ; un second coûterait.';
 export const TOO_MANY = 'Encore un appel, et encore une réponse écrite sous vos yeux : la file s’allonge jusqu’au quai.';
 
 /** On the register whatever happens, for later in the day. */

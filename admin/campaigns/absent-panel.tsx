@@ -60,7 +60,7 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
       {page === undefined ? (
         <EmptyState>{isError ? words.oneNotLoaded : words.absentLoading}</EmptyState>
       ) : page.total === 0 ? (
-        <EmptyState>{words.nobodyAbsent}</EmptyState>
+        <EmptyState>{campaign.figures.expected === 0 ? words.nobodyExpected : words.nobodyAbsent}</EmptyState>
       ) : (
         <HiddenPart about={words.absentHidden}>
           <DataTable caption={words.absent} titled roomy>

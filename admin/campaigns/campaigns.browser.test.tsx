@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aCampaign } from '../testing/a-campaign.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -45,6 +46,15 @@ describe('the campaigns', () => {
 });
 
 describe('a campaign', () => {
+  it('says that nobody is expected, rather than that everybody came', async () => {
+    const { data } = startServer();
+    data.absent = [];
+    data.campaigns = [{ ...aCampaign(), figures: { expected: 0, came: 0, finished: 0, outside: 0, departments: [], weeks: [] } }];
+    renderConsole(ONE);
+    const absent = page.getByRole('region', { name: 'Who has not come yet' });
+    await expect.element(absent.getByText(/^Nobody is expected yet/)).toBeVisible();
+  });
+
   it('tells how far it is, by department and by week, as figures', async () => {
     startServer();
     renderConsole(ONE);

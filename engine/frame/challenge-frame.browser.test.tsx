@@ -253,12 +253,15 @@ describe('without a network', () => {
 });
 
 it('takes back what a pause refused as the session goes on, and nothing else', async () => {
-  let goOn = () => {};
+  const listeners = new Set<() => void>();
+  const goOn = () => {
+    for (const listener of listeners) listener();
+  };
   let code = 'session-paused';
   const refuse = () => Promise.reject(new ApiError(403, `Refusé\u00a0: ${code}.`, code));
   const onRunning = (onChange: () => void) => {
-    goOn = onChange;
-    return () => undefined;
+    listeners.add(onChange);
+    return () => void listeners.delete(onChange);
   };
   await show({}, {}, {}, { attempt: refuse, hint: refuse, onRunning });
   await answer('PHARE');

@@ -13,6 +13,13 @@ it('finds addresses, account and telephone numbers, each once and in their order
   ]);
 });
 
+it('finds codes to compare, and no dates', () => {
+  expect(spellable('Le code MP6-B6 s’affiche, votre session est 7KQ2-MXDA-3RT9 ; le 2026-11-28, en SMS-OTP.')).toEqual([
+    'MP6-B6',
+    '7KQ2-MXDA-3RT9',
+  ]);
+});
+
 it('finds nothing in ordinary sentences', () => {
   expect(
     spellable('Mardi 6 octobre 2026, 8 h 30. Cinq rencontres vous attendent : 3 sur 5. La facture F26-1120.pdf est jointe.'),

@@ -1,8 +1,8 @@
 /** Finds addresses, account numbers and phone numbers in a text, and spells them character by character in French. Pure. */
 
-/** E-mail and web addresses; IBANs; French telephone numbers; runs of at least five digits. */
+/** E-mail and web addresses; IBANs; French telephone numbers; codes of capitals and digits with a hyphen; runs of at least five digits. */
 const SPELT =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:[\w-]+\.)+(?!(?:pdf|docx?|xlsx?|pptx?|txt|csv|zip|jpe?g|png|html?|exe)\b)[a-z]{2,}(?:\/[^\s«»<>"’,;]*)?|\b[A-Z]{2}\d{2}(?:[ \u00a0\u202f]?[A-Z0-9•*]{1,4}){3,8}\b|\b0\d(?:[ .\u00a0\u202f]?\d{2}){4}\b|\b\d{5,}\b/g;
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:[\w-]+\.)+(?!(?:pdf|docx?|xlsx?|pptx?|txt|csv|zip|jpe?g|png|html?|exe)\b)[a-z]{2,}(?:\/[^\s«»<>"’,;]*)?|\b[A-Z]{2}\d{2}(?:[ \u00a0\u202f]?[A-Z0-9•*]{1,4}){3,8}\b|\b0\d(?:[ .\u00a0\u202f]?\d{2}){4}\b|\b(?=[A-Z-]*\d)(?=[\d-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]{2,})+\b(?!\.[a-z])|\b\d{5,}\b/g;
 
 const SIGNS: Readonly<Record<string, string>> = {
   '.': 'point',

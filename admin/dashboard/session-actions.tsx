@@ -1,5 +1,5 @@
 /** Less frequent actions on a session, under its row. */
-import { ChartColumn, Copy, Pencil, Send, Trash2, Users } from 'lucide-react';
+import { ChartColumn, Copy, Pencil, Trash2, UserRoundPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
@@ -44,7 +44,7 @@ export function SessionActions({ session, known, offset, may, onViewChart }: Ses
           {whose}
         </Link>
         <Link to={addressOf('invite', session.id)} className={buttonClass('quiet')}>
-          <Send aria-hidden="true" size={16} />
+          <UserRoundPlus aria-hidden="true" size={16} />
           {words.invite}
           <VisuallyHidden>{words.toSession(session.code)}</VisuallyHidden>
         </Link>

@@ -85,7 +85,7 @@ export const PreferencesOnAPhone = meta.story({
 export const YourData = meta.story({
   render: () => <DataPage />,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/90 jours après sa fermeture/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/90 jours après sa dernière activité/)).toBeVisible();
   },
 });
 

@@ -47,7 +47,7 @@ it('names controller, legal basis, recipients and contact, which is a link where
   await expect
     .element(page.getByRole('link', { name: 'dpo@brevelle.example' }))
     .toHaveAttribute('href', 'mailto:dpo@brevelle.example');
-  await expect.element(page.getByText(/180 jours après sa fermeture/)).toBeVisible();
+  await expect.element(page.getByText(/180 jours après sa dernière activité/)).toBeVisible();
 });
 
 it('says nothing of what the installation leaves out', async () => {

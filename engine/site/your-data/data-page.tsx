@@ -25,8 +25,8 @@ export function DataPage() {
         <ul>
           <li>l’adresse e-mail avec laquelle vous vous connectez, et l’heure de votre première connexion&nbsp;;</li>
           <li>
-            si la session se rejoint avec le compte de l’entreprise, cette adresse et votre prénom viennent de là&nbsp;; rien
-            d’autre n’en est lu, et votre mot de passe n’en sort pas&nbsp;;
+            si la session se rejoint avec le compte de l’entreprise, cette adresse et votre prénom (à défaut, votre nom affiché)
+            viennent de là&nbsp;; rien d’autre n’en est lu, et votre mot de passe n’en sort pas&nbsp;;
           </li>
           <li>
             si l’équipe d’animation vous a inscrit sur sa liste, l’adresse, le nom et l’équipe qu’elle y a écrits&nbsp;; ce nom-là
@@ -54,8 +54,13 @@ export function DataPage() {
           <li>si la salle joue la dernière mission, votre avis sur chaque message (authentique ou piège)&nbsp;;</li>
           <li>
             l’attestation de participation, si vous en demandez une ou si l’équipe d’animation l’établit, avec le nom inscrit
-            dessus.
+            dessus&nbsp;;
           </li>
+          <li>
+            si votre entreprise y tient un annuaire, ce qu’elle en a écrit (nom, adresse, service, site), jusqu’au terme qu’elle
+            lui a fixé&nbsp;;
+          </li>
+          <li>si une invitation ou un rappel vous est envoyé d’ici, cet e-mail, trente jours au plus.</li>
         </ul>
         <p>
           <strong>Ce que vous écrivez dans les missions n’est gardé nulle part</strong>, ni le texte de vos réponses, ni les mots
@@ -65,7 +70,14 @@ export function DataPage() {
       <section>
         <h2>Qui le voit</h2>
         <ul>
-          <li>l’équipe d’animation de la session, et les personnes qui administrent ce serveur&nbsp;;</li>
+          <li>
+            l’équipe d’animation et les personnes qui administrent ce serveur&nbsp;: elles peuvent aussi exporter, par nom, la
+            présence, les points et les essais&nbsp;;
+          </li>
+          <li>
+            si votre entreprise en a désigné une, la personne qui suit votre service&nbsp;: qui en est attendu, est venu, a
+            terminé, jamais vos réponses ni vos points&nbsp;;
+          </li>
           <li>les autres ne voient que le nom du classement, ses points et son avancée, jamais votre adresse&nbsp;;</li>
           <li>les bilans remis à l’entreprise sont sans nom, par groupes d’au moins cinq personnes, sauf raison consignée.</li>
         </ul>
@@ -121,7 +133,7 @@ function retentionText(days: RetentionReply['days'] | undefined): string {
   if (days === undefined) return 'Jusqu’à ce que l’équipe d’animation efface la session.';
   if (days === null) return 'Tant que l’équipe d’animation n’efface pas la session\u00a0: elle peut le faire à tout moment.';
   const span = days === 1 ? 'un jour' : `${days} jours`;
-  return `Une session est effacée d’elle-même ${span} après sa fermeture, avec tout ce qu’elle contient. L’équipe d’animation peut l’effacer plus tôt.`;
+  return `Une session est effacée d’elle-même ${span} après sa dernière activité, avec tout ce qu’elle contient. L’équipe d’animation peut l’effacer plus tôt.`;
 }
 
 /** What the installation says; undefined while it loads and after a failure. A server of 1.0.0 tells the days alone. */

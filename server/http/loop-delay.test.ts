@@ -10,10 +10,10 @@ function block(ms: number): void {
 }
 
 test('a turn that was long is told, however many short ones are around it, and forgotten by halves', async () => {
-  const delay = watchLoopDelay(100);
+  const delay = watchLoopDelay(50);
   onTestFinished(() => delay.close());
-  // Between two of them the loop goes on: the monitor looks, and the window ends.
-  const work = setInterval(() => block(400), 300);
+  // Each begins in the turn in which a window ends, right after it.
+  const work = setInterval(() => block(400), 50);
   onTestFinished(() => clearInterval(work));
   await vi.waitFor(() => expect(delay.read()).toBeGreaterThan(100), PATIENCE);
   clearInterval(work);

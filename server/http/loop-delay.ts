@@ -21,10 +21,12 @@ export function watchLoopDelay(window = WINDOW): LoopDelay {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   delays.enable();
   let delay = 0;
+  let before = sumsOf(delays);
   const timer = setInterval(() => {
+    const now = sumsOf(delays);
     // Falls by half in each window: calls that are let in again must not all come at once.
-    delay = Math.max(residualWait(delays), delay / 2);
-    delays.reset();
+    delay = Math.max(residualWait({ delays: now.delays - before.delays, squares: now.squares - before.squares }), delay / 2);
+    before = now;
   }, window).unref();
   return {
     read: () => delay,
@@ -35,9 +37,19 @@ export function watchLoopDelay(window = WINDOW): LoopDelay {
   };
 }
 
-/** A call arrives more likely within a long turn than within a short one: the mean wait is E[d²] / 2 E[d] (renewal theory). */
-function residualWait({ count, mean, stddev }: IntervalHistogram): number {
+/** Of delays in nanoseconds, and of their squares. */
+interface Sums {
+  readonly delays: number;
+  readonly squares: number;
+}
+
+/** Since the beginning. A reset at each window would forget a turn that had just begun: the look after it has nothing to begin at. */
+function sumsOf({ count, mean, stddev }: IntervalHistogram): Sums {
   // Without a look of the monitor there is no mean.
-  if (count === 0) return 0;
-  return Math.max(0, (mean ** 2 + stddev ** 2) / (2 * mean) / NANOSECONDS - RESOLUTION / 2);
+  return count === 0 ? { delays: 0, squares: 0 } : { delays: count * mean, squares: count * (mean ** 2 + stddev ** 2) };
+}
+
+/** A call arrives more likely within a long turn than within a short one: the mean wait is E[d²] / 2 E[d] (renewal theory). */
+function residualWait({ delays, squares }: Sums): number {
+  return delays <= 0 ? 0 : Math.max(0, squares / (2 * delays) / NANOSECONDS - RESOLUTION / 2);
 }

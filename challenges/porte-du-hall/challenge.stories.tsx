@@ -46,7 +46,7 @@ export const Forgiven = meta.story(
       await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Rencontre 2 sur 5/ })).toHaveFocus());
       await userEvent.click(await canvas.findByRole('button', { name: /je demande à Inès/ }));
-      await canvas.findByText(/Une fois, cela ne coûte rien/);
+      await canvas.findByText(/Ce premier appel de trop ne coûte rien/);
       await canvas.findByRole('button', { name: 'Suivant' });
     },
   }),

@@ -5,8 +5,8 @@ import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { SESSION_CODE } from '#schemas/constants.ts';
+import styles from '../login/code-page.module.css';
 import { usePageTitle } from '../shell/page-title.ts';
-import styles from './account-page.module.css';
 import { useAccount } from './use-account.ts';
 
 export function AccountPage() {

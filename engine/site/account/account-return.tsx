@@ -5,10 +5,10 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { VerifiedPlayer } from '#schemas/openid.ts';
 import { AtTheDoor, waits } from '../login/at-the-door.tsx';
+import styles from '../login/code-page.module.css';
 import { loginProblem } from '../login/login-error.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
-import styles from './account-page.module.css';
 import { codeBegun, returnFromProvider } from './provider-login.ts';
 
 export function AccountReturn({ provider }: { readonly provider: string }) {

@@ -6,9 +6,9 @@ import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { PERSONAL_CODE } from '#schemas/constants.ts';
 import type { SeatHolder } from '#schemas/personal-seats.ts';
+import styles from '../login/code-page.module.css';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
-import styles from './seat-page.module.css';
 
 export function SeatPage() {
   usePageTitle('Mon siège');

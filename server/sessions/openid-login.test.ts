@@ -1,4 +1,6 @@
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { DrawnSeatsSchema } from '#schemas/personal-seats.ts';
 import { type Forgery, startForgingProvider } from '../../tests/support/forging-provider.ts';
 import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
 import { appOn, dump, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -14,15 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const environment = (more: Readonly<Record<string, string>> = {}) => ({
-  OIDC_PROVIDERS: 'staff',
-  OIDC_STAFF_ISSUER: provider.issuer,
-  OIDC_STAFF_CLIENT_ID: provider.clientId,
-  OIDC_STAFF_CLIENT_SECRET: 'a secret of the client',
-  OIDC_STAFF_NAME: 'Annuaire',
-  OIDC_STAFF_FOR: 'players',
-  ...more,
-});
+const environment = (more: Readonly<Record<string, string>> = {}) =>
+  provider.environment({ OIDC_STAFF_NAME: 'Annuaire', OIDC_STAFF_FOR: 'players', ...more });
 
 function callsOf({ guest }: Pick<TestApp, 'guest'>) {
   const begin = async (code: string) => {
@@ -252,7 +247,7 @@ describe.each(testDatabases)('a login through a provider on $name', (kind) => {
       personalCodes: true,
     });
     const drawn = await admin('POST', `/admin/sessions/${id}/seats`, { whom: 'missing' });
-    const [seat] = drawn.body as unknown as readonly { id: string; code: string }[];
+    const [seat] = Value.Parse(DrawnSeatsSchema, drawn.body);
     expect(await byAddress(code)).toMatchObject(NEEDS_ACCOUNT);
     expect(await byAddress(code, { personalCode: 'AAAA-BBBB-CCCC' })).toMatchObject({
       status: 403,

@@ -72,6 +72,14 @@ export async function startForgingProvider() {
   return {
     issuer,
     clientId: CLIENT_ID,
+    /** Of a server that knows it under the key `staff`. */
+    environment: (more: Readonly<Record<string, string>> = {}) => ({
+      OIDC_PROVIDERS: 'staff',
+      OIDC_STAFF_ISSUER: issuer,
+      OIDC_STAFF_CLIENT_ID: CLIENT_ID,
+      OIDC_STAFF_CLIENT_SECRET: 'a secret of the client',
+      ...more,
+    }),
     /** How often a code was brought to the provider. */
     exchanges: () => exchanges,
     /** What the browser comes back with, after the person said yes: the query of the redirect address. */

@@ -15,14 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const environment = (more: Readonly<Record<string, string>> = {}) => ({
-  OIDC_PROVIDERS: 'staff',
-  OIDC_STAFF_ISSUER: provider.issuer,
-  OIDC_STAFF_CLIENT_ID: provider.clientId,
-  OIDC_STAFF_CLIENT_SECRET: 'a secret of the client',
-  OIDC_STAFF_NAME: 'Staff directory',
-  ...more,
-});
+const environment = (more: Readonly<Record<string, string>> = {}) =>
+  provider.environment({ OIDC_STAFF_NAME: 'Staff directory', ...more });
 
 function callsOf({ guest }: Pick<TestApp, 'guest'>) {
   const start = async () => {

@@ -14,7 +14,7 @@ export interface Tracing {
   active(): Context;
   /** Begins the span of a call, child of its `traceparent`, and does `work` within it. @returns what ends it; without that it is not told */
   call(headers: Headers, work: () => void): (route: string, method: string, status: number) => void;
-  /** A span around work. @param parent and links of other traces; the active one by default */
+  /** A span around work. @param relatives its parent, the active span by default, then those that it is linked to */
   span<T>(name: string, facts: Facts, work: () => Promise<T>, relatives?: readonly Context[]): Promise<T>;
   /** A span of what has just ended. @param ms milliseconds */
   past(name: string, facts: Facts, ms: number, failed?: boolean): void;

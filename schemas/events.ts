@@ -3,11 +3,16 @@
  * `Record<EventKind, …>`: a kind that a reader does not handle does not compile. Plain values, for pages too.
  */
 
-/** A field of an event that one kind or another carries; what it holds: `ConsoleEvent` in `live.ts`. */
-export type DetailField = 'actor' | 'cell' | 'correct' | 'points' | 'room' | 'team' | 'text' | 'verdict';
+/** A field of an event that one kind or another carries; what it holds: `EventDetail` in `live.ts`. */
+export type DetailField = ConsoleField | 'correct' | 'verdict';
+/**
+ * A field that the console gets. What kind of mistake a person made is not among them: reports count mistakes of three people or more, and
+ * no page tells one person's.
+ */
+export type ConsoleField = 'actor' | 'cell' | 'points' | 'room' | 'team' | 'text';
 
 export interface EventRule {
-  /** The fields that it carries; the console gets these and no other. `actor` is a facilitator, where one did it. */
+  /** The fields that it carries; the console gets those that are a `ConsoleField`. `actor` is a facilitator, where one did it. */
   readonly fields: readonly DetailField[];
   /** Whether it is an act of the participant: then it moves `activeAt`, unless the event has an `actor`, a facilitator. */
   readonly activity: boolean;
@@ -114,6 +119,13 @@ export const EVENTS = {
   /** A wrong answer that is right for another participant. */
   shared: { fields: [], activity: false, player: 'nothing', projector: 'nothing', needsSnapshot: false, snapshot: 'log' },
 } as const satisfies Readonly<Record<string, EventRule>>;
+
+const TOLD_TO_NOBODY: ReadonlySet<DetailField> = new Set<Exclude<DetailField, ConsoleField>>(['correct', 'verdict']);
+
+/** Whether the console gets this field of an event. */
+export function isConsoleField(field: DetailField): field is ConsoleField {
+  return !TOLD_TO_NOBODY.has(field);
+}
 
 export type EventKind = keyof typeof EVENTS;
 /** Kinds that a snapshot is rebuilt from. */

@@ -71,12 +71,8 @@ const ConsoleEventSchema = Type.Object(
     challenge: OrNone(Challenge),
     /** Of `solve`, `penalty`, `correction`: what it changed of the score. */
     points: Type.Optional(Type.Number()),
-    /** Of `attempt`. */
-    verdict: Type.Optional(Type.String()),
     /** Of `opened`, `attempt`, `hint`, `solve` and a reopening: how the participant stands with the mission now. */
     cell: Type.Optional(CellSchema),
-    /** Of `question`. */
-    correct: Type.Optional(Type.Boolean()),
     /** Of `message`. */
     text: Type.Optional(Type.String()),
     team: Type.Optional(Type.String({ description: 'Of a message to one team.' })),
@@ -119,6 +115,10 @@ export type Cell = Static<typeof CellSchema>;
 export type EventDetail = Omit<Partial<ConsoleEvent>, 'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge'> & {
   /** Of a change of team, for the server alone: earlier messages to a team are not for later members. */
   readonly teams?: { readonly from: string | null; readonly to: string | null };
+  /** Of an answer that was judged, for counts of mistakes. */
+  readonly verdict?: string;
+  /** Of an answer to a recall question. */
+  readonly correct?: boolean;
 };
 export type PlayerEvent = Static<typeof PlayerEventSchema>;
 export type ProjectorEvent = Static<typeof ProjectorEventSchema>;

@@ -254,11 +254,12 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     expect(desk.events).toMatchObject([
       { number: 1, kind: 'joined', participant: id },
       { number: 2, kind: 'opened', participant: id, challenge: KEY, cell },
-      { number: 3, kind: 'attempt', cell: { ...cell, failures: 1 }, verdict: expect.any(String) },
+      { number: 3, kind: 'attempt', cell: { ...cell, failures: 1 } },
       { number: 4, kind: 'hint', cell: { ...cell, failures: 1, hints: 1 } },
       { number: 5, kind: 'solve', points: 4.75, cell: { ...cell, failures: 1, hints: 1, solvedAt: opened, points: 4.75 } },
     ]);
     expect(desk.text()).not.toContain('@');
+    expect(desk.text()).not.toContain('verdict');
     await desk.close();
   });
 

@@ -1,5 +1,5 @@
 /** What each kind of reader gets of an event: an allow-list of fields, so that a new field is not sent until it is listed. Pure. */
-import { type DetailField, EVENTS, type EventRule } from '#schemas/events.ts';
+import { type ConsoleField, EVENTS, type EventRule, isConsoleField } from '#schemas/events.ts';
 import type { ConsoleEvent, EventDetail, PlayerEvent, ProjectorEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
@@ -55,19 +55,19 @@ const TOLD_TO_PROJECTOR: Readonly<Record<EventRule['projector'], Told<ProjectorE
 export const projectorView: View<ProjectorEvent> = (row, now) =>
   TOLD_TO_PROJECTOR[EVENTS[row.kind].projector](row, detailOf(row), now);
 
-/** All fields that `EVENTS` lists for the event's kind. */
+/** The fields that `EVENTS` lists for the event's kind, of those that the console gets. */
 export const consoleView: View<ConsoleEvent> = (row, now) => {
   const { number, at, kind, participant, other, challenge } = row;
   const detail = detailOf(row);
   const event: Writable<ConsoleEvent> = { number, at, kind, participant, other, challenge };
-  for (const field of EVENTS[kind].fields) copy(field, detail, event);
+  for (const field of EVENTS[kind].fields) if (isConsoleField(field)) copy(field, detail, event);
   if (event.room) event.room = atNow(event.room, now);
   return event;
 };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-function copy<K extends DetailField>(field: K, from: Pick<EventDetail, K>, to: Writable<Pick<EventDetail, K>>): void {
+function copy<K extends ConsoleField>(field: K, from: Pick<EventDetail, K>, to: Writable<Pick<EventDetail, K>>): void {
   if (from[field] !== undefined) to[field] = from[field];
 }
 

@@ -59,7 +59,7 @@ describe('a session after an event', () => {
   });
 
   it('keeps as they are those whom it does not concern', () => {
-    const after = reduce(STATE, event('attempt', { challenge: 'ssh', cell: CELL, verdict: 'incorrect' }));
+    const after = reduce(STATE, event('attempt', { challenge: 'ssh', cell: CELL }));
     expect(after.people[1]).toBe(STATE.people[1]);
     expect(after.people[0]?.cells).toEqual([
       null,

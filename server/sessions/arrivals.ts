@@ -11,9 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { openStandings } from '../ledger/standings.ts';
 import { appendEvents } from '../live/log.ts';
-import { type BoardName, boardName } from '../session-model/board-names.ts';
 import { CLOCK_COLUMNS, phaseOf } from '../session-model/session-clock.ts';
-import { unsuitable } from '../session-model/unsuitable-names.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 import { readInvitations } from './allow-list.ts';
 import { addNewcomers } from './newcomers.ts';
@@ -30,8 +28,8 @@ export interface Arrival {
   readonly place: string;
   /** Hash of the typed code, by which a person with a personal seat comes in; null without one. */
   readonly seat: string | null;
-  /** Of a person whom an identity provider has verified, with the name that it gives; absent for a typed address. */
-  readonly verified?: { readonly name: string | null };
+  /** Whether an identity provider has verified the address; absent for a typed one. */
+  readonly verified?: true;
   /** Hash of the personal code that was proved or is offered; computed before, as hashing takes too long for a transaction. */
   readonly personal?: { readonly proved: string } | { readonly offered: string };
 }
@@ -160,8 +158,7 @@ export function admit(
     const decided = await readDecisions(transaction, toAdmit);
     const arrivingAs = new Map(toAdmit.map((arriving) => [personOf(arriving), arriving]));
     const waiting: Admitted[] = [];
-    const named = toAdmit.map((arriving) => ({ ...arriving, preferred: preferredName(arriving.arrival) }));
-    const joined = await addNewcomers(transaction, named, now, (person) => {
+    const joined = await addNewcomers(transaction, toAdmit, now, (person) => {
       const newcomer = arrivingAs.get(personOf(person));
       const refusal = newcomer ? atTheDoor(newcomer, decided(newcomer), limits) : null;
       if (newcomer && refusal?.code === WAITING) waiting.push(newcomer);
@@ -217,12 +214,6 @@ export async function comesByAccount(query: Kysely<Tables>, by: 'id' | 'code', v
 function atTheSeat({ arrival, byAccount }: Admitted, seat: string | null | undefined): ServerError | null {
   if (seat === undefined) return byAccount && !arrival.verified ? companyAccountNeeded() : null;
   return arrival.verified && seat !== null ? null : seatRefusal(seat, arrival.seat);
-}
-
-/** The name that a provider gives, where a player could choose it; null for another. */
-function preferredName({ verified }: Arrival): BoardName | null {
-  const name = verified?.name == null ? null : boardName(verified.name);
-  return name === null || typeof name === 'string' || unsuitable(name.name) ? null : name;
 }
 
 /** Why a newcomer does not come in now; null for who is on the list, was let in, or comes through an open door. */

@@ -27,19 +27,13 @@ const insertPeople = preparedStatement(
       .returning('id'),
 );
 
-/** The preferred name first, then pseudonyms. @param seed not the e-mail, from which others could compute the pseudonym */
-function* namesFor(seed: string, preferred: BoardName | null): Generator<BoardName, never> {
-  if (preferred) yield preferred;
-  return yield* pseudonyms(seed);
-}
-
 /**
  * Inserts new participants, each with a display name that is unique in the session; existing e-mails stay unchanged.
  * @param mayJoin called once for each new participant @returns the new participants
  */
 export async function addNewcomers(
   transaction: Transaction<Tables>,
-  people: readonly (Pick<NewRow, 'session' | 'email' | 'team'> & { readonly preferred?: BoardName | null })[],
+  people: readonly Pick<NewRow, 'session' | 'email' | 'team'>[],
   now: number,
   mayJoin: (person: NewRow) => boolean,
 ): Promise<NewRow[]> {
@@ -53,7 +47,8 @@ export async function addNewcomers(
       email,
       team,
       created_at: isoTime(now),
-      names: namesFor(id, person.preferred ?? null),
+      // Not of the e-mail, from which others could compute the pseudonym.
+      names: pseudonyms(id),
     });
   }
   const joined: NewRow[] = [];

@@ -95,7 +95,7 @@ export function createOpenIdLogin({ database, clock, login, providers, basePath 
       const email = admissibleEmail(provider, identity.email);
       const session = await sessions.where('id', '=', id).executeTakeFirst();
       if (!session) throw unknownCode();
-      return { pass: await passes.issue({ code: session.code, email, name: identity.name }), email };
+      return { pass: await passes.issue({ code: session.code, email }), email };
     },
 
     async enter(pass, address) {

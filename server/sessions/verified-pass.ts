@@ -17,8 +17,6 @@ const PassSchema = Type.Object({
   code: Type.String(),
   /** Verified, normalised. */
   email: Type.String(),
-  /** As the provider has it; null without one. */
-  name: Type.Union([Type.String(), Type.Null()]),
   /** Milliseconds since 1970. */
   until: Type.Number(),
 });
@@ -49,7 +47,7 @@ export function createVerifiedPasses(database: Database, clock: Clock): Verified
       const [right, found] = [await sign(text), Buffer.from(signature, 'base64url')];
       if (found.length !== right.length || !timingSafeEqual(found, right)) return null;
       const pass: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-      return isPass(pass) && pass.until > clock() ? { code: pass.code, email: pass.email, name: pass.name } : null;
+      return isPass(pass) && pass.until > clock() ? { code: pass.code, email: pass.email } : null;
     },
   };
 }

@@ -11,7 +11,7 @@ export interface OpenIdProviderProcess {
 }
 
 /**
- * Starts it; whoever types `marie` signs in as marie@vigie.example, a verified address, in the group of facilitators; a player of that name is called Marie.
+ * Starts it; whoever types `marie` signs in as marie@vigie.example, a verified address with a given name, in the group of facilitators.
  * @param console origin of the console
  */
 export async function startOpenIdProvider(console: string): Promise<OpenIdProviderProcess> {

@@ -25,8 +25,8 @@ export function DataPage() {
         <ul>
           <li>l’adresse e-mail avec laquelle vous vous connectez, et l’heure de votre première connexion&nbsp;;</li>
           <li>
-            si la session se rejoint avec le compte de l’entreprise, cette adresse et votre prénom (à défaut, votre nom affiché)
-            viennent de là&nbsp;; rien d’autre n’en est lu, et votre mot de passe n’en sort pas&nbsp;;
+            si la session se rejoint avec le compte de l’entreprise, cette adresse vient de là&nbsp;; rien d’autre n’en est gardé,
+            et votre mot de passe n’en sort pas&nbsp;;
           </li>
           <li>
             si l’équipe d’animation vous a inscrit sur sa liste, l’adresse, le nom et l’équipe qu’elle y a écrits&nbsp;; ce nom-là

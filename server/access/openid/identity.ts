@@ -32,8 +32,6 @@ export interface Identity {
   readonly subject: string;
   /** Null where there is none, or none that the provider verified. */
   readonly email: string | null;
-  /** Given name, or the whole name where it has none; null without either. */
-  readonly name: string | null;
   readonly groups: readonly string[];
   /** Of the provider, where the sign-in ends there too; null where it has no such address. */
   readonly signOutUrl: string | null;
@@ -99,7 +97,6 @@ export function createIdentities(clock: Clock): Identities {
           issuer,
           subject: claims.sub,
           email: verifiedEmail(about, provider),
-          name: nameIn(about),
           groups: groupsIn(about[provider.groupsClaim]),
           signOutUrl: end_session_endpoint ? buildEndSessionUrl(configuration, hint).href : null,
         };
@@ -128,10 +125,6 @@ function verifiedEmail(about: Readonly<Record<string, unknown>>, { verifiedClaim
   // Some providers write the boolean as a text, or as 1.
   const verified = verifiedClaim === null || [true, 'true', 1, '1'].some((yes) => about[verifiedClaim] === yes);
   return verified ? email : null;
-}
-
-function nameIn({ given_name: given, name }: Readonly<Record<string, unknown>>): string | null {
-  return [given, name].find((one) => typeof one === 'string' && one.trim() !== '')?.toString() ?? null;
 }
 
 function groupsIn(claim: unknown): readonly string[] {

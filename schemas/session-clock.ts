@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { EXTENSION_MINUTES, SESSION_ACTIONS, type START_BY } from './console-constants.ts';
 import { PHASES } from './constants.ts';
+import { DeletionRequestSchema, Owner } from './session-deletion.ts';
 import { closed, OrNone } from './shapes.ts';
 import { WorkshopSchema } from './workshop.ts';
 
@@ -42,6 +43,8 @@ const DashboardRowSchema = Type.Object(
     expected: OrNone(Type.Integer({ description: 'E-mail addresses of the allow-list; null where others may come too.' })),
     createdAt: Moment,
     createdBy: OrNone(Type.String({ description: 'The account; null where that is not known.' })),
+    owner: Owner,
+    deletionRequest: OrNone(DeletionRequestSchema),
     workshop: OrNone(WorkshopSchema),
   },
   closed,

@@ -62,6 +62,7 @@ import { returnRoutes } from './returns/return-routes.ts';
 import { createServices, type Services } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
 import { sessionControlRoutes } from './sessions/control-routes.ts';
+import { deletionRoutes } from './sessions/deletion-routes.ts';
 import { doorRoutes } from './sessions/door-routes.ts';
 import { openIdLoginRoutes } from './sessions/openid-login-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
@@ -216,6 +217,7 @@ function consoleCalls(consoleServer: Server, services: Services & { readonly sit
   auditRoutes(consoleServer, services);
   dataProtectionRoutes(consoleServer, services);
   sessionRoutes(consoleServer, services);
+  deletionRoutes(consoleServer, services);
   sessionControlRoutes(consoleServer, services);
   finaleControlRoutes(consoleServer, services);
   debriefControlRoutes(consoleServer, services);

@@ -23,6 +23,7 @@ describe('the configuration', () => {
       consolePasskeys: 'optional',
       consolePasswords: true,
       consoleIdleMinutes: 120,
+      consoleSecondPerson: false,
       openIdProviders: [],
       dataProtection: { controller: null, contact: null, legalBasis: null, recipients: null },
       whereToReport: { email: null, phone: null, button: null },

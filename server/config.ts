@@ -57,6 +57,8 @@ export interface Config {
   readonly consolePasswords: boolean;
   /** Minutes without an act of a person after which a sign-in to the console ends. */
   readonly consoleIdleMinutes: number;
+  /** Whether a session that is another account's is deleted by two accounts only. */
+  readonly consoleSecondPerson: boolean;
   readonly openIdProviders: readonly OpenIdProvider[];
   /** The mail server; null: the installation sends no mail. */
   readonly mail: MailConfig | null;
@@ -167,6 +169,7 @@ function readAccounts(
   | 'consolePasskeys'
   | 'consolePasswords'
   | 'consoleIdleMinutes'
+  | 'consoleSecondPerson'
   | 'openIdProviders'
 > {
   return {
@@ -201,6 +204,7 @@ function readAccounts(
       (text) => integer(text, 5, 720),
       'a number of minutes from 5 to 720',
     ),
+    consoleSecondPerson: read('CONSOLE_SECOND_PERSON', false, (text) => ({ on: true, off: false })[text], 'on or off'),
     openIdProviders: readOpenIdProviders(read, mistake),
   };
 }

@@ -53,6 +53,7 @@ import { createReports, type Reports } from './reports/reports.ts';
 import { type Appointments, createAppointments } from './returns/appointments.ts';
 import { createReturnFigures, type ReturnFiguresReader } from './returns/return-figures.ts';
 import { createReturns, type Returns } from './returns/returns.ts';
+import { createDeletions, type Deletions } from './sessions/deletions.ts';
 import { createDoors, type Doors } from './sessions/door.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
@@ -95,6 +96,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   /** The rules of a player's session. */
   readonly rulesOf: RulesReader['of'];
   readonly sessions: Sessions;
+  readonly deletions: Deletions;
   readonly sessionControl: SessionControl;
   readonly login: Login;
   readonly openIdLogin: OpenIdLogin;
@@ -159,7 +161,8 @@ export async function createServices(
   const playerProviders = providersFor('players', config.openIdProviders);
   const setupRules = { isKnown: challenges.has, playerProvider: playerProviders.length > 0 };
   const proofs = createAttestationProofs(database, clock, manifests);
-  const sessions = createSessions(database, clock, setupRules, proofs.keep, onSessionsChanged);
+  const sessions = createSessions(database, clock, setupRules, onSessionsChanged);
+  const deletions = createDeletions({ database, clock, config, keepProofs: proofs.keep, onChanged: onSessionsChanged });
   const failedSignIns = createFailedSignIns(database, clock);
   const refusedLogins = createRefusedLogins(database, clock);
   const doors = createDoors(database, clock, refusedLogins, sessions.mustExist, onSessionsChanged);
@@ -232,6 +235,7 @@ export async function createServices(
     whereToReport: config.whereToReport,
     addresses,
     sessions,
+    deletions,
     sessionControl: createSessionControl(database, clock, onSessionsChanged),
     login,
     openIdLogin: createOpenIdLogin({ database, clock, login, providers: playerProviders, basePath: config.basePath }),
@@ -287,6 +291,7 @@ export async function createServices(
       await doors.removeExpired();
       await mailQueue.removeExpired();
       await remotes.removeExpired();
+      await deletions.removeExpired();
       await endDirectory();
       await failedSignIns.forgetOldest();
     },

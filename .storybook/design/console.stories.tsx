@@ -55,3 +55,18 @@ export const AuditLog = meta.story({
 });
 export const Restore = meta.story({ ...page('/admin/restore', ({ shell }) => shell.titles.restore), tags: ['!test'] });
 export const DeleteSession = meta.story({ ...page('/admin/sessions/s1/delete', null), tags: ['!test'] });
+const REQUESTED = {
+  id: 'r1',
+  requestedBy: 'carl',
+  requestedAt: AT,
+  expiresAt: '2026-12-01T09:05:00.000Z',
+};
+/** Another's session, where two people delete: nobody has asked yet, and somebody's request that waits for a decision. */
+export const DeletionToRequest = meta.story(page('/admin/sessions/s2/delete', null, { secondPerson: true }));
+export const DeletionToConfirm = meta.story(
+  page('/admin/sessions/s2/delete', null, { secondPerson: true, deletionRequests: { s2: REQUESTED } }),
+);
+export const DeletionRequestedOnTheDesk = meta.story({
+  ...desk({ secondPerson: true, deletionRequests: { s1: REQUESTED, s2: REQUESTED } }),
+  tags: ['!test'],
+});

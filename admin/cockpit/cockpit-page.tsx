@@ -7,6 +7,7 @@ import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
+import { DeletionNotice } from '../components/session/deletion-notice.tsx';
 import { ProjectorLinks } from '../components/session/projector-links.tsx';
 import { SessionFacts, SessionTitle } from '../components/session/session-title.tsx';
 import { TimeControls } from '../components/session/time-controls.tsx';
@@ -54,6 +55,7 @@ export function CockpitPage({ catalogue }: PageProps) {
         <EmptyState>{words.noSession}</EmptyState>
       ) : room ? (
         <>
+          <DeletionNotice session={session} />
           <div className={styles.time}>
             <div className={styles.clock}>
               <Time session={session} room={room} offset={offset} />

@@ -11,6 +11,8 @@ const known = (more: Partial<SessionNow> & { readonly opensAt?: string; readonly
   expected: null,
   createdAt: at(11, 2),
   createdBy: 'ana',
+  owner: 'ana',
+  deletionRequest: null,
   workshop: null,
   room: {
     phase: 'prepared',

@@ -33,17 +33,13 @@ function compact(text: string): string {
   return text.replace(/[\s-]+/g, '');
 }
 
-/** The accounts that created these sessions, in the order of the alphabet. @param rooms by session */
-export function creatorsOf(sessions: readonly Session[], rooms: SessionsNow['rooms'] = {}): readonly string[] {
-  const names = sessions.flatMap(({ id }) => rooms[id]?.createdBy ?? []);
+/** The accounts that own these sessions, in the order of the alphabet. @param rooms by session */
+export function ownersOf(sessions: readonly Session[], rooms: SessionsNow['rooms'] = {}): readonly string[] {
+  const names = sessions.flatMap(({ id }) => rooms[id]?.owner ?? []);
   return [...new Set(names)].sort((a, b) => a.localeCompare(b));
 }
 
-/** Those that this account created; all of them for null. @param rooms by session */
-export function createdBy(
-  sessions: readonly Session[],
-  name: string | null,
-  rooms: SessionsNow['rooms'] = {},
-): readonly Session[] {
-  return name === null ? sessions : sessions.filter(({ id }) => rooms[id]?.createdBy === name);
+/** Those that this account owns; all of them for null. @param rooms by session */
+export function ownedBy(sessions: readonly Session[], name: string | null, rooms: SessionsNow['rooms'] = {}): readonly Session[] {
+  return name === null ? sessions : sessions.filter(({ id }) => rooms[id]?.owner === name);
 }

@@ -10,6 +10,7 @@ import type { SessionNow } from '../api/clock-calls.ts';
 import { ProjectorLinks } from '../components/session/projector-links.tsx';
 import { formatDay } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
+import { HandOverButton } from './hand-over.tsx';
 import { SessionTimeButton } from './session-time.tsx';
 import styles from './sessions-table.module.css';
 
@@ -60,6 +61,7 @@ export function SessionActions({ session, known, offset, may, onViewChart }: Ses
               {words.duplicate}
               {which}
             </Link>
+            {known && <HandOverButton session={session} owner={known.owner} />}
             <DeleteLink session={session} />
           </>
         )}
@@ -68,6 +70,7 @@ export function SessionActions({ session, known, offset, may, onViewChart }: Ses
         {session.name && <Fact label={words.name}>{session.name}</Fact>}
         {known?.workshop && <Fact label={words.forWhom}>{messages().setup.templates.whom[known.workshop.audience].title}</Fact>}
         {known?.workshop?.venue && <Fact label={words.where}>{known.workshop.venue}</Fact>}
+        {known && <Fact label={words.owner}>{known.owner ?? words.nobody}</Fact>}
         {known && <Fact label={words.created}>{words.createdAt(formatDay(known.createdAt), known.createdBy)}</Fact>}
       </dl>
     </div>

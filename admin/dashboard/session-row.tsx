@@ -44,12 +44,18 @@ export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
           {known?.workshop?.venue ?? null}
         </Cut>
         <Cut className={styles.by} label={words.by}>
-          {known?.createdBy ?? null}
+          {known?.owner ?? null}
         </Cut>
         <td className={styles.status}>
           <div>
             <SessionStatus active={session.active} />
             {known && <SessionState known={known} offset={offset} />}
+            {known?.deletionRequest && (
+              <Link to={addressOf('delete-session', session.id)}>
+                {words.deletionRequested}
+                <VisuallyHidden>{words.ofSession(session.code)}</VisuallyHidden>
+              </Link>
+            )}
           </div>
         </td>
         <td className={styles.people}>{known && <People known={known} />}</td>

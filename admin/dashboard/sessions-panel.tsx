@@ -13,7 +13,7 @@ import { EmptyState } from '../components/notes/notes.tsx';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 import { CreateSession } from './create-session.tsx';
-import { createdBy, creatorsOf, filterSessions, type StatusFilter, withStatus } from './filter-sessions.ts';
+import { filterSessions, ownedBy, ownersOf, type StatusFilter, withStatus } from './filter-sessions.ts';
 import { SessionsControls } from './sessions-controls.tsx';
 import styles from './sessions-panel.module.css';
 import { LONG, SessionsTable } from './sessions-table.tsx';
@@ -54,10 +54,10 @@ export function SessionsPanel({
   const [by, setBy] = useState<string | null>(null);
   const listed = withStatus(sessions ?? [], status === 'archived' ? 'archived' : 'all', rooms?.rooms);
   const all = listed.length;
-  const creators = creatorsOf(listed, rooms?.rooms);
+  const creators = ownersOf(listed, rooms?.rooms);
   const whose = by !== null && creators.includes(by) ? by : null;
   const filtered = all > 0 && (search.trim() !== '' || status !== 'all' || whose !== null);
-  const found = createdBy(withStatus(filterSessions(listed, search), status, rooms?.rooms), whose, rooms?.rooms);
+  const found = ownedBy(withStatus(filterSessions(listed, search), status, rooms?.rooms), whose, rooms?.rooms);
 
   return (
     <Panel title={words.title} controls={may && <Creation catalogue={catalogue} />}>

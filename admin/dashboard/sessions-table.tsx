@@ -49,7 +49,7 @@ export function SessionsTable({ sessions, rooms, filtered, may, onViewChart }: S
       code: ({ code }) => code,
       name: ({ name }) => name,
       where: (session) => known(session)?.workshop?.venue ?? null,
-      by: (session) => known(session)?.createdBy ?? null,
+      by: (session) => known(session)?.owner ?? null,
       status: ({ active }) => (active ? messages().components.active : messages().components.closed),
       people: (session) => known(session)?.present ?? null,
     };

@@ -123,7 +123,7 @@ describe('the table', () => {
       const name = 'Atelier de la direction des achats et de la comptabilité, deuxième groupe';
       startServer({
         sessions: [{ id: 's1', code: 'WWWW-WWWW', name, active: true }],
-        rooms: { s1: { present: 12, createdBy: 'claire.le-goff@brevelle.example', workshop: WORKSHOP } },
+        rooms: { s1: { present: 12, owner: 'claire.le-goff@brevelle.example', workshop: WORKSHOP } },
       });
       renderConsole();
       const row = page.getByRole('row', { name: 'WWWW-WWWW' });
@@ -136,7 +136,7 @@ describe('the table', () => {
         'Code',
         'Name',
         'Where',
-        'By',
+        'Owner',
         'Status',
         'People',
         'Actions',
@@ -201,9 +201,9 @@ describe('the table', () => {
   });
 
   it('shows the sessions of one account to who asks, where there are several', async () => {
-    startServer({ rooms: { s1: { createdBy: 'claire' }, s2: { createdBy: 'malo' } } });
+    startServer({ rooms: { s1: { owner: 'claire' }, s2: { owner: 'malo' } } });
     renderConsole();
-    await userEvent.selectOptions(page.getByLabelText('By', { exact: true }), 'malo');
+    await userEvent.selectOptions(page.getByLabelText('Owner', { exact: true }), 'malo');
     await expect.poll(codes).toEqual(['M3RT-9WQA']);
   });
 

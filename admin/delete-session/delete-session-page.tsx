@@ -5,29 +5,29 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { Session } from '#schemas/admin.ts';
+import type { SessionDeletion } from '#schemas/session-deletion.ts';
 import { addressOf } from '../addresses.ts';
+import { useDeletion, useDeletionCalls } from '../api/deletion-calls.ts';
+import { QUERY } from '../api/queries.ts';
 import { useSessionCalls, useSessionDetails, useSessions } from '../api/session-calls.ts';
-import { useMay } from '../auth/use-me.ts';
+import { useMay, useMe } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { SessionStatus } from '../components/session/status-badges.tsx';
 import { useFullBackup } from '../components/transfer/full-backup.ts';
+import { formatDay } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import styles from './delete-session-page.module.css';
+import { type DeletionStep, deletionStep } from './deletion-step.ts';
 
 /** Says what would be destroyed, and destroys it only when told to (specification, section 2). */
 export function DeleteSessionPage() {
   const { buttons, sessionPages, dashboard } = messages();
   const words = dashboard.deletion;
   const { session: id } = useParams();
-  const calls = useSessionCalls();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const report = useReport();
-
   const sessions = useSessions();
   useReportFailure('session-details', sessions.isError ? sessionPages.couldNotLoad(reasonOf(sessions.error)) : null);
   const session = sessions.data?.find((candidate) => candidate.id === id);
@@ -39,35 +39,24 @@ export function DeleteSessionPage() {
   const inPlay = session?.active === true && participants !== undefined && participants > 0;
   const confirmed = inPlay ? plainCode(typed) === plainCode(session.code) : !(session?.active && details.isPending);
 
-  const remove = useMutation({
-    mutationFn: async (sessionId: string) => {
-      try {
-        await calls.remove(sessionId);
-      } catch (error) {
-        // Someone else deleted it first: what was asked for is done.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      }
-    },
-    onMutate: () => report('delete', null),
-    onSuccess: async () => {
-      report('delete', { tone: 'success', text: words.deleted(session?.code ?? '') });
-      await navigate(addressOf('dashboard'));
-      await queries.invalidateQueries();
-    },
-    onError: (error) => report('delete', { tone: 'danger', text: words.failed(reasonOf(error)) }),
-  });
+  const deletion = useDeletion(session?.id);
+  const me = useMe();
+  // Where it cannot be known the server decides.
+  const step = deletion.data && me ? deletionStep(deletion.data, me) : deletion.isError ? 'delete' : null;
+  const deletes = step === 'delete' || step === 'confirm';
 
   return (
     <div className={styles.page}>
       <PageTitle>{words.title}</PageTitle>
       {session !== undefined ? (
-        <SessionFacts session={session} participants={participants} />
+        <SessionFacts session={session} participants={participants} owner={deletion.data?.owner} />
       ) : sessions.data === undefined ? (
         <p role="status">{words.loading}</p>
       ) : (
         <p>{words.unknown(id)}</p>
       )}
-      {session !== undefined && (
+      {step !== null && deletion.data && <WhoDecides step={step} deletion={deletion.data} />}
+      {session !== undefined && deletes && (
         <div className={styles.warning}>
           <p>
             <strong>{words.noWayBack}</strong> {words.what} {words.ifNeeded(<BackupFirst />)}
@@ -95,13 +84,104 @@ export function DeleteSessionPage() {
         <Link to={addressOf('dashboard')} className={buttonClass('secondary')}>
           {buttons.cancel}
         </Link>
-        {session !== undefined && may && (
-          <Button variant="danger" pending={remove.isPending} disabled={!confirmed} onClick={() => remove.mutate(session.id)}>
-            {words.confirm}
-          </Button>
+        {session !== undefined && may && step !== null && (
+          <DeletionButtons session={session} step={step} request={deletion.data?.request?.id} confirmed={confirmed} />
         )}
       </Actions>
     </div>
+  );
+}
+
+interface WhoDecidesProps {
+  readonly step: DeletionStep;
+  readonly deletion: SessionDeletion;
+}
+
+/** Where two people delete: who has asked, and whose turn it is. */
+function WhoDecides({ step, deletion: { owner, request } }: WhoDecidesProps) {
+  const words = messages().dashboard.deletion;
+  const until = request === null ? '' : formatDay(request.expiresAt);
+  const by = request?.requestedBy ?? '';
+  const texts: Record<DeletionStep, string | null> = {
+    delete: null,
+    request: words.twoPeople(owner),
+    withdraw: words.yourRequest(owner, until),
+    confirm: words.yourDecision(by, until),
+    look: words.notForYou(by, owner, until),
+  };
+  return texts[step] === null ? null : <p role="status">{texts[step]}</p>;
+}
+
+interface DeletionButtonsProps {
+  readonly session: Session;
+  readonly step: DeletionStep;
+  /** Identifier; undefined without one. */
+  readonly request: string | undefined;
+  /** Whether the session may be deleted at the next press. */
+  readonly confirmed: boolean;
+}
+
+/** What the account may do: delete, request, withdraw, or decide. */
+function DeletionButtons({ session, step, request, confirmed }: DeletionButtonsProps) {
+  const words = messages().dashboard.deletion;
+  const calls = useSessionCalls();
+  const requests = useDeletionCalls();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const report = useReport();
+  const remove = useMutation({
+    mutationFn: async () => {
+      try {
+        await (step === 'confirm' ? requests.confirm(session.id, request ?? '') : calls.remove(session.id));
+      } catch (error) {
+        // Someone else deleted it first: what was asked for is done.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onMutate: () => report('delete', null),
+    onSuccess: async () => {
+      report('delete', { tone: 'success', text: words.deleted(session.code) });
+      await navigate(addressOf('dashboard'));
+      await queries.invalidateQueries();
+    },
+    onError: async (error) => {
+      report('delete', { tone: 'danger', text: words.failed(reasonOf(error)) });
+      await queries.invalidateQueries({ queryKey: ['deletion'] });
+    },
+  });
+  const change = useMutation({
+    mutationFn: (kind: 'request' | 'withdraw') => requests[kind](session.id),
+    onMutate: () => report('delete', null),
+    onSuccess: (_, kind) => {
+      const text = kind === 'request' ? words.requestSent(session.code) : words.requestGone(session.code);
+      report('delete', { tone: 'success', text });
+    },
+    onError: (error) => report('delete', { tone: 'danger', text: words.requestFailed(reasonOf(error)) }),
+    onSettled: () =>
+      Promise.all([queries.invalidateQueries({ queryKey: ['deletion'] }), queries.invalidateQueries({ queryKey: QUERY.rooms })]),
+  });
+  if (step === 'look') return null;
+  if (step === 'request' || step === 'withdraw')
+    return (
+      <Button
+        variant={step === 'request' ? 'danger' : 'secondary'}
+        pending={change.isPending}
+        onClick={() => change.mutate(step)}
+      >
+        {words[step]}
+      </Button>
+    );
+  return (
+    <>
+      {step === 'confirm' && (
+        <Button variant="secondary" pending={change.isPending} onClick={() => change.mutate('withdraw')}>
+          {words.refuse}
+        </Button>
+      )}
+      <Button variant="danger" pending={remove.isPending} disabled={!confirmed} onClick={() => remove.mutate()}>
+        {step === 'confirm' ? words.confirmRequest : words.confirm}
+      </Button>
+    </>
   );
 }
 
@@ -127,11 +207,13 @@ interface SessionFactsProps {
   readonly session: Session;
   /** How many play in it; undefined while that is not known. */
   readonly participants: number | undefined;
+  /** Username; null for nobody, undefined while that is not known. */
+  readonly owner: string | null | undefined;
 }
 
-/** Id, code, name, status and participants of one session. */
-function SessionFacts({ session, participants }: SessionFactsProps) {
-  const { facts } = messages().dashboard.deletion;
+/** Id, code, name, owner, status and participants of one session. */
+function SessionFacts({ session, participants, owner }: SessionFactsProps) {
+  const { facts, nobody } = messages().dashboard.deletion;
   return (
     <dl className={styles.details}>
       <div>
@@ -145,6 +227,10 @@ function SessionFacts({ session, participants }: SessionFactsProps) {
       <div>
         <dt>{facts.name}</dt>
         <dd>{session.name || '—'}</dd>
+      </div>
+      <div>
+        <dt>{facts.owner}</dt>
+        <dd>{owner === undefined ? '…' : (owner ?? nobody)}</dd>
       </div>
       <div>
         <dt>{facts.status}</dt>

@@ -86,4 +86,61 @@ describe('the deletion page', () => {
     await expect.element(page.getByText('Could not delete the session: refused for the test.')).toBeVisible();
     await expect.element(page.getByTestId('address')).toHaveTextContent('/admin/sessions/s2/delete');
   });
+
+  describe('where a second person is needed', () => {
+    const AT = { requestedAt: '2026-11-21T09:00:00.000Z', expiresAt: '2026-12-01T09:00:00.000Z' };
+    const requestedBy = (name: string) => ({ s2: { id: 'a'.repeat(28), requestedBy: name, ...AT } });
+
+    it('requests the deletion of another’s session, and takes the request back', async () => {
+      const server = startServer({ secondPerson: true, role: 'facilitator' });
+      renderConsole('/admin/sessions/s2/delete');
+      await expect.element(page.getByText(/This session is ana’s, and here two people delete/)).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Delete session' })).not.toBeInTheDocument();
+      await userEvent.click(page.getByRole('button', { name: 'Request deletion' }));
+      await expect.element(page.getByText('The deletion of session M3RT-9WQA is requested.')).toBeVisible();
+      await expect.element(page.getByText(/You have requested this deletion\. ana, or another administrator, may/)).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Withdraw the request' }));
+      await expect.element(page.getByRole('button', { name: 'Request deletion' })).toBeVisible();
+      expect(server.calls).toContain('DELETE /admin/sessions/s2/deletion');
+    });
+
+    it('deletes the own session at once', async () => {
+      const server = startServer({ secondPerson: true, rooms: { s2: { owner: 'marie' } } });
+      renderConsole('/admin/sessions/s2/delete');
+      await userEvent.click(page.getByRole('button', { name: 'Delete session' }));
+      await expect.element(page.getByText('Session M3RT-9WQA was deleted.')).toBeVisible();
+      expect(server.calls).toContain('DELETE /admin/sessions/s2');
+    });
+
+    it('lets the second person confirm', async () => {
+      const server = startServer({ secondPerson: true, deletionRequests: requestedBy('carl') });
+      renderConsole('/admin/sessions/s2/delete');
+      await expect.element(page.getByText(/^carl has requested this deletion and waits for you/)).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Confirm and delete' }));
+      await expect.element(page.getByText('Session M3RT-9WQA was deleted.')).toBeVisible();
+      expect(server.calls).toContain('POST /admin/sessions/s2/deletion/confirmation');
+    });
+
+    it('lets the second person refuse: the session stays', async () => {
+      const server = startServer({ secondPerson: true, deletionRequests: requestedBy('carl') });
+      renderConsole('/admin/sessions/s2/delete');
+      await userEvent.click(page.getByRole('button', { name: 'Refuse' }));
+      await expect.element(page.getByText(/is gone; the session stays/)).toBeVisible();
+      expect(server.calls).toContain('DELETE /admin/sessions/s2/deletion');
+    });
+
+    it('tells a third facilitator who decides, without a button', async () => {
+      startServer({ secondPerson: true, role: 'facilitator', deletionRequests: requestedBy('carl') });
+      renderConsole('/admin/sessions/s2/delete');
+      await expect.element(page.getByText(/^carl has requested this deletion\. ana, or an administrator, decides/)).toBeVisible();
+      await expect.element(page.getByRole('button', { name: /delet|Refuse/ })).not.toBeInTheDocument();
+    });
+
+    it('is told on the dashboard and in the room', async () => {
+      startServer({ secondPerson: true, deletionRequests: requestedBy('carl') });
+      renderConsole('/admin');
+      await userEvent.click(page.getByRole('link', { name: 'Deletion requested of session M3RT-9WQA' }));
+      await expect.element(page.getByTestId('address')).toHaveTextContent('/admin/sessions/s2/delete');
+    });
+  });
 });

@@ -12,6 +12,7 @@ import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { CreatedSession } from '../components/session/created-session.tsx';
+import { DeletionNotice } from '../components/session/deletion-notice.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { copyOf, draftOf, isKeptDraft, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
@@ -70,6 +71,7 @@ function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
     <>
       {id === null && details.data !== undefined && <Note>{setup.copyOf(details.data.name ?? details.data.code)}</Note>}
       {id !== null && details.data !== undefined && <Note>{setup.changesHold(<strong>{details.data.code}</strong>)}</Note>}
+      {id !== null && <DeletionNotice session={id} />}
       <SetupForm
         catalogue={catalogue}
         initial={initial}

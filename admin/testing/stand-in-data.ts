@@ -21,6 +21,7 @@ import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import type { DashboardRow, SessionClock } from '#schemas/session-clock.ts';
+import type { DeletionRequest } from '#schemas/session-deletion.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { WorkshopRow } from '#schemas/workshop-table.ts';
@@ -56,6 +57,9 @@ export interface StandInData {
   setups: Record<string, Partial<SessionDetails>>;
   /** Time and people of a session, by its id, where it is more than open or closed. */
   rooms: Record<string, Partial<Omit<DashboardRow, 'id' | 'room'>> & { readonly room?: Partial<SessionClock> }>;
+  /** Deletions that are requested, by session, and whether they need a second person. */
+  deletionRequests: Record<string, DeletionRequest>;
+  secondPerson: boolean;
   /** What a room's page begins with, and what happened since. */
   snapshot: CockpitSnapshot;
   finale: Finale | null;
@@ -214,6 +218,8 @@ export function freshData(): StandInData {
     mails: NO_MAIL,
     setups: {},
     rooms: {},
+    deletionRequests: {},
+    secondPerson: false,
     snapshot: quietCockpit(),
     finale: null,
     door: { byAccount: false, refused: [], waiting: { count: 0, people: [] }, devices: [] },

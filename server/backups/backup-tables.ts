@@ -23,7 +23,14 @@ type MailTable = 'mailings' | 'mails' | 'mail_queue';
 export interface BackupTable {
   readonly name: Exclude<
     keyof Tables,
-    SignInTable | MailTable | 'refused_logins' | 'waiting_people' | 'personal_seats' | 'remotes' | 'erased_people'
+    | SignInTable
+    | MailTable
+    | 'refused_logins'
+    | 'waiting_people'
+    | 'personal_seats'
+    | 'remotes'
+    | 'deletion_requests'
+    | 'erased_people'
   >;
   readonly row: TObject;
   /** Sort key of the rows: texts compare as bytes, numbers as numbers. */

@@ -30,7 +30,16 @@ const PRESENT: { tables: Tables } = {
       name,
       (RELEASED.tables[name] ?? []).map((row) => {
         if (name === 'sessions')
-          return { ...row, fleet: 1, door: 'open', player_login: 'email', workshop: null, debrief: null, created_by: null };
+          return {
+            ...row,
+            fleet: 1,
+            door: 'open',
+            player_login: 'email',
+            workshop: null,
+            debrief: null,
+            created_by: null,
+            owner: null,
+          };
         if (name === 'participants') return { ...row, hidden_name: null, hidden_at: null };
         return name === 'allowed_players' ? { ...row, name: null } : row;
       }),

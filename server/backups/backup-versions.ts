@@ -40,7 +40,7 @@ const SINCE_1_1: Added = {
   ],
   columns: {
     // Players of an old session see the fleet from then on.
-    sessions: { fleet: 1, door: 'open', player_login: 'email', workshop: null, debrief: null, created_by: null },
+    sessions: { fleet: 1, door: 'open', player_login: 'email', workshop: null, debrief: null, created_by: null, owner: null },
     allowed_players: { name: null },
     participants: { hidden_name: null, hidden_at: null },
   },
@@ -57,6 +57,7 @@ export const formerVersions: readonly BackupVersion[] = [
     completion: [
       `update sessions set created_by =
         (select min(actor) from audit_log where action = 'session-created' and subject = sessions.id)`,
+      'update sessions set owner = created_by',
       // A backup is completed in a SQLite file, whatever the installation's database.
       ...namelessAudit('sqlite'),
     ],

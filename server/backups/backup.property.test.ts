@@ -246,6 +246,7 @@ describe.each(ways)('from $way', ({ from, to }) => {
     const left = stored.map(({ name }) => name).filter((name) => !backupTables.some((table) => table.name === name));
     expect(left.sort()).toEqual([
       'api_tokens',
+      'deletion_requests',
       'erased_people',
       'facilitators',
       'identities',

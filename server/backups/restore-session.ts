@@ -25,7 +25,8 @@ const OWN_ROWS: readonly (readonly [BackupTable['name'], number])[] = [
 ];
 
 /**
- * Restores a session with a new code and new identifiers, closed and without a schedule: a facilitator opens it.
+ * Restores a session with a new code and new identifiers, closed and without a schedule: a facilitator opens it. Whoever
+ * restores it owns it.
  * @param source the backup @param session its identifier in the backup @throws ServerError 404, 413, 422, with nothing written
  */
 export function restoreSession(
@@ -43,7 +44,7 @@ export function restoreSession(
     const closed = { active: 0, closed_at: isoTime(now), opens_at: null, closes_at: null };
     const id = idempotencyKey === null ? newId(now) : idOf(`restored ${session} ${idempotencyKey} ${actor}`);
     const name = await newName(transaction, original, now);
-    const row = { ...original, ...closed, id, code: newCode(), name };
+    const row = { ...original, ...closed, id, code: newCode(), name, owner: actor };
     const isNew = await transaction
       .insertInto('sessions')
       .values(row)

@@ -19,6 +19,7 @@ import {
   remotes,
   returnMissions,
   returns,
+  sessionOwners,
   workshops,
 } from './migrations/sessions.ts';
 
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   returnTallies,
   accountDepartments,
   playerLogins,
+  sessionOwners,
 ];

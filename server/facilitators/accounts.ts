@@ -13,6 +13,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { facilitatorLoginNeeded, roleNeeded, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
+import { releaseSessions } from '../session-model/session-owner.ts';
 import { mustBeDepartments, storedDepartments } from './account-departments.ts';
 import {
   type Account,
@@ -35,7 +36,7 @@ export interface Accounts {
    * @throws ServerError 400 for a common password or a department, 404, 409
    */
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
-  /** Also revokes the account's sign-ins. @throws ServerError 404, 409 */
+  /** Also revokes the account's sign-ins; its sessions belong to nobody from then on. @throws ServerError 404, 409 */
   remove(id: string, actor: string): Promise<void>;
   /** Revokes the account's sign-ins and API tokens. @throws ServerError 404 */
   signOut(id: string, actor: string): Promise<void>;
@@ -128,8 +129,10 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
         if (account.username === actor) throw ownRemoval();
         await transaction.deleteFrom('facilitators').where('id', '=', id).execute();
         await endSignIns(transaction, account.username);
+        const sessions = await releaseSessions(transaction, account.username);
         const { username, role } = account;
-        await audit(transaction, clock, { actor, action: 'facilitator-removed', subject: id, detail: { username, role } });
+        const detail = { username, role, ...(sessions > 0 && { sessionsWithoutOwner: sessions }) };
+        await audit(transaction, clock, { actor, action: 'facilitator-removed', subject: id, detail });
       }),
 
     signOut: (id, actor) =>

@@ -1,5 +1,4 @@
 /** The console's routes on sessions (specification, section 7), and their set-up. */
-import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
 import { RoomAddressesSchema } from '#schemas/projector.ts';
 import { NewSessionSchema, SessionDetailsSchema, SetupChangeQuerySchema, SetupChangeSchema } from '#schemas/session-setup.ts';
@@ -21,7 +20,7 @@ interface SessionDeps {
   readonly addresses: () => readonly string[];
 }
 
-/** Registers list, create, details, change, open, close and delete, `GET /admin/reporting` and `GET /admin/addresses`. */
+/** Registers list, create, details, change, open and close, `GET /admin/reporting` and `GET /admin/addresses`. */
 export function sessionRoutes(server: Server, deps: SessionDeps): void {
   installationRoutes(server, deps);
   setUpRoutes(server, deps);
@@ -114,7 +113,7 @@ function setUpRoutes(server: Server, { authentication, sessions }: SessionDeps):
   );
 }
 
-/** Open, close, delete. */
+/** Open and close. */
 function doorRoutes(server: Server, { authentication, sessions }: SessionDeps): void {
   const onRequest = authentication.facilitator;
 
@@ -128,20 +127,4 @@ function doorRoutes(server: Server, { authentication, sessions }: SessionDeps): 
       (request) => sessions.setActive(request.params.id, action === 'open', facilitatorOf(request)),
     );
   }
-
-  server.delete(
-    '/admin/sessions/:id',
-    {
-      onRequest,
-      schema: {
-        summary: 'Deletes a session with its participants and their points.',
-        params: SessionIdSchema,
-        response: { 204: Type.Null(), ...failures },
-      },
-    },
-    async (request, reply) => {
-      await sessions.remove(request.params.id, facilitatorOf(request));
-      return reply.code(204).send(null);
-    },
-  );
 }

@@ -43,6 +43,7 @@ const PREPARED: SessionRow = {
   workshop: null,
   debrief: null,
   created_by: null,
+  owner: null,
 };
 const moved = (row: SessionRow, action: SessionAction['action'], now: number, minutes = 5): SessionRow => ({
   ...row,

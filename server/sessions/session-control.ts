@@ -15,6 +15,7 @@ import { CLOCK_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 import { changeTime } from './change-time.ts';
 import { applyAction } from './control-actions.ts';
+import { readDeletionRequests } from './deletions.ts';
 import { applySchedule } from './schedule-rules.ts';
 import { lockSession, nameOf } from './session-rows.ts';
 
@@ -97,11 +98,12 @@ export function createSessionControl(
       const { present, expected } = await people.recall('', readPeople);
       const rows = await query
         .selectFrom('sessions')
-        .select(['id', 'created_at', 'created_by', 'workshop', ...CLOCK_COLUMNS])
+        .select(['id', 'created_at', 'created_by', 'owner', 'workshop', ...CLOCK_COLUMNS])
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
       const now = clock();
+      const requests = await readDeletionRequests(query, now);
       return rows.map((row) => ({
         id: row.id,
         room: sessionClock(row, now),
@@ -109,6 +111,8 @@ export function createSessionControl(
         expected: expected.get(row.id) ?? null,
         createdAt: row.created_at,
         createdBy: row.created_by,
+        owner: row.owner,
+        deletionRequest: requests.get(row.id) ?? null,
         workshop: workshopOf(row.workshop),
       }));
     },

@@ -1,4 +1,4 @@
-/** Sessions: creation, set-up, opening, closing (refuses new logins), deletion with all data. */
+/** Sessions: creation, set-up, opening, closing (refuses new logins). */
 import type { Transaction } from 'kysely';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession, SessionDetails, SessionSetup, SetupChange } from '#schemas/session-setup.ts';
@@ -13,7 +13,6 @@ import { newCode, sessionOf } from '../session-model/session-codes.ts';
 import { storeAllowed } from './allow-list.ts';
 import { changeTime } from './change-time.ts';
 import { checkedSetup, mustBeToCome, type SetupRules } from './check-setup.ts';
-import { type KeepOfPage, removeSession } from './remove-session.ts';
 import { applySchedule, closedAt, openedAt } from './schedule-rules.ts';
 import { lockSession, nameOf, rowOfSetup } from './session-rows.ts';
 import { readDetails, replaceSetup } from './set-up.ts';
@@ -42,8 +41,6 @@ export interface Sessions {
   change(id: string, setup: SetupChange, actor: string, version?: string): Promise<SessionDetails>;
   /** Opens or closes. @throws ServerError 404 */
   setActive(id: string, active: boolean, actor: string): Promise<Session>;
-  /** Removes the session with its participants, tokens, states and score events. @throws ServerError 404 */
-  remove(id: string, actor: string): Promise<void>;
   /** @throws ServerError 404 */
   mustExist(id: string): Promise<void>;
 }
@@ -51,14 +48,8 @@ export interface Sessions {
 /** Rows of one statement: databases limit its parameters. */
 const ROWS = 100;
 
-/** @param keepProofs called where a session is deleted @param onChanged called after every change */
-export function createSessions(
-  { query, kind }: Database,
-  clock: Clock,
-  rules: SetupRules,
-  keepProofs: KeepOfPage,
-  onChanged: () => void,
-): Sessions {
+/** @param onChanged called after every change */
+export function createSessions({ query, kind }: Database, clock: Clock, rules: SetupRules, onChanged: () => void): Sessions {
   const inTransaction = async <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> => {
     const result = await withRetries(() => query.transaction().execute(work));
     onChanged();
@@ -139,12 +130,6 @@ export function createSessions(
         });
         return sessionOf(changed);
       }),
-    remove: (id, actor) =>
-      inTransaction(async (transaction) => {
-        const row = isId(id) ? await removeSession(transaction, kind, id, keepProofs) : undefined;
-        if (!row) throw unknownSession();
-        await audit(transaction, clock, { actor, action: 'session-deleted', subject: id, detail: nameOf(row) });
-      }),
     async mustExist(id) {
       const row = isId(id) ? await query.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst() : undefined;
       if (!row) throw unknownSession();
@@ -208,5 +193,5 @@ function newRow(id: string, setup: SessionSetup, actor: string, now: number) {
   const openness = waits
     ? { active: 0, closed_at: null }
     : openedAt({ ...set, started_at: null, paused_at: null, ended_at: null }, now);
-  return { id, code: newCode(), ...set, ...openness, created_at: isoTime(now), created_by: actor };
+  return { id, code: newCode(), ...set, ...openness, created_at: isoTime(now), created_by: actor, owner: actor };
 }

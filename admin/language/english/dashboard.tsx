@@ -124,7 +124,7 @@ export const dashboard = {
     caption: 'Sessions, with the code that players type and what can be done with each',
     when: 'When',
     where: 'Where',
-    by: 'By',
+    by: 'Owner',
     people: 'People',
     everyone: 'Everyone',
     thisWeek: 'This week',
@@ -133,6 +133,9 @@ export const dashboard = {
     group: (title: string, n: number) => `${title}, ${sessions(n)}`,
     more: 'More',
     forWhom: 'For whom',
+    owner: 'Owner',
+    nobody: 'nobody',
+    deletionRequested: 'Deletion requested',
     created: 'Created',
     createdAt: (day: string, by: string | null) => (by === null ? day : `${day}, by ${by}`),
     code: 'Code',
@@ -175,6 +178,39 @@ export const dashboard = {
     ),
     typeCode: (code: string) => `This session is open: type its code, ${code}, to delete it`,
     confirm: 'Delete session',
-    facts: { id: 'ID', code: 'Code', name: 'Name', status: 'Status', participants: 'Participants' },
+    facts: { id: 'ID', code: 'Code', name: 'Name', owner: 'Owner', status: 'Status', participants: 'Participants' },
+    nobody: 'nobody',
+    warning: 'Warning',
+    lookAt: 'See the request',
+    requested: (by: string, until: string) =>
+      `${by} has requested the deletion of this session; the request holds until ${until}.`,
+    twoPeople: (owner: string | null) =>
+      owner === null
+        ? 'This session belongs to nobody, and here two people delete what is another’s: you request it, and an administrator confirms.'
+        : `This session is ${owner}’s, and here two people delete what is another’s: you request it, and ${owner} or another administrator confirms.`,
+    yourRequest: (owner: string | null, until: string) =>
+      `You have requested this deletion. ${owner === null ? 'Another administrator' : `${owner}, or another administrator,`} may confirm it until ${until}; nothing is deleted before.`,
+    notForYou: (by: string, owner: string | null, until: string) =>
+      `${by} has requested this deletion. ${owner === null ? 'An administrator' : `${owner}, or an administrator,`} decides, until ${until}.`,
+    yourDecision: (by: string, until: string) =>
+      `${by} has requested this deletion and waits for you, until ${until}. Confirming deletes the session at once.`,
+    request: 'Request deletion',
+    withdraw: 'Withdraw the request',
+    refuse: 'Refuse',
+    confirmRequest: 'Confirm and delete',
+    requestSent: (code: string) => `The deletion of session ${code} is requested.`,
+    requestGone: (code: string) => `The request to delete session ${code} is gone; the session stays.`,
+    requestFailed: (reason: string) => `Could not change the request: ${reason}`,
+  },
+  handOver: {
+    button: 'Hand over',
+    title: (session: string) => `Hand over ${session}`,
+    about: (owner: string | null) =>
+      `${owner === null ? 'The session belongs to nobody.' : `The session is ${owner}’s.`} Whoever owns it answers for it, and decides about its deletion where two people are needed. Everybody who leads sessions works in it as before.`,
+    to: 'Username of the new owner',
+    needed: 'Write the username of an account.',
+    confirm: 'Hand over',
+    done: (code: string, owner: string) => `Session ${code} is ${owner}’s.`,
+    failed: (reason: string) => `Could not hand the session over: ${reason}`,
   },
 };

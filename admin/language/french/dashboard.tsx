@@ -122,7 +122,7 @@ export const dashboard: SameMessages<typeof English> = {
     caption: 'Les sessions, avec le code que les joueurs saisissent et ce qu’on peut faire de chacune',
     when: 'Quand',
     where: 'Lieu',
-    by: 'Par',
+    by: 'Propriétaire',
     people: 'Personnes',
     everyone: 'Tout le monde',
     thisWeek: 'Cette semaine',
@@ -130,6 +130,9 @@ export const dashboard: SameMessages<typeof English> = {
     group: (title, n) => `${title}, ${sessions(n)}`,
     more: 'Plus',
     forWhom: 'Pour qui',
+    owner: 'Propriétaire',
+    nobody: 'personne',
+    deletionRequested: 'Suppression demandée',
     created: 'Création',
     createdAt: (day, by) => (by === null ? day : `${day}, par ${by}`),
     code: 'Code',
@@ -169,6 +172,45 @@ export const dashboard: SameMessages<typeof English> = {
     goWithIt: (n, emphasis) => <>{emphasis(count(n, { one: 'participant', other: 'participants' }))} partiront avec elle.</>,
     typeCode: (code) => `Cette session est ouverte : saisissez son code, ${code}, pour la supprimer`,
     confirm: 'Supprimer la session',
-    facts: { id: 'Identifiant', code: 'Code', name: 'Nom', status: 'État', participants: 'Participants' },
+    facts: {
+      id: 'Identifiant',
+      code: 'Code',
+      name: 'Nom',
+      owner: 'Propriétaire',
+      status: 'État',
+      participants: 'Participants',
+    },
+    nobody: 'personne',
+    warning: 'Attention',
+    lookAt: 'Voir la demande',
+    requested: (by, until) => `${by} a demandé la suppression de cette session ; la demande tient jusqu’au ${until}.`,
+    twoPeople: (owner) =>
+      owner === null
+        ? 'Cette session n’est à personne, et ici on supprime à deux ce qui est à autrui : vous la demandez, un compte d’administration confirme.'
+        : `Cette session est à ${owner}, et ici on supprime à deux ce qui est à autrui : vous la demandez, ${owner} ou un autre compte d’administration confirme.`,
+    yourRequest: (owner, until) =>
+      `Vous avez demandé cette suppression. ${owner === null ? 'Un autre compte d’administration' : `${owner}, ou un autre compte d’administration,`} peut la confirmer jusqu’au ${until} ; rien n’est supprimé avant.`,
+    notForYou: (by, owner, until) =>
+      `${by} a demandé cette suppression. La décision revient à ${owner === null ? 'un compte d’administration' : `${owner} ou à un compte d’administration`}, jusqu’au ${until}.`,
+    yourDecision: (by, until) =>
+      `${by} a demandé cette suppression et attend votre décision, jusqu’au ${until}. Confirmer supprime la session aussitôt.`,
+    request: 'Demander la suppression',
+    withdraw: 'Retirer la demande',
+    refuse: 'Refuser',
+    confirmRequest: 'Confirmer et supprimer',
+    requestSent: (code) => `La suppression de la session ${code} est demandée.`,
+    requestGone: (code) => `La demande de suppression de la session ${code} n’existe plus ; la session reste.`,
+    requestFailed: (reason) => `La demande n’a pas pu être modifiée : ${reason}`,
+  },
+  handOver: {
+    button: 'Confier',
+    title: (session) => `Confier ${session}`,
+    about: (owner) =>
+      `${owner === null ? 'La session n’est à personne.' : `La session est à ${owner}.`} Son ou sa propriétaire en répond, et décide de sa suppression là où il faut être deux. Tous les comptes qui animent y travaillent comme avant.`,
+    to: 'Identifiant du nouveau compte propriétaire',
+    needed: 'Écrivez l’identifiant d’un compte.',
+    confirm: 'Confier',
+    done: (code, owner) => `La session ${code} est à ${owner}.`,
+    failed: (reason) => `La session n’a pas pu être confiée : ${reason}`,
   },
 };

@@ -10,11 +10,18 @@ import {
   type SessionClock,
   SessionClockSchema,
 } from '#schemas/session-clock.ts';
+import {
+  DeletionConfirmationSchema,
+  NewOwnerSchema,
+  type SessionDeletion,
+  SessionDeletionSchema,
+} from '#schemas/session-deletion.ts';
 import { NewSessionSchema, type SessionDetails, SessionDetailsSchema, SetupChangeSchema } from '#schemas/session-setup.ts';
 import { done, get, type Incoming, refusal, type StandInCall, send } from '../stand-in-call.ts';
 import type { StandInData } from '../stand-in-data.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
+const LATER = '2026-12-01T09:00:00.000Z';
 
 export const SESSION_CALLS: readonly StandInCall[] = [
   get('/admin/sessions', SessionListSchema, ({ data }) => data.sessions),
@@ -39,6 +46,26 @@ export const SESSION_CALLS: readonly StandInCall[] = [
   }),
   done(['DELETE', '/admin/sessions/:id'], ({ data, id }) => {
     data.sessions = data.sessions.filter((session) => session.id !== id);
+  }),
+  get('/admin/sessions/:id/deletion', SessionDeletionSchema, ({ data, id }) => deletionOf(data, id)),
+  send(['PUT', '/admin/sessions/:id/deletion'], Type.Undefined(), SessionDeletionSchema, ({ data, id }) => {
+    data.deletionRequests[id] = { id: 'r1', requestedBy: data.accounts[0]?.username ?? '', requestedAt: AT, expiresAt: LATER };
+    return deletionOf(data, id);
+  }),
+  send(['DELETE', '/admin/sessions/:id/deletion'], Type.Undefined(), SessionDeletionSchema, ({ data, id }) => {
+    delete data.deletionRequests[id];
+    return deletionOf(data, id);
+  }),
+  done(
+    ['POST', '/admin/sessions/:id/deletion/confirmation'],
+    ({ data, id }) => {
+      data.sessions = data.sessions.filter((session) => session.id !== id);
+    },
+    DeletionConfirmationSchema,
+  ),
+  send(['PUT', '/admin/sessions/:id/owner'], NewOwnerSchema, SessionDeletionSchema, ({ data, id }, { owner }) => {
+    data.rooms[id] = { ...data.rooms[id], owner };
+    return deletionOf(data, id);
   }),
   ...(['open', 'close'] as const).map((action) =>
     send(['PATCH', `/admin/sessions/:id/${action}`], Type.Undefined(), SessionSchema, ({ data, id }) =>
@@ -92,6 +119,13 @@ function countHeader(incoming: Incoming): Record<string, string> {
   return incoming.query.has('count') ? { 'X-Total-Count': String(total) } : {};
 }
 
+function deletionOf(data: StandInData, id: string): SessionDeletion | null {
+  const session = data.sessions.find((one) => one.id === id);
+  if (!session) return null;
+  const { owner, deletionRequest: request } = roomOf(data, session);
+  return { owner, secondPerson: data.secondPerson, request };
+}
+
 /** A session as its own page has it; null when there is none. */
 function detailsOf({ sessions, setups, participants }: StandInData, id: string): SessionDetails | null {
   const session = sessions.find((candidate) => candidate.id === id);
@@ -123,8 +157,14 @@ function detailsOf({ sessions, setups, participants }: StandInData, id: string):
 }
 
 /** The session on the dashboard: it runs, without an end, unless the test says otherwise. */
-function roomOf({ rooms }: StandInData, { id, active }: Session): DashboardRow {
+function roomOf({ rooms, deletionRequests }: StandInData, { id, active }: Session): DashboardRow {
   const { room, ...known } = rooms[id] ?? {};
-  const plain = { present: 0, expected: null, createdAt: AT, createdBy: 'ana', workshop: null };
-  return { id, ...plain, ...known, room: aSessionClock({ open: active, now: new Date().toISOString(), ...room }) };
+  const plain = { present: 0, expected: null, createdAt: AT, createdBy: 'ana', owner: 'ana', workshop: null };
+  return {
+    id,
+    ...plain,
+    deletionRequest: deletionRequests[id] ?? null,
+    ...known,
+    room: aSessionClock({ open: active, now: new Date().toISOString(), ...room }),
+  };
 }

@@ -77,6 +77,8 @@ export const SESSION_COLUMNS = {
     workshop: OrNone(Type.String({ maxLength: MAX_WORKSHOP, pattern: STORABLE, format: 'workshop' })),
     /** Username of the account; null if unknown. */
     created_by: OrNone(Actor),
+    /** Username of the account that answers for it; null for nobody. */
+    owner: OrNone(Actor),
   },
   /** Allow-list of a session's logins; without an entry everyone with the code may log in. */
   allowed_players: {
@@ -107,6 +109,15 @@ export const SESSION_COLUMNS = {
     last_at: Time,
     /** Number of attempts. */
     count: Type.Integer(),
+  },
+  /** Deletions that wait for a second account. Deleted with the session; in no backup. */
+  deletion_requests: {
+    session: Identifier,
+    id: Identifier,
+    /** Username of the account. */
+    requested_by: Type.String(),
+    requested_at: Time,
+    expires_at: Time,
   },
   /** Telephones paired as remotes of a session, and unused pairing links. Deleted with the session. */
   remotes: {

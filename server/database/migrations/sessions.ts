@@ -229,6 +229,21 @@ export const personalSeats: Migration = {
   },
 };
 
+export const sessionOwners: Migration = {
+  name: '1.1.0-session-owners',
+  statements: () => [
+    'alter table sessions add column owner text check (length(owner) <= 100)',
+    'update sessions set owner = created_by',
+    `create table deletion_requests (
+      session text primary key references sessions (id) on delete cascade,
+      id text not null unique,
+      requested_by text not null check (length(requested_by) <= 100),
+      requested_at text not null,
+      expires_at text not null
+    )`,
+  ],
+};
+
 export const playerLogins: Migration = {
   name: '1.1.0-player-logins',
   statements: () => [

@@ -1,0 +1,20 @@
+/** What an account may do about the deletion of a session. */
+import type { Facilitator } from '#schemas/facilitators.ts';
+import type { SessionDeletion } from '#schemas/session-deletion.ts';
+
+/**
+ * `delete`: alone; `request`: a second person is needed; `withdraw`: the own request waits; `confirm`: as the second person; `look`: it is
+ * for others. The server decides.
+ */
+export type DeletionStep = 'delete' | 'request' | 'withdraw' | 'confirm' | 'look';
+
+export function deletionStep(
+  { owner, secondPerson, request }: SessionDeletion,
+  me: Pick<Facilitator, 'username' | 'role'>,
+): DeletionStep {
+  const own = owner === me.username;
+  if (!secondPerson) return 'delete';
+  if (request === null) return own ? 'delete' : 'request';
+  if (request.requestedBy === me.username) return own ? 'delete' : 'withdraw';
+  return own || me.role === 'administrator' ? 'confirm' : 'look';
+}

@@ -1,0 +1,46 @@
+/** Owner of a session, and the request of one account that another one confirms before a session is deleted. */
+import { type Static, Type } from 'typebox';
+import { USERNAME } from './console-constants.ts';
+import { closed, ID, OrNone } from './shapes.ts';
+
+const Moment = Type.String({ description: 'ISO 8601.' });
+
+export const DeletionRequestSchema = Type.Object(
+  {
+    id: Type.String(),
+    requestedBy: Type.String({ description: 'The account.' }),
+    requestedAt: Moment,
+    expiresAt: Moment,
+  },
+  closed,
+);
+export const Owner = OrNone(
+  Type.String({ description: 'The account; null where nobody owns it, as the account was removed or was not known.' }),
+);
+export const SessionDeletionSchema = Type.Object(
+  {
+    owner: Owner,
+    secondPerson: Type.Boolean({
+      description: 'Whether a session that is another account’s is deleted by two accounts only (CONSOLE_SECOND_PERSON).',
+    }),
+    request: OrNone(DeletionRequestSchema),
+  },
+  closed,
+);
+export const DeletionConfirmationSchema = Type.Object(
+  { request: Type.String({ ...ID, description: 'Identifier of the request, as it was seen.' }) },
+  closed,
+);
+export const NewOwnerSchema = Type.Object(
+  {
+    owner: Type.String({
+      minLength: 1,
+      maxLength: USERNAME.maxLength,
+      description: 'Username of an account that leads sessions.',
+    }),
+  },
+  closed,
+);
+
+export type DeletionRequest = Static<typeof DeletionRequestSchema>;
+export type SessionDeletion = Static<typeof SessionDeletionSchema>;

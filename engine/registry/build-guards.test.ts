@@ -63,5 +63,5 @@ it('fails a build once, with every mistake of every manifest', async () => {
   folders.write('second', '{');
   const building = buildSite(`import 'virtual:challenges/catalogue';`);
   await expect(building).rejects.toThrow('challenges/first/manifest.json:5:3 unknown field "titel". Did you mean "title"?');
-  await expect(building).rejects.toThrow('challenges/second/manifest.json:1:1 not valid JSON');
+  await expect(building).rejects.toThrow('challenges/second/manifest.json:1:2 not valid JSON');
 });

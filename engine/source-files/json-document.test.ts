@@ -28,6 +28,27 @@ it('reads what is JSON, and places a mistake in whatever is not, however it was 
   );
 });
 
+it.each([
+  [
+    'a text whose quotation mark is missing',
+    '{\n  "title": "Marée,\n  "version": 1\n}',
+    '2:12 not valid JSON: a text ends on the line',
+  ],
+  [
+    'a backslash of a path',
+    '{ "text": "Ouvrez \\\\quai et C:\\Users." }',
+    '1:31 not valid JSON: a \\ inside a text is written \\\\',
+  ],
+  ['a name with an accent and no quotation marks', '{ clé: 1 }', '1:3 not valid JSON: a text needs quotation marks'],
+  ['a number that is not finished', '{ "base": 1e }', '1:11 not valid JSON: a mark that has no place here'],
+  ['a bracket that closes another', '{ "tags": ["a" }', '1:16 not valid JSON: a comma, colon or bracket too many'],
+  ['a file that ends too early', '{ "tags": [', '1:12 not valid JSON: the file ends'],
+])('tells the cause of %s, where it is', (_, text, told) => {
+  const document = readJson(text);
+  const mistakes = 'mistakes' in document ? document.mistakes : [];
+  expect(mistakes.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([expect.stringContaining(told)]);
+});
+
 it('gives the value, and the places of values and names', () => {
   const document = readJson('{\n  "a": [1, { "b": 2 }]\n}');
   if ('mistakes' in document) throw new Error('it is JSON');

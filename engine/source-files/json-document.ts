@@ -1,12 +1,8 @@
 /** Parses JSON with the location of every value. */
-import { evaluate, parse } from '@humanwhocodes/momoa';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { NotJson } from '#engine/author-tools/messages/manifest.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type LocatedMistake, locationAt, type SourceLocation } from './location.ts';
-
-type Body = ReturnType<typeof parse>['body'];
-type ObjectNode = Extract<Body, { type: 'Object' }>;
-type MemberNode = ObjectNode['members'][number];
 
 export interface JsonDocument {
   readonly value: unknown;
@@ -20,92 +16,66 @@ export interface JsonDocument {
 export function readJson(text: string): JsonDocument | { readonly mistakes: readonly LocatedMistake[] } {
   // Some Windows editors add a byte order mark.
   const source = text.replace(/^\uFEFF/, '');
-  let body: Body;
-  try {
-    body = parse(source, { mode: 'json' }).body;
-  } catch (error) {
-    return { mistakes: [syntaxMistake(error)] };
-  }
-  const mistakes = [...brokenTexts(source), ...duplicates(body)];
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error) return { mistakes: [syntaxMistake(source, error)] };
+  if (!root) throw new Error('the parser returned neither a value nor an error');
+  const mistakes = duplicates(source, root);
   if (mistakes.length > 0) return { mistakes };
+  const startOf = ({ offset }: Node) => locationAt(source, offset);
   return {
-    value: evaluate(body),
-    locationOf: (pointer) => startOf(nodeAt(body, pointer)),
+    value: JSON.parse(source),
+    locationOf: (pointer) => startOf(nodeAt(root, pointer)),
     placeOfName: (pointer, name) => {
-      const node = nodeAt(body, pointer);
-      const member = node.type === 'Object' ? memberOf(node, name) : undefined;
-      return startOf(member ?? node);
+      const node = nodeAt(root, pointer);
+      return startOf(findNodeAtLocation(node, [name])?.parent ?? node);
     },
   };
 }
 
-/** Maps the parser's errors to the probable cause; the first match counts. */
+/** Probable cause by the parser's error code and the character at the error, '' at the end of the text; the first match counts. */
 const CAUSES: readonly (readonly [RegExp, NotJson])[] = [
-  [/end of input/, 'ends'],
-  [/token [LR]Brac|token (Comma|Colon)/, 'bracket'],
-  [/token/, 'comma'],
-  [/character '[“”«»„‘’']'/, 'quotes'],
-  [/character '[/#]'/, 'comment'],
-  [/character '\w|identifier/, 'unquoted'],
+  [/ $/, 'ends'],
+  [/ [}\],:]$/, 'bracket'],
+  [/ [“”«»„‘’']$/, 'quotes'],
+  [/ [/#]$/, 'comment'],
+  [/^InvalidSymbol [\p{L}\d_]$/u, 'unquoted'],
+  [/^(?:InvalidEscapeCharacter|InvalidUnicode) /, 'escape'],
+  [/^(?:UnexpectedEndOfString|InvalidCharacter) /, 'broken'],
+  [/Expected /, 'comma'],
 ];
+/** The part of a string before an escape that JSON does not know. */
+const UP_TO_BAD_ESCAPE = /^(?:[^\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*/i;
 
-function syntaxMistake(error: unknown): LocatedMistake {
-  const { message, line, column } =
-    error instanceof Error
-      ? { line: 1, column: 1, ...error, message: error.message }
-      : { message: String(error), line: 1, column: 1 };
-  const cause = CAUSES.find(([pattern]) => pattern.test(message))?.[1] ?? 'mark';
-  return { line, column, message: messages().manifest.notJson(cause) };
+function syntaxMistake(source: string, { error, offset }: ParseError): LocatedMistake {
+  const met = `${printParseErrorCode(error)} ${source.charAt(offset)}`;
+  const cause = CAUSES.find(([pattern]) => pattern.test(met))?.[1] ?? 'mark';
+  const inside = cause === 'escape' ? (UP_TO_BAD_ESCAPE.exec(source.slice(offset))?.[0].length ?? 0) : 0;
+  return { ...locationAt(source, offset + inside), message: messages().manifest.notJson(cause) };
 }
 
-function duplicates(node: Body): LocatedMistake[] {
-  if (node.type === 'Array') return node.elements.flatMap(({ value }) => duplicates(value));
-  if (node.type !== 'Object') return [];
-  const first = new Map<string, SourceLocation>();
-  return node.members.flatMap((member) => {
-    const name = nameOf(member);
-    const place = startOf(member);
-    const before = first.get(name);
-    if (!before) first.set(name, place);
-    const mistake = before ? [{ ...place, message: messages().manifest.twice(name, before.line) }] : [];
-    return [...mistake, ...duplicates(member.value)];
+/** Members of an object whose name an earlier one has, at any depth. */
+function duplicates(source: string, { type, children = [] }: Node): LocatedMistake[] {
+  const first = new Map<unknown, SourceLocation>();
+  const here = children.flatMap(({ children: [name] = [], offset }) => {
+    if (type !== 'object') return [];
+    const place = locationAt(source, offset);
+    const before = first.get(name?.value);
+    if (before) return [{ ...place, message: messages().manifest.twice(String(name?.value), before.line) }];
+    first.set(name?.value, place);
+    return [];
   });
+  return [...here, ...children.flatMap((child) => duplicates(source, child))];
 }
 
-/** The parser accepts line breaks and tabs in strings; JSON does not. */
-function brokenTexts(source: string): LocatedMistake[] {
-  return [...source.matchAll(/"(?:[^"\\]|\\.)*"/gs)]
-    .filter(([text]) => [...text].some((character) => character < ' '))
-    .map(({ index }) => ({
-      ...locationAt(source, index),
-      message: messages().manifest.notJson('broken'),
-    }));
-}
-
-function nodeAt(body: Body, pointer: string): Body {
-  let node = body;
+function nodeAt(root: Node, pointer: string): Node {
+  let node = root;
   for (const part of pointer.split('/').slice(1)) {
     const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    const next =
-      node.type === 'Object'
-        ? memberOf(node, name)?.value
-        : node.type === 'Array'
-          ? node.elements[Number(name)]?.value
-          : undefined;
+    const next = findNodeAtLocation(node, [node.type === 'array' ? Number(name) : name]);
     if (!next) return node;
     node = next;
   }
   return node;
-}
-
-function memberOf(node: ObjectNode, name: string): MemberNode | undefined {
-  return node.members.find((member) => nameOf(member) === name);
-}
-
-function nameOf({ name }: MemberNode): string {
-  return name.type === 'String' ? name.value : name.name;
-}
-
-function startOf({ loc }: { readonly loc: { readonly start: SourceLocation } }): SourceLocation {
-  return { line: loc.start.line, column: loc.start.column };
 }

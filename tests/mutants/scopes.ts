@@ -11,6 +11,8 @@ export interface Scope {
   readonly tests: readonly string[];
   /** Globs of sources that are not mutated: texts, and what Stryker cannot mutate. */
   readonly leftOut?: readonly string[];
+  /** Its tests load no challenge: the plugin that reads their folders is left out. */
+  readonly withoutChallenges?: true;
 }
 
 export const SCOPES: readonly Scope[] = [
@@ -24,6 +26,7 @@ export const SCOPES: readonly Scope[] = [
     ],
     // Stryker replaces `super.slice(…)` of short-draws.ts by a bare `super`, which is no expression.
     leftOut: ['engine/rules/messages/**', 'engine/rules/short-draws.ts'],
+    withoutChallenges: true,
   },
   {
     folder: 'server/session-model',

@@ -21,7 +21,7 @@ it('tells which hint names a secret that does not exist, and which there are', (
   ]);
 });
 
-it.each([undefined, {}, { ...checker, check: 'correct' }])('says what a server part is, given %j', (value) => {
+it.each([undefined, null, {}, { ...checker, check: 'correct' }])('says what a server part is, given %j', (value) => {
   expect(said(checkerMistakes(hints('Rien.'), value))).toEqual([
     'null: has no server part as its default export. Write: export default defineChecker({ … })',
   ]);
@@ -38,6 +38,7 @@ it('tells what comes out short for one player in some, where it does so most', (
 
 const PLAIN = 'Texts, numbers, true and false, lists and objects of them are kept';
 const READING = 'Read it with textOf(answer) or fieldOf(answer, name): browsers send what they like';
+const judged = (isRight: boolean) => ({ outcome: isRight ? 'correct' : 'incorrect', verdict: 'judged' });
 const fail = (message: string) => () => {
   throw new RangeError(message);
 };
@@ -113,9 +114,81 @@ it.each([
     { check: () => ({ outcome: 'correct', verdict: 'correct' }) },
     'check: check takes "" for right: whoever sends nothing has solved it',
   ],
+  [
+    'a check that reads no objects',
+    { check: (answer: string) => judged(answer.trim() === 'PHARE') },
+    `check: check fails on the answer {}: answer.trim is not a function. ${READING}`,
+  ],
+  [
+    'a check that reads no lists',
+    { check: (answer: unknown) => judged(Object(answer).nothing?.trim() === 'PHARE') },
+    `check: check fails on the answer {"nothing":["no-answer",1,2]}: Object(...).nothing?.trim is not a function. ${READING}`,
+  ],
+  [
+    'a check that is content with any text',
+    { check: (answer: unknown) => judged(typeof answer === 'string' && answer !== '') },
+    'check: check takes "no-answer" for right: whoever sends nothing has solved it',
+  ],
+  [
+    'a check that is content with any field',
+    {
+      check: (answer: unknown) => judged(Object.values(Object(answer)).includes('no-answer')),
+    },
+    'check: check takes {"nothing":"no-answer"} for right: whoever sends nothing has solved it',
+  ],
+  [
+    'a check that is content with any list',
+    { check: (answer: unknown) => judged(Object.values(Object(answer)).flat().includes(2)) },
+    'check: check takes {"nothing":["no-answer",1,2]} for right: whoever sends nothing has solved it',
+  ],
   ['a reveal that throws', { reveal: fail('too early') }, 'reveal: cannot make its reveal: too early'],
+  ['a reveal that is a map', { reveal: () => new Map() }, `reveal: has a reveal that cannot be sent: it is a Map. ${PLAIN}`],
+  [
+    'a symbol',
+    { artifacts: () => ({ mark: Symbol('quai') }) },
+    `artifacts: has artifacts that cannot be sent: mark is a symbol. ${PLAIN}`,
+  ],
+  [
+    'what is thrown without being an error',
+    {
+      artifacts: () => {
+        throw 'oups';
+      },
+    },
+    'artifacts: cannot lay out the artifacts: oups',
+  ],
+  [
+    'artifacts one byte too large',
+    { artifacts: () => 'x'.repeat(256 * 1024 - 1) },
+    'artifacts: has artifacts of 257 KB; at most 256 are sent to a page. Send what the scene shows',
+  ],
 ])('tells of %s, and what to do', (_, change, message) => {
   expect(mistakesOf(change)).toEqual([message]);
+});
+
+it.each([
+  ['nothing at a place', { secrets: () => ({ word: null }) }],
+  ['an object without a prototype', { artifacts: () => Object.assign(Object.create(null), { note: 'Quai' }) }],
+  ['artifacts as large as they may be', { artifacts: () => 'x'.repeat(256 * 1024 - 2) }],
+  ['a check that waits for a whole answer', { check: () => ({ outcome: 'neutral', verdict: 'empty' }) }],
+])('has nothing against %s', (_, change) => {
+  expect(mistakesOf(change)).toEqual([]);
+});
+
+it('reads the hints in plain words too, and names the placeholder', () => {
+  const debrief = { whatHappened: 'Court.', whyItWorks: 'Court.', reflexes: ['Un.', 'Deux.'] };
+  const plain = { objective: 'Court.', briefing: 'Court.', hints: ['Le mot {wrod}.'], debrief };
+  expect(checkerMistakes({ ...hints('Un {word}.'), plain }, checker)).toEqual([
+    expect.objectContaining({ method: 'secrets', placeholder: '{wrod}' }),
+  ]);
+});
+
+it('tells which page has artifacts that cannot be sent', () => {
+  const artifacts = (_: unknown, page?: string) => (page === 'admin' ? { tide: 1n } : {});
+  const pages = [{ slug: 'admin', title: 'Admin', component: 'admin.page.tsx' }];
+  expect(said(checkerMistakes({ ...hints('Rien.'), pages }, { ...checker, artifacts }))).toEqual([
+    `artifacts: has artifacts of the page "admin" that cannot be sent: tide is a bigint. ${PLAIN}`,
+  ]);
 });
 
 it('lays out the artifacts of each page', () => {

@@ -73,7 +73,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'All of them plausible and of like length; which one is safe is told by the answers alone.':
     'Toutes plausibles et de longueur voisine ; laquelle est sûre, seules les réponses le disent.',
   'One question that brings the debrief back to mind, asked as a later mission opens, two missions on, and on the end page. Worth no points.':
-    'Une question qui ramène le débriefing en mémoire, posée sur le hub après d’autres missions et sur la page de fin. Ne vaut aucun point.',
+    'Une question qui ramène le débriefing en mémoire, posée à l’ouverture d’une mission, deux missions plus loin, et sur la page de fin. Ne vaut aucun point.',
   'Asked later, from memory: a situation of work, not the scene again.':
     'Posée plus tard, de mémoire : une situation de travail, pas la scène encore.',
   'Possible answers, all of them plausible and of like length.':

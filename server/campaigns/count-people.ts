@@ -4,6 +4,7 @@
  */
 import type { AttendanceState, CampaignFigures } from '#schemas/campaigns.ts';
 import { slicesOf } from '../concurrency/in-pieces.ts';
+import { samePeople } from '../session-model/same-people.ts';
 
 export interface ExpectedPerson {
   /** Lower case. */
@@ -86,26 +87,6 @@ export function* countPeople(
     },
     people,
   };
-}
-
-/** Maps addresses to people (union-find): addresses that were merged in any session are one person, identified by the smallest of them. */
-function* samePeople(attendances: readonly Attendance[]): Generator<void, (email: string) => string> {
-  const smaller = new Map<string, string>();
-  const personOf = (email: string): string => {
-    let person = email;
-    for (let next = smaller.get(person); next !== undefined; next = smaller.get(person)) person = next;
-    return person;
-  };
-  for (const slice of slicesOf(attendances)) {
-    for (const { email, mergedInto } of slice) {
-      if (email === mergedInto) continue;
-      const [a, b] = [personOf(email), personOf(mergedInto)];
-      if (a < b) smaller.set(b, a);
-      if (b < a) smaller.set(a, b);
-    }
-    yield;
-  }
-  return personOf;
 }
 
 /** By person: the first day, and whether any session was finished. */

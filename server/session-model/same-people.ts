@@ -1,0 +1,28 @@
+/** One person under several addresses. Pure. */
+import { slicesOf } from '../concurrency/in-pieces.ts';
+
+export interface Addresses {
+  readonly email: string;
+  /** E-mail of the participant who has the points: another one where a facilitator merged the two. */
+  readonly mergedInto: string;
+}
+
+/** Maps addresses to people (union-find): addresses that were merged in any session are one person, identified by the smallest of them. */
+export function* samePeople(participants: readonly Addresses[]): Generator<void, (email: string) => string> {
+  const smaller = new Map<string, string>();
+  const personOf = (email: string): string => {
+    let person = email;
+    for (let next = smaller.get(person); next !== undefined; next = smaller.get(person)) person = next;
+    return person;
+  };
+  for (const slice of slicesOf(participants)) {
+    for (const { email, mergedInto } of slice) {
+      if (email === mergedInto) continue;
+      const [a, b] = [personOf(email), personOf(mergedInto)];
+      if (a < b) smaller.set(b, a);
+      if (b < a) smaller.set(a, b);
+    }
+    yield;
+  }
+  return personOf;
+}

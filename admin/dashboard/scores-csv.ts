@@ -1,18 +1,12 @@
 /** The scores as a file. Loaded with the first export, so that the dashboard does not wait for the CSV library. */
-import Papa from 'papaparse';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
+import { csvFile } from '../format/csv-file.ts';
 import type { ScoreChoice } from './score-calls.ts';
 
-/** CSV injection: text that a spreadsheet would run as a formula, also after blanks and in full-width characters. */
-const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
-
-/**
- * The scoreboard as CSV: columns username and score, every value quoted (specification, section 7).
- * It begins with the mark by which a spreadsheet knows UTF-8. A name that it would run as a formula is defused with an apostrophe.
- */
+/** The scoreboard as CSV: columns username and score, every value quoted (specification, section 7). */
 export function scoresCsv(rows: readonly ScoreRow[]): string {
   const data = rows.map((row) => [row.username, row.score]);
-  return `\uFEFF${Papa.unparse({ fields: ['username', 'score'], data }, { quotes: true, escapeFormulae: FORMULA })}`;
+  return csvFile(['username', 'score'], data);
 }
 
 /** Name of the CSV file: for the selected session, or for the active one where none is selected. */

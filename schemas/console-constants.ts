@@ -261,6 +261,8 @@ export const DATA_ACTIONS = [
   'campaign-changed',
   'campaign-ended',
   'campaign-deleted',
+  'returns-set',
+  'return-links-drawn',
   'workshops-planned',
   'participant-rectified',
   'participant-erased',

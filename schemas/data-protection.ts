@@ -4,6 +4,7 @@ import { MAIL_STATES, REAL_NAME, SCORE_EVENT_KINDS } from './console-constants.t
 import { EMAIL } from './constants.ts';
 import { WAITING_STATES } from './door.ts';
 import { EVENT_KINDS } from './events.ts';
+import { APPOINTMENT_KINDS, INVITATION_STATES } from './return-constants.ts';
 import { closed, OrNone } from './shapes.ts';
 
 const Time = Type.String({ description: 'ISO 8601, UTC.' });
@@ -117,6 +118,12 @@ const ParticipationSchema = Type.Object(
         closed,
       ),
       { description: 'Days to come back, and what was answered then.' },
+    ),
+    returnInvitations: Type.Array(
+      Type.Object({ at: Time, kind: Type.Enum([...APPOINTMENT_KINDS]), state: Type.Enum([...INVITATION_STATES]) }, closed),
+      {
+        description: 'Returns to which a campaign asked the person, or that they declined.',
+      },
     ),
     attestation: OrNone(Type.Object({ code: Type.String(), name: Type.String(), issuedAt: Time }, closed)),
     audit: Type.Array(

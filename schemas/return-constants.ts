@@ -17,3 +17,9 @@ export const INTENTION = { maxLength: 200 } as const;
 export const RETURN_TOKEN = { pattern: '^[A-Za-z0-9_-]{43}$' } as const;
 export const MAX_RETURN_QUESTIONS = 5;
 export const MAX_RETURN_MISSIONS = 3;
+
+/** What stands in the text of a campaign's mail for the personal link, and for the last day on which it opens. */
+export const LINK_FIELD = '{lien}';
+export const LAST_DAY_FIELD = '{dernier-jour}';
+/** What became of asking somebody back: asked by the campaign, or declined by the person. */
+export const INVITATION_STATES = ['asked', 'declined'] as const;

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { AnswerSchema, GuestPlaySchema } from './challenges.ts';
 import { CHALLENGE_KEY } from './constants.ts';
-import { APPOINTMENT_KINDS, INTENTION, INTENTION_OUTCOMES, RETURN_TOKEN } from './return-constants.ts';
+import { APPOINTMENT_KINDS, INTENTION, INTENTION_OUTCOMES, INVITATION_STATES, RETURN_TOKEN } from './return-constants.ts';
 import { closed, OrNone } from './shapes.ts';
 import { ChoiceReplySchema, SummaryQuestionSchema } from './summary.ts';
 
@@ -20,6 +20,9 @@ export const OwnAppointmentsSchema = Type.Object(
     appointments: Type.Array(AppointmentSchema, { description: 'Those that are kept, the first to come first.' }),
     offered: Type.Array(Type.Object(DatesSchema, closed), {
       description: 'Those that may be kept today: their last day comes before the session is deleted by its retention.',
+    }),
+    campaign: Type.Array(Type.Object({ kind: Kind, dueOn: Day, state: Type.Enum(['announced', ...INVITATION_STATES]) }, closed), {
+      description: 'Returns to which the campaign of the session asks the player back by mail, unless they decline.',
     }),
   },
   closed,

@@ -58,6 +58,7 @@ import { remoteLinkRoutes, remoteRoutes } from './remotes/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { appointmentRoutes } from './returns/appointment-routes.ts';
 import { returnFigureRoutes } from './returns/figure-routes.ts';
+import { returnPlanRoutes } from './returns/plan-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { createServices, type Services } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
@@ -237,6 +238,7 @@ function consoleCalls(consoleServer: Server, services: Services & { readonly sit
   exportRoutes(consoleServer, services);
   reportRoutes(consoleServer, services);
   returnFigureRoutes(consoleServer, services);
+  returnPlanRoutes(consoleServer, services);
   leaderboardRoutes(consoleServer, services);
   backupRoutes(consoleServer, services);
   demoRoutes(consoleServer, services);

@@ -51,7 +51,9 @@ import { createRemotes, type Remotes } from './remotes/remotes.ts';
 import { createRemoteView } from './remotes/view.ts';
 import { createReports, type Reports } from './reports/reports.ts';
 import { type Appointments, createAppointments } from './returns/appointments.ts';
+import { type Asking, createAsking } from './returns/asking.ts';
 import { createReturnFigures, type ReturnFiguresReader } from './returns/return-figures.ts';
+import { createReturnPlans, type ReturnPlans } from './returns/return-plans.ts';
 import { createReturns, type Returns } from './returns/returns.ts';
 import { createDeletions, type Deletions } from './sessions/deletions.ts';
 import { createDoors, type Doors } from './sessions/door.ts';
@@ -127,6 +129,8 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly appointments: Appointments;
   readonly returns: Returns;
   readonly returnFigures: ReturnFiguresReader;
+  readonly returnPlans: ReturnPlans;
+  readonly asking: Asking;
   readonly reports: Reports;
   readonly campaigns: Campaigns;
   readonly workshopTables: WorkshopTables;
@@ -169,7 +173,7 @@ export async function createServices(
   const retention = await readRetention(database, config);
   const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, proofs.keep, retention.days);
   const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
-  const mailQueue = createMailQueue(database, clock, config.mail && createSmtp(config.mail), config.mail?.perMinute ?? 1);
+  const mail = createMailServices(config, database, clock, { absentOf: campaigns.absent, retentionDays: retention.days });
   const endDirectory = createDirectoryEnd(database, clock);
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
@@ -273,8 +277,7 @@ export async function createServices(
     reports,
     campaigns,
     workshopTables: createWorkshopTables({ database, clock, manifests, creating: sessions.creating }),
-    mailings: createMailings({ database, clock, config: config.mail, absentOf: campaigns.absent }),
-    mailQueue,
+    ...mail,
     async onRestored() {
       variantKey.changed();
       onSessionsChanged();
@@ -285,15 +288,31 @@ export async function createServices(
     async housekeeping() {
       // Before sessions are deleted, so that the figures of a campaign's end still count them.
       await campaigns.endDue();
+      await mail.asking.askDue();
       await returnFigures.fixDue();
       await removeExpired();
       await proofs.removeExpired();
       await doors.removeExpired();
-      await mailQueue.removeExpired();
+      await mail.mailQueue.removeExpired();
       await remotes.removeExpired();
       await deletions.removeExpired();
       await endDirectory();
       await failedSignIns.forgetOldest();
     },
   };
+}
+
+interface MailServicesDeps {
+  readonly absentOf: Campaigns['absent'];
+  readonly retentionDays: number | null;
+}
+
+/** Mails, and the returns that campaigns ask people back to by them. */
+function createMailServices({ mail }: Config, database: Database, clock: Clock, { absentOf, retentionDays }: MailServicesDeps) {
+  const mailings = createMailings({ database, clock, config: mail, absentOf });
+  const asking = createAsking({ database, clock, retentionDays, queueMails: mailings.orderReturns });
+  const { personalText } = asking;
+  const smtp = mail && createSmtp(mail);
+  const mailQueue = createMailQueue({ database, clock, smtp, perMinute: mail?.perMinute ?? 1, personalText });
+  return { mailings, asking, mailQueue, returnPlans: createReturnPlans(database, clock, retentionDays) };
 }

@@ -49,6 +49,8 @@ const row = (columns: Readonly<Record<string, TSchema>>) => Type.Object({ ...col
 const { last_attempt: _attempt, ...challengeState } = COLUMNS.challenge_states;
 // No hash of a secret leaves the installation: at the first login after a restore, a participant gets a new personal code.
 const { personal_code: _code, ...participant } = COLUMNS.participants;
+// A restored campaign asks nobody back until somebody sets it again: it may have asked people since the backup was made.
+const { running: _running, ...campaignReturn } = COLUMNS.campaign_returns;
 
 /** In foreign key order: parents before their children. */
 export const backupTables: readonly BackupTable[] = [
@@ -62,6 +64,7 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'campaigns', key: ['id'], row: row(COLUMNS.campaigns) },
   // Not part of a restored copy of a session: the campaign counts the original.
   { name: 'campaign_sessions', key: ['session'], row: row(COLUMNS.campaign_sessions) },
+  { name: 'campaign_returns', key: ['campaign', 'kind'], row: row(campaignReturn) },
   { name: 'allowed_players', key: ['session', 'entry'], row: row(COLUMNS.allowed_players), ofSession },
   { name: 'participants', key: ['id'], row: row(participant), ofSession },
   { name: 'challenge_states', key: ['participant', 'challenge'], row: row(challengeState), ofSession: ofParticipants },
@@ -92,6 +95,8 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'attestations', key: ['code'], row: row(COLUMNS.attestations) },
   // Not part of a restored copy of a session: the personal link opens the original. Its token has 256 bits, which no hash gives away.
   { name: 'appointments', key: ['id'], row: row(COLUMNS.appointments) },
+  // Not part of a restored copy of a session: a campaign asks for the original.
+  { name: 'return_invitations', key: ['participant', 'kind'], row: row(COLUMNS.return_invitations) },
   { name: 'return_answers', key: ['appointment', 'challenge'], row: row(COLUMNS.return_answers) },
   { name: 'return_judgements', key: ['appointment', 'challenge', 'item'], row: row(COLUMNS.return_judgements) },
   { name: 'return_solves', key: ['appointment', 'challenge'], row: row(COLUMNS.return_solves) },

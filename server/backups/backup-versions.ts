@@ -23,6 +23,7 @@ const SINCE_1_1: Added = {
   tables: [
     'campaigns',
     'campaign_sessions',
+    'campaign_returns',
     'judgements',
     'finale_rounds',
     'finale_votes',
@@ -30,6 +31,7 @@ const SINCE_1_1: Added = {
     'session_reports',
     'report_conclusions',
     'appointments',
+    'return_invitations',
     'return_answers',
     'return_judgements',
     'return_solves',

@@ -69,6 +69,11 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     const campaignRow = { ...campaign, departments: null, created_by: 'admin', created_at: at, ended_at: null, figures: null };
     await database.query.insertInto('campaigns').values(campaignRow).execute();
     await database.query.insertInto('campaign_sessions').values({ session, campaign: campaign.id }).execute();
+    const texts = { subject: 'Revenir', body: '{lien}', reply_to: 'ana@brevelle.example', page: 'https://vigie.example/retour' };
+    const returns = { campaign: campaign.id, kind: 'weeks-3', since: at, ...texts, set_by: 'admin', running: 1 } as const;
+    await database.query.insertInto('campaign_returns').values(returns).execute();
+    const invitation = { participant: id, kind: 'weeks-3', state: 'asked', at } as const;
+    await database.query.insertInto('return_invitations').values(invitation).execute();
     await database.query.insertInto('session_reports').values({ session, drawn_at: at, tally: '{}' }).execute();
     const conclusion = { choice: '0'.repeat(64), session, text: 'Bien.', written_at: at };
     await database.query.insertInto('report_conclusions').values(conclusion).execute();

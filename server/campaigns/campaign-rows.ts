@@ -39,11 +39,16 @@ export async function openCampaign(transaction: Kysely<Tables>, id: string): Pro
   return row;
 }
 
-/** Puts sessions into a campaign. @throws ServerError 409 where one is in another campaign, or they are too many */
-export async function enlist(transaction: Kysely<Tables>, campaign: string, sessions: readonly string[]): Promise<void> {
+/** Puts sessions into a campaign. @param at ISO 8601, UTC @throws ServerError 409 where one is in another campaign, or they are too many */
+export async function enlist(
+  transaction: Kysely<Tables>,
+  campaign: string,
+  sessions: readonly string[],
+  at: string,
+): Promise<void> {
   await transaction
     .insertInto('campaign_sessions')
-    .values(sessions.map((session) => ({ session, campaign })))
+    .values(sessions.map((session) => ({ session, campaign, added_at: at })))
     .onConflict((conflict) => conflict.column('session').doNothing())
     .execute();
   const elsewhere = await transaction

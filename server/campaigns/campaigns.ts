@@ -107,7 +107,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
           ? await transaction.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst()
           : undefined;
         if (!known) throw unknownSession();
-        await enlist(transaction, id, [session]);
+        await enlist(transaction, id, [session], isoTime(clock()));
       }),
     removeSession: (id, session) =>
       inTransaction(async (transaction) => {

@@ -6,7 +6,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
 import type { WorkshopPreview, WorkshopRefusal, WorkshopsMade, WorkshopTable } from '#schemas/workshop-table.ts';
 import { audit } from '../audit/audit-log.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
@@ -74,7 +74,7 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
         const setups = rows.flatMap(({ session }) => (session === null ? [] : [session]));
         const existing = rows.filter(({ outcome }) => outcome === 'existing').length;
         if (setups.length === 0) return { made: 0, existing };
-        await enlist(transaction, campaign, await create(setups, actor));
+        await enlist(transaction, campaign, await create(setups, actor), isoTime(clock()));
         const detail = { name: row.name, sessions: setups.length };
         await audit(transaction, clock, { actor, action: 'workshops-planned', subject: campaign, detail });
         return { made: setups.length, existing };

@@ -247,6 +247,7 @@ test('every table that has rows of a person is read by the desk', () => {
     'personal_seats',
     'refused_logins',
     'retrieval_answers',
+    'return_invitations',
     'score_events',
     'session_events',
     'standings',

@@ -132,6 +132,13 @@ async function readParticipation(query: Kysely<Tables>, person: PersonRow, at: s
     ...(await readPlay(query, id)),
     ...(await readAnswers(query, id)),
     appointments: await readAppointments(query, id),
+    returnInvitations: await query
+      .selectFrom('return_invitations')
+      .select(['at', 'kind', 'state'])
+      .where('participant', '=', id)
+      .orderBy('at')
+      .orderBy('kind')
+      .execute(),
     ...(await readRecords(query, id)),
   };
 }

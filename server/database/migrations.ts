@@ -6,6 +6,7 @@ import { mails } from './migrations/mails.ts';
 import { campaigns, erasure, people, reports, returnTallies } from './migrations/organisation.ts';
 import {
   attestationProofs,
+  campaignReturns,
   debrief,
   doors,
   finale,
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   accountDepartments,
   playerLogins,
   sessionOwners,
+  campaignReturns,
 ];

@@ -106,6 +106,7 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
     await query.deleteFrom('attestations').where('participant', 'in', ids).execute();
     // With what was answered at the return: the intention is the person's own text.
     await query.deleteFrom('appointments').where('participant', 'in', ids).execute();
+    await query.deleteFrom('return_invitations').where('participant', 'in', ids).execute();
     // Only reasons of corrections are typed by people; those of play are constants.
     await query
       .updateTable('score_events')

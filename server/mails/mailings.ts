@@ -1,6 +1,9 @@
-/** Mailings: one text to all people who are invited to a session, or who have not come to a campaign. */
+/**
+ * Mailings: one text to all people who are invited to a session, or who have not come to a campaign; and the mails by which a campaign asks
+ * people back to a return, each with a link of its own.
+ */
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import type { MAIL_STATES } from '#schemas/console-constants.ts';
 import { type Mailing, type Mails, NO_MAIL } from '#schemas/mails.ts';
@@ -12,8 +15,8 @@ import type { Tables } from '../database/tables.ts';
 import { type ConsoleText, ServerError, unknownSession } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
 import type { MailConfig } from '../mail-config.ts';
-import { isEmail, normaliseEmail } from '../session-model/emails.ts';
-import { isName, isPrintable } from '../session-model/printable.ts';
+import { isEmail } from '../session-model/emails.ts';
+import { checkedMailTexts, type MailTexts } from '../session-model/mail-texts.ts';
 
 type MailState = (typeof MAIL_STATES)[number];
 
@@ -21,7 +24,12 @@ type MailState = (typeof MAIL_STATES)[number];
 export type MailSubject =
   | { readonly about: 'session'; readonly id: string }
   /** @property department of this one alone; empty for people without one; undefined for everybody */
-  | { readonly about: 'campaign'; readonly id: string; readonly department: string | undefined };
+  | { readonly about: 'campaign'; readonly id: string; readonly department: string | undefined }
+  /** Mails by which a campaign asks people back. */
+  | { readonly about: 'returns'; readonly id: string };
+
+/** What a facilitator orders; people are asked back on a day of their own. */
+export type OrderedSubject = Exclude<MailSubject, { about: 'returns' }>;
 
 export interface Mailings {
   /** @throws ServerError 404, where the installation sends mail */
@@ -30,11 +38,27 @@ export interface Mailings {
    * Orders a mail to everybody whom the subject is for. The same key of the same actor orders it once.
    * @throws ServerError 400, 404, 409 where the installation sends no mail, or nobody is left to write to
    */
-  order(subject: MailSubject, mailing: Mailing, actor: string, idempotencyKey: string | null): Promise<Mails>;
+  order(subject: OrderedSubject, mailing: Mailing, actor: string, idempotencyKey: string | null): Promise<Mails>;
   /** Takes back what is not sent yet. @throws ServerError 404 */
   cancel(subject: MailSubject, actor: string): Promise<Mails>;
   /** Sends again after the queue has stopped. */
   resume(actor: string): Promise<void>;
+  /**
+   * Orders mails by which a campaign asks people back, within the caller's transaction; the link of each is drawn as it is sent. Null where
+   * the installation sends none.
+   */
+  readonly orderReturns:
+    | ((transaction: Kysely<Tables>, mailing: ReturnMailing, mails: readonly PersonalMail[]) => Promise<void>)
+    | null;
+}
+
+/** Texts with the places of what is each person's own. */
+type ReturnMailing = MailTexts & { readonly campaign: string; readonly actor: string };
+
+interface PersonalMail {
+  readonly email: string;
+  /** Identifier. */
+  readonly appointment: string;
 }
 
 interface MailingsDeps {
@@ -55,6 +79,7 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
 
   async function addressesFor(subject: MailSubject): Promise<readonly string[]> {
     if (subject.about === 'session') return readInvited(query, subject.id);
+    if (subject.about === 'returns') return [];
     const people = await absentOf(subject.id);
     const { department } = subject;
     return people
@@ -85,9 +110,10 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
 
   return {
     of,
+    orderReturns: config && ((transaction, mailing, mails) => orderReturns(transaction, mailing, mails, clock())),
     async order(subject, mailing, actor, idempotencyKey) {
       if (config === null) throw noMail();
-      const checked = checkedMailing(mailing);
+      const checked = checkedMailTexts(mailing);
       const addresses = await addressesFor(subject);
       const now = clock();
       const id = idempotencyKey === null ? newId(now) : idOf(`mailing ${idempotencyKey} ${actor}`);
@@ -97,7 +123,7 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
           const ordered = await transaction.selectFrom('mailings').select('id').where('id', '=', id).executeTakeFirst();
           if (ordered) return;
           const written = mailing.again ? new Set<string>() : await readWritten(transaction, subject);
-          const people = addresses.filter((email) => !written.has(email));
+          const people = addresses.flatMap((email) => (written.has(email) ? [] : [{ email, appointment: null }]));
           if (people.length === 0) throw nobodyLeft();
           const calendar = mailing.calendar && calendarOf(mailing, mailing.calendar, now);
           await storeMailing(transaction, { id, about: subject, texts: checked, calendar, actor, now }, people);
@@ -114,6 +140,7 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
           const { numDeletedRows } = await transaction
             .deleteFrom('mails')
             .where('state', '=', 'waiting')
+            .where(isPersonal(subject))
             .where('mailing', 'in', (eb) => eb.selectFrom('mailings').select('id').where(subjectColumn(subject), '=', subject.id))
             .executeTakeFirst();
           if (numDeletedRows === 0n) return;
@@ -137,16 +164,22 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
   };
 }
 
-interface CheckedMailing {
-  readonly subject: string;
-  readonly body: string;
-  readonly reply_to: string;
+/** @param now milliseconds since 1970 */
+async function orderReturns(
+  transaction: Kysely<Tables>,
+  { campaign, actor, ...texts }: ReturnMailing,
+  mails: readonly PersonalMail[],
+  now: number,
+): Promise<void> {
+  await lockQueue(transaction);
+  const about = { about: 'returns', id: campaign } as const;
+  await storeMailing(transaction, { id: newId(now), about, texts, calendar: null, actor, now }, mails);
 }
 
 interface OrderedMailing {
   readonly id: string;
   readonly about: MailSubject;
-  readonly texts: CheckedMailing;
+  readonly texts: MailTexts;
   readonly calendar: string | null;
   readonly actor: string;
   /** Milliseconds since 1970. */
@@ -157,14 +190,14 @@ interface OrderedMailing {
 async function storeMailing(
   transaction: Kysely<Tables>,
   { id, about, texts, calendar, actor, now }: OrderedMailing,
-  people: readonly string[],
+  people: readonly { readonly email: string; readonly appointment: string | null }[],
 ): Promise<void> {
   await transaction
     .insertInto('mailings')
     .values({
       id,
       session: about.about === 'session' ? about.id : null,
-      campaign: about.about === 'campaign' ? about.id : null,
+      campaign: about.about === 'session' ? null : about.id,
       ...texts,
       calendar,
       created_by: actor,
@@ -173,10 +206,11 @@ async function storeMailing(
     .execute();
   const at = isoTime(now);
   for (let from = 0; from < people.length; from += ROWS) {
-    const rows = people.slice(from, from + ROWS).map((email) => ({
+    const rows = people.slice(from, from + ROWS).map(({ email, appointment }) => ({
       id: idOf(`mail ${id} ${email}`),
       mailing: id,
       email,
+      appointment,
       state: 'waiting' as const,
       due_at: at,
       changed_at: at,
@@ -187,7 +221,11 @@ async function storeMailing(
   }
 }
 
-const subjectColumn = ({ about }: MailSubject) => `mailings.${about}` as const;
+const subjectColumn = ({ about }: MailSubject) => (about === 'session' ? 'mailings.session' : 'mailings.campaign');
+
+/** A campaign's reminders and its returns are counted apart. */
+const isPersonal = ({ about }: MailSubject) =>
+  about === 'returns' ? sql<SqlBool>`mails.appointment is not null` : sql<SqlBool>`mails.appointment is null`;
 
 /** Until the transaction ends, by an update that changes nothing: two orders at once would write to the same people. */
 async function lockQueue(transaction: Kysely<Tables>): Promise<void> {
@@ -220,6 +258,7 @@ async function readWritten(query: Kysely<Tables>, subject: MailSubject): Promise
     .select('email')
     .distinct()
     .where(subjectColumn(subject), '=', subject.id)
+    .where(isPersonal(subject))
     .where('state', '<>', 'refused')
     .execute();
   return new Set(rows.map(({ email }) => email));
@@ -231,6 +270,7 @@ async function readCounts(query: Kysely<Tables>, subject: MailSubject): Promise<
     .innerJoin('mails', 'mailing', 'mailings.id')
     .select((eb) => ['state', eb.fn.countAll().as('count')])
     .where(subjectColumn(subject), '=', subject.id)
+    .where(isPersonal(subject))
     .groupBy('state')
     .execute();
   const count = (state: MailState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
@@ -249,6 +289,7 @@ async function readProblems(query: Kysely<Tables>, subject: MailSubject): Promis
     .innerJoin('mails', 'mailing', 'mailings.id')
     .select(['email', 'state', 'reason', 'changed_at'])
     .where(subjectColumn(subject), '=', subject.id)
+    .where(isPersonal(subject))
     .where((eb) =>
       eb.or([eb('state', 'in', ['refused', 'uncertain']), eb.and([eb('state', '=', 'waiting'), eb('reason', 'is not', null)])]),
     )
@@ -257,27 +298,6 @@ async function readProblems(query: Kysely<Tables>, subject: MailSubject): Promis
     .limit(MAX_PROBLEMS)
     .execute();
   return rows.map(({ changed_at: at, ...row }) => ({ ...row, at }));
-}
-
-/** @throws ServerError 400 that names the field */
-function checkedMailing({ subject, text, replyTo }: Mailing): CheckedMailing {
-  if (!isName(subject))
-    refuse('subject', {
-      en: 'subject must be one line with a letter or digit, without characters that nobody sees: type it anew.',
-      fr: 'subject doit être une ligne avec une lettre ou un chiffre, sans caractère invisible : saisissez-le à nouveau.',
-    });
-  if (!text.split('\n').every(isPrintable))
-    refuse('text', {
-      en: 'text holds characters that nobody sees or that turn it around: type it anew.',
-      fr: 'text contient des caractères que personne ne voit ou qui retournent le texte : saisissez-le à nouveau.',
-    });
-  const address = normaliseEmail(replyTo);
-  if (!isEmail(address))
-    refuse('replyTo', {
-      en: 'replyTo must be one e-mail address, such as camille@example.org.',
-      fr: 'replyTo doit être une seule adresse e-mail, comme camille@example.org.',
-    });
-  return { subject, body: text, reply_to: address };
 }
 
 /** @throws ServerError 400 */

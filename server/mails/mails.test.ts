@@ -38,7 +38,14 @@ describe.each(testDatabases)('mails on $name', (kind) => {
   function aProcess(sending?: Smtp): MailQueue {
     const { mail } = readConfig(environment);
     if (mail === null) throw new Error('no mail is configured');
-    return createMailQueue(app.database, () => app.time.now, sending ?? createSmtp(mail), mail.perMinute);
+    const { perMinute } = mail;
+    return createMailQueue({
+      database: app.database,
+      clock: () => app.time.now,
+      smtp: sending ?? createSmtp(mail),
+      perMinute,
+      personalText: async () => null,
+    });
   }
 
   /** Sends until nothing has been due for three seconds of the clock. */

@@ -38,8 +38,19 @@ interface TakenMail extends OutgoingMail {
   readonly orderedAt: number;
 }
 
-/** @param smtp null sends nothing @param perMinute mails of all processes together, at most */
-export function createMailQueue({ query }: Database, clock: Clock, smtp: Smtp | null, perMinute: number): MailQueue {
+interface MailQueueDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Null sends nothing. */
+  readonly smtp: Smtp | null;
+  /** Mails of all processes together, at most. */
+  readonly perMinute: number;
+  /** The text with a link that is drawn for this mail, within the transaction; null where it must not be sent any more. */
+  readonly personalText: (transaction: Kysely<Tables>, appointment: string, text: string) => Promise<string | null>;
+}
+
+export function createMailQueue({ database, clock, smtp, perMinute, personalText }: MailQueueDeps): MailQueue {
+  const { query } = database;
   const inTransaction = <T>(work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> =>
     withRetries(() => query.transaction().execute(work));
 
@@ -71,8 +82,9 @@ export function createMailQueue({ query }: Database, clock: Clock, smtp: Smtp | 
   return {
     async sendNext() {
       if (smtp === null || !(await isAnyDue(isoTime(clock())))) return false;
-      const mail = await inTransaction((transaction) => takeDue(transaction, clock(), perMinute));
+      const mail = await inTransaction((transaction) => takeDue(transaction, clock(), perMinute, personalText));
       if (mail === null) return false;
+      if (mail === 'dropped') return true;
       await mark(mail, await smtp.send(mail), clock());
       return true;
     },
@@ -93,7 +105,12 @@ export function createMailQueue({ query }: Database, clock: Clock, smtp: Smtp | 
 }
 
 /** The mail that is due, marked as being sent. The lock on the queue's one row gives each time slot to one process. */
-async function takeDue(transaction: Kysely<Tables>, now: number, perMinute: number): Promise<TakenMail | null> {
+async function takeDue(
+  transaction: Kysely<Tables>,
+  now: number,
+  perMinute: number,
+  personalText: MailQueueDeps['personalText'],
+): Promise<TakenMail | 'dropped' | null> {
   const turn = await transaction
     .updateTable('mail_queue')
     .set({ next_at: isoTime(now + MINUTE / perMinute) })
@@ -104,7 +121,7 @@ async function takeDue(transaction: Kysely<Tables>, now: number, perMinute: numb
   const mail = await transaction
     .selectFrom('mails')
     .innerJoin('mailings', 'mailings.id', 'mailing')
-    .select(['mails.id', 'email', 'attempts', 'subject', 'body', 'calendar', 'reply_to', 'created_at'])
+    .select(['mails.id', 'email', 'attempts', 'subject', 'body', 'calendar', 'reply_to', 'created_at', 'appointment'])
     .where('state', '=', 'waiting')
     .where('due_at', '<=', isoTime(now))
     .orderBy('due_at')
@@ -112,6 +129,11 @@ async function takeDue(transaction: Kysely<Tables>, now: number, perMinute: numb
     .limit(1)
     .executeTakeFirst();
   if (!mail) return null;
+  const text = mail.appointment === null ? mail.body : await personalText(transaction, mail.appointment, mail.body);
+  if (text === null) {
+    await transaction.deleteFrom('mails').where('id', '=', mail.id).execute();
+    return 'dropped';
+  }
   await transaction
     .updateTable('mails')
     .set({ state: 'sending', attempts: mail.attempts + 1, changed_at: isoTime(now), reason: null })
@@ -122,7 +144,7 @@ async function takeDue(transaction: Kysely<Tables>, now: number, perMinute: numb
     to: mail.email,
     replyTo: mail.reply_to,
     subject: mail.subject,
-    text: mail.body,
+    text,
     calendar: mail.calendar,
     date: now,
     attempts: mail.attempts + 1,

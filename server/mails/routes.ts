@@ -5,7 +5,7 @@ import { closed, ID } from '#schemas/shapes.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
-import type { Mailings, MailSubject } from './mailings.ts';
+import type { Mailings, OrderedSubject } from './mailings.ts';
 
 interface MailDeps {
   readonly authentication: Authentication;
@@ -30,7 +30,7 @@ const ABOUT = {
   },
 } as const;
 
-/** Registers `/admin/sessions/:id/mails`, `/admin/campaigns/:id/mails` and `/admin/mails/resume`. */
+/** Registers `/admin/sessions/:id/mails`, `/admin/campaigns/:id/mails` and `…/return-mails`, and `/admin/mails/resume`. */
 export function mailRoutes(server: Server, { authentication, mailings }: MailDeps): void {
   mailsAbout(server, { authentication, mailings }, 'session', ({ params: { id } }) => ({ about: 'session', id }));
   mailsAbout(server, { authentication, mailings }, 'campaign', ({ params: { id }, query: { department } }) => ({
@@ -38,6 +38,8 @@ export function mailRoutes(server: Server, { authentication, mailings }: MailDep
     id,
     department,
   }));
+
+  returnMails(server, { authentication, mailings });
 
   server.post(
     '/admin/mails/resume',
@@ -58,8 +60,8 @@ export function mailRoutes(server: Server, { authentication, mailings }: MailDep
 function mailsAbout(
   server: Server,
   { authentication, mailings }: MailDeps,
-  about: MailSubject['about'],
-  subjectOf: (request: MailRequest) => MailSubject,
+  about: keyof typeof ABOUT,
+  subjectOf: (request: MailRequest) => OrderedSubject,
 ): void {
   const onRequest = authentication.facilitator;
   const { path, whom, querystring } = ABOUT[about];
@@ -96,5 +98,24 @@ function mailsAbout(
     `${path}/waiting`,
     { onRequest, schema: { summary: `Takes back the mails to ${whom} that are not sent yet.`, ...target, response } },
     (request) => mailings.cancel(subjectOf(request), facilitatorOf(request)),
+  );
+}
+
+/** Their text is that of the campaign's plan, and their day that of each person: nobody orders them here. */
+function returnMails(server: Server, { authentication, mailings }: MailDeps): void {
+  const onRequest = authentication.facilitator;
+  const path = '/admin/campaigns/:id/return-mails';
+  const target = { params: Type.Object({ id: Type.String(ID) }, closed), response: { 200: MailsSchema, ...failures } };
+
+  server.get(
+    path,
+    { onRequest, schema: { summary: 'Mails by which a campaign asks people back, and where they stand.', ...target } },
+    (request) => mailings.of({ about: 'returns', id: request.params.id }),
+  );
+
+  server.delete(
+    `${path}/waiting`,
+    { onRequest, schema: { summary: 'Takes back the mails to who is asked back that are not sent yet.', ...target } },
+    (request) => mailings.cancel({ about: 'returns', id: request.params.id }, facilitatorOf(request)),
   );
 }

@@ -17,7 +17,7 @@ export function appointmentRoutes(server: Server, { authentication, appointments
     {
       onRequest: authentication.player,
       schema: {
-        summary: 'The appointments that the player keeps, and those that may be kept.',
+        summary: 'The appointments that the player keeps, those that may be kept, and what a campaign sets.',
         response: { 200: OwnAppointmentsSchema, ...failures },
       },
     },
@@ -31,7 +31,7 @@ export function appointmentRoutes(server: Server, { authentication, appointments
       preValidation: emptyBody,
       schema: {
         summary: 'Keeps an appointment under a token that the browser drew.',
-        description: 'Sent again with the same token, it is the first. Nothing is sent to anybody.',
+        description: 'Sent again with the same token, it is the first.',
         body: KeptAppointmentSchema,
         response: { 200: AppointmentSchema, ...failures },
       },
@@ -44,7 +44,7 @@ export function appointmentRoutes(server: Server, { authentication, appointments
     {
       onRequest: authentication.player,
       schema: {
-        summary: 'Withdraws an appointment, with all that was answered at its return.',
+        summary: 'Withdraws an appointment, with all that was answered at its return, and declines what a campaign sets.',
         params: AppointmentKindSchema,
         response: { 204: Type.Null(), ...failures },
       },

@@ -1,6 +1,6 @@
-/** Appointments: a player's own day to come back, with a link that opens the return. Nothing is sent to anybody. */
+/** Appointments: a player's own day to come back, with a link that opens the return. */
 import type { Kysely, Transaction } from 'kysely';
-import { APPOINTMENT_KINDS, type AppointmentKind, DAYS_UNTIL_RETURN, RETURN_DAYS } from '#schemas/return-constants.ts';
+import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
 import type { Appointment, KeptAppointment, OwnAppointments } from '#schemas/returns.ts';
 import type { Player } from '../access/authentication.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -11,8 +11,8 @@ import { invalidToken, ServerError } from '../errors.ts';
 import { newId, tokenHash } from '../identifiers.ts';
 import { lockParticipants } from '../ledger/lock.ts';
 import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
-
-const DAY = 86_400_000;
+import { decline, readAnnounced } from './announced.ts';
+import { DAY_MS, datesOf } from './days.ts';
 
 export interface Appointments {
   /** @throws ServerError 401 when the session was deleted */
@@ -22,7 +22,7 @@ export interface Appointments {
    * @throws ServerError 401; 403 where the session would be deleted before the return ends; 409 where another link was kept
    */
   keep(player: Player, wanted: KeptAppointment): Promise<Appointment>;
-  /** Withdraws it with all that was answered at its return; one that is not kept changes nothing. */
+  /** Withdraws it with all that was answered at its return, and declines what a campaign sets. Idempotent. */
   withdraw(participant: string, kind: AppointmentKind): Promise<void>;
   /** Merge, within the caller's transaction: appointments of a kind that the remaining participant has not kept go over. */
   handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
@@ -36,14 +36,19 @@ export function createAppointments(database: Database, clock: Clock, retentionDa
     if (retentionDays === null) return offered;
     const active = await lastActivity(query, session);
     if (active === null) throw invalidToken();
-    return offered.filter(({ endsOn }) => Date.parse(endsOn) + DAY <= active + retentionDays * DAY);
+    return offered.filter(({ endsOn }) => Date.parse(endsOn) + DAY_MS <= active + retentionDays * DAY_MS);
   };
   const kept = (transaction: Kysely<Tables>, participant: string) =>
     transaction.selectFrom('appointments').selectAll().where('participant', '=', participant).orderBy('due_on').execute();
   return {
     async of({ participant, session }) {
-      const [rows, offered] = await Promise.all([kept(query, participant), offeredIn(session)]);
+      const [rows, offered, campaign] = await Promise.all([
+        kept(query, participant),
+        offeredIn(session),
+        readAnnounced(query, participant),
+      ]);
       return {
+        campaign,
         appointments: rows.map(appointmentOf),
         offered: offered.filter(({ kind }) => rows.every((row) => row.kind !== kind)),
       };
@@ -83,30 +88,26 @@ export function createAppointments(database: Database, clock: Clock, retentionDa
       }
     },
     async withdraw(participant, kind) {
-      await query.deleteFrom('appointments').where('participant', '=', participant).where('kind', '=', kind).execute();
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          await decline(transaction, participant, [kind], isoTime(clock()));
+          await transaction.deleteFrom('appointments').where('participant', '=', participant).where('kind', '=', kind).execute();
+        }),
+      );
       await database.overwriteDeleted();
     },
     async handOver(transaction, from, into) {
-      const own = transaction.selectFrom('appointments').select('kind').where('participant', '=', into);
-      await transaction
-        .updateTable('appointments')
-        .set({ participant: into })
-        .where('participant', '=', from)
-        .where('kind', 'not in', own)
-        .execute();
+      for (const table of ['appointments', 'return_invitations'] as const) {
+        const own = transaction.selectFrom(table).select('kind').where('participant', '=', into);
+        await transaction
+          .updateTable(table)
+          .set({ participant: into })
+          .where('participant', '=', from)
+          .where('kind', 'not in', own)
+          .execute();
+      }
     },
   };
-}
-
-/** @param now milliseconds since 1970 */
-function datesOf(kind: AppointmentKind, now: number) {
-  const due = now + DAYS_UNTIL_RETURN[kind] * DAY;
-  return { kind, dueOn: utcDay(due), endsOn: utcDay(due + (RETURN_DAYS - 1) * DAY) };
-}
-
-/** @param time milliseconds since 1970 */
-export function utcDay(time: number): string {
-  return isoTime(time).slice(0, 10);
 }
 
 type Row = Pick<Tables['appointments'], 'kind' | 'due_on' | 'ends_on' | 'intention'>;
@@ -119,7 +120,7 @@ function appointmentOf({ kind, due_on, ends_on, intention }: Row): Appointment {
  * When something happened in a session for the last time, by the measure of its retention (`sessions/housekeeping.ts`), in milliseconds
  * since 1970; null for a session that was deleted.
  */
-async function lastActivity(query: Kysely<Tables>, session: string): Promise<number | null> {
+export async function lastActivity(query: Kysely<Tables>, session: string): Promise<number | null> {
   const row = await query
     .selectFrom('sessions')
     .leftJoin('session_events', (join) =>

@@ -1,12 +1,14 @@
 /** Reads who came back to returns, and how they did there and in their session. */
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
-import type { AppointmentKind } from '#schemas/return-constants.ts';
+import { type AppointmentKind, DAYS_UNTIL_RETURN } from '#schemas/return-constants.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { grouped } from '../grouped.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { isOver } from '../session-model/session-clock.ts';
+import { DAYS_TO_ASK } from './asked-people.ts';
+import { dayAfter, lastDayOf } from './days.ts';
 import type { Returned, Room } from './return-tally.ts';
 
 /** Returns of a session whose figures are not fixed. */
@@ -54,14 +56,42 @@ export async function readOpenReturns(
   if (of && 'sessions' in of) open = open.where('sessions.id', 'in', of.sessions);
   if (of && 'campaign' in of) open = open.where('campaign_sessions.campaign', '=', of.campaign);
   const rows = await open.orderBy('sessions.id').execute();
-  return rows.map(({ id, campaign, kind, ended_at, kept, last }) => ({
-    session: id,
-    campaign,
-    kind,
-    kept: Number(kept),
-    lastDay: last,
-    over: isOver({ ended_at }),
-  }));
+  const asking = await readLastAsked(
+    query,
+    rows.flatMap(({ id, campaign }) => (campaign === null ? [] : [id])),
+  );
+  return rows.map(({ id, campaign, kind, ended_at, kept, last }) => {
+    const [lastDay = last] = [last, asking.get(`${id} ${kind}`) ?? last].sort().reverse();
+    return {
+      session: id,
+      campaign,
+      kind,
+      kept: Number(kept),
+      lastDay,
+      over: isOver({ ended_at }),
+    };
+  });
+}
+
+/**
+ * The last day of the last return that the campaign may still ask for: figures that are fixed before it would leave out who is asked later.
+ * @returns by session and kind
+ */
+async function readLastAsked(query: Kysely<Tables>, sessions: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (sessions.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('campaign_returns')
+    .innerJoin('campaign_sessions', 'campaign_sessions.campaign', 'campaign_returns.campaign')
+    .innerJoin('participants', 'participants.session', 'campaign_sessions.session')
+    .select((eb) => ['campaign_sessions.session', 'campaign_returns.kind', eb.fn.max('participants.created_at').as('at')])
+    .where('campaign_sessions.session', 'in', [...new Set(sessions)])
+    .where('running', '=', 1)
+    .where(IS_PLAYING)
+    .groupBy(['campaign_sessions.session', 'campaign_returns.kind'])
+    .execute();
+  return new Map(
+    rows.map(({ session, kind, at }) => [`${session} ${kind}`, lastDayOf(dayAfter(at, DAYS_UNTIL_RETURN[kind] + DAYS_TO_ASK))]),
+  );
 }
 
 const ofReturns = (query: Kysely<Tables>, sessions: readonly string[], kind: AppointmentKind) =>

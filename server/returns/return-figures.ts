@@ -15,7 +15,7 @@ import { unknownCampaign, unknownSession } from '../errors.ts';
 import { grouped } from '../grouped.ts';
 import { isId, newId } from '../identifiers.ts';
 import { ANONYMOUS } from '../session-model/disclosure.ts';
-import { utcDay } from './appointments.ts';
+import { utcDay } from './days.ts';
 import { type FixedRoom, type OpenReturns, readOpenReturns, readReturned, readRoom } from './read-returned.ts';
 import { comparesWithSession, type Returned, type ReturnTally, returnTally } from './return-tally.ts';
 import { sumOfReturns } from './sum-returns.ts';

@@ -55,7 +55,7 @@ describe.each(testDatabases)('returns on $name', (kind) => {
       { kind: 'weeks-3', dueOn: '2026-12-12', endsOn: '2026-12-26' },
       { kind: 'months-3', dueOn: '2027-02-20', endsOn: '2027-03-06' },
     ];
-    expect((await player.call('GET', '/me/appointments')).body).toEqual({ appointments: [], offered });
+    expect((await player.call('GET', '/me/appointments')).body).toEqual({ appointments: [], offered, campaign: [] });
     const token = newToken();
     const kept = { ...offered[0], intention: INTENTION };
     const replies = await Promise.all([keep(player, token), keep(player, token)]);
@@ -246,7 +246,7 @@ describe.each(testDatabases)('returns and retention on $name', (kind) => {
     // Nothing has happened in the session since: it goes on the same day as before.
     app.time.now += 30 * DAY;
     const later = await app.player(code, 'ana.retour@brevelle.example');
-    expect((await later.call('GET', '/me/appointments')).body).toEqual({ appointments: [], offered: [] });
+    expect((await later.call('GET', '/me/appointments')).body).toEqual({ appointments: [], offered: [], campaign: [] });
     await app.close();
   });
 });

@@ -1,16 +1,19 @@
 /** The return of an appointment: what it asks, and what is answered. Its tables are its own: no figure of the session changes. */
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { type IntentionOutcome, MAX_RETURN_QUESTIONS } from '#schemas/return-constants.ts';
+import { APPOINTMENT_KINDS, type IntentionOutcome, MAX_RETURN_QUESTIONS } from '#schemas/return-constants.ts';
 import type { Return, ReturnQuestion, ReturnReply } from '#schemas/returns.ts';
 import type { ReturnHolder } from '../access/return-holder.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
 import { returnNeeded, ServerError } from '../errors.ts';
 import type { Progress } from '../ledger/progress.ts';
-import { utcDay } from './appointments.ts';
+import { decline } from './announced.ts';
+import { utcDay } from './days.ts';
 import { chooseMissions, recordPlay } from './return-missions.ts';
 
 export interface Returns {
@@ -27,7 +30,7 @@ export interface Returns {
   record(holder: ReturnHolder, challenge: string, judged: readonly JudgedItem[], solved: boolean): Promise<void>;
   /** What became of the intention; the latest word counts. @throws ServerError 401, 403 outside its days, 409 without an intention */
   lookBack(holder: ReturnHolder, outcome: IntentionOutcome): Promise<void>;
-  /** Withdraws the appointment with all that was answered. Idempotent. */
+  /** Withdraws the appointment with all that was answered; who was asked by a campaign declines its other returns, too. Idempotent. */
   withdraw(holder: ReturnHolder): Promise<void>;
 }
 
@@ -120,11 +123,25 @@ export function createReturns({ database, clock, manifests, progress, rulesOf }:
       if (intention === null) throw noIntention();
       await query.updateTable('appointments').set({ outcome }).where('id', '=', holder.appointment).execute();
     },
-    async withdraw({ appointment }) {
-      await query.deleteFrom('appointments').where('id', '=', appointment).execute();
+    async withdraw(holder) {
+      await withRetries(() => query.transaction().execute((transaction) => withdraw(transaction, holder, isoTime(clock()))));
       await database.overwriteDeleted();
     },
   };
+}
+
+/** @param at ISO 8601, UTC */
+async function withdraw(transaction: Transaction<Tables>, { appointment, participant, span }: ReturnHolder, at: string) {
+  const asked = await transaction
+    .selectFrom('return_invitations')
+    .select('kind')
+    .where('participant', '=', participant)
+    .where('kind', '=', span)
+    .where('state', '=', 'asked')
+    .executeTakeFirst();
+  // Whoever was asked and does not want to come is not asked for the later one either.
+  await decline(transaction, participant, asked ? APPOINTMENT_KINDS : [span], at);
+  await transaction.deleteFrom('appointments').where('id', '=', appointment).execute();
 }
 
 /** In an order of the appointment's own; those answered here come first, so that the choice stays as it is. */

@@ -109,7 +109,13 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
   const sendAll = async () => {
     const { mail } = readConfig(environment);
     if (mail === null) throw new Error('no mail is configured');
-    const queue = createMailQueue(app.database, () => app.time.now, createSmtp(mail), mail.perMinute);
+    const queue = createMailQueue({
+      database: app.database,
+      clock: () => app.time.now,
+      smtp: createSmtp(mail),
+      perMinute: mail.perMinute,
+      personalText: async () => null,
+    });
     for (let idle = 0; idle < 3; app.time.now += 1_000) idle = (await queue.sendNext()) ? 0 : idle + 1;
   };
 

@@ -22,6 +22,8 @@ export const MAIL_COLUMNS = {
     id: Identifier,
     mailing: Identifier,
     email: Type.String(),
+    /** Whose personal link is drawn as the mail is sent; null for a mailing whose text is the same for everybody. */
+    appointment: OrNone(Identifier),
     state: Type.Enum([...MAIL_STATES]),
     /** Tries so far. */
     attempts: Type.Integer(),

@@ -1,8 +1,19 @@
 /** Columns about the whole installation: directory of people, campaigns, erasures, audit log, settings. */
 import { Type } from 'typebox';
-import { CAMPAIGN_NAME, CAMPAIGN_PURPOSE, LANGUAGE, MANAGER, PURPOSE, REAL_NAME, VENUE } from '#schemas/console-constants.ts';
+import {
+  CAMPAIGN_NAME,
+  CAMPAIGN_PURPOSE,
+  LANGUAGE,
+  MAIL_SUBJECT,
+  MAIL_TEXT,
+  MANAGER,
+  PURPOSE,
+  REAL_NAME,
+  VENUE,
+} from '#schemas/console-constants.ts';
+import { APPOINTMENT_KINDS } from '#schemas/return-constants.ts';
 import { OrNone } from '#schemas/shapes.ts';
-import { Actor, Day, Email, Identifier, STORABLE, Team, Time, text } from './column-types.ts';
+import { Actor, Day, Email, Flag, Identifier, STORABLE, Team, Time, text } from './column-types.ts';
 
 export const ORGANISATION_COLUMNS = {
   /**
@@ -53,7 +64,28 @@ export const ORGANISATION_COLUMNS = {
     figures: OrNone(Type.String({ maxLength: 1_000_000, pattern: STORABLE, format: 'campaign-figures' })),
   },
   /** A session belongs to one campaign at most. */
-  campaign_sessions: { session: Identifier, campaign: Identifier },
+  campaign_sessions: {
+    session: Identifier,
+    campaign: Identifier,
+    /** Who came before it was not told of the campaign; null for a session that was in it before 1.1.0 kept this. */
+    added_at: OrNone(Time),
+  },
+  /** Returns that a campaign sets for everybody, one row a kind (docs/returns.md). */
+  campaign_returns: {
+    campaign: Identifier,
+    kind: Type.Enum([...APPOINTMENT_KINDS]),
+    /** Only who comes from then on is asked back: the others were not told. */
+    since: Time,
+    subject: text(MAIL_SUBJECT),
+    /** With the place of the personal link. */
+    body: text(MAIL_TEXT),
+    reply_to: Email,
+    /** Address of the page of returns. */
+    page: text({ maxLength: 300 }),
+    set_by: Actor,
+    /** 0 after a restore, as no backup holds it: people may have been asked since it was made. */
+    running: Flag,
+  },
   /** Tombstones of erased people, so that restoring an older backup does not bring them back. */
   erased_people: {
     /** HMAC of the e-mail with the installation's key: a given e-mail can be looked up, but none can be read. */

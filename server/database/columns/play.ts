@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { MAX_FAILURES } from '#engine/rules/challenge-state.ts';
 import { REASON, SCORE_EVENT_KINDS } from '#schemas/console-constants.ts';
-import { APPOINTMENT_KINDS, INTENTION, INTENTION_OUTCOMES } from '#schemas/return-constants.ts';
+import { APPOINTMENT_KINDS, INTENTION, INTENTION_OUTCOMES, INVITATION_STATES } from '#schemas/return-constants.ts';
 import { OrNone } from '#schemas/shapes.ts';
 import {
   Actor,
@@ -138,6 +138,13 @@ export const PLAY_COLUMNS = {
     kept_at: Time,
     /** What became of the intention; null until it was looked at again. */
     outcome: OrNone(Type.Enum([...INTENTION_OUTCOMES])),
+  },
+  /** Whom a campaign asked back, and who declined; stays when the appointment is withdrawn, so that nobody is asked twice. */
+  return_invitations: {
+    participant: Identifier,
+    kind: Type.Enum([...APPOINTMENT_KINDS]),
+    state: Type.Enum([...INVITATION_STATES]),
+    at: Time,
   },
   /** The first answer to each question of a return, as the index of an option, and whether it was right then. */
   return_answers: {

@@ -251,3 +251,32 @@ export const playerLogins: Migration = {
     'alter table openid_transactions add column session text references sessions (id) on delete cascade',
   ],
 };
+
+/** Returns that a campaign sets for everybody. */
+export const campaignReturns: Migration = {
+  name: '1.1.0-campaign-returns',
+  statements: () => [
+    'alter table campaign_sessions add column added_at text',
+    `create table campaign_returns (
+      campaign text not null references campaigns (id) on delete cascade,
+      kind text not null check (kind in ('weeks-3', 'months-3')),
+      since text not null,
+      subject text not null check (length(subject) <= 200),
+      body text not null check (length(body) <= 5000),
+      reply_to text not null check (length(reply_to) <= 254),
+      page text not null check (length(page) <= 300),
+      set_by text not null check (length(set_by) <= 100),
+      running integer not null default 0 check (running in (0, 1)),
+      primary key (campaign, kind)
+    )`,
+    `create table return_invitations (
+      participant text not null references participants (id) on delete cascade,
+      kind text not null check (kind in ('weeks-3', 'months-3')),
+      state text not null check (state in ('asked', 'declined')),
+      at text not null,
+      primary key (participant, kind)
+    )`,
+    'alter table mails add column appointment text references appointments (id) on delete cascade',
+    'create index mails_appointment on mails (appointment) where appointment is not null',
+  ],
+};

@@ -1,0 +1,153 @@
+/** Who is to be asked back to a return that a campaign sets. Each person counts once, whichever of its sessions they came to. */
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { type AppointmentKind, DAYS_UNTIL_RETURN, type INVITATION_STATES, RETURN_DAYS } from '#schemas/return-constants.ts';
+import type { AskedBack } from '#schemas/return-plans.ts';
+import { inPieces, slicesOf } from '../concurrency/in-pieces.ts';
+import { participantPages } from '../database/participant-pages.ts';
+import type { Tables } from '../database/tables.ts';
+import { isEmail } from '../session-model/emails.ts';
+import { samePeople } from '../session-model/same-people.ts';
+import { dayAfter } from './days.ts';
+
+/** Days after the due one on which somebody who could not be asked in time still is: as long as a return is open. */
+export const DAYS_TO_ASK = RETURN_DAYS - 1;
+
+/** A participant of a campaign's session, and what became of their return of one kind. */
+export interface Attendee {
+  readonly participant: string;
+  readonly session: string;
+  readonly email: string;
+  /** E-mail of the participant who has the points. */
+  readonly mergedInto: string;
+  /** Of the directory, or of the session's list. */
+  readonly name: string | null;
+  /** When they came; ISO 8601, UTC. */
+  readonly at: string;
+  /** Whether they can be asked: they play, solved something, have an address, and were told when they came. */
+  readonly may: boolean;
+  /** Whether they have an appointment. */
+  readonly kept: boolean;
+  readonly invitation: (typeof INVITATION_STATES)[number] | null;
+}
+
+/** @param since only who came from then on was told; ISO 8601, UTC */
+export async function readAttendees(
+  query: Kysely<Tables>,
+  campaign: string,
+  kind: AppointmentKind,
+  since: string,
+): Promise<Attendee[]> {
+  const sessions = await query.selectFrom('campaign_sessions').selectAll().where('campaign', '=', campaign).execute();
+  const attendees: Attendee[] = [];
+  for (const { session, added_at } of sessions) {
+    const toldFrom = added_at !== null && added_at > since ? added_at : since;
+    for await (const onPage of participantPages(query, session)) {
+      const rows = await query
+        .selectFrom('participants')
+        .leftJoin('participants as main', 'main.id', 'participants.merged_into')
+        .leftJoin('people', 'people.email', 'participants.email')
+        .leftJoin('allowed_players', (join) =>
+          join
+            .onRef('allowed_players.session', '=', 'participants.session')
+            .onRef('allowed_players.entry', '=', 'participants.email'),
+        )
+        .leftJoin('appointments', (join) =>
+          join.onRef('appointments.participant', '=', 'participants.id').on('appointments.kind', '=', kind),
+        )
+        .leftJoin('return_invitations', (join) =>
+          join.onRef('return_invitations.participant', '=', 'participants.id').on('return_invitations.kind', '=', kind),
+        )
+        .select(['participants.id', 'participants.email', 'participants.created_at', 'participants.removed_at'])
+        .select(['participants.merged_into', 'main.email as main_email', 'people.name', 'people.left_at'])
+        .select(['allowed_players.name as list_name', 'appointments.id as appointment', 'return_invitations.state'])
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('challenge_states')
+                .select('challenge')
+                .whereRef('challenge_states.participant', '=', 'participants.id')
+                .where('solved_at', 'is not', null),
+            )
+            .as('solved'),
+        )
+        .where(onPage)
+        .execute();
+      for (const row of rows)
+        attendees.push({
+          participant: row.id,
+          session,
+          email: row.email,
+          mergedInto: row.main_email ?? row.email,
+          name: row.name ?? row.list_name,
+          at: row.created_at,
+          may:
+            row.removed_at === null &&
+            row.merged_into === null &&
+            row.left_at === null &&
+            Boolean(row.solved) &&
+            row.created_at >= toldFrom &&
+            isEmail(row.email),
+          kept: row.appointment !== null,
+          invitation: row.state,
+        });
+    }
+    await setImmediate();
+  }
+  return attendees;
+}
+
+export interface Asking {
+  readonly figures: AskedBack;
+  /** Whom to ask now, one row a person: the first time that they came. */
+  readonly due: readonly Attendee[];
+}
+
+/** @param today UTC: 2026-12-12 */
+export async function whomToAsk(attendees: readonly Attendee[], kind: AppointmentKind, today: string): Promise<Asking> {
+  return inPieces(countAsking(attendees, kind, today));
+}
+
+/** Pure: yields between slices, as a hospital's people take longer than one piece of work may. */
+function* countAsking(attendees: readonly Attendee[], kind: AppointmentKind, today: string): Generator<void, Asking> {
+  const personOf = yield* samePeople(attendees);
+  const people = new Map<string, Attendee[]>();
+  for (const slice of slicesOf(attendees)) {
+    for (const attendee of slice) {
+      const key = personOf(attendee.email);
+      const known = people.get(key);
+      if (known) known.push(attendee);
+      else people.set(key, [attendee]);
+    }
+    yield;
+  }
+  const count = { toCome: 0, asked: 0, declined: 0, kept: 0 };
+  const due: Attendee[] = [];
+  let nextOn: string | null = null;
+  for (const slice of slicesOf([...people.values()])) {
+    for (const rows of slice) {
+      const before = stateOf(rows);
+      if (before !== null) {
+        count[before] += 1;
+        continue;
+      }
+      const [first] = rows.filter(({ may }) => may).sort((a, b) => (a.at < b.at ? -1 : 1));
+      if (!first) continue;
+      const dueOn = dayAfter(first.at, DAYS_UNTIL_RETURN[kind]);
+      if (dueOn > today) {
+        count.toCome += 1;
+        if (nextOn === null || dueOn < nextOn) nextOn = dueOn;
+      } else if (dayAfter(dueOn, DAYS_TO_ASK) >= today) due.push(first);
+    }
+    yield;
+  }
+  return { figures: { kind, ...count, nextOn, due: due.length }, due };
+}
+
+/** What keeps somebody from being asked; null where nothing does. */
+function stateOf(rows: readonly Attendee[]): 'declined' | 'asked' | 'kept' | null {
+  if (rows.some(({ invitation }) => invitation === 'declined')) return 'declined';
+  if (rows.some(({ invitation }) => invitation === 'asked')) return 'asked';
+  return rows.some(({ kept }) => kept) ? 'kept' : null;
+}

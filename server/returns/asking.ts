@@ -1,0 +1,268 @@
+/**
+ * Asks people back, each once: by mail where the installation sends some, otherwise by links that a facilitator sends. The secret of a link
+ * is drawn as it leaves, and stored as a hash only (decision 42).
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely, Selectable } from 'kysely';
+import { returnMailText } from '#engine/rules/return-mail.ts';
+import type { AppointmentKind } from '#schemas/return-constants.ts';
+import type { ReturnLink, ReturnLinks } from '#schemas/return-plans.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { newId, newToken, tokenHash } from '../identifiers.ts';
+import type { MailTexts } from '../session-model/mail-texts.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import { lastActivity } from './appointments.ts';
+import { type Attendee, readAttendees, whomToAsk } from './asked-people.ts';
+import { DAY_MS, lastDayOf, utcDay } from './days.ts';
+import { mustExist, readPlan } from './return-plans.ts';
+
+export interface Asking {
+  /** Orders a mail to everybody whose day has come, in all campaigns. Any process may, at any time: each person is asked once. */
+  askDue(): Promise<void>;
+  /**
+   * Draws the links of everybody whose day has come, each told once.
+   * @param again also of those who were asked and have not come back; their former links end
+   * @throws ServerError 404
+   */
+  links(campaign: string, again: boolean, actor: string): Promise<ReturnLinks>;
+  /**
+   * The text of a mail as it is sent, with a link that is drawn for it, within the caller's transaction.
+   * @returns null where it must not be sent any more: withdrawn, over, or the person has left
+   */
+  personalText(transaction: Kysely<Tables>, appointment: string, text: string): Promise<string | null>;
+}
+
+interface ReturnMail {
+  readonly email: string;
+  /** Identifier. */
+  readonly appointment: string;
+}
+
+interface AskingDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Null keeps sessions. */
+  readonly retentionDays: number | null;
+  /** Puts mails into the queue, within the transaction; null where the installation sends none. */
+  readonly queueMails:
+    | ((
+        transaction: Kysely<Tables>,
+        mailing: MailTexts & { readonly campaign: string; readonly actor: string },
+        mails: readonly ReturnMail[],
+      ) => Promise<void>)
+    | null;
+}
+
+/** People of one transaction: some milliseconds of SQLite. */
+const PEOPLE = 100;
+
+type PlanRow = Selectable<Tables['campaign_returns']>;
+type Write = (transaction: Kysely<Tables>, plan: PlanRow, asked: readonly (Attendee & ReturnMail)[]) => Promise<void>;
+
+export function createAsking({ database, clock, retentionDays, queueMails }: AskingDeps): Asking {
+  const { query } = database;
+  const inTransaction = <T>(work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> =>
+    withRetries(() => query.transaction().execute(work));
+
+  /** Those whose return would end before their session is deleted. */
+  async function withinRetention(due: readonly Attendee[], lastDay: string): Promise<readonly Attendee[]> {
+    if (retentionDays === null) return due;
+    const kept = new Map<string, boolean>();
+    for (const session of new Set(due.map(({ session }) => session))) {
+      const active = await lastActivity(query, session);
+      kept.set(session, active !== null && Date.parse(lastDay) + DAY_MS <= active + retentionDays * DAY_MS);
+    }
+    return due.filter(({ session }) => kept.get(session));
+  }
+
+  /** Opens the return of everybody who is due. @param write what belongs to the same transaction */
+  async function ask({ campaign, kind, since }: PlanRow, write: Write): Promise<(Attendee & ReturnMail)[]> {
+    const today = utcDay(clock());
+    const { due } = await whomToAsk(await readAttendees(query, campaign, kind, since), kind, today);
+    const people = await withinRetention(due, lastDayOf(today));
+    const all: (Attendee & ReturnMail)[] = [];
+    for (let from = 0; from < people.length; from += PEOPLE) {
+      const some = people.slice(from, from + PEOPLE);
+      const asked = await inTransaction(async (transaction) => {
+        const plan = await lockPlan(transaction, campaign, kind);
+        if (!plan) return [];
+        const opened = await openReturns(transaction, kind, some, clock());
+        if (opened.length > 0) await write(transaction, plan, opened);
+        return opened;
+      });
+      all.push(...asked);
+      await setImmediate();
+    }
+    return all;
+  }
+
+  return {
+    async askDue() {
+      if (queueMails === null) return;
+      const plans = await query.selectFrom('campaign_returns').selectAll().where('running', '=', 1).execute();
+      for (const plan of plans)
+        await ask(plan, (transaction, { campaign, subject, body, reply_to, set_by: actor }, mails) =>
+          queueMails(transaction, { campaign, subject, body, reply_to, actor }, mails),
+        );
+    },
+    async links(campaign, again, actor) {
+      await mustExist(query, campaign);
+      const entry = { actor, action: 'return-links-drawn', subject: campaign, detail: { again } } as const;
+      await inTransaction((transaction) => audit(transaction, clock, entry));
+      const links: ReturnLink[] = [];
+      for (const plan of await readPlan(query, campaign)) {
+        const former = again ? await readUnanswered(query, plan, utcDay(clock())) : [];
+        const fresh = await ask(plan, async () => undefined);
+        const lastDay = lastDayOf(utcDay(clock()));
+        const people = [...former, ...fresh.map(({ email, name, appointment }) => ({ email, name, appointment, lastDay }))];
+        for (let from = 0; from < people.length; from += PEOPLE) {
+          const drawn = people.slice(from, from + PEOPLE).map((person) => ({ ...person, token: newToken() }));
+          await inTransaction(async (transaction) => {
+            for (const { appointment, token } of drawn) await storeToken(transaction, appointment, token);
+          });
+          for (const { appointment: _, token, ...person } of drawn)
+            links.push({ ...person, kind: plan.kind, link: linkOf(plan.page, token) });
+          await setImmediate();
+        }
+      }
+      return links.sort((a, b) => (a.email < b.email ? -1 : 1));
+    },
+    async personalText(transaction, appointment, text) {
+      const row = await transaction
+        .selectFrom('appointments')
+        .innerJoin('participants', 'participants.id', 'appointments.participant')
+        .innerJoin('campaign_sessions', 'campaign_sessions.session', 'participants.session')
+        .innerJoin('campaign_returns', (join) =>
+          join
+            .onRef('campaign_returns.campaign', '=', 'campaign_sessions.campaign')
+            .onRef('campaign_returns.kind', '=', 'appointments.kind'),
+        )
+        .leftJoin('people', 'people.email', 'participants.email')
+        .select(['appointments.ends_on', 'campaign_returns.page'])
+        .where('appointments.id', '=', appointment)
+        .where('people.left_at', 'is', null)
+        .where(IS_PLAYING)
+        .executeTakeFirst();
+      if (!row || row.ends_on < utcDay(clock())) return null;
+      const token = newToken();
+      await storeToken(transaction, appointment, token);
+      return returnMailText(text, linkOf(row.page, token), row.ends_on);
+    },
+  };
+}
+
+/** Locks the row until the transaction ends, by an update that changes nothing. @returns undefined once it is no longer set */
+async function lockPlan(transaction: Kysely<Tables>, campaign: string, kind: AppointmentKind): Promise<PlanRow | undefined> {
+  return transaction
+    .updateTable('campaign_returns')
+    .set((eb) => ({ since: eb.ref('since') }))
+    .where('campaign', '=', campaign)
+    .where('kind', '=', kind)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Notes that these people are asked, and opens their return from today on, under a link that nobody has yet. Left out is who was asked,
+ * declined, kept an appointment or was removed meanwhile.
+ * @param now milliseconds since 1970
+ */
+async function openReturns(
+  transaction: Kysely<Tables>,
+  kind: AppointmentKind,
+  people: readonly Attendee[],
+  now: number,
+): Promise<(Attendee & ReturnMail)[]> {
+  const at = isoTime(now);
+  const ids = people.map(({ participant }) => participant);
+  const playing = await transaction
+    .selectFrom('participants')
+    .select(['id', 'email'])
+    .where('id', 'in', ids)
+    .where(IS_PLAYING)
+    .execute();
+  const emails = new Map(playing.map(({ id, email }) => [id, email]));
+  const present = people.filter(({ participant, email }) => emails.get(participant) === email);
+  if (present.length === 0) return [];
+  const invited = await transaction
+    .insertInto('return_invitations')
+    .values(present.map(({ participant }) => ({ participant, kind, state: 'asked' as const, at })))
+    .onConflict((conflict) => conflict.columns(['participant', 'kind']).doNothing())
+    .returning('participant')
+    .execute();
+  if (invited.length === 0) return [];
+  const dueOn = utcDay(now);
+  const days = { due_on: dueOn, ends_on: lastDayOf(dueOn) };
+  const opened = await transaction
+    .insertInto('appointments')
+    .values(
+      invited.map(({ participant }) => ({
+        ...{ id: newId(now), participant, kind, ...days },
+        ...{ token_hash: tokenHash(newToken()) ?? '', intention: null, kept_at: at, outcome: null },
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['participant', 'kind']).doNothing())
+    .returning(['id', 'participant'])
+    .execute();
+  const appointments = new Map(opened.map(({ id, participant }) => [participant, id]));
+  return present.flatMap((person) => {
+    const appointment = appointments.get(person.participant);
+    return appointment === undefined ? [] : [{ ...person, appointment }];
+  });
+}
+
+/** Who was asked, can still come, and has answered nothing. @param today UTC: 2026-12-12 */
+async function readUnanswered(query: Kysely<Tables>, { campaign, kind }: PlanRow, today: string) {
+  const rows = await query
+    .selectFrom('appointments')
+    .innerJoin('participants', 'participants.id', 'appointments.participant')
+    .innerJoin('campaign_sessions', 'campaign_sessions.session', 'participants.session')
+    .innerJoin('return_invitations', (join) =>
+      join
+        .onRef('return_invitations.participant', '=', 'participants.id')
+        .onRef('return_invitations.kind', '=', 'appointments.kind'),
+    )
+    .leftJoin('people', 'people.email', 'participants.email')
+    .leftJoin('allowed_players', (join) =>
+      join
+        .onRef('allowed_players.session', '=', 'participants.session')
+        .onRef('allowed_players.entry', '=', 'participants.email'),
+    )
+    .select(['appointments.id as appointment', 'participants.email', 'people.name', 'allowed_players.name as list_name'])
+    .select('appointments.ends_on as lastDay')
+    .where('campaign_sessions.campaign', '=', campaign)
+    .where('appointments.kind', '=', kind)
+    .where('return_invitations.state', '=', 'asked')
+    .where('appointments.ends_on', '>=', today)
+    .where('appointments.outcome', 'is', null)
+    .where('people.left_at', 'is', null)
+    .where(IS_PLAYING)
+    .where(({ not, or, exists, selectFrom }) =>
+      not(
+        or(
+          (['return_answers', 'return_judgements', 'return_solves'] as const).map((table) =>
+            exists(selectFrom(table).select(`${table}.challenge`).whereRef(`${table}.appointment`, '=', 'appointments.id')),
+          ),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ name, list_name, ...row }) => ({ ...row, name: name ?? list_name }));
+}
+
+async function storeToken(transaction: Kysely<Tables>, appointment: string, token: string): Promise<void> {
+  await transaction
+    .updateTable('appointments')
+    .set({ token_hash: tokenHash(token) ?? '' })
+    .where('id', '=', appointment)
+    .execute();
+}
+
+/** The token stands in the fragment, which no browser sends. */
+function linkOf(page: string, token: string): string {
+  return `${page}#${token}`;
+}

@@ -1,0 +1,63 @@
+/** The console's routes for the returns that a campaign sets. Addresses are in their replies: they are for facilitators. */
+import { CampaignIdSchema } from '#schemas/campaigns.ts';
+import { ReturnLinksOrderSchema, ReturnLinksSchema, ReturnPlanSchema, ReturnPlanSetupSchema } from '#schemas/return-plans.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
+import type { Asking } from './asking.ts';
+import type { ReturnPlans } from './return-plans.ts';
+
+interface PlanDeps {
+  readonly authentication: Authentication;
+  readonly returnPlans: ReturnPlans;
+  readonly asking: Pick<Asking, 'links'>;
+}
+
+const PLAN = '/admin/campaigns/:id/return-plan';
+
+/** Registers `/admin/campaigns/:id/return-plan` and what is below it. */
+export function returnPlanRoutes(server: Server, { authentication, returnPlans, asking }: PlanDeps): void {
+  const onRequest = authentication.facilitator;
+  const params = CampaignIdSchema;
+  const response = { 200: ReturnPlanSchema, ...failures };
+
+  server.get(
+    PLAN,
+    {
+      onRequest,
+      schema: { summary: 'The returns that a campaign sets, and how many people are asked back.', params, response },
+    },
+    (request) => returnPlans.of(request.params.id),
+  );
+
+  server.put(
+    PLAN,
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Sets the returns of a campaign.',
+        description: 'Only who comes from then on is asked back: the others were not told.',
+        params,
+        body: ReturnPlanSetupSchema,
+        response,
+      },
+    },
+    (request) => returnPlans.set(request.params.id, request.body, facilitatorOf(request)),
+  );
+
+  server.post(
+    `${PLAN}/links`,
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Draws the personal links of everybody whose day has come, to be sent by hand.',
+        description: 'The links are told this once. After a lost reply, draw again.',
+        params,
+        body: ReturnLinksOrderSchema,
+        response: { 200: ReturnLinksSchema, ...failures },
+      },
+    },
+    (request) => asking.links(request.params.id, request.body.again, facilitatorOf(request)),
+  );
+}

@@ -1,0 +1,130 @@
+/** What a campaign sets: returns to which everybody who comes is asked back (decision 42). */
+import type { Kysely, Selectable } from 'kysely';
+import {
+  APPOINTMENT_KINDS,
+  type AppointmentKind,
+  DAYS_UNTIL_RETURN,
+  LINK_FIELD,
+  RETURN_DAYS,
+} from '#schemas/return-constants.ts';
+import type { ReturnPlan, ReturnPlanSetup } from '#schemas/return-plans.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError, unknownCampaign } from '../errors.ts';
+import { isId } from '../identifiers.ts';
+import { checkedMailTexts } from '../session-model/mail-texts.ts';
+import { readAttendees, whomToAsk } from './asked-people.ts';
+import { utcDay } from './days.ts';
+
+export interface ReturnPlans {
+  /** With how many people are to be asked, were, or declined. @throws ServerError 404 */
+  of(campaign: string): Promise<ReturnPlan>;
+  /** Idempotent. A kind that was set already keeps the moment since which people are told. @throws ServerError 400, 404 */
+  set(campaign: string, setup: ReturnPlanSetup, actor: string): Promise<ReturnPlan>;
+}
+
+type PlanRow = Selectable<Tables['campaign_returns']>;
+
+/** @param retentionDays after which sessions without activity are deleted; null keeps them */
+export function createReturnPlans(database: Database, clock: Clock, retentionDays: number | null): ReturnPlans {
+  const { query } = database;
+  const offered = APPOINTMENT_KINDS.filter(
+    (kind) => retentionDays === null || DAYS_UNTIL_RETURN[kind] + RETURN_DAYS <= retentionDays,
+  );
+
+  async function of(campaign: string): Promise<ReturnPlan> {
+    await mustExist(query, campaign);
+    const rows = await readPlan(query, campaign);
+    const people: ReturnPlan['people'] = [];
+    for (const { kind, since } of rows) {
+      const attendees = await readAttendees(query, campaign, kind, since);
+      people.push((await whomToAsk(attendees, kind, utcDay(clock()))).figures);
+    }
+    return { offered, plan: planOf(rows), people };
+  }
+
+  return {
+    of,
+    async set(campaign, setup, actor) {
+      const texts = checkedMailTexts(setup);
+      if (!setup.text.includes(LINK_FIELD)) throw linkNeeded();
+      const unfit = setup.kinds.find((kind) => !offered.includes(kind));
+      if (unfit) throw tooShortRetention(unfit);
+      const row = { ...texts, page: setup.page, set_by: actor, running: 1 as const };
+      const since = isoTime(clock());
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          await mustExist(transaction, campaign);
+          let gone = transaction.deleteFrom('campaign_returns').where('campaign', '=', campaign);
+          if (setup.kinds.length > 0) gone = gone.where('kind', 'not in', setup.kinds);
+          await gone.execute();
+          for (const kind of setup.kinds)
+            await transaction
+              .insertInto('campaign_returns')
+              .values({ campaign, kind, since, ...row })
+              .onConflict((conflict) => conflict.columns(['campaign', 'kind']).doUpdateSet(row))
+              .execute();
+          const detail = { kinds: setup.kinds };
+          await audit(transaction, clock, { actor, action: 'returns-set', subject: campaign, detail });
+        }),
+      );
+      return of(campaign);
+    },
+  };
+}
+
+/** The earlier kind first. */
+export async function readPlan(query: Kysely<Tables>, campaign: string): Promise<PlanRow[]> {
+  const rows = await query.selectFrom('campaign_returns').selectAll().where('campaign', '=', campaign).execute();
+  return rows.sort((a, b) => APPOINTMENT_KINDS.indexOf(a.kind) - APPOINTMENT_KINDS.indexOf(b.kind));
+}
+
+/** @throws ServerError 404 */
+export async function mustExist(query: Kysely<Tables>, campaign: string): Promise<void> {
+  const row = isId(campaign)
+    ? await query.selectFrom('campaigns').select('id').where('id', '=', campaign).executeTakeFirst()
+    : undefined;
+  if (!row) throw unknownCampaign();
+}
+
+function planOf(rows: readonly PlanRow[]): ReturnPlan['plan'] {
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    kinds: rows.map(({ kind }) => kind),
+    subject: row.subject,
+    text: row.body,
+    replyTo: row.reply_to,
+    page: row.page,
+    running: row.running === 1,
+    setBy: row.set_by,
+  };
+}
+
+function linkNeeded(): ServerError {
+  return new ServerError(
+    400,
+    'invalid-field',
+    {
+      en: `text must hold ${LINK_FIELD}, where each person’s link is to stand.`,
+      fr: `text doit contenir ${LINK_FIELD}, là où doit figurer le lien de chaque personne.`,
+    },
+    { field: 'text' },
+  );
+}
+
+function tooShortRetention(kind: AppointmentKind): ServerError {
+  const days = DAYS_UNTIL_RETURN[kind] + RETURN_DAYS;
+  return new ServerError(
+    400,
+    'invalid-field',
+    {
+      en: `kinds: this return would end after the sessions are deleted. RETENTION_DAYS must be ${days} at least.`,
+      fr: `kinds : ce retour finirait après l’effacement des sessions. RETENTION_DAYS doit valoir au moins ${days}.`,
+    },
+    { field: 'kinds' },
+  );
+}

@@ -14,13 +14,15 @@ import { forgetToken, returnLink, tokenOf } from './return-tokens.ts';
 
 interface AppointmentCardProps {
   readonly appointment: Appointment;
+  /** Whether a campaign set it, and sent its link. */
+  readonly asked: boolean;
   /** What was just done with it. */
   readonly news: ReactNode;
   /** Reads the appointments again. */
   readonly onWithdrawn: () => Promise<void>;
 }
 
-export function AppointmentCard({ appointment, news, onWithdrawn }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, asked, news, onWithdrawn }: AppointmentCardProps) {
   const { player } = useSite();
   const title = useId();
   const [pending, setPending] = useState(false);
@@ -47,7 +49,9 @@ export function AppointmentCard({ appointment, news, onWithdrawn }: AppointmentC
       {news}
       {intention !== null && <p>«&nbsp;{frenchSpaces(intention)}&nbsp;»</p>}
       <p>Le lien ouvre ce jour-là, et jusqu’au {dayText(endsOn)}.</p>
-      {token === null ? (
+      {asked ? (
+        <p>Votre campagne l’a proposé&nbsp;: le lien est dans l’e-mail que vous recevez.</p>
+      ) : token === null ? (
         <p>
           Le lien est dans votre agenda&nbsp;: ce navigateur ne l’a plus. Sans lui, retirez ce rendez-vous et prenez-en un autre.
         </p>

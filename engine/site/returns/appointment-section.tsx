@@ -1,5 +1,5 @@
-/** On the end page: an appointment with oneself, some weeks later. It goes into the player's own calendar; nothing is sent. */
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+/** On the end page: an appointment with oneself, some weeks later, and those that a campaign announces. */
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Fold } from '#engine/frame/panels/fold.tsx';
 import { failureText } from '#engine/frame/play/failure-message.ts';
@@ -11,6 +11,7 @@ import type { Appointment, OwnAppointments } from '#schemas/returns.ts';
 import { useSite } from '../site-context.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointment-section.module.css';
+import { CampaignReturns } from './campaign-returns.tsx';
 import { dayText, KIND_NAMES } from './return-days.ts';
 import { forgetToken, tokenFor } from './return-tokens.ts';
 
@@ -19,7 +20,7 @@ export function AppointmentSection({ intentions }: { readonly intentions: readon
   const { player } = useSite();
   const [own, setOwn] = useState<OwnAppointments | null>(null);
   /** What was just done here: its news gets the focus, as the button that did it goes. */
-  const [done, setDone] = useState<AppointmentKind | 'withdrawn' | null>(null);
+  const [done, setDone] = useState<AppointmentKind | 'withdrawn' | 'declined' | null>(null);
   const read = useCallback(() => player.ask<OwnAppointments>('GET', '/me/appointments'), [player]);
   useEffect(() => {
     let here = true;
@@ -32,29 +33,35 @@ export function AppointmentSection({ intentions }: { readonly intentions: readon
     };
   }, [read]);
   if (own === null) return null;
-  const { appointments, offered } = own;
-  if (appointments.length + offered.length === 0) return null;
-  const change = async (news: AppointmentKind | 'withdrawn') => {
+  const { appointments, offered, campaign } = own;
+  if (appointments.length + offered.length + campaign.length === 0) return null;
+  // Whoever keeps an appointment of their own is not written to.
+  const announced = campaign.filter(({ kind }) => appointments.every((kept) => kept.kind !== kind));
+  const isAsked = (kind: AppointmentKind) => campaign.some((one) => one.kind === kind && one.state === 'asked');
+  const change = async (news: AppointmentKind | 'withdrawn' | 'declined') => {
     setOwn(await read());
     setDone(news);
   };
   return (
     <section className={styles.appointments} aria-label="Revenir plus tard">
-      <Fold open={done !== null || appointments.length > 0} title={<h2>Revenir plus tard, dix minutes</h2>}>
+      <Fold open={done !== null || appointments.length + campaign.length > 0} title={<h2>Revenir plus tard, dix minutes</h2>}>
         <p>
           Ce qu’on revoit reste. Prenez rendez-vous avec vous-même, à votre rythme et sans points&nbsp;: des missions à rejouer,
-          quelques questions de mémoire, et où en est votre intention. Rien ne vous sera envoyé&nbsp;: le rendez-vous va dans
-          votre agenda, avec un lien pour vous seul ou seule.
+          quelques questions de mémoire, et où en est votre intention. Le rendez-vous va dans votre agenda, avec un lien pour vous
+          seul ou seule{announced.length === 0 && <>&nbsp;: rien ne vous sera envoyé</>}.
         </p>
         {done === 'withdrawn' && <News>Rendez-vous retiré, et tout ce qui allait avec est effacé.</News>}
+        {done === 'declined' && <News>C’est noté&nbsp;: vous ne recevrez pas cet e-mail.</News>}
         {appointments.map((appointment) => (
           <AppointmentCard
             key={appointment.kind}
             appointment={appointment}
+            asked={isAsked(appointment.kind)}
             news={done === appointment.kind && <News>Rendez-vous pris. Mettez-le dans votre agenda avant de partir.</News>}
             onWithdrawn={() => change('withdrawn')}
           />
         ))}
+        {announced.length > 0 && <CampaignReturns announced={announced} onDeclined={() => change('declined')} />}
         {offered.length > 0 && <Offer intentions={intentions} offered={offered} onKept={change} />}
       </Fold>
     </section>
@@ -62,7 +69,7 @@ export function AppointmentSection({ intentions }: { readonly intentions: readon
 }
 
 /** Focused as it appears, and so read. */
-function News({ children }: { readonly children: string }) {
+function News({ children }: { readonly children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (

@@ -20,6 +20,11 @@ export const KIND_NAMES: Readonly<Record<AppointmentKind, string>> = {
   'months-3': 'dans trois mois',
 };
 
+export const LATER_NAMES: Readonly<Record<AppointmentKind, string>> = {
+  'weeks-3': 'trois semaines après votre venue',
+  'months-3': 'trois mois après votre venue',
+};
+
 /** samedi 12 décembre 2026. @param day 2026-12-12 */
 export function dayText(day: string): string {
   return DAY.format(Date.parse(day)).replace(/ (\d+) /, '\u00a0$1\u00a0');

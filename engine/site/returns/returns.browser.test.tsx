@@ -70,11 +70,34 @@ function show(call: Call, children: ReactNode) {
   );
 }
 
+it('tells what the campaign announces, and sends nothing to who declines', async () => {
+  const campaign = [
+    { ...WEEKS, state: 'announced' },
+    { ...MONTHS, state: 'announced' },
+  ];
+  const call = callOf((method) => {
+    if (method === 'GET') return { appointments: [], offered: [], campaign };
+    if (method === 'DELETE') campaign[0] = { ...WEEKS, state: 'declined' };
+    return undefined;
+  });
+  show(call, <AppointmentSection intentions={[]} />);
+  await expect
+    .element(page.getByText(/^Un e-mail trois semaines après votre venue, à partir du samedi\s12\sdécembre/))
+    .toBeVisible();
+  expect(host?.textContent).not.toContain('rien ne vous sera envoyé');
+  await page.getByRole('button', { name: 'Ne pas m’écrire trois semaines après votre venue' }).click();
+  await expect.element(page.getByText(/^C’est noté/)).toHaveFocus();
+  await expect.element(page.getByText('Pas d’e-mail trois semaines après votre venue.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ne pas m’écrire trois mois après votre venue' })).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual(['/me/appointments/weeks-3']);
+  expect(host?.scrollWidth).toBeLessThanOrEqual(320);
+});
+
 it('keeps an appointment with the chosen intention, and a retry sends the same token', async () => {
   let kept: object | null = null;
   let failures = 1;
   const call = callOf((method, path, body) => {
-    if (method === 'GET') return { appointments: kept ? [kept] : [], offered: kept ? [MONTHS] : [WEEKS, MONTHS] };
+    if (method === 'GET') return { appointments: kept ? [kept] : [], offered: kept ? [MONTHS] : [WEEKS, MONTHS], campaign: [] };
     if (method === 'DELETE') {
       kept = null;
       return undefined;
@@ -113,7 +136,7 @@ it('keeps an appointment with the chosen intention, and a retry sends the same t
 });
 
 it('says where the link is that another browser drew', async () => {
-  const call = callOf(() => ({ appointments: [{ ...WEEKS, intention: null }], offered: [] }));
+  const call = callOf(() => ({ appointments: [{ ...WEEKS, intention: null }], offered: [], campaign: [] }));
   show(call, <AppointmentSection intentions={[]} />);
   await expect.element(page.getByText(/Le lien est dans votre agenda/)).toBeVisible();
 });

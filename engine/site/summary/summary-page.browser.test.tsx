@@ -46,7 +46,7 @@ function show(reply: Summary | null, width = '100%') {
   if (reply) local.write('token', 'tok');
   const call = (async (method: string, path: string) => {
     if (path === '/summary') return reply;
-    if (path === '/me/appointments') return { appointments: [], offered: OFFERED };
+    if (path === '/me/appointments') return { appointments: [], offered: OFFERED, campaign: [] };
     if (path === '/me/attestation') return { ready: false, attestation: null };
     if (method === 'POST') return { right: false, answer: 1, because: 'Prévenir tôt limite tout.' };
     return {};

@@ -60,7 +60,12 @@ export function DataPage() {
             si votre entreprise y tient un annuaire, ce qu’elle en a écrit (nom, adresse, service, site), jusqu’au terme qu’elle
             lui a fixé&nbsp;;
           </li>
-          <li>si une invitation ou un rappel vous est envoyé d’ici, cet e-mail, trente jours au plus.</li>
+          <li>si une invitation ou un rappel vous est envoyé d’ici, cet e-mail, trente jours au plus&nbsp;;</li>
+          <li>
+            si la campagne de votre session le prévoit, un e-mail, trois semaines ou trois mois après votre venue, vous propose de
+            revenir dix minutes&nbsp;: «&nbsp;Mon bilan&nbsp;» en dit le jour, et vous l’y refusez d’un geste. Est gardé qu’il
+            vous a été proposé, ou que vous l’avez refusé.
+          </li>
         </ul>
         <p>
           <strong>Ce que vous écrivez dans les missions n’est gardé nulle part</strong>, ni le texte de vos réponses, ni les mots

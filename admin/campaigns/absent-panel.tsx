@@ -24,7 +24,7 @@ import { calendarFileName, joinLink, mailedEntry, mailLink, timesOf } from '../i
 import { usePlayersAddress } from '../invite/room-addresses.ts';
 import { messages } from '../language/language.ts';
 import { SendMails } from '../mails/send-mails.tsx';
-import { absentFile, useAbsent, useCampaignCalls } from './campaign-calls.ts';
+import { absentFile, useAbsent, useCampaignCalls, useReturnPlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { REMINDER_TITLE, reminderText } from './reminder.ts';
 import { SaveSpreadsheet } from './save-spreadsheet.tsx';
@@ -122,7 +122,8 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
   const details = useSessionDetails(chosen === '' ? null : chosen);
   const makeUp = chosen === '' ? null : (details.data ?? null);
   const times = makeUp && timesOf(makeUp, now);
-  const text = reminderText(makeUp, now);
+  const { data: returns } = useReturnPlan(campaign.id);
+  const text = reminderText(makeUp, now, returns?.plan?.kinds);
   const mail = total === first.length ? mailLink(first, REMINDER_TITLE, text) : null;
 
   const url = makeUp && joinLink(site, makeUp.code);

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { AbsentPage, Campaign, CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
+import type { ReturnLinks, ReturnPlan, ReturnPlanSetup } from '#schemas/return-plans.ts';
 import type { WorkshopPreview, WorkshopsMade, WorkshopTable } from '#schemas/workshop-table.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
@@ -31,6 +32,15 @@ export function useCampaignReturns(id: string) {
   return useQuery({
     queryKey: [...KEY, id, 'returns'],
     queryFn: ({ signal }) => call<ReturnFigures[]>('GET', `${address(id)}/returns`, { signal }),
+  });
+}
+
+/** The returns that a campaign sets, and how many people are asked back. */
+export function useReturnPlan(id: string) {
+  const { call } = useSignedIn();
+  return useQuery({
+    queryKey: [...KEY, id, 'return-plan'],
+    queryFn: ({ signal }) => call<ReturnPlan>('GET', `${address(id)}/return-plan`, { signal }),
   });
 }
 
@@ -74,6 +84,10 @@ export function useCampaignCalls() {
       call<WorkshopPreview>('POST', `${address(id)}/workshops/preview`, { body }),
     /** The same table again makes nothing new. */
     makeWorkshops: (id: string, body: WorkshopTable) => call<WorkshopsMade>('POST', `${address(id)}/workshops`, { body }),
+    setReturns: (id: string, body: ReturnPlanSetup) => call<ReturnPlan>('PUT', `${address(id)}/return-plan`, { body }),
+    /** Told once: drawn again, former links end. */
+    drawReturnLinks: (id: string, again: boolean) =>
+      call<ReturnLinks>('POST', `${address(id)}/return-plan/links`, { body: { again } }),
     everybodyAbsent: (id: string, department: string | null) => call<AbsentPage>('GET', absentPath(id, department, 0, ALL)),
     /** Reloads all queries about campaigns. */
     changed: () => queries.invalidateQueries({ queryKey: KEY }),

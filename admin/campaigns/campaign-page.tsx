@@ -20,6 +20,7 @@ import { CampaignDialog } from './campaign-dialog.tsx';
 import { CampaignSessions } from './campaign-sessions.tsx';
 import { Departments, Progress, Weeks } from './figures.tsx';
 import { formatPeriod } from './period.ts';
+import { ReturnPlanPanel } from './return-plan-panel.tsx';
 import { ReturnsPanel } from './returns-panel.tsx';
 import { WorkshopPanel } from './workshop-panel.tsx';
 
@@ -43,6 +44,7 @@ export function CampaignPage({ catalogue }: PageProps) {
           <Departments figures={campaign.figures} />
           <Weeks figures={campaign.figures} />
           <ReturnsPanel campaign={id} />
+          {may && <ReturnPlanPanel campaign={id} />}
           <CampaignSessions campaign={campaign} />
           {may && campaign.endedAt === null && (
             <>

@@ -1,9 +1,12 @@
 /** Reminder for people who have not come yet, in French, like all texts for players. Pure. */
 import { NAME } from '#engine/ui/brand/branding.ts';
+import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { timesOf, whenText } from '../invite/invitation.ts';
 
 export const REMINDER_TITLE = `${NAME}\u00a0: votre atelier vous attend`;
+
+const WHEN: Readonly<Record<AppointmentKind, string>> = { 'weeks-3': 'trois semaines', 'months-3': 'trois mois' };
 
 type MakeUp = Pick<SessionDetails, 'name' | 'opensAt' | 'closesAt' | 'durationMinutes' | 'workshop'>;
 
@@ -11,8 +14,9 @@ type MakeUp = Pick<SessionDetails, 'name' | 'opensAt' | 'closesAt' | 'durationMi
  * Neutral text, as the reason of an absence is not known.
  * @param makeUp the session to attend; null to choose among several
  * @param now milliseconds since 1970
+ * @param returns those that the campaign sets, which people are told of before they come
  */
-export function reminderText(makeUp: MakeUp | null, now: number): string {
+export function reminderText(makeUp: MakeUp | null, now: number, returns: readonly AppointmentKind[] = []): string {
   const times = makeUp && timesOf(makeUp, now);
   const venue = makeUp?.workshop?.venue ?? null;
   return [
@@ -26,6 +30,12 @@ export function reminderText(makeUp: MakeUp | null, now: number): string {
         ]
       : ['Répondez à ce message pour choisir une prochaine date.']),
     '',
+    ...(returns.length === 0
+      ? []
+      : [
+          `Un e-mail vous proposera, ${returns.map((kind) => WHEN[kind]).join(' puis ')} après votre venue, de revenir dix minutes, par un lien personnel. Vous pourrez le refuser dès la fin de l’atelier.`,
+          '',
+        ]),
     'Si vous y avez participé sous une autre adresse, dites-le-nous simplement.',
   ].join('\n');
 }

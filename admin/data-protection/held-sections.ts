@@ -162,6 +162,10 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
       ]),
     ],
     [
+      facts.returnInvitations,
+      one.returnInvitations.map(({ at, kind, state }) => line(at, words.returnKinds[kind], words.invitationStates[state])),
+    ],
+    [
       facts.attestation,
       one.attestation === null ? [] : [line(one.attestation.issuedAt, one.attestation.code, one.attestation.name)],
     ],

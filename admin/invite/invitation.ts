@@ -102,6 +102,12 @@ export function mailLink(addresses: readonly string[], subject: string, body: st
   return [full, short].find((link) => link.length <= MAIL_LIMIT) ?? null;
 }
 
+/** The link that opens a message to one person in the mail program. */
+export function personalMailLink(address: string, subject: string, body: string): string {
+  const to = encodeURIComponent(address).replaceAll('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+}
+
 /** The calendar entry of a session, as a mail of the server carries it. @param times milliseconds since 1970 */
 export function mailedEntry(
   session: string,

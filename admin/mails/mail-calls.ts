@@ -7,7 +7,9 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 export type MailSubject =
   | { readonly about: 'sessions'; readonly id: string }
   /** @property department null for all; empty for people without one */
-  | { readonly about: 'campaigns'; readonly id: string; readonly department: string | null };
+  | { readonly about: 'campaigns'; readonly id: string; readonly department: string | null }
+  /** Mails by which a campaign asks people back. */
+  | { readonly about: 'returns'; readonly id: string };
 
 const KEY = 'mails';
 /** Milliseconds between two looks at mails that are on their way. */
@@ -16,6 +18,7 @@ const INTERVAL_MS = 2_000;
 function addressOf(subject: MailSubject, part = ''): string {
   const query = subject.about === 'campaigns' && subject.department !== null ? { department: subject.department } : {};
   const search = new URLSearchParams(query).toString();
+  if (subject.about === 'returns') return `/admin/campaigns/${encodeURIComponent(subject.id)}/return-mails${part}`;
   return `/admin/${subject.about}/${encodeURIComponent(subject.id)}/mails${part}${search === '' ? '' : `?${search}`}`;
 }
 

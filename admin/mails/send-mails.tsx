@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
-import { Notice } from '#engine/ui/feedback/notice.tsx';
-import type { Mailing, Mails } from '#schemas/mails.ts';
+import type { Mailing } from '#schemas/mails.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
@@ -11,6 +9,7 @@ import { Note } from '../components/notes/notes.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { type MailSubject, useMailCalls, useMails } from './mail-calls.ts';
+import { CancelWaiting, Stopped } from './mail-controls.tsx';
 import { MailCounts, MailProblems } from './mail-states.tsx';
 import styles from './mails.module.css';
 import { OrderDialog } from './order-dialog.tsx';
@@ -64,51 +63,5 @@ export function SendMails({ subject, mail }: SendMailsProps) {
         />
       )}
     </div>
-  );
-}
-
-interface StoppedProps {
-  readonly subject: MailSubject;
-  readonly by: NonNullable<Mails['stopped']>['by'];
-}
-
-/** Reason why the queue has stopped, and the button that resumes it. */
-function Stopped({ subject, by }: StoppedProps) {
-  const { mails: words, shell } = messages();
-  const calls = useMailCalls(subject);
-  const report = useReport();
-  const resume = useMutation({
-    mutationFn: calls.resume,
-    onSuccess: () => calls.changed(),
-    onError: (error) => report('mails-resumed', { tone: 'danger', text: words.notResumed(reasonOf(error)) }),
-  });
-  return (
-    <Notice tone="danger" toneLabel={shell.tones.error} role="status">
-      <p>{words.stopped[by]}</p>
-      <Actions>
-        <Button variant="secondary" pending={resume.isPending} onClick={() => resume.mutate()}>
-          {words.resume}
-        </Button>
-      </Actions>
-    </Notice>
-  );
-}
-
-function CancelWaiting({ subject }: Pick<SendMailsProps, 'subject'>) {
-  const { mails: words } = messages();
-  const calls = useMailCalls(subject);
-  const report = useReport();
-  const cancel = useMutation({
-    mutationFn: calls.cancel,
-    onSuccess: () => {
-      report('mails-cancelled', { tone: 'success', text: words.cancelled });
-      return calls.changed();
-    },
-    onError: (error) => report('mails-cancelled', { tone: 'danger', text: words.notCancelled(reasonOf(error)) }),
-  });
-  return (
-    <Button variant="secondary" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-      {words.cancel}
-    </Button>
   );
 }

@@ -20,6 +20,7 @@ import { NOWHERE } from '#schemas/reporting-channel.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
+import type { ReturnPlan } from '#schemas/return-plans.ts';
 import type { DashboardRow, SessionClock } from '#schemas/session-clock.ts';
 import type { DeletionRequest } from '#schemas/session-deletion.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
@@ -109,6 +110,7 @@ export interface StandInData {
   ownFigures: OwnCampaign['figures'];
   /** Who has not come, of any campaign. */
   absent: AbsentPage['people'];
+  returnPlan: ReturnPlan;
   /** Of every session and campaign; the server sends none without it. */
   mails: Mails;
   /** Sessions of which no report was drawn up. */
@@ -215,6 +217,7 @@ export function freshData(): StandInData {
       { departments: ['Achats', 'Paie'], expected: 9, came: 5, finished: 2 },
       { departments: ['Quai'], expected: 12, came: 12, finished: 9 },
     ],
+    returnPlan: { offered: ['weeks-3', 'months-3'], plan: null, people: [] },
     mails: NO_MAIL,
     setups: {},
     rooms: {},

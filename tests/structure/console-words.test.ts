@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 const ALWAYS_FRENCH = [
   '/admin/invite/room-sheet.tsx',
   '/admin/campaigns/reminder.ts',
+  '/admin/campaigns/return-mail.ts',
+  '/admin/campaigns/links-file.ts',
   '/admin/invite/invitation.ts',
   '/admin/components/form/where-to-report.tsx',
   '/admin/report/sheet/',

@@ -11,16 +11,18 @@ interface PagingProps {
   readonly limit: number;
   /** Total number of rows. */
   readonly total: number;
+  /** Accessible name, where a page has more than one list. */
+  readonly label?: string;
   /** Called with the offset of the requested page. */
   readonly onOffset: (offset: number) => void;
 }
 
 /** '51–100 of 312', with buttons for the previous and next page. */
-export function Paging({ offset, limit, total, onOffset }: PagingProps) {
+export function Paging({ offset, limit, total, label, onOffset }: PagingProps) {
   const { paging } = messages().components;
   const last = Math.min(offset + limit, total);
   return (
-    <nav className={styles.paging} aria-label={paging.pages}>
+    <nav className={styles.paging} aria-label={label ?? paging.pages}>
       <p role="status">{paging.rows(formatNumber(offset + 1), formatNumber(last), formatNumber(total))}</p>
       {total > limit && (
         <>

@@ -67,6 +67,7 @@ export const dataProtection = {
     debriefsTold: 'Debriefs shown without a solve',
     judgements: 'Judgements of traps',
     appointments: 'Appointments to come back, and answers given then',
+    returnInvitations: 'Asked back by a campaign',
     answers: 'Answers without points',
     attestation: 'Attestation',
     audit: 'Audit log',
@@ -74,6 +75,8 @@ export const dataProtection = {
     since: 'Since',
     leftAt: 'Left',
   },
+  returnKinds: { 'weeks-3': 'three weeks later', 'months-3': 'three months later' },
+  invitationStates: { asked: 'asked', declined: 'declined' },
   mission: (challenge: string, failures: number, hints: number, points: string) =>
     `${challenge}: ${failures} failed attempts, ${hints} hints, ${points} points`,
   /** Events of a session's log, of one person. */

@@ -99,6 +99,8 @@ export const format = {
     'campaign-changed': 'Changed a campaign',
     'campaign-ended': 'Ended a campaign',
     'campaign-deleted': 'Deleted a campaign',
+    'returns-set': 'Set the returns of a campaign',
+    'return-links-drawn': 'Drew personal links to returns',
     'workshops-planned': 'Planned workshops from a table',
     'participant-rectified': 'Corrected a person’s address or name',
     'participant-erased': 'Erased a person',

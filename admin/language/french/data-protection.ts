@@ -68,6 +68,7 @@ export const dataProtection: SameMessages<typeof English> = {
     debriefsTold: 'Débriefings montrés sans réussite',
     judgements: 'Jugements des pièges',
     appointments: 'Rendez-vous pour revenir, et réponses données alors',
+    returnInvitations: 'Retours proposés par une campagne',
     answers: 'Réponses sans points',
     attestation: 'Attestation',
     audit: 'Journal d’audit',
@@ -75,6 +76,8 @@ export const dataProtection: SameMessages<typeof English> = {
     since: 'Depuis',
     leftAt: 'Départ',
   },
+  returnKinds: { 'weeks-3': 'trois semaines après', 'months-3': 'trois mois après' },
+  invitationStates: { asked: 'proposé', declined: 'refusé' },
   mission: (challenge, failures, hints, points) =>
     `${challenge} : essais manqués ${failures}, indices ${hints}, points ${points}`,
   happened: {

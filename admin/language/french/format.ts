@@ -100,6 +100,8 @@ export const format: SameMessages<typeof English> = {
     'campaign-changed': 'Modification d’une campagne',
     'campaign-ended': 'Fin d’une campagne',
     'campaign-deleted': 'Suppression d’une campagne',
+    'returns-set': 'Choix des retours d’une campagne',
+    'return-links-drawn': 'Tirage de liens personnels de retour',
     'workshops-planned': 'Planification d’ateliers depuis un tableau',
     'participant-rectified': 'Adresse ou nom d’une personne rectifié',
     'participant-erased': 'Personne effacée',

@@ -1,6 +1,7 @@
 /** Campaigns, and the people who are absent from one. */
 import { AbsentPageSchema, CampaignDetailsSchema, CampaignListSchema, CampaignSetupSchema } from '#schemas/campaigns.ts';
 import { OwnCampaignSchema, OwnDepartmentsSchema, OwnPeopleSchema } from '#schemas/own-departments.ts';
+import { ReturnLinksOrderSchema, ReturnLinksSchema, ReturnPlanSchema, ReturnPlanSetupSchema } from '#schemas/return-plans.ts';
 import { WorkshopPreviewSchema, WorkshopsMadeSchema, WorkshopTableSchema } from '#schemas/workshop-table.ts';
 import { aCampaign } from '../a-campaign.ts';
 import { done, file, get, type StandInCall, send } from '../stand-in-call.ts';
@@ -64,6 +65,25 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
     made: lines.length,
     existing: 0,
   })),
+  get('/admin/campaigns/:id/return-plan', ReturnPlanSchema, ({ data }) => data.returnPlan),
+  send(['PUT', '/admin/campaigns/:id/return-plan'], ReturnPlanSetupSchema, ReturnPlanSchema, ({ data }, setup) => {
+    const counts = { toCome: 45, nextOn: '2026-12-14', due: 0, asked: 0, declined: 0, kept: 0 };
+    const people = setup.kinds.map((kind) => data.returnPlan.people.find((one) => one.kind === kind) ?? { kind, ...counts });
+    const plan = setup.kinds.length === 0 ? null : { ...setup, running: true, setBy: 'marie' };
+    data.returnPlan = { ...data.returnPlan, plan, people };
+    return data.returnPlan;
+  }),
+  send(['POST', '/admin/campaigns/:id/return-plan/links'], ReturnLinksOrderSchema, ReturnLinksSchema, ({ data }) => {
+    const { plan, people } = data.returnPlan;
+    data.returnPlan = { ...data.returnPlan, people: people.map((one) => ({ ...one, asked: one.asked + one.due, due: 0 })) };
+    return ['ana', 'zoe'].map((name) => ({
+      email: `${name}@example.fr`,
+      name: name === 'ana' ? 'Ana Ruiz' : null,
+      kind: 'weeks-3' as const,
+      lastDay: '2026-12-28',
+      link: `${plan?.page}#${name.repeat(14)}x`,
+    }));
+  }),
   done(['POST', '/admin/campaigns/:id/end'], ({ data, id }) => {
     for (const campaign of data.campaigns) if (campaign.id === id) campaign.endedAt = '2026-12-14T09:00:00.000Z';
   }),

@@ -38,6 +38,7 @@ const HELD: HeldData['participations'][number] = {
   debriefsTold: [],
   judgements: [],
   appointments: [],
+  returnInvitations: [],
   recallAnswers: [],
   finaleVotes: [{ at: '2026-11-21T10:10:00.000Z', round: 2, genuine: false }],
   debriefAnswers: [{ at: '2026-11-21T10:00:00.000Z', challenge: 'caesar', chosen: 1 }],

@@ -25,6 +25,10 @@ export const MAIL_CALLS: readonly StandInCall[] = [
       data.mails = { ...data.mails, counts: { ...data.mails.counts, waiting: 0 } };
     }),
   ]),
+  get('/admin/campaigns/:id/return-mails', MailsSchema, ({ data }) => data.mails),
+  done(['DELETE', '/admin/campaigns/:id/return-mails/waiting'], ({ data }) => {
+    data.mails = { ...data.mails, counts: { ...data.mails.counts, waiting: 0 } };
+  }),
   done(['POST', '/admin/mails/resume'], ({ data }) => {
     data.mails = { ...data.mails, stopped: null };
   }),

@@ -1,0 +1,107 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NO_MAIL } from '#schemas/mails.ts';
+import type { ReturnPlan } from '#schemas/return-plans.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+import { RETURN_TEXT, RETURN_TITLE } from './return-mail.ts';
+
+const ONE = '/admin/campaigns/c1/progress';
+const PLAN: ReturnPlan = {
+  offered: ['weeks-3', 'months-3'],
+  plan: {
+    kinds: ['weeks-3'],
+    subject: RETURN_TITLE,
+    text: RETURN_TEXT,
+    replyTo: 'camille@brevelle.example',
+    page: 'https://vigie.brevelle.example/retour',
+    running: true,
+    setBy: 'marie',
+  },
+  people: [{ kind: 'weeks-3', toCome: 20, nextOn: '2026-12-14', due: 2, asked: 21, declined: 1, kept: 3 }],
+};
+const SENDS = { ...NO_MAIL, enabled: true, from: 'vigie@brevelle.example', perMinute: 60 };
+
+async function expectNoBarrier() {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe('the returns that a campaign sets', () => {
+  const panel = page.getByRole('region', { name: 'Ask everybody back' });
+
+  it('are set with the mail that asks people, whose text has to hold the link', async () => {
+    await page.viewport(320, 800);
+    const server = startServer({ mails: SENDS });
+    renderConsole(ONE);
+    await userEvent.click(panel.getByRole('button', { name: 'Set returns' }));
+    const dialog = page.getByRole('dialog', { name: 'Set returns' });
+    await expect.element(dialog.getByLabelText('Three weeks after they came')).toBeChecked();
+    await userEvent.click(dialog.getByLabelText('Three months after they came'));
+    await userEvent.fill(dialog.getByLabelText('Text'), 'Bonjour.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect.element(dialog.getByText('Write {lien} where the link is to stand.')).toBeVisible();
+    await expect.element(dialog.getByText('Write one address, such as camille@example.org.')).toBeVisible();
+    await userEvent.fill(dialog.getByLabelText('Text'), RETURN_TEXT);
+    await userEvent.fill(dialog.getByLabelText('Replies go to'), 'camille@brevelle.example');
+    await expectNoBarrier();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect.element(page.getByText('The returns are set.')).toBeVisible();
+    await expect.element(panel.getByText('Mails leave once a day by themselves, from vigie@brevelle.example.')).toBeVisible();
+    const sent = server.calls.find((call) => call.startsWith('PUT /admin/campaigns/c1/return-plan '));
+    expect(sent).toContain('"kinds":["weeks-3","months-3"]');
+    expect(sent).toContain(`"page":"${window.location.origin}/retour"`);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  it('tell how many are asked, and where their mails stand', async () => {
+    const counts = { ...NO_MAIL.counts, waiting: 4, sent: 17 };
+    startServer({ mails: { ...SENDS, counts }, returnPlan: PLAN });
+    renderConsole(ONE);
+    await expect
+      .element(panel.getByRole('row', { name: /^Three weeks after they came 20, from 14 Dec 2 21 3 1$/ }))
+      .toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel what waits' }));
+    await expect.element(page.getByText('What waited is cancelled.')).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: /^Draw/ })).not.toBeInTheDocument();
+    await expectNoBarrier();
+  });
+
+  it('give the links to send by hand where the installation sends no mail, each in its own text', async () => {
+    const server = startServer({ returnPlan: PLAN });
+    renderConsole(ONE);
+    await userEvent.click(panel.getByRole('button', { name: 'Draw 2 links' }));
+    await expect.element(page.getByText('2 links drawn.')).toBeVisible();
+    expect(server.calls).toContain('POST /admin/campaigns/c1/return-plan/links {"again":false}');
+    const mail = panel.getByRole('link', { name: 'Write to Ana Ruiz' });
+    const href = decodeURIComponent(mail.element().getAttribute('href') ?? '');
+    expect(href).toMatch(/^mailto:ana@example\.fr\?subject=/);
+    expect(href).toContain('https://vigie.brevelle.example/retour#anaana');
+    expect(href).toContain('jusqu’au 28 décembre 2026');
+    await expect.element(panel.getByText(/^These links are shown this once/)).toBeVisible();
+    await expectNoBarrier();
+    await userEvent.click(panel.getByRole('button', { name: 'Draw again for who has not come back' }));
+    await expect.poll(() => server.calls).toContain('POST /admin/campaigns/c1/return-plan/links {"again":true}');
+  });
+
+  it('ask nobody after a restore before somebody goes on', async () => {
+    const server = startServer({ mails: SENDS, returnPlan: { ...PLAN, plan: PLAN.plan && { ...PLAN.plan, running: false } } });
+    renderConsole(ONE);
+    await expect.element(panel.getByText(/^This installation was restored from a backup/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Go on' }));
+    await expect.element(panel.getByText(/^This installation was restored from a backup/)).not.toBeInTheDocument();
+    const sent = server.calls.find((call) => call.startsWith('PUT /admin/campaigns/c1/return-plan '));
+    expect(sent).toContain('"kinds":["weeks-3"]');
+  });
+
+  it('cannot be set where sessions are deleted before', async () => {
+    startServer({ returnPlan: { offered: [], plan: null, people: [] } });
+    renderConsole(ONE);
+    await expect.element(panel.getByText(/^Sessions are deleted before such a return would end/)).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Set returns' })).not.toBeInTheDocument();
+  });
+});

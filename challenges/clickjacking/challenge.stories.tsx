@@ -54,7 +54,7 @@ export const Uncovered = meta.story(
       const layers = await canvas.findByRole('checkbox', { name: 'Voir les calques' });
       await userEvent.click(layers);
       const heightOf = async (name: string) => Number(getComputedStyle(await canvas.findByLabelText(name)).zIndex);
-      await expect(await heightOf('La Passerelle, page cachée')).toBeGreaterThan(await heightOf('Page du concours'));
+      await expect(await heightOf('La Passerelle, intranet')).toBeGreaterThan(await heightOf('Page du concours'));
       await userEvent.click(layers);
     },
   }),

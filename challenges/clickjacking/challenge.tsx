@@ -99,6 +99,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
         <SharingRequest
           ref={request}
           covered={covered}
+          unseen={covered && !seenThrough}
           hit={trapped}
           onRefuse={() => click('real')}
           onAccept={() => click('accept')}

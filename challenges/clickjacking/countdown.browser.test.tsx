@@ -70,3 +70,20 @@ it('waits for the player who asks for no limit, and lets the three seconds pass 
   expect(host.textContent).toContain('Action sécurisée');
   expect(host.textContent).not.toContain('Laisser passer');
 });
+
+it('says aloud that the countdown begins, and tells nobody of the page that nobody sees', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const { host, unmount } = await act(() => mountChallenge({ manifest, checker, scene }, { seed: '6'.repeat(32) }));
+  onTestFinished(() => {
+    unmount();
+    vi.unstubAllGlobals();
+  });
+  const press = (name: string) =>
+    act(async () => [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))?.click());
+  await press('Ouvrir le lien de Solène');
+  await expect.poll(() => act(() => host.textContent)).toContain('Un compte à rebours de trois secondes commence.');
+  const intranet = host.querySelector('[aria-label="La Passerelle, intranet"]');
+  expect(intranet?.getAttribute('aria-hidden')).toBe('true');
+  await act(async () => host.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
+  expect(intranet?.getAttribute('aria-hidden')).toBeNull();
+});

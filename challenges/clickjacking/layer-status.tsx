@@ -1,4 +1,5 @@
 import { Layers, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Button, VerdictRegion, VisuallyHidden } from '#engine/authoring';
 import { countdownText, statusText } from './countdown.ts';
 import styles from './layer-status.module.css';
@@ -16,6 +17,7 @@ interface LayerStatusProps {
 /** Whether what one sees is what one clicks, for how long still, and the switch that shows the layers. */
 export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }: LayerStatusProps) {
   const Icon = left > 0 ? ShieldAlert : ShieldCheck;
+  const heard = useHeard(left, onFinish !== null);
   return (
     <div className={styles.panel}>
       <p className={styles.status} data-safe={left === 0}>
@@ -27,9 +29,7 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }:
       </p>
       {/* Every second aloud would drown the page: the beginning and the end are said. */}
       <div role="status">
-        <VisuallyHidden>
-          {left === 0 ? 'Compte à rebours terminé. La vraie page est accessible.' : 'Compte à rebours en cours.'}
-        </VisuallyHidden>
+        <VisuallyHidden>{heard}</VisuallyHidden>
       </div>
       {onFinish && (
         <Button variant="secondary" onClick={onFinish}>
@@ -51,4 +51,19 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }:
       <VerdictRegion />
     </div>
   );
+}
+
+/** Milliseconds until the beginning is announced: a live region must be on the page before its text. */
+const ANNOUNCED_AFTER = 200;
+
+/** What is announced of the countdown. @param waits it stands still until the player lets it go on */
+function useHeard(left: number, waits: boolean): string {
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setBegun(true), ANNOUNCED_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!begun) return '';
+  if (left === 0) return 'Compte à rebours terminé. La vraie page est accessible.';
+  return waits ? 'Sans minuteur : la page attend, et rien ne presse.' : 'Un compte à rebours de trois secondes commence.';
 }

@@ -7,6 +7,8 @@ interface SharingRequestProps {
   readonly ref: Ref<HTMLElement>;
   /** It is transparent, and what is clicked through it counts for the contest. */
   readonly covered: boolean;
+  /** Nobody sees it yet: nobody hears it either. */
+  readonly unseen: boolean;
   /** A click has just landed on it unseen. */
   readonly hit: boolean;
   readonly onRefuse: () => void;
@@ -14,9 +16,15 @@ interface SharingRequestProps {
 }
 
 /** The page of the intranet in a frame over the contest, with the real button. */
-export function SharingRequest({ ref, covered, hit, onRefuse, onAccept }: SharingRequestProps) {
+export function SharingRequest({ ref, covered, unseen, hit, onRefuse, onAccept }: SharingRequestProps) {
   return (
-    <article ref={ref} className={styles.request} aria-label="La Passerelle, page cachée" tabIndex={-1}>
+    <article
+      ref={ref}
+      className={styles.request}
+      aria-label="La Passerelle, intranet"
+      aria-hidden={unseen || undefined}
+      tabIndex={-1}
+    >
       <header className={styles.bar}>
         <Anchor size={18} aria-hidden="true" /> <strong>La Passerelle</strong>
         <span className={styles.site}>intranet.brevelle.example</span>

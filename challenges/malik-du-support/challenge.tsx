@@ -15,6 +15,7 @@ function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>)
       title={({ id }) => `${SCHEDULE[id].at}, ${SCHEDULE[id].name}`}
       question={({ id }) => SCHEDULE[id].asks}
       gestures={({ id }) => gesturesAt(id, artifacts)}
+      limits={() => 'Appeler le 4210 est gratuit'}
       finish="Finir la matinée"
       challenge={challenge}
       failures={failures}

@@ -13,6 +13,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
       title={(moment) => <MomentName moment={moment} />}
       question={() => 'Que répondez-vous\u202f?'}
       gestures={() => ANSWERS}
+      limits={() => 'Refuser est gratuit. Une fausse alerte est pardonnée'}
       finish="Finir la journée"
       challenge={challenge}
       failures={failures}

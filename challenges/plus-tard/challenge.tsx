@@ -16,6 +16,7 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
       )}
       question={({ question }) => question}
       gestures={({ options }) => GESTURES.map((value) => ({ value, label: options[value] }))}
+      limits={() => 'Une fausse alerte est pardonnée'}
       finish="Finir la quinzaine"
       challenge={challenge}
       failures={failures}

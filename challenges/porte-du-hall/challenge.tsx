@@ -13,6 +13,7 @@ function Hall({ artifacts: { encounters, register, message }, challenge, failure
       gestures={({ figure, sentences }) =>
         sentences.map(({ id, text }) => ({ value: id, label: isThing(figure) ? text : `« ${text} »` }))
       }
+      limits={() => 'Un appel de trop est pardonné'}
       finish="Rendre l’accueil à Karim"
       challenge={challenge}
       failures={failures}

@@ -1,6 +1,7 @@
-import { defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
-import { GESTURE_NAMES, GESTURES, type MorningArtifacts } from './artifacts.ts';
+import { type Choices, defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { GESTURE_NAMES, GESTURES, MAX_CHECKS, type MorningArtifacts } from './artifacts.ts';
 import { CHANNELS } from './channels.tsx';
+import { checksIn } from './gestures.ts';
 import { ThingOnDesk } from './thing-on-desk.tsx';
 
 /** Camille's desk: one thing of the pile after the other, and what to do with it. */
@@ -12,6 +13,7 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
       title={({ channel, from }) => `${CHANNELS[channel].name}, ${from}`}
       question={({ channel }) => `Que faire ${CHANNELS[channel].that} ?`}
       gestures={() => GESTURES.map((value) => ({ value, label: GESTURE_NAMES[value] }))}
+      limits={limitsAt}
       finish="Rendre la pile"
       challenge={challenge}
       failures={failures}
@@ -19,6 +21,14 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
       {(item, consequence, decided) => <ThingOnDesk item={item} consequence={consequence} decided={decided} />}
     </Sequence>
   );
+}
+
+/** Checks cost nothing and are few; of genuine messages that are reported, one is forgiven. */
+function limitsAt(decided: Choices): string {
+  const left = Math.max(0, MAX_CHECKS - checksIn(decided));
+  const checks =
+    left === 0 ? 'Plus de vérification' : left === 1 ? 'Encore une vérification' : `${left} vérifications, gratuites`;
+  return `${checks}. Une fausse alerte est pardonnée`;
 }
 
 export default defineScene({

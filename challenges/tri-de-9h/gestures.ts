@@ -5,3 +5,8 @@ const MINUTES: Readonly<Record<string, number>> = { treat: 2, verify: 9, report:
 export function minutesOf(gesture: string): number {
   return MINUTES[gesture] ?? 0;
 }
+
+/** How many of these gestures are checks. */
+export function checksIn(gestures: Readonly<Record<string, string>>): number {
+  return Object.values(gestures).filter((gesture) => gesture === 'verify').length;
+}

@@ -1,7 +1,7 @@
 import type { Choices, GivenConsequence } from '#engine/authoring';
 import { type Item, MAX_CHECKS } from './artifacts.ts';
 import { Desk } from './desk.tsx';
-import { minutesOf } from './gestures.ts';
+import { checksIn, minutesOf } from './gestures.ts';
 import { ItemCard } from './item-card.tsx';
 import styles from './thing-on-desk.module.css';
 
@@ -24,9 +24,8 @@ export function ThingOnDesk({ item, decided, consequence }: ThingOnDeskProps) {
       <p className={styles.count}>
         <span>{clockAfter(minutes)}</span>
         <span>
-          Vérifications&nbsp;: {gestures.filter((gesture) => gesture === 'verify').length} sur {MAX_CHECKS}
+          Vérifications&nbsp;: {checksIn(decided)} sur {MAX_CHECKS}
         </span>
-        <span>Une seule fausse alerte est pardonnée</span>
       </p>
       <ItemCard item={{ ...item, ...place }} />
     </div>

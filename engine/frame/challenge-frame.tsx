@@ -17,6 +17,7 @@ import { LearningPanel } from './panels/learning-panel.tsx';
 import { type LoadReveal, RevealView } from './panels/reveal-view.tsx';
 import { SolvedPanel } from './panels/solved-panel.tsx';
 import { SpellingAid } from './panels/spelling-aid.tsx';
+import { choicesOnScreen, DeedsContext, deedsIn, withAnswer, withForm } from './play/deeds.ts';
 import { MessageAlert } from './play/message-alert.tsx';
 import { OpeningState } from './play/opening-state.tsx';
 import { OptionalClockContext, TimeAllowanceChoice } from './play/time-allowance.tsx';
@@ -25,7 +26,7 @@ import { ChoicesContext, choicesHandle, FirstGesturesContext } from './play/use-
 import { useOpened } from './play/use-opened.ts';
 import { usePlay } from './play/use-play.ts';
 import { VerdictLine, VerdictSlotContext } from './play/verdict-region.tsx';
-import type { SceneDefinition } from './scene/scene.ts';
+import type { Message, SceneDefinition } from './scene/scene.ts';
 import { SceneAgain } from './scene/scene-again.tsx';
 import { SceneBoundary } from './scene/scene-boundary.tsx';
 import { Still } from './scene/still.tsx';
@@ -108,17 +109,19 @@ function OpenChallenge({
   onSolved,
   onLeave,
 }: ChallengeFrameProps & { readonly first: OpenedChallenge; readonly onOther: () => void }) {
+  const sceneRef = useRef<HTMLDivElement>(null);
+  const recording = useRecording(backend, sceneRef);
   const { handle, opened, hints, hintPending, hintFailure, askHint, solve } = usePlay(
     challenge,
     scene.messages,
-    backend,
+    recording,
     first,
     onOther,
     onSolved,
   );
   const [acknowledged, setAcknowledged] = useState(0);
   const [places, setPlaces] = useState(0);
-  const sceneRef = useRef<HTMLDivElement>(null);
+  useRecordedAnswers(backend, opened.failures, handle.message);
   const announcePlace = useCallback(() => {
     setPlaces((count) => count + 1);
     return () => setPlaces((count) => count - 1);
@@ -139,7 +142,9 @@ function OpenChallenge({
     <SceneBoundary onAgain={() => backend.choices?.write(null)}>
       <ChoicesContext value={choices}>
         <FirstGesturesContext value={firstGestures}>
-          <Scene artifacts={artifacts} challenge={challenge} failures={opened.failures} />
+          <DeedsContext value={backend.deeds ?? null}>
+            <Scene artifacts={artifacts} challenge={challenge} failures={opened.failures} />
+          </DeedsContext>
         </FirstGesturesContext>
       </ChoicesContext>
     </SceneBoundary>
@@ -209,4 +214,30 @@ function OpenChallenge({
       </OptionalClockContext>
     </AttemptContext>
   );
+}
+
+/** The same backend, which also keeps what was chosen in the scene's forms when they were sent. */
+function useRecording(backend: ChallengeBackend, scene: { readonly current: HTMLElement | null }): ChallengeBackend {
+  return useMemo(() => {
+    const { deeds } = backend;
+    if (!deeds) return backend;
+    return {
+      ...backend,
+      async attempt(...asked) {
+        const choices = scene.current ? choicesOnScreen(scene.current) : {};
+        const reply = await backend.attempt(...asked);
+        if (Object.keys(choices).length > 0) deeds.write(withForm(deedsIn(deeds.read()), choices, reply.correct));
+        return reply;
+      },
+    };
+  }, [backend, scene]);
+}
+
+/** Keeps what was said to each wrong try. */
+function useRecordedAnswers({ deeds }: ChallengeBackend, failures: number, message: Message | null): void {
+  const counted = useRef(failures);
+  useEffect(() => {
+    if (failures > counted.current && message && deeds) deeds.write(withAnswer(deedsIn(deeds.read()), message.text));
+    counted.current = failures;
+  }, [deeds, failures, message]);
 }

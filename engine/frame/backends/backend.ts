@@ -31,4 +31,6 @@ export interface ChallengeBackend {
   readonly choices?: ChoiceMemory;
   /** Stores the first gesture for each item of a sequence, also after the solve. */
   readonly firstGestures?: ChoiceMemory;
+  /** Stores what the player did, in words, also after the solve (`play/deeds.ts`). */
+  readonly deeds?: ChoiceMemory;
 }

@@ -33,11 +33,12 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
   const words = useBriefingTexts(challenge);
   const objective = frenchText(words.objective);
   const { demands = [] } = challenge;
+  const price = !replay && <span>{failureRuleText(challenge.scoring)}</span>;
   const facts = (
     <p className={styles.facts}>
       <span>{challenge.difficulty ?? NO_DIFFICULTY}</span>
       <span>{challenge.duration} min</span>
-      {!replay && <span>{failureRuleText(challenge.scoring)}</span>}
+      {beside && price}
     </p>
   );
   const meta = (
@@ -57,7 +58,11 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
   return (
     <section className={styles.briefing} aria-label="Briefing">
       <p className={styles.category}>{challenge.category}</p>
-      <h1 className={styles.title}>{frenchSpaces(challenge.title)}</h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{frenchSpaces(challenge.title)}</h1>
+        {/* Not behind the folded line, where it would be read after it is paid. */}
+        {!beside && price && <p className={styles.price}>{price}</p>}
+      </div>
       {beside && facts}
       {byEar && challenge.byEar !== undefined && (
         <p className={styles.byEar}>

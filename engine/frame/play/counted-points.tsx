@@ -10,11 +10,14 @@ const DURATION = 900;
 export function CountedPoints({
   points,
   animated = true,
+  told = true,
 }: {
   /** Points won, decimal. */
   readonly points: number;
   /** Whether to animate. */
   readonly animated?: boolean;
+  /** Whether screen readers get the total yet. */
+  readonly told?: boolean;
 }) {
   const [count, setCount] = useState(points);
 
@@ -36,7 +39,7 @@ export function CountedPoints({
   return (
     <>
       <span aria-hidden="true">{`+ ${shortPoints(count)}`}</span>
-      <VisuallyHidden>{`${shortPoints(points)} ${pointsWord(points)}`}</VisuallyHidden>
+      {told && <VisuallyHidden>{`${shortPoints(points)} ${pointsWord(points)}`}</VisuallyHidden>}
     </>
   );
 }

@@ -12,12 +12,17 @@ export interface FailurePriceProps {
   readonly failures: number;
 }
 
-export function FailurePrice({ challenge: { scoring }, failures }: FailurePriceProps) {
+interface Placed extends FailurePriceProps {
+  /** The rule stands nearer to the gesture: only what was taken is told here. */
+  readonly ruleToldElsewhere?: boolean;
+}
+
+export function FailurePrice({ challenge: { scoring }, failures, ruleToldElsewhere = false }: Placed) {
   const over = useContext(AttemptContext)?.solved ?? false;
   const text = failurePriceText(scoring, failures);
   return text === '' || over ? null : (
     <p className={styles.price} role="status">
-      {text}
+      {!(ruleToldElsewhere && failures === 0) && text}
     </p>
   );
 }

@@ -2,9 +2,10 @@
  * Scene in which items are handled one after the other: the player chooses a gesture, its consequence is shown at once, then the next item
  * follows. Until the gesture, one can go back and look at earlier items.
  */
-import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { FailurePrice, type FailurePriceProps } from '#engine/frame/play/failure-price.tsx';
+import { ArrowLeft, ArrowRight, CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { DeedsContext, deedsIn, textOf, withGesture } from '#engine/frame/play/deeds.ts';
+import { FailurePrice, type FailurePriceProps, failureRuleText } from '#engine/frame/play/failure-price.tsx';
 import { useAttempt } from '#engine/frame/play/use-attempt.ts';
 import type { Choices } from '#engine/frame/play/use-choices.ts';
 import { VerdictRegion } from '#engine/frame/play/verdict-region.tsx';
@@ -34,6 +35,8 @@ export interface SequenceProps<I extends { readonly id: string }> extends Failur
   readonly question: (item: I) => ReactNode;
   /** Two to five gestures, in the order of the server's `gestures`. */
   readonly gestures: (item: I) => readonly GestureOption[];
+  /** What is limited or forgiven, told beside the price before each gesture: « Une fausse alerte est pardonnée ». */
+  readonly limits?: (decided: Choices) => string;
   /** Label of the last button: « Finir la quinzaine ». */
   readonly finish: string;
   /**
@@ -65,12 +68,12 @@ export function Sequence<I extends { readonly id: string }>(props: SequenceProps
     <div ref={place} className={styles.sequence}>
       <Progress items={items} handle={handle} />
       <OpenItem key={item.id} {...props} item={item} handle={handle} onFocus={focus} />
-      <FailurePrice challenge={challenge} failures={failures} />
+      <FailurePrice challenge={challenge} failures={failures} ruleToldElsewhere />
     </div>
   );
 }
 
-type Parts<I extends { readonly id: string }> = Omit<SequenceProps<I>, 'challenge' | 'failures'> & {
+type Parts<I extends { readonly id: string }> = Omit<SequenceProps<I>, 'failures'> & {
   readonly handle: SequenceHandle;
 };
 
@@ -108,7 +111,9 @@ function OpenItem<I extends { readonly id: string }>({
   title,
   question,
   gestures,
+  limits,
   finish,
+  challenge,
   children,
   handle,
   onFocus,
@@ -118,9 +123,10 @@ function OpenItem<I extends { readonly id: string }>({
   const offered = gestures(item);
   const over = handle.decided[item.id] !== undefined;
   const last = index === items.length - 1;
+  const named = useRecordedGesture(item.id, fresh ? consequence : undefined);
   const shown = gesture === undefined ? offered : offered.filter(({ value }) => value === gesture);
   return (
-    <section className={styles.item} aria-labelledby={`${asked}title`}>
+    <section ref={named} className={styles.item} aria-labelledby={`${asked}title`}>
       <div className={styles.head}>
         {index > 0 && (
           <Button
@@ -139,7 +145,7 @@ function OpenItem<I extends { readonly id: string }>({
           <VisuallyHidden>
             {unit} {index + 1} sur {items.length}&nbsp;:{' '}
           </VisuallyHidden>
-          {inFrench(title(item))}
+          <span data-title="">{inFrench(title(item))}</span>
         </h2>
       </div>
       <div className={styles.halves}>
@@ -148,7 +154,16 @@ function OpenItem<I extends { readonly id: string }>({
           <p id={asked} className={styles.question} tabIndex={-1} data-target="question">
             {gesture === undefined ? inFrench(question(item)) : 'Votre geste'}
           </p>
-          <fieldset className={styles.gestures} aria-labelledby={asked}>
+          {gesture === undefined && (
+            <p id={`${asked}rules`} className={styles.rules}>
+              {failureRuleText(challenge.scoring)}.{limits && ` ${frenchSpaces(limits(handle.decided))}.`}
+            </p>
+          )}
+          <fieldset
+            className={styles.gestures}
+            aria-labelledby={asked}
+            aria-describedby={gesture === undefined ? `${asked}rules` : undefined}
+          >
             {shown.map(({ value, label }) => {
               const again = gesture === undefined && tried.includes(value);
               return (
@@ -158,6 +173,7 @@ function OpenItem<I extends { readonly id: string }>({
                   className={styles.gesture}
                   pending={pending && value === gesture}
                   aria-pressed={value === gesture || undefined}
+                  data-act={(value === gesture && consequence?.act) || undefined}
                   aria-disabled={gesture !== undefined || again || undefined}
                   onClick={async () => {
                     if (gesture !== undefined || again) return;
@@ -166,9 +182,10 @@ function OpenItem<I extends { readonly id: string }>({
                   }}
                 >
                   <span>
-                    {inFrench(label)}
+                    <span data-label="">{inFrench(label)}</span>
                     {again && <span className={styles.again}> (déjà essayé)</span>}
                   </span>
+                  {value === gesture && consequence && <Mark act={consequence.act} />}
                 </Button>
               );
             })}
@@ -213,6 +230,22 @@ function OpenItem<I extends { readonly id: string }>({
   );
 }
 
+/** Keeps each judged gesture in the words of the screen. @returns the ref of the item, of which title and gesture are read */
+function useRecordedGesture(id: string, consequence: GivenConsequence | undefined) {
+  const deeds = useContext(DeedsContext);
+  const item = useRef<HTMLElement>(null);
+  const keep = useEffectEvent((judged: GivenConsequence) => {
+    const words = (part: string) => textOf(item.current?.querySelector(part) ?? null);
+    deeds?.write(
+      withGesture(deedsIn(deeds.read()), id, words('[data-title]'), words('[aria-pressed="true"] [data-label]'), judged),
+    );
+  });
+  useEffect(() => {
+    if (consequence) keep(consequence);
+  }, [consequence]);
+  return item;
+}
+
 /** A decided item in the list after the end, with the gesture and its consequence, if known. */
 function PastItem<I extends { readonly id: string }>({ item, title, question, gestures, children, handle }: ItemProps<I>) {
   const asked = useId();
@@ -235,8 +268,10 @@ function PastItem<I extends { readonly id: string }>({ item, title, question, ge
                 variant="secondary"
                 className={styles.gesture}
                 aria-pressed={handle.decided[item.id] === value || undefined}
+                data-act={(handle.decided[item.id] === value && consequence?.act) || undefined}
               >
                 <span>{inFrench(label)}</span>
+                {handle.decided[item.id] === value && consequence && <Mark act={consequence.act} />}
               </Button>
             ))}
           </fieldset>
@@ -245,6 +280,13 @@ function PastItem<I extends { readonly id: string }>({ item, title, question, ge
       </div>
     </section>
   );
+}
+
+/** Beside the colour of a judged gesture; screen readers hear the tone of the consequence. */
+function Mark({ act }: Pick<GivenConsequence, 'act'>) {
+  if (act === 'tolerated') return null;
+  const Icon = act === 'safe' ? CircleCheck : CircleAlert;
+  return <Icon size={20} aria-hidden="true" />;
 }
 
 const TONES = { safe: 'success', tolerated: 'info', unsafe: 'danger' } as const;

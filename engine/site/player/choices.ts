@@ -10,7 +10,7 @@ const KEY = 'choices';
 
 /**
  * @param key the mission; each of its replays begins anew
- * @param what 'first' for the first gesture at each item of a sequence; without it what is chosen by now
+ * @param what 'first' for the first gesture at each item of a sequence, 'deeds' for what was done, in words; without it what is chosen by now
  */
 export function choicesOf({ tab, replay, token }: Player, key: string, what = ''): ChoiceMemory {
   const name = `${key} ${replay.of(key)?.number ?? ''}${what}`.trim();

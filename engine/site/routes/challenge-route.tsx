@@ -36,6 +36,10 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
   const drawing = useDrawing(route.key);
   // As it was when the page opened: the hub ends a replay.
   const [replay, setReplay] = useState(() => replayOf(player, route.key));
+  // Whoever starts a mission has been told the rules; a personal code stays until it is noted.
+  useEffect(() => {
+    if (player.store.getState().arrival === '') player.arrived();
+  }, [player]);
   useEffect(
     () =>
       sessionNewsOf(player).onRunning(() => {
@@ -53,6 +57,7 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
       ...withEarlyOpen(backend, first, route.key),
       choices: choicesOf(player, route.key),
       firstGestures: choicesOf(player, route.key, 'first'),
+      deeds: choicesOf(player, route.key, 'deeds'),
       subscribe: (key: string, onChange: (change: RemoteChange) => void) =>
         news.onOwn((changed, change) => (changed ?? key) === key && onChange(change)),
       onRunning: news.onRunning,

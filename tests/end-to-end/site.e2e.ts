@@ -266,8 +266,7 @@ test('logging in and out on the hub leaves the focus on the page, and the menu c
   await page.getByLabel('Adresse e-mail professionnelle').fill('foyer@brevelle.example');
   await page.getByLabel('Code de session').fill(code);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Centre de mission' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Centre de mission' })).toBeFocused();
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.press('Enter');
   await page.getByRole('link', { name: 'Hub joueurs' }).focus();
@@ -276,7 +275,7 @@ test('logging in and out on the hub leaves the focus on the page, and the menu c
   await menu.press('Enter');
   await page.getByRole('button', { name: 'Déconnexion' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 

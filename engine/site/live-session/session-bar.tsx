@@ -14,6 +14,7 @@ import { FleetLine } from '../fleet/fleet-line.tsx';
 import { frenchMoment } from '../hub/french-moment.ts';
 import { knownClock, playedSession } from '../player/played-session.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
+import { focusPage } from '../shell/focus-page.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { clockNews, type KnownTime } from './clock-news.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -199,7 +200,7 @@ function Messages({ follow, endedAt }: MessagesProps) {
   const putAway = (number: number) => {
     setMessages(without(messages, number));
     // The dismissed message had the focus.
-    document.getElementById('contenu')?.focus({ preventScroll: true });
+    focusPage();
   };
   return (
     <div role="log" aria-label="Messages de l’équipe d’animation">

@@ -10,6 +10,7 @@ import { Loading } from '#engine/ui/feedback/loading.tsx';
 import type { Asked } from '#schemas/summary.ts';
 import { hasEnded, playedSession } from '../player/played-session.ts';
 import type { Player } from '../player/player.ts';
+import { focusPage } from '../shell/focus-page.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import type { RecallCard } from './recall-card.tsx';
 
@@ -56,7 +57,7 @@ export function RecallGate({ missionKey, children }: RecallGateProps) {
 function Shown({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     window.scrollTo(0, 0);
-    document.getElementById('contenu')?.focus({ preventScroll: true });
+    focusPage();
   }, []);
   return children;
 }

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
-import { ArrivalPanel } from '#engine/site/arrival/arrival-panel.tsx';
+import { PersonalCode, Welcome } from '#engine/site/arrival/arrival-panel.tsx';
 import { Lobby } from '#engine/site/arrival/lobby.tsx';
 import { createHttpBackend } from '#engine/site/player/http-backend.ts';
 import { createPlayer } from '#engine/site/player/player.ts';
@@ -31,7 +31,6 @@ const SESSION: PlayedSession = {
   room: aSessionClock({ phase: 'lobby', startedAt: null }),
   number: 1,
 };
-const NEW = { personalCode: 'K7QF-2M', me: ME };
 
 /** The same answers for whoever asks. */
 const call: Call = async (_method, path) =>
@@ -58,7 +57,7 @@ const meta = preview.meta({
 
 const lobby = () => (
   <Lobby session={SESSION}>
-    <ArrivalPanel arrival={NEW} hintPolicy={null} />
+    <PersonalCode code="K7QF-2M" last />
   </Lobby>
 );
 export const LobbyOfANewcomer = meta.story({ render: lobby });
@@ -72,8 +71,14 @@ export const LobbyOfWhoIsKnown = meta.story({
   },
 });
 
-/** Over the hub of a session that runs. */
-export const AboveTheHub = meta.story({ render: () => <ArrivalPanel arrival={NEW} hintPolicy="table" /> });
+/** In the mission centre of a session that runs, beside what comes first. */
+export const BesideTheFirstMission = meta.story({
+  render: () => (
+    <div style={{ padding: 'var(--space-4)', background: 'var(--night)', color: 'var(--on-night)' }}>
+      <Welcome me={ME} personalCode="" hintPolicy="table" />
+    </div>
+  ),
+});
 
 /** How one wants to play: from the header and from the login form. */
 export const Preferences = meta.story({ render: () => <PreferencesDialog onClose={() => undefined} /> });

@@ -1,98 +1,92 @@
-/** After a login: a personal code to note; and where play has begun, the name that was given and the rules. Nothing of it waits for a choice. */
+/** What a login is told: a personal code to note, and as a newcomer the rules and the name that was given. Nothing of it waits for a choice. */
 import { KeyRound } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { deBefore } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Me } from '#schemas/standing.ts';
 import { NameDialog } from '../hub/name-dialog.tsx';
+import { focusPage } from '../shell/focus-page.ts';
 import { useSite } from '../site-context.ts';
 import styles from './arrival-panel.module.css';
 import { Rules } from './rules.tsx';
-import type { KnownArrival } from './use-arrival.ts';
 
-interface ArrivalPanelProps {
-  readonly arrival: KnownArrival;
-  /** Of the session, whose rules a newcomer is told; null where the page has told them already. */
-  readonly hintPolicy: PlayedSession['hintPolicy'] | null;
+interface PersonalCodeProps {
+  readonly code: string;
+  /** Nothing is told after it. */
+  readonly last: boolean;
 }
 
-export function ArrivalPanel({ arrival: { personalCode, me }, hintPolicy }: ArrivalPanelProps) {
+export function PersonalCode({ code, last }: PersonalCodeProps) {
   const { player } = useSite();
-  const [welcomed, setWelcomed] = useState(me === null || hintPolicy === null);
-  const panel = useRef<HTMLDivElement>(null);
-  /** What has the focus is about to go. */
-  const leave = () => {
-    if (panel.current?.contains(document.activeElement)) document.getElementById('contenu')?.focus({ preventScroll: true });
-  };
-  const onNoted = () => {
-    leave();
-    if (welcomed) player.arrived();
-    else player.codeNoted();
-  };
-  const onRead = () => {
-    leave();
-    setWelcomed(true);
-    if (personalCode === '') player.arrived();
-  };
-  return (
-    <div ref={panel} className={styles.panel}>
-      {personalCode !== '' && <PersonalCode code={personalCode} onNoted={onNoted} />}
-      {me && hintPolicy && !welcomed && <Welcome me={me} hintPolicy={hintPolicy} onRead={onRead} />}
-    </div>
-  );
-}
-
-function PersonalCode({ code, onNoted }: { readonly code: string; readonly onNoted: () => void }) {
   const id = useId();
+  const onNoted = () => {
+    flushSync(() => (last ? player.arrived() : player.codeNoted()));
+    focusPage();
+  };
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        <KeyRound size={22} aria-hidden="true" />
-        Votre code personnel
-      </h2>
-      <p className={styles.code}>{code}</p>
-      <p>
-        Notez-le&nbsp;: il vous sera demandé si vous vous reconnectez, et il ne sera plus affiché. Si vous le perdez, l’équipe
-        d’animation peut vous en donner un autre.
-      </p>
-      <div>
-        <Button onClick={onNoted}>C’est noté</Button>
-      </div>
-    </section>
+    <div className={styles.panel}>
+      <section className={styles.part} aria-labelledby={id}>
+        <h2 id={id} className={styles.title}>
+          <KeyRound size={22} aria-hidden="true" />
+          Votre code personnel
+        </h2>
+        <p className={styles.code}>{code}</p>
+        <p>
+          Notez-le&nbsp;: il vous sera demandé si vous vous reconnectez, et il ne sera plus affiché. Si vous le perdez, l’équipe
+          d’animation peut vous en donner un autre.
+        </p>
+        <div>
+          <Button onClick={onNoted}>C’est noté</Button>
+        </div>
+      </section>
+    </div>
   );
 }
 
 interface WelcomeProps {
   readonly me: Me;
+  /** '' once it is noted. */
+  readonly personalCode: string;
   readonly hintPolicy: PlayedSession['hintPolicy'];
-  readonly onRead: () => void;
 }
 
-function Welcome({ me, hintPolicy, onRead }: WelcomeProps) {
+/** Put away by a press, or by whoever starts a mission. */
+export function Welcome({ me, personalCode, hintPolicy }: WelcomeProps) {
+  const { player } = useSite();
   const id = useId();
+  const [read, setRead] = useState(false);
   const [known, setKnown] = useState(me);
   const [choosing, setChoosing] = useState(false);
+  if (read) return null;
+  const onRead = () => {
+    flushSync(() => {
+      setRead(true);
+      if (personalCode === '') player.arrived();
+    });
+    focusPage();
+  };
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        Comment ça se passe
-      </h2>
-      <Rules hintPolicy={hintPolicy} />
-      <div className={styles.foot}>
-        <p>
-          Les autres vous voient sous le nom {deBefore(known.name)}
-          <strong>{known.name}</strong>.
-        </p>
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={onRead}>
+    <div className={styles.welcome}>
+      <section aria-labelledby={id}>
+        <header className={styles.head}>
+          <h2 id={id}>Comment ça se passe</h2>
+          <Button variant="quiet" onClick={onRead}>
             C’est compris
           </Button>
+        </header>
+        <Rules hintPolicy={hintPolicy} />
+        <p className={styles.name}>
+          <span>
+            Les autres vous voient sous le nom {deBefore(known.name)}
+            <strong>{known.name}</strong>.
+          </span>{' '}
           <Button variant="quiet" onClick={() => setChoosing(true)}>
             Changer de nom
           </Button>
-        </div>
-      </div>
+        </p>
+      </section>
       {choosing && (
         <NameDialog
           me={known}
@@ -103,6 +97,6 @@ function Welcome({ me, hintPolicy, onRead }: WelcomeProps) {
           onClose={() => setChoosing(false)}
         />
       )}
-    </section>
+    </div>
   );
 }

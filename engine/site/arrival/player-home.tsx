@@ -4,6 +4,7 @@ import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { PlayerHub } from '../hub/player-hub.tsx';
 import { playedSession } from '../player/played-session.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';
+import { focusPage } from '../shell/focus-page.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -17,16 +18,23 @@ export function PlayerHome() {
   useBeginning(waits);
   useLobbyWelcome(waits && arrival?.personalCode === '');
   if (arrival === undefined) return <Loading label="Chargement des missions…" />;
-  const panel = arrival && (
+  const me = arrival?.me ?? null;
+  const code = arrival && arrival.personalCode !== '' && (
     <LazyPage key="arrival" load={loadPanel}>
-      {({ ArrivalPanel }) => <ArrivalPanel arrival={arrival} hintPolicy={waits ? null : (session?.hintPolicy ?? 'table')} />}
+      {({ PersonalCode }) => <PersonalCode code={arrival.personalCode} last={waits || me === null} />}
     </LazyPage>
   );
-  if (session && waits) return <LazyPage load={loadLobby}>{({ Lobby }) => <Lobby session={session}>{panel}</Lobby>}</LazyPage>;
+  if (session && waits) return <LazyPage load={loadLobby}>{({ Lobby }) => <Lobby session={session}>{code}</Lobby>}</LazyPage>;
   return (
     <>
-      {panel}
-      <PlayerHub key="hub" />
+      {code}
+      <PlayerHub key="hub">
+        {arrival && me && (
+          <LazyPage load={loadPanel}>
+            {({ Welcome }) => <Welcome me={me} personalCode={arrival.personalCode} hintPolicy={session?.hintPolicy ?? 'table'} />}
+          </LazyPage>
+        )}
+      </PlayerHub>
     </>
   );
 }
@@ -45,7 +53,7 @@ function useBeginning(waits: boolean): void {
   useEffect(() => {
     if (waited.current && !waits) {
       window.scrollTo(0, 0);
-      document.getElementById('contenu')?.focus({ preventScroll: true });
+      focusPage();
     }
     waited.current = waits;
   }, [waits]);

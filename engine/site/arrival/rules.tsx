@@ -11,15 +11,15 @@ export function Rules({ hintPolicy }: { /** What hints cost in the session. */ r
   return (
     <ol className={styles.rules}>
       <li>
-        {byEar ? <Ear size={22} aria-hidden="true" /> : <Eye size={22} aria-hidden="true" />}
+        {byEar ? <Ear size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
         <span>{byEar ? 'Écoutez' : 'Regardez'} bien la scène, puis agissez.</span>
       </li>
       <li>
-        <RotateCcw size={22} aria-hidden="true" />
-        <span>Un essai faux coûte peu ou rien&nbsp;: le prix est écrit en tête de la mission.</span>
+        <RotateCcw size={20} aria-hidden="true" />
+        <span>Un essai faux coûte peu ou rien, prix affiché.</span>
       </li>
       <li>
-        <Lightbulb size={22} aria-hidden="true" />
+        <Lightbulb size={20} aria-hidden="true" />
         <span>{HINTS[hintPolicy]}</span>
       </li>
     </ol>
@@ -27,7 +27,7 @@ export function Rules({ hintPolicy }: { /** What hints cost in the session. */ r
 }
 
 const HINTS: Readonly<Record<HintPolicy, string>> = {
-  table: 'Un indice coûte un peu\u00a0: le prix est écrit sur le bouton.',
+  table: 'Un indice coûte un peu, prix sur le bouton.',
   free: 'Les indices sont gratuits dans cette session.',
   none: 'Pas d’indices dans cette session\u00a0: parlez-en autour de vous.',
 };

@@ -9,7 +9,7 @@ import { usePlayer, useSite } from '../site-context.ts';
 /** Timeout in ms of the request for the player's profile: the missions matter more. */
 const TIMEOUT_MS = 2_000;
 
-export interface KnownArrival {
+interface KnownArrival {
   /** '' for none. */
   readonly personalCode: string;
   /** Of a newcomer; null for everybody else. */

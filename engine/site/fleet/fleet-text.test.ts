@@ -47,8 +47,7 @@ it('tells no place and no team’s place that would shame', () => {
 });
 
 it.each<[Partial<Fleet>, string]>([
-  [{ found: 0 }, '12 bateaux prennent la mer'],
-  [{ found: 0, people: 1 }, 'Votre bateau prend la mer'],
+  [{ found: 0 }, 'Votre bateau avance à chaque réussite'],
   [{ found: 1 }, 'La salle a réussi 1 mission sur 96'],
   [{}, 'La salle a réussi 34 missions sur 96'],
   [{ found: 96 }, 'Toute la flotte est au port'],

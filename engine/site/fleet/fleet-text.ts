@@ -41,7 +41,8 @@ export function teamText({ own: { team }, found }: Pick<Fleet, 'own' | 'found'>)
 
 /** Progress of the room. */
 export function roomText({ found, people, missions }: Pick<Fleet, 'found' | 'people' | 'missions'>): string {
-  if (found === 0) return people > 1 ? `${people} bateaux prennent la mer` : 'Votre bateau prend la mer';
+  // The first line that a newcomer reads of a boat: it says what the boat is for.
+  if (found === 0) return 'Votre bateau avance à chaque réussite';
   if (people > 1 && found === people * missions) return 'Toute la flotte est au port';
   return `La salle a réussi ${found} ${found > 1 ? 'missions' : 'mission'} sur ${people * missions}`;
 }

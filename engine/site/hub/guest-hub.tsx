@@ -38,13 +38,13 @@ export function GuestHub() {
         <div className={styles.heroBody}>
           <div className={styles.welcome}>
             <h1 id="bienvenue">
-              Prenez votre quart,
+              Ouvrez l’œil
               <br />
-              ouvrez l’œil.
+              avant de cliquer.
             </h1>
             <p className={styles.lead}>
-              Bienvenue à bord. De courtes missions, tirées de la vie au bureau, pour reconnaître les pièges numériques avant
-              qu’ils ne se referment.
+              Bienvenue. De courtes missions, tirées de la vie au bureau&nbsp;: à vous de repérer le piège, et de choisir le bon
+              geste.
             </p>
             <p>Connectez-vous pour que vos points comptent.</p>
           </div>

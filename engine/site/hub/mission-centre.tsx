@@ -11,12 +11,14 @@ interface MissionCentreProps {
   readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room' | 'challenges'> | null;
   /** Nothing counts any more. */
   readonly over: boolean;
+  /** What a newcomer is told. */
+  readonly told?: ReactNode;
   /** The call to action. */
   readonly children?: ReactNode;
 }
 
 /** Progress of the player (the session, three counters and one ring), and the next mission. */
-export function MissionCentre({ counts, session, over, children }: MissionCentreProps) {
+export function MissionCentre({ counts, session, over, told, children }: MissionCentreProps) {
   return (
     <section className={styles.centre} aria-labelledby="centre">
       <Seascape mast={null} />
@@ -47,15 +49,16 @@ export function MissionCentre({ counts, session, over, children }: MissionCentre
           </dl>
         </div>
         {children && <div className={styles.now}>{children}</div>}
+        {told && <div className={styles.told}>{told}</div>}
       </div>
     </section>
   );
 }
 
 function encouragement({ available, completed, inProgress }: MissionCounts, over: boolean): string {
-  if (over && inProgress > 0) return 'Le quart est fini. Merci d’avoir ouvert l’œil\u202f!';
+  if (over && inProgress > 0) return 'La session est finie. Merci d’avoir ouvert l’œil\u202f!';
   if (available === 0) return 'Les missions arrivent bientôt.';
-  if (completed === 0) return 'La mer est calme. Voici par où commencer.';
-  if (inProgress === 0) return 'Toutes les missions sont accomplies. Beau quart\u202f!';
+  if (completed === 0) return 'Votre rôle\u00a0: repérer le piège, et choisir le bon geste. Voici par où commencer.';
+  if (inProgress === 0) return 'Toutes les missions sont accomplies. Bravo\u202f!';
   return inProgress === 1 ? 'Plus qu’une mission en vue.' : `Encore ${inProgress} missions en vue.`;
 }

@@ -1,5 +1,5 @@
 import { catalogue, problems, routes } from 'virtual:challenges/catalogue';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { loadWithin } from '#engine/client/load-within.ts';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import { useMediaQuery } from '#engine/client/use-media-query.ts';
@@ -31,8 +31,13 @@ const TIMEOUT_MS = 2_000;
 /** Fewer missions than this need no filter. */
 const MIN_FILTERED = 9;
 
+interface PlayerHubProps {
+  /** What a newcomer is told, beside what comes first. */
+  readonly children?: ReactNode;
+}
+
 /** The hub of a logged-in player: mission centre with what comes next, and the missions of the session. */
-export function PlayerHub() {
+export function PlayerHub({ children }: PlayerHubProps) {
   usePageTitle();
   const { player } = useSite();
   const completed = usePlayer((state) => state.completed);
@@ -65,7 +70,7 @@ export function PlayerHub() {
           <Notice tone="info">Aucune mission n’est encore disponible. Revenez bientôt&nbsp;!</Notice>
         )}
       </div>
-      <MissionCentre counts={counts} session={session} over={over}>
+      <MissionCentre counts={counts} session={session} over={over} told={children}>
         <Today
           ahead={missions.slice(0, AHEAD)}
           open={missions}

@@ -1,10 +1,11 @@
+import { Settings2 } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { forgetsEverything } from '#engine/client/browser-storage.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { showTextFont } from '#engine/ui/brand/font/fonts.ts';
-import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { Card } from '#engine/ui/layout/card.tsx';
@@ -166,13 +167,18 @@ export function LoginForm() {
             {...wrong('personalCode')}
           />
         )}
+        <PreferencesButton className={styles.preferences}>
+          <Settings2 size={20} aria-hidden="true" />
+          <span>
+            <strong>Comment je veux jouer</strong> À l’oreille, sans minuteur, en mots simples
+          </span>
+        </PreferencesButton>
         <Button type="submit" pending={pending}>
           {pending ? 'Connexion…' : 'Se connecter'}
         </Button>
         <div id={`${id}-problem`} role="alert">
           {problem && <Notice tone="danger">{problem.message}</Notice>}
         </div>
-        <PreferencesButton className={buttonClass('secondary')}>À l’oreille, sans minuteur, en mots simples…</PreferencesButton>
         <p className={styles.hint}>
           {`Ce que ${NAME} garde de votre passage, pour qui et combien de temps\u00a0: `}
           <Link to="/donnees">vos données</Link>.

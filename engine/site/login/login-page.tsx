@@ -14,7 +14,7 @@ export function LoginPage() {
     <section className={styles.page}>
       <Seascape mast={250} />
       <div className={styles.column}>
-        <h1 className={styles.title}>Montez à bord</h1>
+        <h1 className={styles.title}>À vous d’ouvrir l’œil</h1>
         <LoginForm />
       </div>
     </section>

@@ -58,7 +58,7 @@ const option = (name: string) => dialog().getByRole('checkbox', { name });
 
 it('opens from the login form by keyboard, says what each choice does, and gives the focus back', async () => {
   show();
-  const opener = page.getByRole('button', { name: /À l’oreille, sans minuteur/ });
+  const opener = page.getByRole('button', { name: /^Comment je veux jouer/ });
   await expect.element(opener).toBeVisible();
   opener.element().focus();
   await userEvent.keyboard('{Enter}');

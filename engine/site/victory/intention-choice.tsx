@@ -23,9 +23,10 @@ export function IntentionChoice({ missionKey, offered }: { readonly missionKey: 
           {frenchSpaces(text)}
         </RadioOption>
       ))}
-      <label className={styles.own}>
-        <span>Ou le vôtre, avec vos mots</span>
+      <details className={styles.own} open={own !== ''}>
+        <summary>Ou avec mes mots</summary>
         <input
+          aria-label="Le vôtre, avec vos mots"
           type="text"
           value={own}
           maxLength={INTENTION.maxLength}
@@ -35,11 +36,9 @@ export function IntentionChoice({ missionKey, offered }: { readonly missionKey: 
             keep(target.value);
           }}
         />
-      </label>
+      </details>
       <p className={styles.note} role="status">
-        {kept === ''
-          ? 'Votre choix reste dans ce navigateur jusqu’à votre déconnexion\u00a0: personne d’autre ne le voit.'
-          : 'Gardé dans ce navigateur jusqu’à votre déconnexion, pour vous seul ou seule.'}
+        {kept !== '' && 'Gardé dans ce navigateur jusqu’à votre déconnexion, pour vous seul ou seule.'}
       </p>
     </fieldset>
   );

@@ -1,8 +1,8 @@
-/** The second screen of the victory: how it works, under the magnifying glass, and what the player keeps of it, folded. */
+/** The second screen of the victory: how it works, under the magnifying glass, and what the player keeps of it. */
 import { type ReactNode, useMemo, useState } from 'react';
 import { usePreference } from '#engine/client/preferences.ts';
 import { ClosingGesture } from '#engine/frame/panels/closing-gesture.tsx';
-import { Explained, Reflexes } from '#engine/frame/panels/debrief-parts.tsx';
+import { Explained } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
 import { type LoadReveal, RevealView } from '#engine/frame/panels/reveal-view.tsx';
 import { SceneBoundary } from '#engine/frame/scene/scene-boundary.tsx';
@@ -34,6 +34,7 @@ export function LearntScreen({ missionKey, opened, debrief, loadReveal, children
       <RevealView load={loadReveal} opened={opened} firstGestures={firstGestures} onFailure={() => setLost(true)} />
     </SceneBoundary>
   );
+  const intention = <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />;
   return (
     <>
       {lost ? (
@@ -49,20 +50,16 @@ export function LearntScreen({ missionKey, opened, debrief, loadReveal, children
       )}
       <section className={styles.keep} aria-labelledby="ce-que-je-garde">
         <h3 id="ce-que-je-garde">Ce que je garde</h3>
-        <div>
-          <Fold title={<h4>Les réflexes à garder</h4>}>
-            <Reflexes reflexes={debrief.reflexes} />
-          </Fold>
-          <Fold title={<h4>Lequel gardez-vous&nbsp;?</h4>}>
-            <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />
-          </Fold>
-          {debrief.gesture && (
-            <Fold title={<h4>Un dernier choix</h4>}>
-              <ClosingGesture gesture={debrief.gesture} />
-            </Fold>
-          )}
-          {children}
-        </div>
+        {debrief.gesture ? (
+          // An exercise in the attacker's place ends with a gesture of use.
+          <>
+            <ClosingGesture gesture={debrief.gesture} />
+            <Fold title={<h4>Lequel gardez-vous&nbsp;?</h4>}>{intention}</Fold>
+          </>
+        ) : (
+          intention
+        )}
+        {children}
       </section>
     </>
   );

@@ -1,14 +1,15 @@
 /** The victory: two seconds for what was won, then how it works and where to go next. Opened by a solve, and again from the card. */
 import { catalogue, routes } from 'virtual:challenges/catalogue';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Fold } from '#engine/frame/panels/fold.tsx';
 import { triesText } from '#engine/frame/panels/tries-text.ts';
+import { deedsIn } from '#engine/frame/play/deeds.ts';
 import { OpeningState } from '#engine/frame/play/opening-state.tsx';
 import { useOpened } from '#engine/frame/play/use-opened.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
+import { choicesOf } from '../player/choices.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { ring, useCelebration } from './celebration.ts';
 import { LearntScreen } from './learnt-screen.tsx';
@@ -36,6 +37,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   const opening = useOpened(backend, missionKey);
   const loggedIn = usePlayer((state) => state.loggedIn);
   const celebration = useCelebration();
+  const deeds = useMemo(() => deedsIn(choicesOf(player, missionKey, 'deeds').read()), [player, missionKey]);
   const fresh = solve !== null;
   const rank = useRankGained(rankBefore, fresh);
   const [learning, setLearning] = useState<boolean | null>(null);
@@ -91,20 +93,19 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
         }
       >
         <LearntScreen missionKey={missionKey} opened={opened} debrief={debrief} loadReveal={route.loadReveal}>
-          <Fold title={<h4>Pour aller plus loin</h4>}>
-            <p>
-              Pourquoi cela marche, quoi en dire, à qui signaler, les sources&nbsp;:{' '}
-              {loggedIn ? (
+          <p className={styles.rest}>
+            {loggedIn ? (
+              <>
+                La suite, avec les sources&nbsp;:{' '}
                 <Link to="/bilan" onClick={onClose}>
                   Mon bilan
                 </Link>
-              ) : (
-                'sous la scène'
-              )}
-              .
-            </p>
-            {ways}
-          </Fold>
+              </>
+            ) : (
+              'La suite, avec les sources, est sous la scène.'
+            )}
+          </p>
+          {ways}
         </LearntScreen>
       </VictoryDialog>
     );
@@ -112,12 +113,6 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
     <VictoryDialog
       picture={
         <VictoryPicture entry={entry} set={loggedIn ? 'all' : 'guests'} celebrated={celebrated && learning === null}>
-          <WonFigures
-            points={solve?.points ?? opened?.points ?? null}
-            said={solve?.text ?? null}
-            rank={rank}
-            celebrated={celebrated && learning === null}
-          />
           {fresh && <CelebrationSwitch {...celebration} />}
         </VictoryPicture>
       }
@@ -141,8 +136,14 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
         )
       }
     >
+      <WonFigures
+        points={solve?.points ?? opened?.points ?? null}
+        said={solve?.text ?? null}
+        rank={rank}
+        celebrated={celebrated && learning === null}
+      />
       {!fresh && <p>Mission accomplie. Voici de quoi la relire.</p>}
-      {!lost && <DoneBesideRight tries={opened && triesText(opened.failures, null)} said={solve?.text ?? null} />}
+      {!lost && <DoneBesideRight tries={opened && triesText(opened.failures, null)} deeds={deeds} said={solve?.text ?? null} />}
       {lost && opening.state !== 'open' && <OpeningState opening={opening} />}
       {!fresh && ways}
     </VictoryDialog>

@@ -30,6 +30,7 @@ export function VictoryPicture({ entry: { key, category }, set, celebrated, chil
   return (
     <div className={styles.night} data-celebrated={celebrated || undefined}>
       <Sea />
+      {celebrated && <Sparks />}
       <div className={`${styles.drawing} ${tone}`}>
         {Drawing ? (
           <FailureBoundary fallback={() => quiet}>
@@ -43,6 +44,20 @@ export function VictoryPicture({ entry: { key, category }, set, celebrated, chil
     </div>
   );
 }
+
+/** Sparks of the beam that fly out from behind the drawing, once. */
+function Sparks() {
+  return (
+    <svg className={styles.sparks} viewBox="-100 -60 200 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {SPARKS.map((turn) => (
+        <path key={turn} d="M0-3 1.6 0 0 3-1.6 0Z" style={{ rotate: `${turn}deg` }} />
+      ))}
+    </svg>
+  );
+}
+
+/** Directions in degrees, none quite regular. */
+const SPARKS = [4, 31, 62, 84, 118, 139, 171, 203, 226, 257, 281, 312, 340] as const;
 
 /** Stars over the swell, behind everything. */
 function Sea() {

@@ -9,10 +9,12 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { allowMotion } from '#engine/client/testing/motion.ts';
+import { NO_DEEDS, withAnswer, withGesture } from '#engine/frame/play/deeds.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import { CardGrid } from '../hub/challenge-card.tsx';
+import { choicesOf } from '../player/choices.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
@@ -111,13 +113,9 @@ it('tells on a second screen how it works and what to keep, and leads on; what n
   await expect.element(why).not.toBeVisible();
   await panel().getByRole('heading', { name: 'Pourquoi cela marche' }).click();
   await expect.element(why).toBeVisible();
-  const [reflex = ''] = debrief.reflexes;
-  await expect.element(panel().getByText(reflex)).not.toBeVisible();
-  await panel().getByRole('heading', { name: 'Les réflexes à garder' }).click();
-  await expect.element(panel().getByText(reflex)).toBeVisible();
-  await panel().getByRole('heading', { name: 'Lequel gardez-vous' }).click();
   await panel().getByRole('radio', { name: 'Quand deux, alors je fais.' }).click();
   expect(JSON.parse(localStorage.getItem('intentions') ?? '{}')).toEqual({ [mission.key]: 'Quand deux, alors je fais.' });
+  await panel().getByText('Ou avec mes mots').click();
   await panel()
     .getByRole('textbox', { name: /avec vos mots/ })
     .fill('Quand trois, alors moi.');
@@ -136,7 +134,6 @@ it('asks for the gesture at work among what to keep, and answers there', async (
   const { player } = show(undefined, undefined, 0, { ...debrief, gesture });
   player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
   await goOn();
-  await panel().getByRole('heading', { name: 'Un dernier choix' }).click();
   await panel().getByText('Je préviens.').click();
   await expect.element(panel().getByText('Il est changé à midi.')).toBeVisible();
 });
@@ -194,9 +191,44 @@ it.each([
   const { player } = show(async () => ({ ...opened, failures }), undefined, failures);
   player.store.setState({ lastSolve: { key: mission.key, points: 1, text: 'Bien vu.' } });
   await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
-  const [did, right] = [0, 1].map((index) => panel().getByRole('definition').nth(index));
-  await expect.element(did ?? panel()).toHaveTextContent(said);
-  await expect.element(right ?? panel()).toHaveTextContent('Bien vu.');
+  const did = panel().getByRole('region', { name: 'Ce que j’ai fait' });
+  await expect.element(did.getByText(said)).toBeVisible();
+  await expect.element(did.getByRole('listitem').last()).toHaveTextContent('Juste : Bien vu.');
+});
+
+/** Of a sequence: the second thing was first done wrongly. */
+function deeds() {
+  const one = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Signaler', { act: 'safe' });
+  const wrong = withGesture(one, 'm2', 'E-mail, Inès', 'Signaler', { act: 'unsafe', place: 'Le lien de [brevelle.example]' });
+  return withGesture(wrong, 'm2', 'E-mail, Inès', 'Traiter', { act: 'safe' });
+}
+
+it('tells by name what was done, mistakes first, beside what was right and the place that decided', async () => {
+  const { player } = show();
+  choicesOf(player, mission.key, 'deeds').write(withAnswer(deeds(), 'Presque.'));
+  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');
+  await expect.element(done.nth(0)).toHaveTextContent(/^À revoir : E-mail, Inès .*Signaler Juste\s: Traiter brevelle.example$/);
+  await expect.element(done.nth(1)).toHaveTextContent('Juste : SMS, La Poste Signaler');
+  await expect.element(done.nth(2)).toHaveTextContent('Bien vu.');
+});
+
+it('tells what each wrong try was answered where there is nothing to name', async () => {
+  const { player } = show();
+  const told = withAnswer(withAnswer(NO_DEEDS, 'Accès refusé.'), 'Accès refusé.');
+  choicesOf(player, mission.key, 'deeds').write(told);
+  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  await expect.element(panel().getByRole('listitem').first()).toHaveTextContent('Accès refusé. (2 fois)');
+});
+
+it('announces the points once, after its title', async () => {
+  const { player } = show();
+  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  const announced = () => panel().getByRole('status').first();
+  await expect.element(announced()).toBeInTheDocument();
+  const title = panel().getByRole('heading', { level: 2 }).element();
+  expect(title.compareDocumentPosition(announced().element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect.element(announced()).toHaveTextContent('4 points');
 });
 
 it('begins a replay', async () => {

@@ -1,10 +1,13 @@
-/** The first screen of the victory: what was won, the sentence to keep, what was done beside what was right. */
-import { Volume2, VolumeX } from 'lucide-react';
+/** The first screen of the victory: the sentence to keep, what was won, what was done beside what was right. */
+import { CircleAlert, CircleCheck, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
+import type { Deed, Deeds } from '#engine/frame/play/deeds.ts';
 import { pointsWord } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { rankText } from '../hub/standing-text.ts';
 import type { useCelebration } from './celebration.ts';
 import type { RankGained } from './rank-gained.ts';
@@ -19,12 +22,21 @@ interface WonFiguresProps {
   readonly celebrated: boolean;
 }
 
+/** Milliseconds until the points are announced: after the heading, which has the focus, and once they are counted up. */
+const ANNOUNCED_AFTER = 1_200;
+
 export function WonFigures({ points, said, rank, celebrated }: WonFiguresProps) {
+  const [announced, setAnnounced] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(true), ANNOUNCED_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div className={styles.figures} data-celebrated={celebrated || undefined}>
+    // There before its texts, or they would not be announced.
+    <div role="status" className={styles.figures} data-celebrated={celebrated || undefined}>
       {points !== null && (
         <p className={styles.points}>
-          <CountedPoints points={points} animated={celebrated} />
+          <CountedPoints points={points} animated={celebrated} told={announced} />
           {!/\bpoints?\b/i.test(said ?? '') && (
             <>
               {' '}
@@ -35,24 +47,21 @@ export function WonFigures({ points, said, rank, celebrated }: WonFiguresProps) 
           )}
         </p>
       )}
-      {/* There before its text, or that would not be announced. */}
-      <p role="status" className={styles.rank}>
-        {rank && (
-          <>
-            {rank.gained > 0 && (
-              <strong className={styles.gained}>
-                +{'\u202f'}
-                {rank.gained} {rank.gained > 1 ? 'places' : 'place'}
-              </strong>
-            )}{' '}
-            {rank.rank !== null && (
-              <span>
-                {rankText(rank.rank)} sur {rank.of}
-              </span>
-            )}
-          </>
-        )}
-      </p>
+      {rank && (
+        <p className={styles.rank}>
+          {rank.gained > 0 && (
+            <strong className={styles.gained}>
+              +{'\u202f'}
+              {rank.gained} {rank.gained > 1 ? 'places' : 'place'}
+            </strong>
+          )}{' '}
+          {rank.rank !== null && (
+            <span>
+              {rankText(rank.rank)} sur {rank.of}
+            </span>
+          )}
+        </p>
+      )}
     </div>
   );
 }
@@ -93,25 +102,90 @@ export function WonTitle({ title, saying, fresh, celebrated }: WonTitleProps) {
 interface DoneBesideRightProps {
   /** Number of tries, in words; null until it is known. */
   readonly tries: string | null;
-  /** The scene's message; null where the panel was opened again. */
+  readonly deeds: Deeds;
+  /** The scene's message, which says what was right; null where the panel was opened again. */
   readonly said: string | null;
 }
 
-export function DoneBesideRight({ tries, said }: DoneBesideRightProps) {
+/** What was done: mistakes first, each with what was right; then what was right at once. */
+export function DoneBesideRight({ tries, deeds: { done, told }, said }: DoneBesideRightProps) {
+  const id = useId();
+  const all = Object.entries(done);
+  const mistakes = all.filter(([, { mistaken }]) => mistaken);
+  const rights = all.filter(([, { mistaken }]) => !mistaken);
+  // Of a form or a sequence each thing is told by its name; elsewhere, what each wrong try was answered.
+  const answers = all.length > 0 ? [] : Object.entries(told);
   return (
-    <dl className={styles.beside}>
-      <div>
-        <dt>Ce que j’ai fait</dt>
-        <dd>{tries ?? '…'}</dd>
-      </div>
-      {said !== null && (
-        <div data-right>
-          <dt>Ce qui était juste</dt>
-          <dd>
+    <section className={styles.did} aria-labelledby={id}>
+      <p className={styles.didHead}>
+        <strong id={id}>Ce que j’ai fait</strong> <span>{tries ?? '…'}</span>
+      </p>
+      <ul>
+        {mistakes.map(([key, { about, first, last, place }]) => (
+          <Done key={key} mistaken>
+            <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai d’abord répondu&nbsp;: </VisuallyHidden>
+            <del>{frenchSpaces(first)}</del>{' '}
+            <span className={styles.right}>
+              Juste&nbsp;: <strong>{frenchSpaces(last)}</strong>
+            </span>
+            <Place words={place} />
+          </Done>
+        ))}
+        {answers.map(([text, times]) => (
+          <Done key={text} mistaken>
+            <OwnCharacters text={text} />
+            {times > 1 && ` (${times} fois)`}
+          </Done>
+        ))}
+        {rights.map(([key, deed]) => (
+          <RightAtOnce key={key} {...deed} />
+        ))}
+        {said !== null && (
+          <Done>
             <OwnCharacters text={said} />
-          </dd>
-        </div>
-      )}
-    </dl>
+          </Done>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function RightAtOnce({ about, last, place }: Deed) {
+  return (
+    <Done brief>
+      <strong>{frenchSpaces(about)}</strong> {frenchSpaces(last)}
+      <Place words={place} />
+    </Done>
+  );
+}
+
+function Place({ words }: { /** '' for none. */ readonly words: string }) {
+  return (
+    words !== '' && (
+      <>
+        {' '}
+        <mark className={styles.place}>{words}</mark>
+      </>
+    )
+  );
+}
+
+interface DoneProps {
+  readonly mistaken?: boolean;
+  /** One line. */
+  readonly brief?: boolean;
+  readonly children: ReactNode;
+}
+
+function Done({ mistaken = false, brief = false, children }: DoneProps) {
+  const Icon = mistaken ? CircleAlert : CircleCheck;
+  return (
+    <li data-mistaken={mistaken || undefined}>
+      <Icon size={18} aria-hidden="true" />
+      <span className={brief ? styles.brief : undefined}>
+        <VisuallyHidden>{mistaken ? 'À revoir : ' : 'Juste : '}</VisuallyHidden>
+        {children}
+      </span>
+    </li>
   );
 }

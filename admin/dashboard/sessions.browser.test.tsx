@@ -156,6 +156,7 @@ describe('the table', () => {
         'Invite',
         'Edit',
         'Duplicate',
+        'Hand over',
         'Delete',
       ]);
       expect(further?.textContent).toContain(name);

@@ -118,7 +118,7 @@ describe('the deletion page', () => {
       await expect.element(page.getByText(/^carl has requested this deletion and waits for you/)).toBeVisible();
       await userEvent.click(page.getByRole('button', { name: 'Confirm and delete' }));
       await expect.element(page.getByText('Session M3RT-9WQA was deleted.')).toBeVisible();
-      expect(server.calls).toContain('POST /admin/sessions/s2/deletion/confirmation');
+      expect(server.calls).toContain(`POST /admin/sessions/s2/deletion/confirmation {"request":"${'a'.repeat(28)}"}`);
     });
 
     it('lets the second person refuse: the session stays', async () => {

@@ -292,6 +292,7 @@ export const INSTALLATION_ACTIONS = [
   'backup-restored',
   'scores-exported',
   'audit-exported',
+  'audit-log-purged',
   'report-named',
   'people-exported',
   'absent-exported',

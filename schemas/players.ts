@@ -29,6 +29,9 @@ export const RetentionSchema = Type.Object(
     days: OrNone(Type.Integer({ minimum: 1 }), {
       description: 'How long a closed session is kept; null until somebody deletes it.',
     }),
+    auditDays: OrNone(Type.Integer({ minimum: 1 }), {
+      description: 'How long the log of what facilitators do is kept; null for as long as the installation.',
+    }),
     controller: OrNone(Type.String({ description: 'Who decides about the data (GDPR, article 4(7)), by name and address.' })),
     contact: OrNone(Type.String({ description: 'Of the data-protection officer, or of who answers for them.' })),
     legalBasis: OrNone(Type.String({ description: 'GDPR, article 6.' })),

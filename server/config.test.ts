@@ -24,6 +24,7 @@ describe('the configuration', () => {
       consolePasswords: true,
       consoleIdleMinutes: 120,
       consoleSecondPerson: false,
+      auditDays: 365,
       openIdProviders: [],
       dataProtection: { controller: null, contact: null, legalBasis: null, recipients: null },
       whereToReport: { email: null, phone: null, button: null },

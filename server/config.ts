@@ -43,6 +43,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Days without any event after which a session is purged; `off` keeps everything, null leaves it to the installation's default. */
   readonly retentionDays: number | 'off' | null;
+  /** Days after which entries of the audit log are deleted; null keeps them. */
+  readonly auditDays: number | null;
   /** Public keys of age for which backups are encrypted; none: they are not. */
   readonly backupRecipients: readonly string[];
   /** Default reporting channel of players in their own company; a session may set another one. */
@@ -79,6 +81,12 @@ export interface DataProtection {
  * than the part of a workshop during which nobody touches the console, and shorter than a morning in which a laptop is left in a room.
  */
 const DEFAULT_IDLE_MINUTES = 120;
+
+/**
+ * A year, the most that the CNIL recommends for logs of accesses and acts (deliberation 2021-122 of 14 October 2021: six months to one
+ * year); a yearly campaign still finds who changed the last one.
+ */
+const DEFAULT_AUDIT_DAYS = 365;
 
 const ONE_LINE = `one line, at most ${DATA_PROTECTION_LINE.maxLength} characters`;
 const PASSKEY_RULES = ['optional', 'administrators', 'everyone'] as const;
@@ -210,7 +218,9 @@ function readAccounts(
 }
 
 /** Where data is kept, for how long, and what people are told about it. */
-function readKeptData(read: ReadVariable): Pick<Config, 'databaseUrl' | 'retentionDays' | 'backupRecipients' | 'dataProtection'> {
+function readKeptData(
+  read: ReadVariable,
+): Pick<Config, 'databaseUrl' | 'retentionDays' | 'auditDays' | 'backupRecipients' | 'dataProtection'> {
   return {
     databaseUrl: read(
       'DATABASE_URL',
@@ -223,6 +233,12 @@ function readKeptData(read: ReadVariable): Pick<Config, 'databaseUrl' | 'retenti
       null,
       (text) => (text === 'off' ? text : integer(text, 1, 36_500)),
       'a number of days from 1 to 36500, or off',
+    ),
+    auditDays: read<number | null>(
+      'AUDIT_DAYS',
+      DEFAULT_AUDIT_DAYS,
+      (text) => (text === 'off' ? null : integer(text, 180, 3_650)),
+      'a number of days from 180 to 3650, or off',
     ),
     backupRecipients: read<readonly string[]>(
       'BACKUP_RECIPIENT',

@@ -1,4 +1,4 @@
-/** What a process does by the clock: housekeeping once a day, the schedule and failed sign-ins every few seconds, mails at their pace. */
+/** What a process does by the clock: housekeeping once a day, the schedule, failed sign-ins and seals of the audit log every few seconds, mails at their pace. */
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -10,6 +10,8 @@ import type { Services } from './services.ts';
 import { SCHEDULE_INTERVAL_MS } from './sessions/scheduler.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const NOT_SEALED = 'the audit log could not be sealed';
 const NOT_NOTED = 'failed sign-ins could not be written to the audit log';
 
 interface JobsDeps {
@@ -43,6 +45,15 @@ export async function startJobs({ server, services, database, config, clock, met
       },
     );
 
+  let noticed = 0;
+  /** Once an hour, and at the end: a head that is kept elsewhere proves that the log was not written anew (docs/security.md). */
+  const seal = async (last = false) => {
+    const head = await services.sealAudit();
+    if (head === null || (!last && clock() - noticed < HOUR_MS)) return;
+    noticed = clock();
+    server.log.info({ auditHead: `${head.position}:${head.seal}` }, 'the audit log is sealed up to here');
+  };
+
   let scheduling: Promise<unknown> = Promise.resolve();
   let lost = false;
   const tick = () => {
@@ -51,6 +62,7 @@ export async function startJobs({ server, services, database, config, clock, met
     scheduling = Promise.all([
       noted('schedule', services.applySchedule(), 'the schedule could not be kept'),
       noted('failed-sign-ins', services.failedSignIns.write(), NOT_NOTED),
+      noted('audit-chain', seal(), NOT_SEALED),
     ]);
   };
 
@@ -69,6 +81,7 @@ export async function startJobs({ server, services, database, config, clock, met
       await scheduling;
       await sending?.stop();
       await noted('failed-sign-ins', services.failedSignIns.close(), NOT_NOTED);
+      await noted('audit-chain', seal(true), NOT_SEALED);
     },
   };
 }

@@ -7,6 +7,7 @@ import { type Authentication, createAuthentication } from './access/authenticati
 import { createTokens, type Tokens } from './access/tokens.ts';
 import { type Attestations, createAttestations } from './attestations/attestations.ts';
 import { createAttestationProofs } from './attestations/proofs.ts';
+import { type AuditChain, createAuditChain } from './audit/audit-chain.ts';
 import { createEncryption, type Encrypt } from './backups/encryption.ts';
 import { type Campaigns, createCampaigns } from './campaigns/campaigns.ts';
 import { createWorkshopTables, type WorkshopTables } from './campaigns/workshop-table.ts';
@@ -63,6 +64,7 @@ import { createOpenIdLogin, type OpenIdLogin } from './sessions/openid-login.ts'
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
 import { createSeats, type Seats } from './sessions/personal-seats.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
+import type { DataProtectionNotice } from './sessions/player-routes.ts';
 import { createRefusedLogins, type RefusedLogins } from './sessions/refused-logins.ts';
 import { type Retention, readRetention } from './sessions/retention.ts';
 import { createRulesReader, type RulesReader } from './sessions/rules.ts';
@@ -119,7 +121,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly addresses: () => readonly string[];
   readonly retention: Retention;
   readonly encryptBackup: Encrypt | null;
-  readonly dataProtection: Config['dataProtection'];
+  readonly dataProtection: DataProtectionNotice;
   readonly leaderboard: Leaderboard;
   readonly fleet: FleetReader;
   readonly finales: Finales;
@@ -140,6 +142,8 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly onRestored: () => Promise<void>;
   /** Opens and closes the sessions that are due. */
   readonly applySchedule: () => Promise<void>;
+  /** Seals what the audit log got since. */
+  readonly sealAudit: AuditChain['seal'];
   /** Deletes expired data, and log entries beyond their limit. */
   readonly housekeeping: () => Promise<void>;
 }
@@ -171,6 +175,7 @@ export async function createServices(
   const refusedLogins = createRefusedLogins(database, clock);
   const doors = createDoors(database, clock, refusedLogins, sessions.mustExist, onSessionsChanged);
   const retention = await readRetention(database, config);
+  const auditChain = createAuditChain(database, clock, config.auditDays);
   const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, proofs.keep, retention.days);
   const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
   const mail = createMailServices(config, database, clock, { absentOf: campaigns.absent, retentionDays: retention.days });
@@ -249,7 +254,7 @@ export async function createServices(
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     retention,
     encryptBackup: await createEncryption(config.backupRecipients),
-    dataProtection: config.dataProtection,
+    dataProtection: { ...config.dataProtection, auditDays: config.auditDays },
     ownNames: createOwnNames(database, clock, leaderboard.changed),
     leaderboard,
     projectorLinks: createProjectorLinks(database, clock, tokens),
@@ -285,19 +290,17 @@ export async function createServices(
       onSessionsChanged();
     },
     applySchedule,
+    sealAudit: auditChain.seal,
     async housekeeping() {
       // Before sessions are deleted, so that the figures of a campaign's end still count them.
       await campaigns.endDue();
       await mail.asking.askDue();
       await returnFigures.fixDue();
       await removeExpired();
-      await proofs.removeExpired();
-      await doors.removeExpired();
-      await mail.mailQueue.removeExpired();
-      await remotes.removeExpired();
-      await deletions.removeExpired();
+      for (const part of [proofs, doors, mail.mailQueue, remotes, deletions]) await part.removeExpired();
       await endDirectory();
       await failedSignIns.forgetOldest();
+      await auditChain.removeExpired();
     },
   };
 }

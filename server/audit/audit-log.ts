@@ -27,7 +27,7 @@ export async function audit(query: Kysely<Tables>, clock: Clock, { detail, ...en
 
 /**
  * Takes the reasons out of the entries about these participants: a reason is free text, and may tell who the person was. What was done,
- * when and by whom stays.
+ * when and by whom stays, and the log can still be verified (`chain-link.ts`).
  */
 export async function forgetReasons(query: Kysely<Tables>, participants: readonly string[]): Promise<void> {
   if (participants.length === 0) return;
@@ -44,6 +44,7 @@ export async function forgetReasons(query: Kysely<Tables>, participants: readonl
       .set({ detail: JSON.stringify(facts) })
       .where('id', '=', id)
       .execute();
+    await query.updateTable('audit_chain').set({ reason_key: null }).where('entry_id', '=', id).execute();
   }
 }
 

@@ -84,6 +84,6 @@ async function* pieces(
   }
 }
 
-function publicEntry({ session: _, ...entry }: FoundEntry): AuditEntry {
+function publicEntry({ session: _, position: __, ...entry }: FoundEntry): AuditEntry {
   return entry;
 }

@@ -31,6 +31,7 @@ export interface BackupTable {
     | 'remotes'
     | 'deletion_requests'
     | 'erased_people'
+    | 'audit_chain'
   >;
   readonly row: TObject;
   /** Sort key of the rows: texts compare as bytes, numbers as numbers. */
@@ -51,6 +52,9 @@ const { last_attempt: _attempt, ...challengeState } = COLUMNS.challenge_states;
 const { personal_code: _code, ...participant } = COLUMNS.participants;
 // A restored campaign asks nobody back until somebody sets it again: it may have asked people since the backup was made.
 const { running: _running, ...campaignReturn } = COLUMNS.campaign_returns;
+
+// Its number in the chain is the installation's.
+const { position: _position, ...auditEntry } = COLUMNS.audit_log;
 
 /** In foreign key order: parents before their children. */
 export const backupTables: readonly BackupTable[] = [
@@ -110,7 +114,7 @@ export const backupTables: readonly BackupTable[] = [
   {
     name: 'audit_log',
     key: ['id'],
-    row: row({ ...COLUMNS.audit_log, action: Type.Enum([...DATA_ACTIONS]) }),
+    row: row({ ...auditEntry, action: Type.Enum([...DATA_ACTIONS]) }),
     where: sql`action in (${sql.join([...DATA_ACTIONS])})`,
   },
 ];

@@ -1,28 +1,42 @@
 /** `vigie check`: one line for each check. Exit codes: 0 no finding, 1 a warning, 2 an error. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { ChainHead } from '../audit/audit-chain.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { installedBranding } from '../installed-branding.ts';
-import { checkClock, checkDatabase, checkDisk, checkMail, type Finding, VERDICTS } from './checks.ts';
+import { checkAuditLog, checkClock, checkDatabase, checkDisk, checkMail, type Finding, VERDICTS } from './checks.ts';
 import { optionMistake, runCommand, UsageError } from './command.ts';
 
-const USAGE = `Usage: vigie check
-  Looks at the variables, the branding of vigie.json, the database, the room on its disk, the clock and the mail server, and changes and sends nothing. The server may run meanwhile.
+const USAGE = `Usage: vigie check [--audit-head <number>:<seal>]…
+  Looks at the variables, the branding of vigie.json, the database, the chain of its audit log, the room on its disk, the clock and the mail server, and changes and sends nothing. The server may run meanwhile.
+  --audit-head  a head of the audit log, as the server's log or an earlier check told it: the chain must still hold it. May be repeated.
   Exit codes: 0 all well, 1 something to know (warn), 2 something to mend (fail), or wrong usage.`;
 
 /** The root of the project or of the package: this runs from `dist/server/`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 await runCommand(USAGE, async (words) => {
-  try {
-    parseArgs({ args: [...words] });
-  } catch (error) {
-    throw new UsageError(optionMistake(error, ['help']));
-  }
-  const findings = await lookAround();
+  const findings = await lookAround(notedHeads(words));
   for (const { verdict, subject, text } of findings) console.log(`${verdict.padEnd(4)}  ${subject.padEnd(13)}  ${text}`);
   process.exitCode = Math.max(...findings.map(({ verdict }) => VERDICTS.indexOf(verdict)));
 });
+
+/** @throws UsageError */
+function notedHeads(words: readonly string[]): readonly ChainHead[] {
+  const options = { 'audit-head': { type: 'string', multiple: true } } as const;
+  let given: readonly string[] = [];
+  try {
+    given = parseArgs({ args: [...words], options }).values['audit-head'] ?? [];
+  } catch (error) {
+    throw new UsageError(optionMistake(error, ['audit-head', 'help']));
+  }
+  return given.map((text) => {
+    const [, position, seal] = /^([1-9][0-9]{0,8}):([0-9a-f]{64})$/.exec(text) ?? [];
+    if (position === undefined || seal === undefined)
+      throw new UsageError(`--audit-head: expected a number, a colon and 64 digits from 0 to f, not "${text}"`);
+    return { position: Number(position), seal };
+  });
+}
 
 async function checkBranding(): Promise<Finding> {
   const subject = 'branding';
@@ -34,14 +48,16 @@ async function checkBranding(): Promise<Finding> {
   }
 }
 
-async function lookAround(): Promise<readonly Finding[]> {
+async function lookAround(noted: readonly ChainHead[]): Promise<readonly Finding[]> {
   try {
     const { databaseUrl, mail } = readConfig(process.env);
     const { finding, facts } = await checkDatabase(databaseUrl);
+    const audited = await checkAuditLog(databaseUrl, facts, noted);
     return [
       { subject: 'configuration', verdict: 'ok', text: 'every variable is valid' },
       await checkBranding(),
       finding,
+      ...(audited ? [audited] : []),
       await checkDisk(databaseUrl, facts),
       checkClock(Date.now(), facts),
       ...(mail ? [await checkMail(mail)] : []),

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import type { ChainHead } from '../audit/audit-chain.ts';
+import { verifyChain } from '../audit/verify-chain.ts';
+import { open } from '../database/database.ts';
 import { type DatabaseFacts, inspectDatabase } from '../database/inspection.ts';
 import { UnopenedDatabase } from '../database/unopened-database.ts';
 import type { MailConfig } from '../mail-config.ts';
@@ -10,7 +13,7 @@ import { createSmtp } from '../mails/smtp.ts';
 
 export const VERDICTS = ['ok', 'warn', 'fail'] as const;
 export interface Finding {
-  readonly subject: 'configuration' | 'branding' | 'database' | 'disk' | 'clock' | 'mail';
+  readonly subject: 'configuration' | 'branding' | 'database' | 'audit log' | 'disk' | 'clock' | 'mail';
   readonly verdict: (typeof VERDICTS)[number];
   readonly text: string;
 }
@@ -55,6 +58,32 @@ function judgeDatabase({ server, location, bytes, empty, missing }: DatabaseFact
   if (empty) return { verdict: 'warn', text: `${where}: empty, the first start makes its tables` };
   if (missing.length > 0) return { verdict: 'warn', text: `${where}: the next start upgrades it (${missing.join(', ')})` };
   return { verdict: 'ok', text: where };
+}
+
+/**
+ * Verifies the chain of the audit log; null where the database has none yet.
+ * @param facts of a database that could be opened @param noted heads that were kept elsewhere
+ */
+export async function checkAuditLog(
+  databaseUrl: string,
+  facts: DatabaseFacts | null,
+  noted: readonly ChainHead[],
+): Promise<Finding | null> {
+  if (facts === null || facts.empty || facts.missing.length > 0) return null;
+  const database = await open(databaseUrl);
+  try {
+    const { verified, waiting, head, broken } = await verifyChain(database.query, noted);
+    const subject = 'audit log';
+    if (broken !== null)
+      return { subject, verdict: 'fail', text: `${broken}; up to there ${verified} entries are as they were sealed` };
+    const end =
+      head === null
+        ? 'no entry is sealed yet'
+        : `${verified} entries are as they were sealed${noted.length === 0 ? '' : ' and noted'}, up to ${head.position}:${head.seal}`;
+    return { subject, verdict: 'ok', text: waiting === 0 ? end : `${end}; ${waiting} wait to be sealed` };
+  } finally {
+    await database.close();
+  }
 }
 
 /** Free room where the data is: the folder of SQLite's file, or the temporary folder, through which backups go. */

@@ -4,11 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createPostgresDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { startTestSmtpServer } from '../../tests/support/test-smtp-server.ts';
+import { createAuditChain } from '../audit/audit-chain.ts';
 
 interface Ended {
   readonly code: number | null;
@@ -242,7 +243,7 @@ describe.each(testDatabases)('on $name', (kind) => {
   test('check finds a server’s database well, and one that was written later than now', async () => {
     const well = await run('check', app.url);
     expect(well.out).toMatch(
-      /^ok {4}configuration .*\nok {4}branding .*\nok {4}database {7}(SQLite|PostgreSQL) [\s\S]*\n\w+ +disk .* MB free [\s\S]*\nok {4}clock/,
+      /^ok {4}configuration .*\nok {4}branding .*\nok {4}database {7}(SQLite|PostgreSQL) .*\nok {4}audit log {6}.*\n\w+ +disk .* MB free [\s\S]*\nok {4}clock/,
     );
     const at = new Date(Date.now() + 3_600_000).toISOString();
     await app.database.query
@@ -253,6 +254,25 @@ describe.each(testDatabases)('on $name', (kind) => {
     expect(late.code).toBe(2);
     expect(late.out).toMatch(/fail {2}clock .* 3\d{3} s behind/);
   });
+});
+
+test.each(testDatabases)('check verifies the audit log on $name, against a head that was noted too', async (kind) => {
+  const app = await openTestApp(kind);
+  onTestFinished(() => app.close());
+  await app.session();
+  const head = await createAuditChain(app.database, () => app.time.now, null).seal();
+  const noted = `${head?.position}:${head?.seal}`;
+  expect((await run('check', app.url)).out).toContain(`entries are as they were sealed, up to ${noted}`);
+  expect((await run('check', app.url, '--audit-head', noted)).out).toContain('as they were sealed and noted');
+  const other = await run('check', app.url, '--audit-head', `1:${'0'.repeat(64)}`);
+  expect(other).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/^fail {2}audit log {6}number 1 was noted with another seal/m),
+  });
+  await app.database.query.updateTable('audit_log').set({ actor: 'nobody' }).where('position', '=', 1).execute();
+  const changed = await run('check', app.url);
+  expect(changed).toMatchObject({ code: 2, out: expect.stringMatching(/^fail {2}audit log {6}entry 1 .* was changed/m) });
+  expect(await run('check', app.url, '--audit-head', '1:x')).toMatchObject({ code: 2, err: expect.stringContaining('1:x') });
 });
 
 test('check tells what a start would make, what is wrong, and writes nothing', async () => {

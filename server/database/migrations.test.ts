@@ -20,6 +20,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-return-tallies': { sqlite: 'ae4bf0840d050f3c', postgres: 'ae4bf0840d050f3c' },
   '1.1.0-personal-seats': { sqlite: '15ee8f7d684afb12', postgres: 'f78c0620f3935b02' },
   '1.1.0-player-logins': { sqlite: 'f15f75d1ea104292', postgres: 'f15f75d1ea104292' },
+  '1.1.0-audit-chain': { sqlite: '07be483942e6526c', postgres: '07be483942e6526c' },
   '1.1.0-session-owners': { sqlite: '45a35573b0d3cc9b', postgres: '45a35573b0d3cc9b' },
   '1.1.0-recovery-codes': { sqlite: '29881921a4af95ee', postgres: '29881921a4af95ee' },
   '1.1.0-identities': { sqlite: '44fe5a00e916f248', postgres: '44b6b5fb303c0d50' },

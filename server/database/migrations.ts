@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 import { accountDepartments, apiTokens, consoleLanguage, identities, passkeys, recoveryCodes } from './migrations/accounts.ts';
 import { firstRelease } from './migrations/first-release.ts';
 import { mails } from './migrations/mails.ts';
-import { campaigns, erasure, people, reports, returnTallies } from './migrations/organisation.ts';
+import { auditChain, campaigns, erasure, people, reports, returnTallies } from './migrations/organisation.ts';
 import {
   attestationProofs,
   campaignReturns,
@@ -69,4 +69,5 @@ export const migrations: readonly Migration[] = [
   playerLogins,
   sessionOwners,
   campaignReturns,
+  auditChain,
 ];

@@ -6,7 +6,7 @@ import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts
 import { MeQuerySchema, MeSchema, NameChoiceSchema } from '#schemas/standing.ts';
 import { type Authentication, playerOf, tokenOf } from '../access/authentication.ts';
 import type { Tokens } from '../access/tokens.ts';
-import type { DataProtection } from '../config.ts';
+import type { Config, DataProtection } from '../config.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { CREDENTIALS_NEEDED, type Login } from './login.ts';
@@ -14,6 +14,9 @@ import type { OwnNames } from './own-name.ts';
 import type { Seats } from './personal-seats.ts';
 import type { PlayedSessions } from './played-session.ts';
 import type { Retention } from './retention.ts';
+
+/** Data-protection notice for players. */
+export type DataProtectionNotice = DataProtection & Pick<Config, 'auditDays'>;
 
 interface PlayerSessionDeps {
   readonly authentication: Authentication;
@@ -24,8 +27,7 @@ interface PlayerSessionDeps {
   readonly ownNames: OwnNames;
   /** null keeps every session. */
   readonly retention: Retention;
-  /** Data-protection notice for players. */
-  readonly dataProtection: DataProtection;
+  readonly dataProtection: DataProtectionNotice;
 }
 
 /** Registers login, the look-up of a personal link, and logout, `GET /retention`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT /me/name`. */

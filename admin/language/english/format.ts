@@ -125,6 +125,7 @@ export const format = {
     'backup-downloaded': 'Made a full backup',
     'backup-restored': 'Restored a full backup',
     'scores-exported': 'Exported for a spreadsheet',
+    'audit-log-purged': 'Deleted entries of the audit log past their time',
     'audit-exported': 'Exported the audit log',
     'report-named': 'Read a report with names',
     'people-exported': 'Exported the directory',

@@ -126,6 +126,7 @@ export const format: SameMessages<typeof English> = {
     'backup-downloaded': 'Sauvegarde complète effectuée',
     'backup-restored': 'Sauvegarde complète restaurée',
     'scores-exported': 'Export pour tableur',
+    'audit-log-purged': 'Entrées du journal d’audit supprimées à leur terme',
     'audit-exported': 'Export du journal d’audit',
     'report-named': 'Lecture d’un rapport nominatif',
     'people-exported': 'Export de l’annuaire',

@@ -36,6 +36,7 @@ function show(reply: RetentionReply) {
 it('names controller, legal basis, recipients and contact, which is a link where it is an address', async () => {
   show({
     days: 180,
+    auditDays: 365,
     controller: 'Brevelle SA, Strasbourg',
     contact: 'dpo@brevelle.example',
     legalBasis: 'intérêt légitime',
@@ -48,10 +49,11 @@ it('names controller, legal basis, recipients and contact, which is a link where
     .element(page.getByRole('link', { name: 'dpo@brevelle.example' }))
     .toHaveAttribute('href', 'mailto:dpo@brevelle.example');
   await expect.element(page.getByText(/180 jours après sa dernière activité/)).toBeVisible();
+  await expect.element(page.getByText(/Chaque ligne en est effacée au bout de 365 jours/)).toBeVisible();
 });
 
 it('says nothing of what the installation leaves out', async () => {
-  show({ days: null, controller: null, contact: null, legalBasis: null, recipients: null });
+  show({ days: null, auditDays: null, controller: null, contact: null, legalBasis: null, recipients: null });
   await expect.element(page.getByText(/^Tant que l’équipe d’animation n’efface pas la session/)).toBeVisible();
   for (const label of [/^Responsable du traitement/, /^Base légale/, /^Reçoivent aussi/, /^Protection des données/])
     expect(page.getByText(label).query()).toBeNull();

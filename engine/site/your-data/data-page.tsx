@@ -91,6 +91,7 @@ export function DataPage() {
       <section>
         <h2>Pendant combien de temps</h2>
         <p aria-live="polite">{retentionText(told?.days)}</p>
+        <p>{auditText(told?.auditDays)}</p>
         <p>
           D’une attestation établie, une preuve reste ensuite, pendant cinq ans à compter de son établissement&nbsp;: une
           empreinte de son code et ce que dit le papier, chiffré. Seuls le code et le nom imprimés ensemble l’ouvrent&nbsp;; sans
@@ -139,6 +140,15 @@ function retentionText(days: RetentionReply['days'] | undefined): string {
   if (days === null) return 'Tant que l’équipe d’animation n’efface pas la session\u00a0: elle peut le faire à tout moment.';
   const span = days === 1 ? 'un jour' : `${days} jours`;
   return `Une session est effacée d’elle-même ${span} après sa dernière activité, avec tout ce qu’elle contient. L’équipe d’animation peut l’effacer plus tôt.`;
+}
+
+function auditText(days: RetentionReply['auditDays'] | undefined): string {
+  const what =
+    'Le journal de ce que fait l’équipe d’animation (quel compte, quoi, quand) vous désigne par un numéro, qui ne mène plus à personne une fois votre participation effacée.';
+  if (days === undefined) return what;
+  return days === null
+    ? `${what} Il reste tant que ce serveur existe.`
+    : `${what} Chaque ligne en est effacée au bout de ${days} jours.`;
 }
 
 /** What the installation says; undefined while it loads and after a failure. A server of 1.0.0 tells the days alone. */

@@ -100,6 +100,23 @@ export const ORGANISATION_COLUMNS = {
     action: Type.String(),
     subject: OrNone(text({ maxLength: 100 })),
     detail: OrNone(Type.String({ pattern: STORABLE, format: 'object' })),
+    /** Number in the chain; null until it is sealed. In no backup. */
+    position: OrNone(Type.Integer()),
+  },
+  /** The audit log's chain, a link an entry, without gaps; links before a purge are deleted. In no backup. */
+  audit_chain: {
+    position: Type.Integer(),
+    /** Identifier of the entry, which a purge may have deleted. */
+    entry_id: Identifier,
+    at: Time,
+    /** SHA-256 of the entry. */
+    digest: Type.String(),
+    /** HMAC of its reason; null without one. */
+    reason_hash: OrNone(Type.String()),
+    /** Key of that HMAC; null once the reason was erased. */
+    reason_key: OrNone(Type.String()),
+    /** SHA-256 of the link and of the seal before. */
+    seal: Type.String(),
   },
   settings: { key: Type.String(), value: Type.String() },
 } as const;

@@ -118,6 +118,24 @@ export function namelessAudit(kind: DatabaseKind): string[] {
   });
 }
 
+export const auditChain: Migration = {
+  name: '1.1.0-audit-chain',
+  statements: () => [
+    'alter table audit_log add column position integer',
+    `create index audit_log_unsealed on audit_log (id) where position is null and action <> 'sign-in-failed'`,
+    'create index audit_log_at on audit_log (at)',
+    `create table audit_chain (
+      position integer primary key,
+      entry_id text not null unique,
+      at text not null,
+      digest text not null check (length(digest) = 64),
+      reason_hash text check (length(reason_hash) = 64),
+      reason_key text check (length(reason_key) = 32),
+      seal text not null check (length(seal) = 64)
+    )`,
+  ],
+};
+
 export const erasure: Migration = {
   name: '1.1.0-erasure',
   statements: (kind) => [

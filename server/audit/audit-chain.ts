@@ -1,0 +1,177 @@
+/**
+ * Seals the entries of the audit log into a chain, and deletes those past their retention so that the rest can still be verified
+ * (decision 44). Sealing follows the entries by a few seconds: no call waits for it, and no lock is held over a call.
+ */
+import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { audit } from './audit-log.ts';
+import { FIRST_SEAL, nextLink } from './chain-link.ts';
+
+const DAY_MS = 86_400_000;
+/** Entries of one transaction, so that other calls are answered between two. */
+const PIECE = 200;
+/**
+ * Anybody can cause failed sign-ins, so their number is limited (`failed-sign-ins.ts`) by deleting the oldest. The chain leaves them out, as
+ * a link of each would have to stay.
+ */
+export const UNCHAINED = 'sign-in-failed';
+
+/** The last link: what is noted outside the database proves everything before it. */
+export interface ChainHead {
+  readonly position: number;
+  readonly seal: string;
+}
+
+export interface AuditChain {
+  /** Seals every entry that is committed. @returns the new head; null where nothing was to be sealed */
+  seal(): Promise<ChainHead | null>;
+  /** Deletes entries past their retention; an entry of the log says which. */
+  removeExpired(): Promise<void>;
+}
+
+/** @param days after which entries are deleted; null keeps them */
+export function createAuditChain(database: Database, clock: Clock, days: number | null): AuditChain {
+  const { query, kind } = database;
+  /** One process at a time. Erasures wait for it, as they take a key out of a link. */
+  const alone = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    withRetries(() =>
+      query.transaction().execute(async (transaction) => {
+        if (kind === 'postgres') await sql`lock table audit_chain in share row exclusive mode`.execute(transaction);
+        return work(transaction);
+      }),
+    );
+  async function seal(): Promise<ChainHead | null> {
+    let head: ChainHead | null = null;
+    // Pieces follow each other by identifier: PostgreSQL would read past every entry that was sealed just before.
+    let after = '';
+    // Without a lock, as there is nothing to do most of the time.
+    while ((await unsealed(query, after).select('id').limit(1).executeTakeFirst()) !== undefined) {
+      const from = after;
+      const sealed = await alone((transaction) => sealPiece(transaction, kind, from));
+      if (sealed === null) break;
+      ({ head, last: after } = sealed);
+      if (!sealed.more) break;
+      await setImmediate();
+    }
+    return head;
+  }
+
+  return {
+    seal,
+    async removeExpired() {
+      await seal();
+      if (days === null) return;
+      const before = isoTime(clock() - days * DAY_MS);
+      // First, so that no entry is gone without an entry that says so, wherever the process ends.
+      const announced = await alone((transaction) => announce(transaction, clock, before));
+      if (!announced) return;
+      for (let deleted = PIECE; deleted === PIECE; ) {
+        deleted = await removePiece(query, before);
+        await setImmediate();
+      }
+      await seal();
+      await trimChain(query, before);
+      await database.overwriteDeleted();
+    },
+  };
+}
+
+/** @param after identifier */
+function unsealed(query: Kysely<Tables>, after: string) {
+  return query.selectFrom('audit_log').where('id', '>', after).where('position', 'is', null).where('action', '<>', UNCHAINED);
+}
+
+/** @returns the new head, the identifier of the last entry, and whether there may be more; null where nothing was to be sealed */
+async function sealPiece(
+  transaction: Transaction<Tables>,
+  kind: Database['kind'],
+  after: string,
+): Promise<{ readonly head: ChainHead; readonly last: string; readonly more: boolean } | null> {
+  const next = unsealed(transaction, after).selectAll().orderBy('id').limit(PIECE);
+  // An entry whose reason is being erased is sealed at the next turn.
+  const entries = await (kind === 'postgres' ? next.forUpdate().skipLocked() : next).execute();
+  let last = await headOf(transaction);
+  const links = entries.map((entry) => {
+    const link = nextLink(last, entry, randomBytes(16).toString('hex'));
+    last = { position: link.position, seal: link.seal };
+    return link;
+  });
+  if (links.length === 0) return null;
+  await transaction.insertInto('audit_chain').values(links).execute();
+  const position = transaction
+    .selectFrom('audit_chain')
+    .select('audit_chain.position')
+    .where('entry_id', '=', sql.ref<string>('audit_log.id'));
+  const ids = links.map(({ entry_id }) => entry_id);
+  await transaction.updateTable('audit_log').set({ position }).where('id', 'in', ids).execute();
+  return { head: last, last: ids.at(-1) ?? after, more: links.length === PIECE };
+}
+
+/** The last link; before the first one, where the chain begins. */
+async function headOf(query: Kysely<Tables>): Promise<ChainHead> {
+  const last = await query
+    .selectFrom('audit_chain')
+    .select(['position', 'seal'])
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ?? { position: 0, seal: FIRST_SEAL };
+}
+
+/** The last link before the first one whose entry stays: the chain may begin with it. */
+async function anchorOf(query: Kysely<Tables>, before: string): Promise<ChainHead | undefined> {
+  const kept = await query
+    .selectFrom('audit_chain')
+    .select('position')
+    .where('at', '>=', before)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  let gone = query.selectFrom('audit_chain').select(['position', 'seal']);
+  if (kept) gone = gone.where('position', '<', kept.position);
+  return gone.orderBy('position', 'desc').limit(1).executeTakeFirst();
+}
+
+/** Writes which entries are deleted now. @returns whether there are any */
+async function announce(transaction: Transaction<Tables>, clock: Clock, before: string): Promise<boolean> {
+  const { count } = await transaction
+    .selectFrom('audit_log')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('at', '<', before)
+    .executeTakeFirstOrThrow();
+  const entries = Number(count);
+  if (entries === 0) return false;
+  const anchor = await anchorOf(transaction, before);
+  const detail = { before, entries, ...(anchor && { anchor: anchor.position, anchorSeal: anchor.seal }) };
+  await audit(transaction, clock, { actor: 'retention', action: 'audit-log-purged', subject: null, detail });
+  return true;
+}
+
+/** @returns how many */
+async function removePiece(query: Kysely<Tables>, before: string): Promise<number> {
+  const piece = query.selectFrom('audit_log').select('id').where('at', '<', before).limit(PIECE);
+  const { numDeletedRows } = await query.deleteFrom('audit_log').where('id', 'in', piece).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes the links before the anchor: what they lead to is deleted. */
+async function trimChain(query: Kysely<Tables>, before: string): Promise<void> {
+  const anchor = await anchorOf(query, before);
+  if (!anchor) return;
+  for (let deleted = PIECE; deleted === PIECE; ) {
+    const piece = query
+      .selectFrom('audit_chain')
+      .select('position')
+      .where('position', '<', anchor.position)
+      .orderBy('position')
+      .limit(PIECE);
+    const { numDeletedRows } = await query.deleteFrom('audit_chain').where('position', 'in', piece).executeTakeFirst();
+    deleted = Number(numDeletedRows);
+    await setImmediate();
+  }
+}

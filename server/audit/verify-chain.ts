@@ -1,0 +1,139 @@
+/** Verifies the audit log's chain from its first link to its last, and says where it is broken first (decision 44). */
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { type ChainHead, UNCHAINED } from './audit-chain.ts';
+import { detailOf } from './audit-log.ts';
+import { digestOf, FIRST_SEAL, hashOfReason, reasonOf, sealOf } from './chain-link.ts';
+
+const PAGE = 500;
+
+export interface ChainReport {
+  /** Entries whose link was verified. */
+  readonly verified: number;
+  /** Entries that wait to be sealed. */
+  readonly waiting: number;
+  /** Null for an empty chain. */
+  readonly head: ChainHead | null;
+  /** The first thing that is wrong; null where all is right. */
+  readonly broken: string | null;
+}
+
+type Joined = Awaited<ReturnType<typeof linksAfter>>[number];
+
+/** What a purge has announced. */
+interface Purge {
+  /** ISO 8601, UTC: entries of before. */
+  readonly before: string;
+  readonly anchor: ChainHead | null;
+}
+
+/** @param noted heads that were noted outside the database */
+export async function verifyChain(query: Kysely<Tables>, noted: readonly ChainHead[] = []): Promise<ChainReport> {
+  const purges = await readPurges(query);
+  const { count } = await query
+    .selectFrom('audit_log')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('position', 'is', null)
+    .where('action', '<>', UNCHAINED)
+    .executeTakeFirstOrThrow();
+  const waiting = Number(count);
+  let head: ChainHead | null = null;
+  let verified = 0;
+  const asNoted = notedProblem(noted);
+  for (;;) {
+    const page: readonly Joined[] = await linksAfter(query, head?.position ?? 0);
+    for (const link of page) {
+      const problem = linkProblem(link, head, purges) ?? asNoted(link);
+      if (problem !== null) return { verified, waiting, head, broken: problem };
+      head = { position: link.position, seal: link.seal };
+      verified += 1;
+    }
+    if (page.length < PAGE) break;
+    await setImmediate();
+  }
+  return { verified, waiting, head, broken: (await unlinked(query)) ?? cutOff(noted, head) };
+}
+
+/** Links with their entries; the columns of an entry that is gone are null. */
+function linksAfter(query: Kysely<Tables>, position: number) {
+  return query
+    .selectFrom('audit_chain')
+    .leftJoin('audit_log', 'audit_log.id', 'audit_chain.entry_id')
+    .selectAll('audit_chain')
+    .select(['audit_log.id', 'audit_log.at as entryAt', 'audit_log.actor', 'audit_log.action'])
+    .select(['audit_log.subject', 'audit_log.detail'])
+    .where('audit_chain.position', '>', position)
+    .orderBy('audit_chain.position')
+    .limit(PAGE)
+    .execute();
+}
+
+/** @param before the link before; null for the first one there is @returns what is wrong with this one; null for nothing */
+function linkProblem(link: Joined, before: ChainHead | null, purges: readonly Purge[]): string | null {
+  const which = `entry ${link.position} (${link.entry_id}, ${link.at})`;
+  const first = link.position === 1 ? { position: 0, seal: FIRST_SEAL } : null;
+  const previous = before ?? first;
+  if (previous === null) {
+    // The links before were trimmed: this one is taken as it is, and leads to the anchor of a purge.
+    if (!purges.some(({ anchor }) => anchor !== null && anchor.position >= link.position))
+      return `the entries before ${which} are gone, and no purge says so`;
+  } else {
+    if (link.position !== previous.position + 1) return `the entry after number ${previous.position} is gone`;
+    if (sealOf(previous.seal, link) !== link.seal) return `the seal of ${which} is not that of what it seals`;
+  }
+  const anchor = purges.find((purge) => purge.anchor?.position === link.position)?.anchor;
+  if (anchor && anchor.seal !== link.seal) return `${which} is not the one at which a purge ended`;
+  return entryProblem(link, which, purges);
+}
+
+function entryProblem(link: Joined, which: string, purges: readonly Purge[]): string | null {
+  const { id, entryAt, actor, action, subject, detail } = link;
+  if (id === null || entryAt === null || actor === null || action === null)
+    return purges.some(({ before }) => link.at < before) ? null : `${which} is gone, and no purge says so`;
+  const entry = { id, at: entryAt, actor, action, subject, detail };
+  if (digestOf(entry, link.reason_hash) !== link.digest) return `${which} was changed`;
+  const reason = reasonOf(detail);
+  // Without its key the reason was erased, with its person or its session.
+  const right = link.reason_key === null ? null : link.reason_hash;
+  const found = reason === null ? null : hashOfReason(reason, link.reason_key ?? '');
+  return found === right ? null : `the reason in ${which} was changed`;
+}
+
+async function readPurges(query: Kysely<Tables>): Promise<readonly Purge[]> {
+  const rows = await query.selectFrom('audit_log').select('detail').where('action', '=', 'audit-log-purged').execute();
+  return rows.map(({ detail }) => {
+    const { before, anchor, anchorSeal } = detailOf(detail) ?? {};
+    const named = typeof anchor === 'number' && typeof anchorSeal === 'string';
+    return { before: typeof before === 'string' ? before : '', anchor: named ? { position: anchor, seal: anchorSeal } : null };
+  });
+}
+
+/** An entry that says it is sealed, and that no link has. */
+async function unlinked(query: Kysely<Tables>): Promise<string | null> {
+  const row = await query
+    .selectFrom('audit_log')
+    .leftJoin('audit_chain', (join) =>
+      join.onRef('audit_chain.entry_id', '=', 'audit_log.id').onRef('audit_chain.position', '=', 'audit_log.position'),
+    )
+    .select(['audit_log.id', 'audit_log.at'])
+    .where('audit_log.position', 'is not', null)
+    .where('audit_chain.entry_id', 'is', null)
+    .orderBy('audit_log.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? `entry ${row.id} (${row.at}) was written past the chain` : null;
+}
+
+/** @returns a check of links: what is wrong with one whose head was noted differently */
+function notedProblem(noted: readonly ChainHead[]): (link: ChainHead) => string | null {
+  const seals = new Map(noted.map(({ position, seal }) => [position, seal]));
+  return ({ position, seal }) =>
+    (seals.get(position) ?? seal) === seal ? null : `number ${position} was noted with another seal: the chain was written anew`;
+}
+
+function cutOff(noted: readonly ChainHead[], head: ChainHead | null): string | null {
+  const last = Math.max(0, ...noted.map(({ position }) => position));
+  const end = head?.position ?? 0;
+  return last > end ? `number ${last} was noted, and the chain ends at ${end}` : null;
+}

@@ -7,8 +7,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-export type ChainedEntry = Omit<Selectable<Tables['audit_log']>, 'position'>;
-export type ChainLink = Selectable<Tables['audit_chain']>;
+type ChainedEntry = Omit<Selectable<Tables['audit_log']>, 'position'>;
+type ChainLink = Selectable<Tables['audit_chain']>;
 
 /** In place of a seal before the first. */
 export const FIRST_SEAL = '0'.repeat(64);

@@ -8,7 +8,7 @@ import { digestOf, FIRST_SEAL, hashOfReason, reasonOf, sealOf } from './chain-li
 
 const PAGE = 500;
 
-export interface ChainReport {
+interface ChainReport {
   /** Entries whose link was verified. */
   readonly verified: number;
   /** Entries that wait to be sealed. */

@@ -6,7 +6,7 @@ import { formatDay } from '../../format/local-time.ts';
 import { messages } from '../../language/language.ts';
 
 /** On the pages of a session: that its deletion is requested, and where that is decided. Nothing otherwise. */
-export function DeletionNotice({ session }: { readonly session: string }) {
+export function DeletionNotice({ session }: { /** Identifier. */ readonly session: string }) {
   const words = messages().dashboard.deletion;
   const request = useDeletion(session).data?.request;
   if (!request) return null;

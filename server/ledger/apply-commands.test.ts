@@ -67,6 +67,12 @@ describe('a batch of commands', () => {
     ]);
   });
 
+  it('a solve without a recorded opening, as an earlier release left it, is not won again', () => {
+    const known = row({ opened_at: null, solved_at: AT, points: 500 });
+    const applied = apply([attempt(correct())], known);
+    expect(applied).toMatchObject({ states: [{ ...known, opened_at: LATER }], solves: [], judgements: [] });
+  });
+
   it('each command of a batch finds what the one before it left, and each participant only their own', () => {
     const applied = apply([hint(), attempt(correct(), null, 'bob'), hint(), attempt(correct()), attempt(correct()), penalty]);
     expect(kinds(applied)).toEqual(['hint', 'solve', 'solve']);

@@ -2,9 +2,7 @@
 
 /** Deep-freezes a value, and returns it. @param value JSON data */
 export function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) frozen(part);
-  }
+  // What is no object counts as frozen.
+  if (!Object.isFrozen(value)) for (const part of Object.values(Object(Object.freeze(value)))) frozen(part);
   return value;
 }

@@ -9,12 +9,11 @@ export function lastPosition({ missions }: Pick<StoredDeck, 'missions'>): number
   return missions.length * PER_MISSION;
 }
 
-/** The slide at a position; null at the list of missions. */
+/** The slide at a position; null at the list of missions, which is position 0, and beyond the end. */
 export function slideAt({
   missions,
   position,
 }: Pick<StoredDeck, 'missions' | 'position'>): { readonly mission: string; readonly name: DebriefSlide } | null {
-  if (position === 0) return null;
   const mission = missions[Math.floor((position - 1) / PER_MISSION)];
   const name = DEBRIEF_SLIDES[(position - 1) % PER_MISSION];
   return mission === undefined || name === undefined ? null : { mission, name };

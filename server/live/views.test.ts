@@ -133,6 +133,15 @@ describe('the readers of an event', () => {
     expect(told({}, 'Quai')).toBeNull();
   });
 
+  it('a change of the clock without the clock is for no player and no projector', () => {
+    const view = playerView(
+      () => true,
+      () => true,
+    );
+    expect(view(rowOf('room', {}), NOW)).toBeNull();
+    expect(projectorView(rowOf('room', {}), NOW)).toBeNull();
+  });
+
   it('who is merged into the player is the player’s own news', () => {
     expect(
       playerView(

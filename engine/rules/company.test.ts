@@ -11,6 +11,8 @@ describe('a text with {company} in it', () => {
     ['Le port de {company}', 'Les Ateliers du Val', 'Le port des Ateliers du Val'],
     ['Le port de {company}', 'Leste', 'Le port de Leste'],
     ['Le port de {company}', 'École du Val', 'Le port d’École du Val'],
+    ['Le port de {company}', 'Quai de Le Val', 'Le port de Quai de Le Val'],
+    ['Le port de {company}', 'Quai de Les Ateliers', 'Le port de Quai de Les Ateliers'],
     ['Plus que {company}', 'Les Ateliers', 'Plus que Les Ateliers'],
     ['Plus que {company}', 'Atelier', 'Plus qu’Atelier'],
     ['Bonjour {company}, et {company}', 'Le Val', 'Bonjour Le Val, et Le Val'],
@@ -21,7 +23,7 @@ describe('a text with {company} in it', () => {
   });
 
   it('names the company of the story where the installation has none', () => {
-    expect(said('Chez {company}')).toBe(`Chez ${STORY_COMPANY}`);
+    expect(said('Chez {company}')).toBe('Chez Brévelle Maritime');
     expect(companyInJson('"{company}"')).toBe(`"${STORY_COMPANY}"`);
   });
 

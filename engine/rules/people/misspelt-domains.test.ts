@@ -14,6 +14,8 @@ describe('a domain that stands once in a list', () => {
   it('may be two letters away, not three', () => {
     expect(meant(...USUAL, 'dina@brevlle.exampl')).toHaveProperty(['dina@brevlle.exampl']);
     expect(meant(...USUAL, 'dina@brevlle.examp')).toEqual({});
+    const long = ['a', 'b', 'c'].map((name) => `${name}@brevelle-maritime.example`);
+    expect(meant(...long, 'd@brevell-maritim.exampl')).toEqual({});
   });
 
   it('is left alone where the frequent one is short: short domains are alike by chance', () => {

@@ -34,7 +34,7 @@ const SNAPSHOT: CockpitSnapshot = {
   hintPolicy: 'table',
   since: new Date(SINCE).toISOString(),
   missions: [mission('ssh'), mission('sql')],
-  participants: [participant('ana', 0), participant('bob', 30)],
+  participants: [participant('ana', 0), { ...participant('bob', 30), hiddenName: 'Nom caché' }],
   cells: {
     participant: [0, 0, 1],
     mission: [0, 1, 1],

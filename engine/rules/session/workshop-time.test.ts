@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partSpans, totalMinutes, usualMinutes } from './workshop-time.ts';
+import { openingOf, partSpans, totalMinutes, usualMinutes } from './workshop-time.ts';
 
 describe('the usual parts of a workshop', () => {
   it.each([
@@ -18,9 +18,17 @@ describe('the usual parts of a workshop', () => {
         const spans = partSpans(minutes);
         expect(totalMinutes(minutes)).toBe(total);
         expect(spans.map(({ from }) => from)).toEqual([0, ...spans.map(({ to }) => to).slice(0, -1)]);
+        expect(spans.at(-1)?.to).toBe(total);
         expect(spans.find(({ part }) => part === 'play')?.to).toBeLessThan(total);
         expect(minutes.play).toBeGreaterThanOrEqual(5);
       }),
     );
   });
+});
+
+it('the code works a quarter of an hour before the workshop, at once where that is now, past or never', () => {
+  const opens = '2026-11-24T08:45:00.000Z';
+  const at = (now: number) => openingOf('2026-11-24T09:00:00.000Z', now);
+  expect(at(Date.parse(opens) - 1)).toBe(opens);
+  expect([at(Date.parse(opens)), at(Date.parse(opens) + 1), openingOf(null, 0)]).toEqual([null, null, null]);
 });

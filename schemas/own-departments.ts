@@ -13,6 +13,7 @@ const OwnCampaign = { id, name, startsOn, endsOn, endedAt, departments: Departme
 export const OwnDepartmentsSchema = Type.Object(
   {
     departments: Type.Array(Type.String(), { description: 'Of the account; none in any other role.' }),
+    unknown: Type.Array(Type.String(), { description: 'Those of the account that nobody of the directory is in.' }),
     campaigns: Type.Array(Type.Object(OwnCampaign, closed), {
       description: 'To which people of these departments are to come, the latest first.',
     }),

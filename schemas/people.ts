@@ -149,6 +149,19 @@ export const PeoplePreviewSchema = Type.Object(
       { description: first },
     ),
     gonePeople: Type.Array(Type.Object(Person, closed), { description: first }),
+    renamed: Type.Array(
+      Type.Object(
+        {
+          from: Type.String(),
+          to: Type.String(),
+          onceLeft: Type.Boolean({ description: 'Only where people who are not on the list leave.' }),
+        },
+        closed,
+      ),
+      {
+        description: `Departments with another name: rights of accounts and running campaigns go along. ${first}`,
+      },
+    ),
     doubts: Type.Array(DoubtSchema, { description: first }),
   },
   closed,

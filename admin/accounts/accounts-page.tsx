@@ -10,6 +10,7 @@ import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
+import { useDirectory } from '../people/people-calls.ts';
 import { useFacilitators } from './account-calls.ts';
 import { AddAccount, ChangeRole, RemoveAccount, SetPassword, SignOutAccount } from './account-dialogs.tsx';
 import { AccountsTable, type AccountTask } from './accounts-table.tsx';
@@ -34,6 +35,13 @@ function AccountsPanel() {
   const { accounts: words, buttons } = messages();
   const me = useMe();
   const accounts = useFacilitators(true);
+  const directory = useDirectory().data;
+  const known =
+    directory && directory.present > 0
+      ? new Set(
+          directory.departments.flatMap(({ department, present }) => (present > 0 && department !== null ? [department] : [])),
+        )
+      : null;
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   useReportFailure('accounts-list', accounts.isError ? words.couldNotLoad(reasonOf(accounts.error)) : null);
@@ -58,7 +66,12 @@ function AccountsPanel() {
     >
       {accounts.data !== undefined ? (
         <>
-          <AccountsTable accounts={accounts.data} own={me?.id} onTask={(task, account) => setAsked({ task, account })} />
+          <AccountsTable
+            accounts={accounts.data}
+            own={me?.id}
+            known={known}
+            onTask={(task, account) => setAsked({ task, account })}
+          />
           {accounts.data.length === 1 && <Note>{words.onlyYours}</Note>}
         </>
       ) : accounts.isError ? (

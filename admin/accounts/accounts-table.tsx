@@ -35,11 +35,13 @@ interface TableProps {
   readonly accounts: readonly Facilitator[];
   /** Identifier of one's own account. */
   readonly own: string | undefined;
+  /** Departments of which the directory has people; null where there is no directory. */
+  readonly known: ReadonlySet<string> | null;
   readonly onTask: (task: AccountTask, account: Facilitator) => void;
 }
 
 /** The accounts, one a row; cards where the panel is narrow. */
-export function AccountsTable({ accounts, own, onTask }: TableProps) {
+export function AccountsTable({ accounts, own, known, onTask }: TableProps) {
   const words = messages().accounts;
   const { sorted, sort, sortBy } = useSort(accounts, KEYS, { column: 'username', direction: 'ascending' });
   const header = { sort, onSort: sortBy };
@@ -71,6 +73,7 @@ export function AccountsTable({ accounts, own, onTask }: TableProps) {
             <td>
               {messages().format.roles[account.role].name}
               {account.departments.length > 0 && <span className={styles.origin}>{account.departments.join(', ')}</span>}
+              <UnknownDepartments account={account} known={known} />
             </td>
             <td className={styles.created}>{formatDay(account.createdAt)}</td>
             <td className={styles.actions}>
@@ -83,6 +86,14 @@ export function AccountsTable({ accounts, own, onTask }: TableProps) {
       </tbody>
     </DataTable>
   );
+}
+
+/** Marks departments that nobody of the directory is in: their head sees nobody. */
+function UnknownDepartments({ account, known }: Pick<TableProps, 'known'> & { readonly account: Facilitator }) {
+  const words = messages().accounts;
+  const unknown = known === null ? [] : account.departments.filter((department) => !known.has(department));
+  if (unknown.length === 0) return null;
+  return <Badge tone="warning">{words.unknownDepartments(unknown)}</Badge>;
 }
 
 function Actions({ account, own, onTask }: Pick<TableProps, 'own' | 'onTask'> & { account: Facilitator }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { account } from '../testing/an-account.ts';
 import { API_TOKEN } from '../testing/calls/sign-in.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { freshData } from '../testing/stand-in-data.ts';
@@ -12,6 +13,13 @@ const row = (name: RegExp) => page.getByRole('row', { name });
 const usernames = () => [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent?.split(' ')[0]?.slice(0, 5));
 
 describe('accounts', () => {
+  it('mark a department that nobody of the directory is in', async () => {
+    const head = { ...account('f5', 'hugo', 'department', 1), departments: ['Achats', 'Ancien'] };
+    startServer({ accounts: [...freshData().accounts, head] });
+    openPage();
+    await expect.element(row(/^hugo/).getByText('Not in the directory: Ancien')).toBeVisible();
+  });
+
   it('are a table that sorts, and offers for each what can be done with it', async () => {
     startServer();
     openPage();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '#engine/ui/feedback/badge.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { OwnDepartments } from '#schemas/own-departments.ts';
 import { SelectField } from '../components/form/fields.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
@@ -26,6 +27,11 @@ export function OwnDepartmentsPage() {
         <PageTitle>{shell.titles['own-departments']}</PageTitle>
         {own && own.departments.length > 0 && <p>{own.departments.join(', ')}</p>}
       </PageHead>
+      {own && own.unknown.length > 0 && (
+        <Notice tone="warning" toneLabel={words.own.warning}>
+          <p>{words.own.unknown(own.unknown)}</p>
+        </Notice>
+      )}
       {own === undefined ? (
         <EmptyState>{isError ? words.own.notLoaded : words.own.loading}</EmptyState>
       ) : campaign === undefined ? (

@@ -25,6 +25,13 @@ describe('the page of the own departments', () => {
     await expectNoBarrier();
   });
 
+  it('says which of the departments nobody is in any more', async () => {
+    startServer({ accounts: [head(['Achats', 'Ancien'])], unknownDepartments: ['Ancien'] });
+    renderConsole('/admin/my-departments');
+    await expect.element(page.getByText(/^Nobody is in Ancien any more: the directory has changed\./)).toBeVisible();
+    await expectNoBarrier();
+  });
+
   it('lists who is expected, by department and attendance, and saves the same as a file', async () => {
     const server = startServer({ accounts: [head(['Achats', 'Paie'])] });
     renderConsole('/admin/my-departments');

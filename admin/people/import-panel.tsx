@@ -92,6 +92,7 @@ function Preview({ preview, pending, onImport }: PreviewProps) {
   const { people: words } = messages();
   const [leave, setLeave] = useState(false);
   const { added, changed, unchanged, gone, refused, doubtful } = preview;
+  const renamed = preview.renamed.filter(({ onceLeft }) => leave || !onceLeft);
   const idle = added + changed + (leave ? gone : 0) === 0;
   return (
     <section className={styles.preview} aria-label={words.previewTitle}>
@@ -108,6 +109,16 @@ function Preview({ preview, pending, onImport }: PreviewProps) {
           <ul className={styles.list}>
             {preview.doubts.map((doubt) => (
               <li key={`${doubt.line} ${doubt.kind} ${doubt.kind === 'cell' ? doubt.fact : ''}`}>{words.doubt(doubt)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {renamed.length > 0 && (
+        <Notice tone="info" toneLabel={words.information}>
+          <p>{words.renamedAbout}</p>
+          <ul className={styles.list}>
+            {renamed.map(({ from, to }) => (
+              <li key={from}>{words.renamed(from, to)}</li>
             ))}
           </ul>
         </Notice>

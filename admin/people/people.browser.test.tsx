@@ -53,6 +53,22 @@ it('imports a pasted list once one has seen what it changes', async () => {
   expect(server.calls).toContain(`POST /admin/people/import ${JSON.stringify({ lines, version: '1', leave: true })}`);
 });
 
+it('says which departments get another name, some only once people have left', async () => {
+  const server = startServer();
+  const renamed = [
+    { from: 'Achats', to: 'Approvisionnement', onceLeft: false },
+    { from: 'Paie', to: 'Rémunération', onceLeft: true },
+  ];
+  server.data.imports = { ...server.data.imports, renamed };
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'ana@example.fr');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await expect.element(page.getByText('Achats becomes Approvisionnement')).toBeVisible();
+  await expect.element(page.getByText('Paie becomes Rémunération')).not.toBeInTheDocument();
+  await userEvent.click(page.getByLabelText('1 person not on this list has left'));
+  await expect.element(page.getByText('Paie becomes Rémunération')).toBeVisible();
+});
+
 it('imports nothing of a list with a wrong line, and names it', async () => {
   const server = startServer();
   server.data.imports = { ...server.data.imports, doubtful: 1, refused: 1, doubts: [{ kind: 'address', line: 3, email: 'ana' }] };

@@ -108,6 +108,8 @@ export interface StandInData {
   /** Who is expected of the own departments, and their figures. */
   ownPeople: OwnPeople['people'];
   ownFigures: OwnCampaign['figures'];
+  /** Of the own departments, those that the directory does not have. */
+  unknownDepartments: string[];
   /** Who has not come, of any campaign. */
   absent: AbsentPage['people'];
   returnPlan: ReturnPlan;
@@ -201,6 +203,7 @@ export function freshData(): StandInData {
       changes: [
         { line: 3, email: 'ana@example.fr', returns: false, fields: [{ fact: 'department', from: 'Achats', to: 'Paie' }] },
       ],
+      renamed: [],
       gonePeople: [{ email: 'zoe@example.fr', name: 'Zoé Roux', department: null }],
       doubts: [],
     },
@@ -213,6 +216,7 @@ export function freshData(): StandInData {
       { email: 'bob@example.fr', name: null, department: 'Achats', state: 'came' },
       { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Paie', state: 'absent' },
     ],
+    unknownDepartments: [],
     ownFigures: [
       { departments: ['Achats', 'Paie'], expected: 9, came: 5, finished: 2 },
       { departments: ['Quai'], expected: 12, came: 12, finished: 9 },

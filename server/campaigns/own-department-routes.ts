@@ -42,7 +42,7 @@ export function ownDepartmentRoutes(server: Server, { authentication, database, 
         response: { 200: OwnDepartmentsSchema, ...failures },
       },
     },
-    (request) => ownCampaigns(campaigns, departmentsOf(request)),
+    (request) => ownCampaigns(database.query, campaigns, departmentsOf(request)),
   );
 
   server.get(

@@ -69,6 +69,7 @@ describe.each(testDatabases)('the own departments on $name', (kind) => {
     const { call } = await head(['Paie', 'Achats']);
     expect((await call('GET', '/admin/own-departments')).body).toEqual({
       departments: ['Achats', 'Paie'],
+      unknown: [],
       campaigns: [{ id: all, name: 'Automne', ...period(), endedAt: null, departments: ['Achats', 'Paie'] }],
     });
     const people = (more = '') => call('GET', `/admin/own-departments/${all}/people${more}`);
@@ -128,9 +129,21 @@ describe.each(testDatabases)('the own departments on $name', (kind) => {
   test('are none without one, and in any other role', async () => {
     const { call } = await head([]);
     for (const caller of [call, admin]) {
-      expect((await caller('GET', '/admin/own-departments')).body).toEqual({ departments: [], campaigns: [] });
+      expect((await caller('GET', '/admin/own-departments')).body).toEqual({ departments: [], unknown: [], campaigns: [] });
       expect((await caller('GET', `/admin/own-departments/${all}/people`)).status).toBe(404);
     }
+  });
+
+  test('that nobody of the directory is in any more are told to their head', async () => {
+    const { call } = await head(['Quai', 'Achats']);
+    const moved = app.database.query.updateTable('people').where('department', '=', 'Quai');
+    await moved.set({ department: 'Logistique' }).execute();
+    expect((await call('GET', '/admin/own-departments')).body).toMatchObject({
+      departments: ['Achats', 'Quai'],
+      unknown: ['Quai'],
+    });
+    await app.database.query.updateTable('people').where('department', '=', 'Logistique').set({ department: 'Quai' }).execute();
+    expect((await call('GET', '/admin/own-departments')).body).toMatchObject({ unknown: [] });
   });
 
   test('are given and taken by administrators, at once, and it is audited', async () => {

@@ -1,7 +1,9 @@
 /** Campaigns as an account of the role `department` sees them: its own departments, and nothing of others (decision 37). */
+import type { Kysely } from 'kysely';
 import type { Campaign, CampaignDetails } from '#schemas/campaigns.ts';
 import type { OwnCampaign, OwnDepartments, OwnPeopleFilter } from '#schemas/own-departments.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
+import type { Tables } from '../database/tables.ts';
 import { unknownCampaign } from '../errors.ts';
 import { separateSmall } from '../session-model/small-groups.ts';
 import type { Campaigns } from './campaigns.ts';
@@ -10,9 +12,17 @@ import type { CountedPerson } from './count-people.ts';
 type Department = CampaignDetails['figures']['departments'][number];
 
 /** @param own departments of the account */
-export async function ownCampaigns(campaigns: Campaigns, own: readonly string[]): Promise<OwnDepartments> {
+export async function ownCampaigns(query: Kysely<Tables>, campaigns: Campaigns, own: readonly string[]): Promise<OwnDepartments> {
   const concerned = (await campaigns.list()).map((campaign) => seenBy(campaign, own)).filter(isConcerned);
-  return { departments: [...own], campaigns: concerned };
+  return { departments: [...own], unknown: await unknownAmong(query, own), campaigns: concerned };
+}
+
+/** Those that nobody of the directory is in, as after a change of names; none where there is no directory. */
+async function unknownAmong(query: Kysely<Tables>, own: readonly string[]): Promise<string[]> {
+  if (own.length === 0) return [];
+  const rows = await query.selectFrom('people').select('department').distinct().where('left_at', 'is', null).execute();
+  const known = new Set(rows.map(({ department }) => department));
+  return known.size === 0 ? [] : own.filter((department) => !known.has(department));
 }
 
 /** A campaign to which nobody of these departments is to come is as unknown as one that does not exist. @throws ServerError 404 */

@@ -69,6 +69,7 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
         },
       ],
       gonePeople: [{ email: 'zoe@brevelle.example', name: 'ZOE', department: 'Études' }],
+      renamed: [],
       doubts: [{ kind: 'department', line: 4, email: 'new@brevelle.example' }],
     });
     expect(await people()).toEqual(['ana Achats', 'bob Achats', 'zoe Études']);
@@ -83,6 +84,31 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
       { added: 1, changed: 1, left: 0 },
       { added: 0, changed: 0, left: 1 },
     ]);
+  });
+
+  test('of a department with another name takes rights and running campaigns along, and says so', async () => {
+    await start();
+    const account = { username: 'hugo', role: 'department', password: 'motdepasse-long-2', departments: ['Études', 'Achats'] };
+    const { body: head } = await admin('POST', '/admin/facilitators', account);
+    const period = { purpose: '', startsOn: '2026-11-01', endsOn: '2026-12-31' };
+    const campaign = async (name: string) =>
+      String((await admin('POST', '/admin/campaigns', { ...period, name, departments: ['Achats'] })).body['id']);
+    const [running, ended] = [await campaign('Automne'), await campaign('Été')];
+    await admin('POST', `/admin/campaigns/${ended}/end`);
+    const lines = [line(1, 'ana', 'Approvisionnement'), line(2, 'bob', 'Approvisionnement'), line(3, 'zoe', 'Études')];
+    const seen = await preview(lines);
+    expect(seen).toMatchObject({ renamed: [{ from: 'Achats', to: 'Approvisionnement', onceLeft: false }] });
+    expect((await bring(lines, seen['version'])).status).toBe(200);
+    const { body: accounts } = await admin('GET', '/admin/facilitators');
+    expect(accounts).toContainEqual(expect.objectContaining({ username: 'hugo', departments: ['Approvisionnement', 'Études'] }));
+    const departmentsOf = async (id: string) => (await admin('GET', `/admin/campaigns/${id}`)).body['departments'];
+    expect(await departmentsOf(running)).toEqual(['Approvisionnement']);
+    expect(await departmentsOf(ended)).toEqual(['Achats']);
+    const { body: page } = await admin('GET', '/admin/audit?search=Approvisionnement');
+    const entries: readonly Record<string, unknown>[] = Array.isArray(page['entries']) ? page['entries'] : [];
+    expect(entries.map(({ action, subject }) => `${action} ${subject}`).sort()).toEqual(
+      [`campaign-changed ${running}`, `facilitator-changed ${head['id']}`].sort(),
+    );
   });
 
   test('of the same list changes nothing, also as a retry with the version of before', async () => {

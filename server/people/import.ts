@@ -9,8 +9,10 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
+import { carryDepartments } from '../session-model/carry-departments.ts';
 import { hasEnded, nextVersion, readDirectory } from './directory.ts';
 import { type ImportPlan, isRefusal, type KnownPerson, planImport } from './import-plan.ts';
+import { type RenamedDepartment, renamedDepartments } from './renamed-departments.ts';
 
 /** Rows of one statement: databases limit its parameters. */
 const ROWS = 2_000;
@@ -19,7 +21,12 @@ const ROWS = 2_000;
 export async function previewImport(query: Kysely<Tables>, lines: readonly PersonLine[]): Promise<PeoplePreview> {
   // Read before the people: of a directory that changes in between, the import is refused.
   const { version } = await readDirectory(query);
-  const { added, changed, unchanged, gone, doubts } = planImport(await knownPeople(query), lines);
+  const known = await knownPeople(query);
+  const plan = planImport(known, lines);
+  const { added, changed, unchanged, gone, doubts } = plan;
+  const anyway = renamedDepartments(known, plan, false);
+  const once = renamedDepartments(known, plan, true);
+  const same = ({ from, to }: RenamedDepartment) => anyway.some((one) => one.from === from && one.to === to);
   return {
     version,
     added: added.length,
@@ -33,6 +40,7 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
       .slice(0, MAX_PREVIEWED)
       .map(({ line, before, fields }) => ({ line, email: before.email, returns: before.leftAt !== null, fields: [...fields] })),
     gonePeople: gone.slice(0, MAX_PREVIEWED).map(({ email, name, department }) => ({ email, name, department })),
+    renamed: once.slice(0, MAX_PREVIEWED).map((one) => ({ ...one, onceLeft: !same(one) })),
     doubts: doubts.slice(0, MAX_PREVIEWED),
   };
 }
@@ -50,7 +58,8 @@ export function importPeople(
   return withRetries(() =>
     database.query.transaction().execute(async (transaction) => {
       const directory = await readDirectory(transaction);
-      const plan = planImport(await knownPeople(transaction), lines);
+      const known = await knownPeople(transaction);
+      const plan = planImport(known, lines);
       const refused = plan.doubts.find(isRefusal);
       if (refused) throw unreadableLine(refused.line);
       const left = leave ? plan.gone : [];
@@ -61,9 +70,30 @@ export function importPeople(
       if (directory.version !== version || !(await nextVersion(transaction, version, newId(now)))) throw changedMeanwhile();
       await store(transaction, plan, left, now);
       await audit(transaction, clock, { actor, action: 'people-imported', subject: null, detail: done });
+      await carry(transaction, clock, renamedDepartments(known, plan, leave), actor);
       return { ...done, unchanged: plan.unchanged };
     }),
   );
+}
+
+/** Rights and running campaigns go along with a department that is called otherwise. @param actor username */
+async function carry(
+  transaction: Transaction<Tables>,
+  clock: Clock,
+  renamed: readonly RenamedDepartment[],
+  actor: string,
+): Promise<void> {
+  const { accounts, campaigns } = await carryDepartments(transaction, renamed);
+  const detail = { renamed: renamed.map(({ from, to }) => `${from} → ${to}`) };
+  for (const { id, username, departments } of accounts)
+    await audit(transaction, clock, {
+      actor,
+      action: 'facilitator-changed',
+      subject: id,
+      detail: { username, role: 'department', departments, ...detail },
+    });
+  for (const { id, name } of campaigns)
+    await audit(transaction, clock, { actor, action: 'campaign-changed', subject: id, detail: { name, ...detail } });
 }
 
 async function store(

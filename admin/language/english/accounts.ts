@@ -19,6 +19,7 @@ export const accounts = {
   created: 'Created',
   actions: 'Actions',
   you: 'You',
+  unknownDepartments: (names: readonly string[]) => `Not in the directory: ${names.join(', ')}`,
   fromEnvironment: 'Set in the environment of the server',
   tasks: { role: 'Role', password: 'New password', 'sign-out': 'Sign out', remove: 'Remove' },
   usernameRule: (least: number, most: number) =>

@@ -144,6 +144,9 @@ export const campaigns = {
     notLoaded: 'Your departments could not be loaded. Reload the page to try again.',
     couldNotLoad: (reason: string) => `Could not load your departments: ${reason}`,
     noDepartment: 'No department has been given to your account yet: ask an administrator.',
+    warning: 'Warning',
+    unknown: (names: readonly string[]) =>
+      `Nobody is in ${names.join(', ')} any more: the directory has changed. Ask an administrator to give your account the new name.`,
     noCampaign: 'No campaign is for people of your departments yet.',
     campaign: 'Campaign',
     tooFew: 'There are no figures: your departments have fewer than five people between them in this campaign.',

@@ -69,6 +69,9 @@ export const people = {
   notPreviewed: (reason: string) => `Nothing was changed: ${reason}`,
   notImported: (reason: string) => `Nothing was imported: ${reason}`,
   previewTitle: 'What the import changes',
+  information: 'Information',
+  renamedAbout: 'Departments get another name. Their heads keep their view, and campaigns that run go on with the new name:',
+  renamed: (from: string, to: string) => `${from} becomes ${to}`,
   counts: {
     added: (number: number) => `New: ${persons(number)}`,
     changed: (number: number) => `Changed: ${persons(number)}`,

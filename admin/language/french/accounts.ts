@@ -20,6 +20,7 @@ export const accounts: SameMessages<typeof Accounts> = {
   created: 'Créé le',
   actions: 'Actions',
   you: 'Vous',
+  unknownDepartments: (names) => `Absent de l’annuaire : ${names.join(', ')}`,
   fromEnvironment: 'Défini dans l’environnement du serveur',
   tasks: { role: 'Rôle', password: 'Nouveau mot de passe', 'sign-out': 'Déconnecter', remove: 'Supprimer' },
   usernameRule: (least, most) =>

@@ -144,6 +144,9 @@ export const campaigns: SameMessages<typeof English> = {
     notLoaded: 'Vos services n’ont pas pu être chargés. Rechargez la page pour réessayer.',
     couldNotLoad: (reason) => `Vos services n’ont pas pu être chargés : ${reason}`,
     noDepartment: 'Aucun service n’est encore confié à votre compte : demandez à l’administration.',
+    warning: 'Attention',
+    unknown: (names) =>
+      `Plus personne n’est dans ${names.join(', ')} : l’annuaire a changé. Demandez à l’administration de donner le nouveau nom à votre compte.`,
     noCampaign: 'Aucune campagne ne concerne encore les personnes de vos services.',
     campaign: 'Campagne',
     tooFew: 'Il n’y a pas de chiffres : vos services comptent ensemble moins de cinq personnes dans cette campagne.',

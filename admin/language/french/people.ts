@@ -70,6 +70,10 @@ export const people: SameMessages<typeof English> = {
   notPreviewed: (reason) => `Rien n’a changé : ${reason}`,
   notImported: (reason) => `Rien n’a été importé : ${reason}`,
   previewTitle: 'Ce que l’import change',
+  information: 'Information',
+  renamedAbout:
+    'Des services changent de nom. Les personnes qui les suivent gardent leur vue, et les campagnes en cours continuent sous le nouveau nom :',
+  renamed: (from, to) => `${from} devient ${to}`,
   counts: {
     added: (number) => `Nouveau : ${persons(number)}`,
     changed: (number) => `Modifié : ${persons(number)}`,

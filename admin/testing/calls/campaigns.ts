@@ -26,6 +26,7 @@ function ownPeople(data: StandInData, query: URLSearchParams) {
 export const CAMPAIGN_CALLS: readonly StandInCall[] = [
   get('/admin/own-departments', OwnDepartmentsSchema, ({ data }) => ({
     departments: data.accounts[0]?.departments ?? [],
+    unknown: data.unknownDepartments,
     campaigns: data.accounts[0]?.departments.length === 0 ? [] : ownCampaigns(data),
   })),
   get('/admin/own-departments/:id', OwnCampaignSchema, ({ data, id }) => {

@@ -61,6 +61,11 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   };
   const ways = (
     <nav className={styles.ways} aria-label="Et maintenant">
+      {learning && loggedIn && (
+        <Link className={buttonClass('quiet')} to="/bilan" onClick={onClose}>
+          Mon bilan
+        </Link>
+      )}
       <Button variant="quiet" onClick={() => again(`${entry.path}#scene`)}>
         Revoir la scène
       </Button>
@@ -93,18 +98,6 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
         }
       >
         <LearntScreen missionKey={missionKey} opened={opened} debrief={debrief} loadReveal={route.loadReveal}>
-          <p className={styles.rest}>
-            {loggedIn ? (
-              <>
-                La suite, avec les sources&nbsp;:{' '}
-                <Link to="/bilan" onClick={onClose}>
-                  Mon bilan
-                </Link>
-              </>
-            ) : (
-              'La suite, avec les sources, est sous la scène.'
-            )}
-          </p>
           {ways}
         </LearntScreen>
       </VictoryDialog>

@@ -210,7 +210,7 @@ it('tells by name what was done, mistakes first, beside what was right and the p
   const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');
   await expect.element(done.nth(0)).toHaveTextContent(/^À revoir : E-mail, Inès .*Signaler Juste\s: Traiter brevelle.example$/);
   await expect.element(done.nth(1)).toHaveTextContent('Juste : SMS, La Poste Signaler');
-  await expect.element(done.nth(2)).toHaveTextContent('Bien vu.');
+  expect(done.elements()).toHaveLength(2);
 });
 
 it('tells what each wrong try was answered where there is nothing to name', async () => {

@@ -107,7 +107,7 @@ interface DoneBesideRightProps {
   readonly said: string | null;
 }
 
-/** What was done: mistakes first, each with what was right; then what was right at once. */
+/** What was done: mistakes first, each with what was right; then what was right at once, or what the scene said of it. */
 export function DoneBesideRight({ tries, deeds: { done, told }, said }: DoneBesideRightProps) {
   const id = useId();
   const all = Object.entries(done);
@@ -140,7 +140,7 @@ export function DoneBesideRight({ tries, deeds: { done, told }, said }: DoneBesi
         {rights.map(([key, deed]) => (
           <RightAtOnce key={key} {...deed} />
         ))}
-        {said !== null && (
+        {said !== null && all.length === 0 && (
           <Done>
             <OwnCharacters text={said} />
           </Done>

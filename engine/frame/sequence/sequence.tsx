@@ -154,11 +154,6 @@ function OpenItem<I extends { readonly id: string }>({
           <p id={asked} className={styles.question} tabIndex={-1} data-target="question">
             {gesture === undefined ? inFrench(question(item)) : 'Votre geste'}
           </p>
-          {gesture === undefined && (
-            <p id={`${asked}rules`} className={styles.rules}>
-              {failureRuleText(challenge.scoring)}.{limits && ` ${frenchSpaces(limits(handle.decided))}.`}
-            </p>
-          )}
           <fieldset
             className={styles.gestures}
             aria-labelledby={asked}
@@ -190,6 +185,11 @@ function OpenItem<I extends { readonly id: string }>({
               );
             })}
           </fieldset>
+          {gesture === undefined && (
+            <p id={`${asked}rules`} className={styles.rules}>
+              {failureRuleText(challenge.scoring)}.{limits && ` ${frenchSpaces(limits(handle.decided))}.`}
+            </p>
+          )}
           <div className={styles.answer} data-target="answer">
             {/* The live region must exist before the consequence, to announce it. */}
             <VerdictRegion inPlace />

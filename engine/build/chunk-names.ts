@@ -36,7 +36,7 @@ export const CHUNK_GROUPS = [
       /engine[\\/]site[\\/]player[\\/](choices|first-opening|played-session|session-news|standing)\./,
       /engine[\\/]site[\\/]recall[\\/]recall-(card|gate|question)/,
       /engine[\\/]site[\\/]routes[\\/](catalogue-pages|challenge-route|not-found)/,
-      /engine[\\/]site[\\/]victory[\\/](?!victory\.)/,
+      /engine[\\/]site[\\/]victory[\\/]/,
       /engine[\\/]frame[\\/](?!backends|stories|play[\\/](points-text|failure-message))/,
       /engine[\\/](authoring[\\/]index|client[\\/]reduced-motion|toolbox[\\/](running-text|spelling))/,
       /engine[\\/]ui[\\/](scenery[\\/]|controls[\\/](gesture-choice|radio-option))/,

@@ -1,13 +1,13 @@
 import { guestCatalogue } from 'virtual:challenges/guests';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { loadPages, prefetchGame } from '../routes/prefetch-game.ts';
 import { usePageTitle } from '../shell/page-title.ts';
-import { usePlayer } from '../site-context.ts';
-import { Victory } from '../victory/victory.tsx';
+import { usePlayer, useSite } from '../site-context.ts';
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
 import { useNear } from './use-near.ts';
@@ -28,7 +28,7 @@ export function GuestHub() {
         )}
         {/* Whatever stands in a `Suspense` here or in the shell is hydrated after the login form. */}
         <Suspense>
-          <Victory />
+          <GuestVictory />
         </Suspense>
       </div>
       <section className={styles.hero} aria-labelledby="bienvenue">
@@ -63,6 +63,19 @@ export function GuestHub() {
       <OtherProgrammes />
     </div>
   );
+}
+
+const loadVictory = () => import('../victory/victory.tsx');
+
+/** Its code comes with a solve, or with a card that asks for it again. */
+function GuestVictory() {
+  const { player } = useSite();
+  const solved = usePlayer((state) => state.lastSolve !== null);
+  const asked = useLocation().state !== null;
+  const loaded = useLoaded(solved || asked ? loadVictory : null);
+  // Coming back to the hub ends the replay.
+  useEffect(() => player.replay.end(), [player]);
+  return loaded.state === 'loaded' && <loaded.value.Victory />;
 }
 
 /** Lazy loading near the viewport. After a failure it is left out without a message. */

@@ -1,5 +1,5 @@
 import { Settings2 } from 'lucide-react';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { forgetsEverything } from '#engine/client/browser-storage.ts';
@@ -30,7 +30,7 @@ export function LoginForm() {
   const [asksPersonalCode, setAsksPersonalCode] = useState(false);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [pending, setPending] = useState(false);
-  const [forgetful, setForgetful] = useState(false);
+  const [Forgetful, setForgetful] = useState<ComponentType | null>(null);
   /** What goes on elsewhere, and its page, whose code comes on demand. */
   const [waiting, setWaiting] = useState<{ readonly login: LoginPayload; readonly Page: ElsewherePage } | null>(null);
   const id = useId();
@@ -42,7 +42,11 @@ export function LoginForm() {
     email.current?.focus();
   }, [invited]);
   useEffect(() => {
-    setForgetful(forgetsEverything());
+    if (forgetsEverything())
+      import('./forgetful-notice.tsx').then(
+        ({ ForgetfulNotice }) => setForgetful(() => ForgetfulNotice),
+        () => undefined,
+      );
     // Submitted before hydration: the inline script of index.html has held it back.
     const { dataset } = document.documentElement;
     if (!('held' in dataset)) return;
@@ -119,12 +123,7 @@ export function LoginForm() {
         <h2 id={`${id}-title`} className={styles.title}>
           Rejoindre la session
         </h2>
-        {forgetful && (
-          <Notice tone="warning" role="status">
-            Ce navigateur n’enregistre rien&nbsp;: recharger une page vous déconnecte. Vos points restent, la même adresse et le
-            même code les retrouvent. Pour l’éviter, autorisez les cookies et les données de ce site.
-          </Notice>
-        )}
+        {Forgetful && <Forgetful />}
         <Field
           ref={email}
           label="Adresse e-mail professionnelle"

@@ -1,0 +1,11 @@
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+
+/** What a reload costs in a browser that stores nothing. */
+export function ForgetfulNotice() {
+  return (
+    <Notice tone="warning" role="status">
+      Ce navigateur n’enregistre rien&nbsp;: recharger une page vous déconnecte. Vos points restent, la même adresse et le même
+      code les retrouvent. Pour l’éviter, autorisez les cookies et les données de ce site.
+    </Notice>
+  );
+}

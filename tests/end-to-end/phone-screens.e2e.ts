@@ -6,6 +6,7 @@ import { call, find, join, openSession } from './api.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
+const SMALLEST = { width: 360, height: 640 };
 /** From this width on, in px, the layout is no longer that of a phone. */
 const WIDE = 640;
 /** In screens of that phone. */
@@ -59,6 +60,30 @@ test('the hub begins with the next mission, and is four screens at most', async 
   await openHub(page);
   expect(await endOf(page.getByRole('link', { name: /^Commencer|^Continuer/ }).first())).toBeLessThanOrEqual(PHONE.height);
   expect(await screensOf(page)).toBeLessThanOrEqual(MOST.hub);
+});
+
+test('whoever logs in on the smallest phone can press the first mission at once, and has put the rules away by that', async ({
+  page,
+  request,
+}) => {
+  const { code } = await openSession(request, 'Newcomer', ['tri-de-9h', 'plus-tard']);
+  await page.setViewportSize(SMALLEST);
+  await page.goto('/user-login');
+  await page.getByLabel('Adresse e-mail professionnelle').fill('premiere@brevelle.example');
+  await page.getByLabel('Code de session').fill(code);
+  await page.keyboard.press('Enter');
+  const rules = page.getByRole('region', { name: 'Comment ça se passe' });
+  await expect(rules).toBeVisible();
+  const first = page.getByRole('link', { name: /^Commencer/ });
+  expect(await endOf(first)).toBeLessThanOrEqual(SMALLEST.height);
+  await first.click();
+  await page
+    .getByRole('link', { name: 'Retour à l’accueil' })
+    .or(page.getByRole('link', { name: /^Retour/ }))
+    .first()
+    .click();
+  await expect(first).toBeVisible();
+  await expect(rules).toBeHidden();
 });
 
 test('each question from memory is one screen, answered or not; what was done is three, and one sheet of paper', async ({

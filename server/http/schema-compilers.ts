@@ -1,6 +1,7 @@
 /**
  * Lazy compilation of validators and serializers: each is compiled from its schema by the first call that needs it. Fastify compiles
- * all of them at the start, which is a quarter of the time until the server is ready.
+ * all of them at the start, which is a quarter of the time until the server is ready. Servers of one process share what was compiled, as
+ * they share the schemas: tests build thousands of servers.
  */
 import AjvCompiler from '@fastify/ajv-compiler';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
@@ -21,13 +22,27 @@ const STRICTLY = {
   multipleOfPrecision: 6,
 } as const;
 
+/** What was compiled from a schema; goes with the schema. */
+function compiledOnce<Compiled>(): (schema: object, compile: () => Compiled) => Compiled {
+  const known = new WeakMap<object, Compiled>();
+  return (schema, compile) => {
+    const compiled = known.get(schema) ?? compile();
+    known.set(schema, compiled);
+    return compiled;
+  };
+}
+
+type Validate = ReturnType<ReturnType<ReturnType<typeof AjvCompiler>>>;
+const validatorOf = compiledOnce<Validate>();
+type Serialize = ReturnType<ReturnType<ReturnType<typeof SerializerSelector>>>;
+const serializerFrom = compiledOnce<Serialize>();
+
 /** Sets the compilers of this server and of the plugins that are registered in it afterwards. */
 export function compileWhenNeeded(server: Server): void {
   const validatorCompiler = AjvCompiler();
   server.setValidatorCompiler((route) => {
-    let validate: ReturnType<ReturnType<typeof validatorCompiler>> | undefined;
     const judge: ReturnType<FastifySchemaCompiler<FastifySchema>> = (sent: unknown) => {
-      validate ??= validatorCompiler({}, { customOptions: STRICTLY })(route);
+      const validate = validatorOf(route.schema, () => validatorCompiler({}, { customOptions: STRICTLY })(route));
       const right = validate(sent) === true;
       judge.errors = validate.errors ?? null;
       return right;
@@ -36,12 +51,10 @@ export function compileWhenNeeded(server: Server): void {
   });
 
   const serializerOf = SerializerSelector()();
-  server.setSerializerCompiler((route) => {
-    let serialize: ReturnType<typeof serializerOf> | undefined;
-    return (reply) => {
-      serialize ??= serializerOf({ ...route, schema: withNullable(route.schema), httpStatus: route.httpStatus ?? 'default' });
-      return serialize(reply);
-    };
+  server.setSerializerCompiler((route) => (reply) => {
+    const compile = () =>
+      serializerOf({ ...route, schema: withNullable(route.schema), httpStatus: route.httpStatus ?? 'default' });
+    return serializerFrom(route.schema, compile)(reply);
   });
 }
 

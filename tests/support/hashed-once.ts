@@ -1,0 +1,32 @@
+/**
+ * The administrator's password, hashed once in a process: hashing it for each app, and again for each sign-in, took a third of the
+ * processor time of the server's tests. Every other hash is computed each time.
+ */
+import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { hashPassword } from '../../server/access/passwords.ts';
+import { ADMIN } from './admin.ts';
+
+type Done = (error: Error | null, key: Buffer) => void;
+
+const { scrypt } = crypto;
+let known: { readonly salt: string; readonly key: Buffer } | undefined;
+
+function scryptUnlessKnown(secret: BinaryLike, salt: BinaryLike, length: number, options: ScryptOptions, done: Done): void {
+  if (known && secret === ADMIN.password && salt === known.salt) setImmediate(done, null, known.key);
+  else scrypt(secret, salt, length, options, done);
+}
+
+let hashed: Promise<string> | undefined;
+
+/** A hash of the administrator's password that is verified at no cost from then on. */
+export function hashOfAdministrator(): Promise<string> {
+  hashed ??= hashPassword(ADMIN.password).then((hash) => {
+    const [, salt = '', key = ''] = hash.split('$');
+    known = { salt, key: Buffer.from(key, 'base64url') };
+    Object.assign(crypto, { scrypt: scryptUnlessKnown });
+    syncBuiltinESMExports();
+    return hash;
+  });
+  return hashed;
+}

@@ -47,7 +47,7 @@ const NODE_WORKERS = WORKERS + 1;
 const node = {
   environment: 'node',
   setupFiles: [CONSOLE_ERRORS],
-  globalSetup: ['./tests/support/postgres.setup.ts'],
+  globalSetup: ['./tests/support/databases.setup.ts'],
   maxWorkers: NODE_WORKERS,
   // What authors are told is asserted as English has it, whatever the machine speaks.
   env: { VIGIE_LANG: 'en' },

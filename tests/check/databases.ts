@@ -2,7 +2,7 @@
 
 const OF_THE_DATABASE = [
   'server/database/',
-  'tests/support/postgres.setup.ts',
+  'tests/support/databases.setup.ts',
   'tests/support/postgres.ts',
   'tests/support/temporary-databases.ts',
   'tests/support/test-databases.ts',

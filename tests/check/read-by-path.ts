@@ -106,7 +106,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/whole-server/admin-calls.test.ts', reads: ['package.json'] },
 
   // Vitest's set-up of the suites that run on both databases.
-  { reader: 'tests/support/test-databases.ts', reads: ['tests/support/postgres.setup.ts', 'tests/support/postgres.ts'] },
+  { reader: 'tests/support/test-databases.ts', reads: ['tests/support/databases.setup.ts', 'tests/support/postgres.ts'] },
 ];
 
 /** Their paths lead to files of their own making, to their own source, or where another file of this table tells them. */
@@ -123,6 +123,7 @@ export const READ_NOTHING_ELSE: readonly string[] = [
   'engine/registry/testing/broken-folders.ts',
   'server/database/sqlite.test.ts',
   'tests/support/stored-bytes.ts',
+  'tests/support/temporary-databases.ts',
   'server/database/unopened-database.test.ts',
   'server/http/log-output.test.ts',
   'server/local-network/own-certificate.test.ts',

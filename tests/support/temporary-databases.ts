@@ -1,6 +1,6 @@
 /** Empty databases that go again. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -16,16 +16,28 @@ export interface TestDatabaseKind {
   readonly name: 'SQLite' | 'PostgreSQL';
   /** An empty database for one suite. */
   create(): Promise<TemporaryDatabase>;
-  /** One without rows that has every table, for a suite whose subject is not how tables are made: PostgreSQL copies it in half the time. */
+  /** One without rows that has every table, for a suite whose subject is not how tables are made: a copy takes a part of the time. */
   createMigrated(): Promise<TemporaryDatabase>;
 }
 
-export async function createSqliteDatabase(): Promise<TemporaryDatabase> {
+/** @param template file that is copied; without it there is none yet, and the first to open the database makes it */
+export async function createSqliteDatabase(template?: string): Promise<TemporaryDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'vigie-sqlite-'));
-  return { url: `sqlite:${join(directory, 'vigie.db')}`, drop: async () => rmSync(directory, { recursive: true, force: true }) };
+  const url = `sqlite:${join(directory, 'vigie.db')}`;
+  if (template !== undefined) copyFileSync(template, fileOf(url));
+  return { url, drop: async () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-export const sqlite: TestDatabaseKind = { name: 'SQLite', create: createSqliteDatabase, createMigrated: createSqliteDatabase };
+/** Path of the file of a DATABASE_URL of SQLite. */
+export function fileOf(url: string): string {
+  return url.replace(/^sqlite:/, '');
+}
+
+export const sqlite: TestDatabaseKind = {
+  name: 'SQLite',
+  create: () => createSqliteDatabase(),
+  createMigrated: () => createSqliteDatabase(),
+};
 
 /** @param serverUrl address of the server's own database @param options of `create database` */
 export async function createPostgresDatabase(serverUrl: string, options = ''): Promise<TemporaryDatabase> {

@@ -1,7 +1,9 @@
 /** The databases that every suite of the server runs on. */
 import { inject } from 'vitest';
 import { sqliteAlone } from './sqlite-alone.ts';
-import { createPostgresDatabase, sqlite, type TestDatabaseKind } from './temporary-databases.ts';
+import { createPostgresDatabase, createSqliteDatabase, sqlite, type TestDatabaseKind } from './temporary-databases.ts';
+
+const copied: TestDatabaseKind = { ...sqlite, createMigrated: () => createSqliteDatabase(inject('migratedFile')) };
 
 const postgres: TestDatabaseKind = {
   name: 'PostgreSQL',
@@ -9,4 +11,4 @@ const postgres: TestDatabaseKind = {
   createMigrated: () => createPostgresDatabase(inject('postgresUrl'), `template ${inject('migratedDatabase')}`),
 };
 
-export const testDatabases: readonly TestDatabaseKind[] = sqliteAlone() ? [sqlite] : [sqlite, postgres];
+export const testDatabases: readonly TestDatabaseKind[] = sqliteAlone() ? [copied] : [copied, postgres];

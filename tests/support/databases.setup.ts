@@ -1,9 +1,9 @@
-/** Vitest's global set-up: one PostgreSQL for all suites of a run. */
+/** Vitest's global set-up: one PostgreSQL for all suites of a run, and of both databases one that is migrated, to be copied. */
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/database/database.ts';
 import { startPostgres } from './postgres.ts';
 import { sqliteAlone } from './sqlite-alone.ts';
-import { createPostgresDatabase } from './temporary-databases.ts';
+import { createPostgresDatabase, createSqliteDatabase, fileOf } from './temporary-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,16 +11,27 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Name of a database of it to which every migration was applied: a template that nobody opens. */
     migratedDatabase: string;
+    /** The same as a file of SQLite. */
+    migratedFile: string;
   }
 }
 
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (sqliteAlone()) return undefined;
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const file = await createSqliteDatabase();
+  await migrate(file.url);
+  project.provide('migratedFile', fileOf(file.url));
+  if (sqliteAlone()) return file.drop;
   // No test cuts the power off: what was committed outlives a killed process without waiting for the disk.
   const { url, stop } = await startPostgres(['fsync=off']);
   const migrated = await createPostgresDatabase(url);
-  await (await openDatabase(migrated.url)).close();
+  await migrate(migrated.url);
   project.provide('postgresUrl', url);
   project.provide('migratedDatabase', new URL(migrated.url).pathname.slice(1));
-  return stop;
+  return async () => {
+    await Promise.all([file.drop(), stop()]);
+  };
+}
+
+async function migrate(url: string): Promise<void> {
+  await (await openDatabase(url)).close();
 }

@@ -11,7 +11,7 @@ import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs
 import { ISOLATED } from './tests/support/isolated-tests.ts';
 import { SLOW } from './tests/support/slow-tests.ts';
 
-const CONSOLE_ERRORS = './tests/support/console-errors.ts';
+const BEFORE_EACH_FILE = ['./tests/support/console-errors.ts', './tests/support/patience.ts'];
 
 /** Where the tests of a browser run. Without a browser the projects stay listed, and fail when they are run. */
 const chromium = playwright({
@@ -46,7 +46,7 @@ const NODE_WORKERS = WORKERS + 1;
 
 const node = {
   environment: 'node',
-  setupFiles: [CONSOLE_ERRORS],
+  setupFiles: BEFORE_EACH_FILE,
   globalSetup: ['./tests/support/databases.setup.ts'],
   maxWorkers: NODE_WORKERS,
   // What authors are told is asserted as English has it, whatever the machine speaks.
@@ -88,7 +88,7 @@ function inBrowser(name: string, files: { include: string[]; exclude?: string[];
       name,
       maxWorkers: WORKERS,
       sequence: { groupOrder: name === 'components' ? 1 : 2 },
-      setupFiles: [CONSOLE_ERRORS],
+      setupFiles: BEFORE_EACH_FILE,
       browser: {
         enabled: true,
         headless: true,

@@ -3,6 +3,9 @@
 /** Whether Vitest runs the story, not Storybook. */
 export const IN_TESTS = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
+/** How long a story waits for an element or an assertion, in ms; one second by itself, which a busy machine does not keep. */
+export const PATIENCE_MS = 10_000;
+
 /** A test sends its whole result to the runner: of the nodes that passed, each with its mark-up, 180 kB a story. Storybook's panel shows them. */
 export const ONLY_MISTAKES = { resultTypes: ['violations' as const], preload: false };
 

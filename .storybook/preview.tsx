@@ -11,7 +11,7 @@ import { DocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { ForcedColoursNote } from './forced-colours-note.tsx';
 import { PICTURE, stayWithin } from './gallery/picture.ts';
-import { forceColours, IN_TESTS, ONLY_MISTAKES } from './in-tests.ts';
+import { forceColours, IN_TESTS, ONLY_MISTAKES, PATIENCE_MS } from './in-tests.ts';
 import { setTextSize } from './text-size.ts';
 import { WINDOWS } from './windows.ts';
 
@@ -19,7 +19,7 @@ void showDisplayFont();
 void showTextFont();
 if (window.name === PICTURE) stayWithin();
 // What was not found is said in a line; a test's report has no room for the page, and Storybook shows it anyway.
-configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? '') });
+configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message?.split('\n')[0] ?? '') });
 
 /** A toolbar sets the globals, or a story its own. */
 export default definePreview({

@@ -22,6 +22,8 @@ const storybookProject: TestProjectInlineConfiguration = {
   test: {
     name: 'storybook',
     setupFiles: ['./tests/support/console-errors.ts'],
+    // For what hangs: a busy machine takes its time.
+    testTimeout: 60_000,
     // A story leaves the page as it found it: a page for each file would load React, Storybook and axe a hundred times.
     isolate: false,
     // Vitest would leave a processor to itself, half of a small machine.

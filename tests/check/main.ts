@@ -24,6 +24,7 @@ const OF_EVERY_TEST = [
   'package.json',
   'package-lock.json',
   'tests/support/console-errors.ts',
+  'tests/support/patience.ts',
 ];
 const SCHEMA = 'engine/author-tools/reference/write-schema.ts';
 const OF_THE_SCHEMA = ['challenges/_form/', 'docs/manifest.md', 'schemas/challenge-manifest.schema.json', 'schemas/vigie'];

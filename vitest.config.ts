@@ -31,7 +31,8 @@ const WORKERS = availableParallelism();
 const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Files that alone take longer than many others together: begun last, they would be waited for by one processor of two. */
-const LONG = /\/tests\/(trust|packs|faults)\/|\/conformance\/(play|reading)\.|\/admin\/(accessible-)?pages\.|\/every-mission\./;
+const LONG =
+  /\/tests\/(trust|packs|faults)\/|\/large-session\.|\/conformance\/(play|reading)\.|\/admin\/(accessible-)?pages\.|\/every-mission\./;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -9,9 +9,9 @@ process.env['E2E_DATABASE'] ??= join(tmpdir(), `vigie-e2e-${process.pid}.db`);
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'chromium', testMatch: '**/*.e2e.ts' },
-    // Puppeteer drives it (firefox.ts): Playwright knows only a Firefox of its own making.
+    // Puppeteer drives it (firefox.ts): Playwright knows only a Firefox of its own making. First, so that the rest runs beside it.
     { name: 'firefox', testMatch: '**/*.firefox.ts', workers: 2 },
+    { name: 'chromium', testMatch: '**/*.e2e.ts' },
   ],
   outputDir: '../../test-results',
   // A player who waits for an answer, or for the way back to the hub, leaves a processor to another.

@@ -21,7 +21,7 @@ export interface LoadRequest {
 }
 
 /**
- * Loads `url` over 50 connections.
+ * Loads `url` over 50 connections, unless another number is given.
  * @param wanted a list, of which every connection goes through its own part again and again, and which costs the least beside what is
  *   measured; or what gives the next request, undefined when the work is done
  */
@@ -29,12 +29,13 @@ export async function measure(
   url: string,
   seconds: number,
   wanted: readonly LoadRequest[] | (() => LoadRequest | undefined),
-  limits: { amount?: number; perSecond?: number } = {},
+  limits: { amount?: number; perSecond?: number; connections?: number } = {},
 ): Promise<Measured> {
+  const { connections = CONNECTIONS } = limits;
   let connected = 0;
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     ...(limits.amount === undefined ? {} : { maxOverallRequests: limits.amount }),
     ...(limits.perSecond === undefined ? {} : { overallRate: limits.perSecond }),
@@ -42,7 +43,7 @@ export async function measure(
       ? { requests: [{ setupRequest: (request) => ({ ...request, ...asRequest(wanted()) }) }] }
       : {
           setupClient(client) {
-            const own = wanted.filter((_request, index) => index % CONNECTIONS === connected % wanted.length);
+            const own = wanted.filter((_request, index) => index % connections === connected % wanted.length);
             client.setRequests(own.map(asRequest));
             connected += 1;
           },

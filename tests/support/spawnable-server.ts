@@ -1,4 +1,5 @@
 /** The real server with the fixture registry, as a process of its own. SITE is the folder of a site. */
+import { setFlagsFromString } from 'node:v8';
 import { serve } from '../../server/start/serve.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 
@@ -11,3 +12,5 @@ await serve({
   root: import.meta.dirname,
   ...(SITE ? { assets: { directory: SITE } } : {}),
 });
+// As the built server does (server/start/main.ts).
+setFlagsFromString('--semi-space-growth-factor=2');

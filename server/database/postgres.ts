@@ -1,11 +1,12 @@
 /** PostgreSQL; any number of processes may share one database. */
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { hostUrls } from '../database-hosts.ts';
 import type { Database } from './database.ts';
 import { locationOf } from './location.ts';
 import { createHosts, type Hosts } from './postgres-hosts.ts';
+import { PipelinedPostgresDialect } from './postgres-pipeline.ts';
 import type { Tables } from './tables.ts';
 import { tracedConfig } from './traced-database.ts';
 
@@ -24,7 +25,7 @@ const RANDOM_PAGE_COST = 1.1;
 /** @param silence milliseconds */
 export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
   const hosts = createHosts(hostUrls(url));
-  const connection = { connectionTimeoutMillis: 5000, application_name: 'vigie' };
+  const connection = { connectionTimeoutMillis: 5000, application_name: 'vigie', pipeline: true };
   const pool = new pg.Pool({
     ...connection,
     Client: hosts.Client,
@@ -46,7 +47,7 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
   // The pool replaces a broken connection at the next query, and the query under way fails. Without a listener the process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const query = new Kysely<Tables>(tracedConfig(new PostgresDialect({ pool }), 'postgresql'));
+  const query = new Kysely<Tables>(tracedConfig(new PipelinedPostgresDialect({ pool }), 'postgresql'));
   return {
     kind: 'postgres',
     query,

@@ -8,43 +8,48 @@ const MAX_KEPT_ROWS = 64;
 /** Rows of one statement, at most: both databases limit its parameters, of which a row here has ten at most. */
 const MAX_ROWS = 2_000;
 
+export interface PreparedStatement<Item, Result> {
+  /** Answers with the returned rows. */
+  (query: Kysely<Tables>, items: readonly Item[]): Promise<Result[]>;
+  /** The statement as it is sent, for `inOneTrip`. @param items 2,000 at most */
+  withValues(query: Kysely<Tables>, items: readonly Item[]): CompiledQuery<Result>;
+}
+
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
  * A statement whose text depends only on the number of its rows, and whose parameters are their values, in order.
  * @param rowOf the row of an item: an object literal, so that the order of its values is always the same
- * @returns the function that runs it, which answers with the returned rows
+ * @returns the function that runs it
  */
 export function preparedStatement<Item, R extends Row, Result>(
   rowOf: (item: Item) => R,
   build: (query: Kysely<Tables>, rows: readonly R[]) => Compilable<Result>,
-): (query: Kysely<Tables>, items: readonly Item[]) => Promise<Result[]> {
+): PreparedStatement<Item, Result> {
   /** By dialect (SQLite, PostgreSQL), then by number of rows. */
   const texts = new WeakMap<object, Map<number, string>>();
 
-  const run = async (query: Kysely<Tables>, items: readonly Item[]): Promise<Result[]> => {
+  const withValues = (query: Kysely<Tables>, items: readonly Item[]): CompiledQuery<Result> => {
     const rows = items.map(rowOf);
     const { adapter } = query.getExecutor();
     const kept = texts.get(adapter) ?? new Map<number, string>();
     texts.set(adapter, kept);
     const text = kept.get(rows.length);
-    if (text !== undefined) {
-      const known = CompiledQuery.raw(text, rows.flatMap(Object.values));
-      return (await query.executeQuery<Result>(known)).rows;
-    }
+    if (text !== undefined) return CompiledQuery.raw(text, rows.flatMap(Object.values));
     const compiled = build(query, rows).compile();
     if (rows.length <= MAX_KEPT_ROWS) kept.set(rows.length, compiled.sql);
-    return (await query.executeQuery(compiled)).rows;
+    return compiled;
   };
 
-  return async (query, items) => {
-    if (items.length <= MAX_ROWS) return run(query, items);
+  const run = async (query: Kysely<Tables>, items: readonly Item[]): Promise<Result[]> => {
+    if (items.length <= MAX_ROWS) return (await query.executeQuery(withValues(query, items))).rows;
     const results: Result[][] = [];
     for (let start = 0; start < items.length; start += MAX_ROWS) {
-      results.push(await run(query, items.slice(start, start + MAX_ROWS)));
+      results.push((await query.executeQuery(withValues(query, items.slice(start, start + MAX_ROWS)))).rows);
       // SQLite's queries block the event loop: other calls get a turn between two statements.
       await setImmediate();
     }
     return results.flat();
   };
+  return Object.assign(run, { withValues });
 }

@@ -1,6 +1,7 @@
 /** Row locks on participants while points are written, so that removals and merges never overlap with attempts. */
-import type { Selectable, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, Selectable, Transaction } from 'kysely';
 import type { DatabaseKind } from '../database/migration.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type LockedParticipant = Selectable<
@@ -9,8 +10,25 @@ export type LockedParticipant = Selectable<
 
 type Purpose = 'play' | 'penalise' | 'correct';
 
-/** Identifiers of one statement: both databases limit its parameters, and a hint may be granted to everybody. */
-const MAX_AT_ONCE = 2_000;
+const inOrder = (query: Kysely<Tables>, people: readonly Pick<LockedParticipant, 'id'>[]) =>
+  query
+    .selectFrom('participants')
+    .select(['id', 'session', 'email', 'team', 'removed_at', 'merged_into'])
+    .where(
+      'id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .orderBy('id');
+const byId = (id: string) => ({ id });
+
+/** SQLite needs no row locks: its transactions (`begin immediate`) are serialized. */
+const READING = preparedStatement(byId, inOrder);
+const LOCKING: Readonly<Record<Purpose, typeof READING>> = {
+  play: preparedStatement(byId, (query, people) => inOrder(query, people).forKeyShare()),
+  penalise: preparedStatement(byId, (query, people) => inOrder(query, people).forNoKeyUpdate()),
+  correct: preparedStatement(byId, (query, people) => inOrder(query, people).forUpdate()),
+};
 
 /**
  * Reads and locks participants, by id, until the transaction ends. 'play' is a shared lock; 'penalise' excludes other batches with
@@ -23,18 +41,18 @@ export async function lockParticipants(
   ids: Iterable<string>,
   purpose: Purpose,
 ): Promise<ReadonlyMap<string, LockedParticipant>> {
-  const inOrder = [...new Set(ids)].sort();
-  const locked = new Map<string, LockedParticipant>();
-  for (let from = 0; from < inOrder.length; from += MAX_AT_ONCE) {
-    const wanted = transaction
-      .selectFrom('participants')
-      .select(['id', 'session', 'email', 'team', 'removed_at', 'merged_into'])
-      .where('id', 'in', inOrder.slice(from, from + MAX_AT_ONCE))
-      .orderBy('id');
-    // SQLite needs no row locks: its transactions (`begin immediate`) are serialized.
-    const exclusive = () => (purpose === 'penalise' ? wanted.forNoKeyUpdate() : wanted.forUpdate());
-    const locking = kind === 'sqlite' ? wanted : purpose === 'play' ? wanted.forKeyShare() : exclusive();
-    for (const row of await locking.execute()) locked.set(row.id, row);
-  }
-  return locked;
+  const once = [...new Set(ids)].sort();
+  if (once.length === 0) return new Map();
+  const statement = kind === 'sqlite' ? READING : LOCKING[purpose];
+  return new Map((await statement(transaction, once)).map((row) => [row.id, row]));
+}
+
+/** The statement by which {@link lockParticipants} does it. @param ids 1 to 2,000 */
+export function lockingParticipants(
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
+  ids: Iterable<string>,
+  purpose: Purpose,
+): CompiledQuery<LockedParticipant> {
+  return (kind === 'sqlite' ? READING : LOCKING[purpose]).withValues(transaction, [...new Set(ids)].sort());
 }

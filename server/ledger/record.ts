@@ -1,6 +1,7 @@
 /** Writes a batch of commands in one transaction. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { Database } from '../database/database.ts';
+import { inOneTrip, sendAll } from '../database/one-trip.ts';
 import { appendEvents } from '../live/log.ts';
 import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
 import { mustRun, phaseOf, sessionAt } from '../session-model/session-clock.ts';
@@ -8,11 +9,11 @@ import { applyCommands, type Solve } from './apply-commands.ts';
 import type { Command, PenaltyCommand, StateChange } from './commands.ts';
 import { appendScoreEvents, type ScoreEvent } from './events.ts';
 import { storeJudgements } from './judgements.ts';
-import { lockParticipants } from './lock.ts';
+import { lockingParticipants } from './lock.ts';
 import { countedPenalties } from './penalties.ts';
 import { withinBounds } from './score-bounds.ts';
-import { addToStandings } from './standings.ts';
-import { lockStates, storeStates } from './states.ts';
+import { addingToStandings } from './standings.ts';
+import { lockingStates, storingStates } from './states.ts';
 
 /**
  * Records commands, all or nothing, and answers with the change of each. Lock ordering: rows are always locked in the same order, so that
@@ -22,12 +23,28 @@ import { lockStates, storeStates } from './states.ts';
  */
 export function recordBatch({ query, kind }: Database, commands: readonly Command[]): Promise<readonly StateChange[]> {
   return query.transaction().execute(async (transaction) => {
-    const participants = await lockParticipants(
-      transaction,
-      kind,
-      commands.map(({ participant }) => participant),
-      commands.some((command) => command.kind === 'penalty') ? 'penalise' : 'play',
+    const touched = commands.filter((command) => command.kind !== 'penalty');
+    const [locked, known] = await inOneTrip(transaction, (send) =>
+      Promise.all([
+        send(
+          lockingParticipants(
+            transaction,
+            kind,
+            commands.map(({ participant }) => participant),
+            touched.length < commands.length ? 'penalise' : 'play',
+          ),
+        ),
+        touched.length === 0
+          ? []
+          : send(
+              lockingStates(
+                transaction,
+                touched.map(({ participant, manifest }) => ({ participant, challenge: manifest.key })),
+              ),
+            ),
+      ]),
     );
+    const participants = new Map(locked.map((row) => [row.id, row]));
     const playing = (id: string) => {
       const participant = participants.get(id);
       if (!isPlaying(participant)) throw noLongerPlaying(participant);
@@ -35,30 +52,24 @@ export function recordBatch({ query, kind }: Database, commands: readonly Comman
     };
     for (const { participant } of commands) playing(participant);
 
-    const touched = commands.filter((command) => command.kind !== 'penalty');
-    const { changes, states, solves, stateEvents, judgements } = applyCommands(
-      commands,
-      await lockStates(
-        transaction,
-        touched.map(({ participant, manifest }) => ({ participant, challenge: manifest.key })),
-      ),
-    );
-    await storeStates(transaction, states);
+    const { changes, states, solves, stateEvents, judgements } = applyCommands(commands, known);
+    const storing = storingStates(transaction, states);
+    const scores = touched.length < commands.length || solves.length > 0;
+    // What scores is counted in states that are stored.
+    if (scores) await sendAll(transaction, storing);
     await storeJudgements(transaction, judgements);
     const penalties = await withinBounds(transaction, penaltyEvents(await countedPenalties(transaction, penaltiesOf(commands))));
     const events = await appendScoreEvents(transaction, [...solves.map(solveEvent), ...penalties]);
-    await addToStandings(
-      transaction,
-      events.map(({ participant, points, at }) => ({ participant: playing(participant), points, at })),
-    );
+    const gains = events.map(({ participant, points, at }) => ({ participant: playing(participant), points, at }));
     const newEvents = [...stateEvents, ...events.flatMap(penaltyFact)].map((event) => ({
       ...event,
       session: playing(event.participant).session,
     }));
     // The session's row is locked from here until the commit: the session must be running now, and at the time of the last command.
     const last = Math.max(...commands.map(({ at }) => Date.parse(at)));
+    const ahead = scores ? addingToStandings(transaction, gains) : storing;
     const judging = judgements.map(({ participant }) => playing(participant).session);
-    for (const room of (await appendEvents(transaction, kind, newEvents, judging)).values())
+    for (const room of (await appendEvents(transaction, kind, newEvents, judging, ahead)).values())
       mustRun(phaseOf(sessionAt(room, last)));
     return changes;
   });

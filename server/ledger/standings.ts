@@ -1,5 +1,6 @@
 /** Standings: the total of each participant who plays, updated by the transaction that appends the events. */
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
+import { sendAll } from '../database/one-trip.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -66,7 +67,12 @@ const addGains = preparedStatement(
 );
 
 /** Adds to totals. Gains with a sum of 0 leave `reached_at` as it is. */
-export async function addToStandings(transaction: Transaction<Tables>, gains: readonly Gain[]): Promise<void> {
+export function addToStandings(transaction: Transaction<Tables>, gains: readonly Gain[]): Promise<void> {
+  return sendAll(transaction, addingToStandings(transaction, gains));
+}
+
+/** The statements by which {@link addToStandings} does it. @param gains of 2,000 participants at most */
+export function addingToStandings(transaction: Transaction<Tables>, gains: readonly Gain[]): readonly CompiledQuery<unknown>[] {
   const sums = new Map<string, Gain>();
   for (const gain of gains) {
     const points = (sums.get(gain.participant.id)?.points ?? 0) + gain.points;
@@ -75,5 +81,5 @@ export async function addToStandings(transaction: Transaction<Tables>, gains: re
   const changing = [...sums.values()]
     .filter(({ points }) => points !== 0)
     .sort((a, b) => (a.participant.id < b.participant.id ? -1 : 1));
-  if (changing.length > 0) await addGains(transaction, changing);
+  return changing.length === 0 ? [] : [addGains.withValues(transaction, changing)];
 }

@@ -1,5 +1,5 @@
 /** Storage of participants' states of challenges. */
-import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -55,15 +55,21 @@ const insertUntouched = preparedStatement(
       .returningAll(),
 );
 
+type StateKey = Pick<StateRow, 'participant' | 'challenge'>;
+
 /** Inserts missing states and locks all of them until the transaction ends, by an upsert that changes nothing. */
-export async function lockStates(
-  transaction: Transaction<Tables>,
-  wanted: readonly Pick<StateRow, 'participant' | 'challenge'>[],
-): Promise<StateRow[]> {
+export async function lockStates(transaction: Transaction<Tables>, wanted: readonly StateKey[]): Promise<StateRow[]> {
+  return wanted.length === 0 ? [] : insertUntouched(transaction, inLockOrder(wanted));
+}
+
+/** The statement by which {@link lockStates} does it. @param wanted 1 to 2,000 */
+export function lockingStates(transaction: Transaction<Tables>, wanted: readonly StateKey[]): CompiledQuery<StateRow> {
+  return insertUntouched.withValues(transaction, inLockOrder(wanted));
+}
+
+function inLockOrder(wanted: readonly StateKey[]): readonly StateKey[] {
   const once = new Map(wanted.map((row) => [`${row.participant} ${row.challenge}`, row]));
-  if (once.size === 0) return [];
-  const inOrder = [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  return insertUntouched(transaction, inOrder);
+  return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
 const upsertStates = preparedStatement(
@@ -111,6 +117,11 @@ const upsertStates = preparedStatement(
 /** Stores states (upsert). */
 export async function storeStates(transaction: Transaction<Tables>, states: readonly StateRow[]): Promise<void> {
   if (states.length > 0) await upsertStates(transaction, states);
+}
+
+/** The statements by which {@link storeStates} does it. @param states 2,000 at most */
+export function storingStates(transaction: Transaction<Tables>, states: readonly StateRow[]): readonly CompiledQuery<unknown>[] {
+  return states.length === 0 ? [] : [upsertStates.withValues(transaction, states)];
 }
 
 /** All states of these participants. */

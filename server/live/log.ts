@@ -4,10 +4,11 @@
  * n has seen every event up to n.
  */
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { EventKind } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import type { DatabaseKind } from '../database/migration.ts';
+import { inOneTrip, sendAll } from '../database/one-trip.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { grouped } from '../grouped.ts';
@@ -47,9 +48,24 @@ const insertEvents = preparedStatement(
   (query, rows) => query.insertInto('session_events').values(rows),
 );
 
+/** Takes the next numbers off a session's row. Of one session: its parameters are in the order of this row. */
+const takeNumbers = preparedStatement(
+  ({ added, session }: { readonly added: number; readonly session: string }) => ({ added, session }),
+  (query, rows) =>
+    query
+      .updateTable('sessions')
+      .set((eb) => ({ last_event: eb('last_event', '+', rows[0]?.added ?? 0) }))
+      .where('id', '=', rows[0]?.session ?? '')
+      .returning(['id', ...CLOCK_COLUMNS, 'last_event']),
+);
+
+/** Events of one statement. */
+const MAX_EVENTS_TOGETHER = 2_000;
+
 /**
  * Appends events, as the last step of the caller's transaction.
  * @param held sessions to which nothing may be appended, whose clock the caller has to see all the same
+ * @param ahead statements of the caller that are sent before, in the same round trip
  * @returns the rows of the sessions, locked: they stay as they are until this transaction commits
  */
 export async function appendEvents(
@@ -57,33 +73,51 @@ export async function appendEvents(
   kind: DatabaseKind,
   newEvents: readonly NewEvent[],
   held: Iterable<string> = [],
+  ahead: readonly CompiledQuery<unknown>[] = [],
 ): Promise<ReadonlyMap<string, ClockColumns>> {
-  const rooms = new Map<string, ClockColumns>();
-  const rows: Numbered[] = [];
-  // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
   const bySession = grouped(newEvents, ({ session }) => session);
-  for (const session of [...new Set([...bySession.keys(), ...held])].sort()) {
-    const sessionEvents = bySession.get(session) ?? [];
-    const room = await transaction
-      .updateTable('sessions')
-      .set((eb) => ({ last_event: eb('last_event', '+', sessionEvents.length) }))
-      .where('id', '=', session)
-      .returning([...CLOCK_COLUMNS, 'last_event'])
-      .executeTakeFirst();
-    // The session was deleted meanwhile, with all its events.
-    if (!room) continue;
-    rooms.set(session, room);
-    const first = room.last_event - sessionEvents.length + 1;
+  // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
+  const sessions = [...new Set([...bySession.keys(), ...held])].sort();
+  const locked = await inOneTrip(transaction, async (send) => {
+    const sent = ahead.map((statement) => send(statement));
+    const taken = sessions.map((session) => {
+      const added = bySession.get(session)?.length ?? 0;
+      return send(takeNumbers.withValues(transaction, [{ added, session }]));
+    });
+    await Promise.all([...sent, ...taken]);
+    return (await Promise.all(taken)).flat();
+  });
+  const rows: Numbered[] = [];
+  // A session that was deleted meanwhile, with all its events, is not among them.
+  for (const { id, last_event } of locked) {
+    const sessionEvents = bySession.get(id) ?? [];
+    const first = last_event - sessionEvents.length + 1;
     for (const [index, newEvent] of sessionEvents.entries()) rows.push({ ...newEvent, number: first + index });
   }
-  if (rows.length > 0) await insertEvents(transaction, rows);
-  for (const session of rooms.keys()) if (bySession.has(session)) await tellReaders(transaction, kind, session);
-  return rooms;
+  if (rows.length > 0) await writeEvents(transaction, kind, rows);
+  return new Map(locked.map((room) => [room.id, room]));
+}
+
+async function writeEvents(transaction: Transaction<Tables>, kind: DatabaseKind, rows: readonly Numbered[]): Promise<void> {
+  const telling = notifying(transaction, kind, [...new Set(rows.map(({ session }) => session))]);
+  // More than one statement holds: written in parts.
+  if (rows.length <= MAX_EVENTS_TOGETHER) return sendAll(transaction, [insertEvents.withValues(transaction, rows), ...telling]);
+  await insertEvents(transaction, rows);
+  await sendAll(transaction, telling);
 }
 
 /** Notifies every process of new events of the session when the caller's transaction commits. SQLite has no NOTIFY: it is polled. */
-export async function tellReaders(transaction: Transaction<Tables>, kind: DatabaseKind, session: string): Promise<void> {
-  if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${session})`.execute(transaction);
+export function tellReaders(transaction: Transaction<Tables>, kind: DatabaseKind, session: string): Promise<void> {
+  return sendAll(transaction, notifying(transaction, kind, [session]));
+}
+
+function notifying(
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
+  sessions: readonly string[],
+): readonly CompiledQuery<unknown>[] {
+  if (kind === 'sqlite') return [];
+  return [sql`select pg_notify(${CHANNEL}, session) from unnest(${[...sessions]}::text[]) as session`.compile(transaction)];
 }
 
 /** Latest events of a session among which an idempotency key is looked for: hours of a full room. */

@@ -12,15 +12,27 @@ const People = Type.Integer({ minimum: 0, description: 'Whom the figure is of.' 
 
 const FIGURES = {
   discernment: OrNone(
-    Type.Object({ people: People, first: OrNone(MeasureSchema), last: OrNone(MeasureSchema), now: MeasureSchema }, closed),
+    Type.Object(
+      {
+        people: People,
+        first: OrNone(MeasureSchema),
+        last: OrNone(MeasureSchema),
+        weeks: OrNone(MeasureSchema, { description: 'At three months: the same people at three weeks.' }),
+        now: MeasureSchema,
+      },
+      closed,
+    ),
     {
       description:
         'How those who came back told hostile from genuine at the return, and at first and in the end of the session: null where that would tell of too few. Null where too few judged items.',
     },
   ),
-  memory: OrNone(Type.Object({ people: People, first: OrNone(MemorySchema), now: MemorySchema }, closed), {
-    description: 'Questions from memory at the return, and the same people’s first answers to those of the session.',
-  }),
+  memory: OrNone(
+    Type.Object({ people: People, first: OrNone(MemorySchema), weeks: OrNone(MemorySchema), now: MemorySchema }, closed),
+    {
+      description: 'Questions from memory at the return, and the same people’s first answers to those of the session.',
+    },
+  ),
   intentions: OrNone(Type.Object({ people: People, held: Count, partly: Count, 'not-yet': Count }, closed), {
     description: 'What became of intentions, in the words of those who had them.',
   }),

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aCampaign } from '../testing/a-campaign.ts';
+import { threeMonths } from '../testing/a-return.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -101,15 +102,28 @@ describe('a campaign', () => {
     renderConsole(ONE);
     const panel = page.getByRole('region', { name: 'What stays, at the return' });
     await expect
-      .element(
-        panel.getByText(/^Three weeks later, 12 people came back, of 20 who had kept this appointment\. Their group tells/),
-      )
+      .element(panel.getByText(/^Three weeks later, 12 people came back, of 20 who had this appointment\. Their group tells/))
       .toBeVisible();
-    await expect.element(panel.getByText(/^14 people keep this appointment: .* on 7 March 2027/)).toBeVisible();
+    await expect.element(panel.getByText(/^14 people have this appointment: .* on 7 March 2027/)).toBeVisible();
     await expect.element(panel.getByRole('row', { name: /^Achats 1\.9 .* 56%$/ })).toBeVisible();
     await page.viewport(320, 900);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await expectNoBarrier();
+  });
+
+  it('tells three months of the same people beside three weeks', async () => {
+    startServer({ returns: threeMonths() });
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Three months later' });
+    await expect.element(panel.getByText(/Three weeks later, the same people’s group told true from false/)).toBeVisible();
+    const terms = [...panel.element().querySelectorAll('dt')].map((term) => term.textContent?.split(',')[0]?.trim());
+    expect(terms.slice(0, 4)).toEqual([
+      'At the first judgement',
+      'At the end of the session',
+      'Three weeks later',
+      'Three months later',
+    ]);
+    await expect.element(panel.getByText('Right from memory, three weeks later')).toBeVisible();
   });
 
   it('says why the figures of the returns are not there', async () => {

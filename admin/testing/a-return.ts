@@ -4,8 +4,14 @@ import { aReport } from './a-report.ts';
 /** What returns measured: figures of three weeks, and three months that are awaited. */
 export function someReturns(): ReturnFigures[] {
   const { judgements } = aReport();
-  const discernment = judgements && { people: 9, first: judgements.first, last: judgements.last, now: judgements.first };
-  const memory = { people: 8, first: { answered: 16, right: 12 }, now: { answered: 30, right: 21 } };
+  const discernment = judgements && {
+    people: 9,
+    first: judgements.first,
+    last: judgements.last,
+    weeks: null,
+    now: judgements.first,
+  };
+  const memory = { people: 8, first: { answered: 16, right: 12 }, weeks: null, now: { answered: 30, right: 21 } };
   const intentions = { people: 9, held: 5, partly: 3, 'not-yet': 1 };
   return [
     {
@@ -24,4 +30,15 @@ export function someReturns(): ReturnFigures[] {
     },
     { kind: 'months-3', awaited: { people: 14, from: '2027-03-07' }, tooFew: 0, told: null },
   ];
+}
+
+/** The same, with three months that are compared with three weeks. */
+export function threeMonths(): ReturnFigures[] {
+  return someReturns().map((of) => {
+    const told = someReturns()[0]?.told;
+    if (of.kind === 'weeks-3' || !told?.discernment || !told.memory) return of;
+    const discernment = { ...told.discernment, people: 7, weeks: told.discernment.last };
+    const memory = { ...told.memory, people: 6, weeks: { answered: 20, right: 16 } };
+    return { ...of, awaited: null, told: { ...told, came: 8, kept: null, discernment, memory, departments: [] } };
+  });
 }

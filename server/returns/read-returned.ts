@@ -1,28 +1,12 @@
 /** Reads who came back to returns, and how they did there and in their session. */
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
-import { type AppointmentKind, DAYS_UNTIL_RETURN } from '#schemas/return-constants.ts';
-import { participantPages } from '../database/participant-pages.ts';
+import type { AppointmentKind } from '#schemas/return-constants.ts';
+import { type OnPage, participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { grouped } from '../grouped.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
-import { isOver } from '../session-model/session-clock.ts';
-import { DAYS_TO_ASK } from './asked-people.ts';
-import { dayAfter, lastDayOf } from './days.ts';
-import type { Returned, Room } from './return-tally.ts';
-
-/** Returns of a session whose figures are not fixed. */
-export interface OpenReturns {
-  readonly session: string;
-  readonly campaign: string | null;
-  readonly kind: AppointmentKind;
-  /** Appointments. */
-  readonly kept: number;
-  /** Last day of the last return. */
-  readonly lastDay: string;
-  /** The session's. */
-  readonly over: boolean;
-}
+import type { Returned, ReturnTally, Room } from './return-tally.ts';
 
 /** What a session's report was fixed as. */
 export interface FixedRoom {
@@ -34,84 +18,35 @@ export interface FixedRoom {
   readonly answered: ReadonlyMap<string, number>;
 }
 
-/** @param of of these sessions or of this campaign; everywhere by default */
-export async function readOpenReturns(
-  query: Kysely<Tables>,
-  of: { readonly sessions: readonly string[] } | { readonly campaign: string } | null = null,
-): Promise<OpenReturns[]> {
-  if (of && 'sessions' in of && of.sessions.length === 0) return [];
-  let open = query
-    .selectFrom('appointments')
-    .innerJoin('participants', 'participants.id', 'appointments.participant')
-    .innerJoin('sessions', 'sessions.id', 'participants.session')
-    .leftJoin('campaign_sessions', 'campaign_sessions.session', 'sessions.id')
-    .leftJoin('return_tallies', (join) =>
-      join.onRef('return_tallies.session', '=', 'sessions.id').onRef('return_tallies.kind', '=', 'appointments.kind'),
-    )
-    .select(['sessions.id', 'campaign_sessions.campaign', 'appointments.kind', 'ended_at'])
-    .select((eb) => [eb.fn.countAll().as('kept'), eb.fn.max('ends_on').as('last')])
-    .where(IS_PLAYING)
-    .where('return_tallies.id', 'is', null)
-    .groupBy(['sessions.id', 'campaign_sessions.campaign', 'appointments.kind', 'ended_at']);
-  if (of && 'sessions' in of) open = open.where('sessions.id', 'in', of.sessions);
-  if (of && 'campaign' in of) open = open.where('campaign_sessions.campaign', '=', of.campaign);
-  const rows = await open.orderBy('sessions.id').execute();
-  const asking = await readLastAsked(
-    query,
-    rows.flatMap(({ id, campaign }) => (campaign === null ? [] : [id])),
-  );
-  return rows.map(({ id, campaign, kind, ended_at, kept, last }) => {
-    const [lastDay = last] = [last, asking.get(`${id} ${kind}`) ?? last].sort().reverse();
-    return {
-      session: id,
-      campaign,
-      kind,
-      kept: Number(kept),
-      lastDay,
-      over: isOver({ ended_at }),
-    };
-  });
-}
-
-/**
- * The last day of the last return that the campaign may still ask for: figures that are fixed before it would leave out who is asked later.
- * @returns by session and kind
- */
-async function readLastAsked(query: Kysely<Tables>, sessions: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (sessions.length === 0) return new Map();
-  const rows = await query
-    .selectFrom('campaign_returns')
-    .innerJoin('campaign_sessions', 'campaign_sessions.campaign', 'campaign_returns.campaign')
-    .innerJoin('participants', 'participants.session', 'campaign_sessions.session')
-    .select((eb) => ['campaign_sessions.session', 'campaign_returns.kind', eb.fn.max('participants.created_at').as('at')])
-    .where('campaign_sessions.session', 'in', [...new Set(sessions)])
-    .where('running', '=', 1)
-    .where(IS_PLAYING)
-    .groupBy(['campaign_sessions.session', 'campaign_returns.kind'])
-    .execute();
-  return new Map(
-    rows.map(({ session, kind, at }) => [`${session} ${kind}`, lastDayOf(dayAfter(at, DAYS_UNTIL_RETURN[kind] + DAYS_TO_ASK))]),
-  );
-}
-
-const ofReturns = (query: Kysely<Tables>, sessions: readonly string[], kind: AppointmentKind) =>
+const ofReturns = (query: Kysely<Tables>, onPage: OnPage, kind: AppointmentKind) =>
   query
-    .selectFrom('appointments')
-    .innerJoin('participants', 'participants.id', 'appointments.participant')
-    .where('participants.session', 'in', sessions)
+    .selectFrom('participants')
+    .innerJoin('appointments', 'appointments.participant', 'participants.id')
+    .where(onPage)
     .where('appointments.kind', '=', kind)
     .where(IS_PLAYING);
 
 const NO_COUNTS: JudgementCounts = { hits: 0, misses: 0, falseAlarms: 0, correctRejections: 0 };
 const NO_ANSWERS = { answered: 0, right: 0 };
 
-/** Everybody who answered something at a return of this kind. @param sessions one at least, whose reports are drawn up */
+/**
+ * Everybody who answered something at a return of this kind.
+ * @param sessions whose reports are drawn up: a single one of any size, or several that are small together
+ */
 export async function readReturned(
   query: Kysely<Tables>,
   sessions: readonly string[],
   kind: AppointmentKind,
 ): Promise<Returned[]> {
-  const own = ofReturns(query, sessions, kind);
+  const [session = ''] = sessions;
+  if (sessions.length > 1) return readPage(query, sql<SqlBool>`participants.session in (${sql.join(sessions)})`, kind);
+  const returned: Returned[] = [];
+  for await (const onPage of participantPages(query, session)) returned.push(...(await readPage(query, onPage, kind)));
+  return returned;
+}
+
+async function readPage(query: Kysely<Tables>, onPage: OnPage, kind: AppointmentKind): Promise<Returned[]> {
+  const own = ofReturns(query, onPage, kind);
   const people = await own
     .leftJoin('people', 'people.email', 'participants.email')
     .select(['participants.id', 'participants.session', 'team', 'department', 'outcome'])
@@ -196,24 +131,40 @@ function answersBy(rows: readonly { readonly id: string; readonly answered: Sum;
 }
 
 /**
- * The people of whom reports tell, as the data are now. Null where they are not the people of a fixed report any more (somebody was removed,
- * or merged), and where a return of these sessions was already compared with them: the difference of two such figures is of nobody knows
- * whom.
+ * The people of whom reports tell, as the data are now. Null where they are not the people of a fixed report any more: somebody was removed,
+ * or merged.
  * @param fixed the report of each session
  */
 export async function readRoom(query: Kysely<Tables>, fixed: ReadonlyMap<string, FixedRoom | null>): Promise<Room> {
-  const nothing: Room = { judged: null, answered: null };
+  const rooms: Room[] = [];
+  for (const [session, room] of fixed) rooms.push(room ? await roomOf(query, session, room) : UNKNOWN_ROOM);
+  return { judged: union(rooms.map(({ judged }) => judged)), answered: union(rooms.map(({ answered }) => answered)) };
+}
+
+/** A room with which nobody is compared. */
+export const UNKNOWN_ROOM: Room = { judged: null, answered: null };
+
+/** Whether a return of these sessions was compared with them already: the difference of two such figures would be of nobody knows whom. */
+export async function wasCompared(query: Kysely<Tables>, sessions: readonly string[]): Promise<boolean> {
   const compared = await query
     .selectFrom('return_tallies')
     .select('id')
-    .where('session', 'in', [...fixed.keys()])
+    .where('session', 'in', sessions)
     .where('compared', '=', 1)
     .limit(1)
     .execute();
-  if (compared.length > 0) return nothing;
-  const rooms: Room[] = [];
-  for (const [session, room] of fixed) rooms.push(room ? await roomOf(query, session, room) : nothing);
-  return { judged: union(rooms.map(({ judged }) => judged)), answered: union(rooms.map(({ answered }) => answered)) };
+  return compared.length > 0;
+}
+
+/** What the return of a session at three weeks told; null where it has no figures of its own. */
+export async function readWeeksTold(query: Kysely<Tables>, session: string): Promise<ReturnTally | null> {
+  const row = await query
+    .selectFrom('return_tallies')
+    .select('tally')
+    .where('session', '=', session)
+    .where('kind', '=', 'weeks-3')
+    .executeTakeFirst();
+  return row?.tally ? JSON.parse(row.tally) : null;
 }
 
 async function roomOf(query: Kysely<Tables>, session: string, fixed: FixedRoom): Promise<Room> {

@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { type Clock, isoTime } from '../clock.ts';
+import { inPieces } from '../concurrency/in-pieces.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
@@ -16,8 +17,17 @@ import { grouped } from '../grouped.ts';
 import { isId, newId } from '../identifiers.ts';
 import { ANONYMOUS } from '../session-model/disclosure.ts';
 import { utcDay } from './days.ts';
-import { type FixedRoom, type OpenReturns, readOpenReturns, readReturned, readRoom } from './read-returned.ts';
-import { comparesWithSession, type Returned, type ReturnTally, returnTally } from './return-tally.ts';
+import { type OpenReturns, readOpenReturns } from './open-returns.ts';
+import { type FixedRoom, readReturned, readRoom, readWeeksTold, UNKNOWN_ROOM, wasCompared } from './read-returned.ts';
+import {
+  comparesWithSession,
+  type Earlier,
+  earlierOf,
+  type Returned,
+  type ReturnTally,
+  type Room,
+  returnTally,
+} from './return-tally.ts';
 import { sumOfReturns } from './sum-returns.ts';
 
 export interface ReturnFiguresReader {
@@ -29,8 +39,8 @@ export interface ReturnFiguresReader {
   fixDue(): Promise<void>;
 }
 
-/** Sessions of one reading: some milliseconds of SQLite, whose queries block the event loop. */
-const TOGETHER = 10;
+/** People of one reading: some milliseconds of SQLite, whose queries block the event loop. */
+const PEOPLE = 250;
 const DAY = 86_400_000;
 
 interface Drawing {
@@ -46,8 +56,13 @@ interface Drawing {
 /** Stores the tally of these sessions, unless another call drew up one of them meanwhile. @param now milliseconds since 1970 */
 async function drawUp(query: Kysely<Tables>, now: number, { snapshot, kind, sessions, people, reports }: Drawing): Promise<void> {
   const room = await readRoom(snapshot, new Map(sessions.map(({ session }) => [session, reports.get(session) ?? null])));
+  const before = await wasCompared(
+    snapshot,
+    sessions.map(({ session }) => session),
+  );
+  const earlier = before ? await readEarlier(snapshot, kind, sessions, room) : null;
   const kept = sessions.reduce((sum, one) => sum + one.kept, 0);
-  const tally = returnTally(kept, people, room);
+  const tally = await inPieces(returnTally(kept, people, before ? UNKNOWN_ROOM : room, earlier));
   const stored = { kind, drawn_at: isoTime(now), compared: comparesWithSession(tally) ? (1 as const) : (0 as const) };
   const alone = sessions.length === 1;
   const rows = sessions.map(({ session, campaign }) => ({
@@ -73,6 +88,18 @@ async function drawUp(query: Kysely<Tables>, now: number, { snapshot, kind, sess
   await withRetries(write).catch(ignoreDrawnUp);
 }
 
+/** What three weeks told of a session, for its three months; null of several sessions together. @param room of the session */
+async function readEarlier(
+  snapshot: Kysely<Tables>,
+  kind: AppointmentKind,
+  [one, ...others]: readonly OpenReturns[],
+  room: Room,
+): Promise<Earlier | null> {
+  if (kind !== 'months-3' || !one || others.length > 0) return null;
+  const told = await readWeeksTold(snapshot, one.session);
+  return told && inPieces(earlierOf(told, await readReturned(snapshot, [one.session], 'weeks-3'), room));
+}
+
 /** @param reportOf draws up the report of a session that is over, if need be; null of one that too few played */
 export function createReturnFigures(
   database: Database,
@@ -92,12 +119,14 @@ export function createReturnFigures(
 
   async function fixKind(kind: AppointmentKind, due: readonly OpenReturns[], pooling: boolean): Promise<void> {
     const reports = new Map<string, FixedRoom | null>();
-    for (const { session } of due) reports.set(session, await reportOf(session));
+    for (const { session } of due) {
+      reports.set(session, await reportOf(session));
+      await setImmediate();
+    }
     const small: { readonly returns: OpenReturns; readonly people: readonly Returned[] }[] = [];
     const snapshot = await database.snapshot();
     try {
-      for (let at = 0; at < due.length; at += TOGETHER) {
-        const some = due.slice(at, at + TOGETHER);
+      for (const some of readTogether(due)) {
         const ids = some.map(({ session }) => session);
         const bySession = grouped(await readReturned(snapshot.query, ids, kind), ({ session }) => session);
         for (const returns of some) {
@@ -173,6 +202,22 @@ export function createReturnFigures(
         .execute();
     },
   };
+}
+
+/** Small sessions are read together, a large one alone. */
+function* readTogether(due: readonly OpenReturns[]): Generator<readonly OpenReturns[]> {
+  let together: OpenReturns[] = [];
+  let people = 0;
+  for (const one of due) {
+    if (together.length > 0 && people + one.kept > PEOPLE) {
+      yield together;
+      together = [];
+      people = 0;
+    }
+    together.push(one);
+    people += one.kept;
+  }
+  if (together.length > 0) yield together;
 }
 
 type StoredTally = Pick<Tables['return_tallies'], 'kind' | 'tally'>;

@@ -5,7 +5,8 @@
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
 import { INTENTION_OUTCOMES, type IntentionOutcome } from '#schemas/return-constants.ts';
 import { ANONYMOUS, toldJudgements, toldPart, toldParts } from '../session-model/disclosure.ts';
-import { groupsOf } from '../session-model/team-groups.ts';
+import { groupsOf, type Group as TeamGroup } from '../session-model/team-groups.ts';
+import { laterGroups } from './later-groups.ts';
 
 export interface Answered {
   readonly answered: number;
@@ -35,6 +36,17 @@ export interface Room {
   readonly answered: ReadonlySet<string> | null;
 }
 
+/**
+ * What the return at three weeks told of the same session, for the one at three months. Whoever judged or answered at both is compared with
+ * themselves; null where the people are not those of the told figure any more, or where it compared nobody.
+ */
+export interface Earlier {
+  /** By participant. */
+  readonly people: ReadonlyMap<string, Returned>;
+  readonly judged: readonly TeamGroup[] | null;
+  readonly answered: readonly TeamGroup[] | null;
+}
+
 interface Group {
   readonly team: string | null;
   readonly others: boolean;
@@ -49,37 +61,118 @@ export interface ReturnTally {
   readonly discernment: readonly (Group & {
     readonly first: JudgementCounts | null;
     readonly last: JudgementCounts | null;
+    /** At three weeks, of three months; absent where it is not compared with them. */
+    readonly weeks?: JudgementCounts;
     readonly now: JudgementCounts;
   })[];
-  readonly memory: readonly (Group & { readonly first: Answered | null; readonly now: Answered })[];
+  readonly memory: readonly (Group & {
+    readonly first: Answered | null;
+    readonly weeks?: Answered;
+    readonly now: Answered;
+  })[];
   readonly intentions: readonly (Group & { readonly outcomes: Readonly<Record<IntentionOutcome, number>> })[];
 }
 
 const ENOUGH = ANONYMOUS.fewest;
 
-/** @param kept appointments @param people who came back, five at least */
-export function returnTally(kept: number, people: readonly Returned[], room: Room): ReturnTally {
-  const judges = people.filter(({ judged }) => isOfBothKinds(judged.now));
-  const answerers = people.filter(({ memory }) => memory.now.answered > 0);
-  const judged = comparable(judges, ({ judged: { first } }) => isOfBothKinds(first), room.judged);
-  const answered = comparable(answerers, ({ memory: { first } }) => first.answered > 0, room.answered);
+/**
+ * Yields between figures, as a hospital's people take longer than one piece of work may.
+ * @param kept appointments @param people who came back, five at least @param earlier of three months, where three weeks were compared
+ */
+export function* returnTally(
+  kept: number,
+  people: readonly Returned[],
+  room: Room,
+  earlier: Earlier | null = null,
+): Generator<void, ReturnTally> {
+  const own = new Map(people.map((one) => [one.id, one]));
+  const judges = people.filter(isJudge);
+  const answerers = people.filter(isAnswerer);
+  yield;
+  const judgedLater = earlier?.judged ? laterGroups(judges, earlier.judged, ENOUGH) : null;
+  const judged = judgedLater ? { groups: judgedLater, compared: true } : judgesTold(people, room);
+  yield;
+  const answeredLater = earlier?.answered ? laterGroups(answerers, earlier.answered, ENOUGH) : null;
+  const answered = answeredLater ? { groups: answeredLater, compared: true } : answerersTold(people, room);
+  yield;
+  const discernment = yield* figuresOf(judged.groups, own, (group) =>
+    judgedFigures(group, judged.compared, judgedLater && earlier),
+  );
+  const memory = yield* figuresOf(answered.groups, own, (group) =>
+    answeredFigures(group, answered.compared, answeredLater && earlier),
+  );
+  const looked = people.filter(({ outcome }) => outcome !== null);
+  const intentions = yield* figuresOf(groupsOf(looked, ENOUGH), own, (group) => ({ outcomes: toldOutcomes(group) }));
+  return { kept: kept - people.length >= ENOUGH ? kept : null, came: people.length, discernment, memory, intentions };
+}
+
+/**
+ * What three weeks told, drawn up again from the data as they are now: only where it comes out as it was told are the people the same.
+ * @param told at three weeks @param people who came back then @param room as for that tally
+ */
+export function* earlierOf(told: ReturnTally, people: readonly Returned[], room: Room): Generator<void, Earlier> {
+  const own = new Map(people.map((one) => [one.id, one]));
+  const judged = judgesTold(people, room);
+  const answered = answerersTold(people, room);
+  yield;
+  const discernment = yield* figuresOf(judged.groups, own, (group) => judgedFigures(group, judged.compared, null));
+  const memory = yield* figuresOf(answered.groups, own, (group) => answeredFigures(group, answered.compared, null));
   return {
-    kept: kept - people.length >= ENOUGH ? kept : null,
-    came: people.length,
-    discernment: grouped(judged.people, (group) => {
-      const told = (when: keyof Returned['judged']) =>
-        toldJudgements(sumOfCounts(group.map((one) => one.judged[when])), ANONYMOUS);
-      return { first: judged.compared ? told('first') : null, last: judged.compared ? told('last') : null, now: told('now') };
-    }),
-    memory: grouped(answered.people, (group) => {
-      const told = (when: keyof Returned['memory']) => toldAnswers(sumOfAnswers(group.map((one) => one.memory[when])));
-      return { first: answered.compared ? told('first') : null, now: told('now') };
-    }),
-    intentions: grouped(
-      people.filter(({ outcome }) => outcome !== null),
-      (group) => ({ outcomes: toldOutcomes(group) }),
-    ),
+    people: own,
+    judged: judged.compared && isSame(discernment, told.discernment) ? judged.groups : null,
+    answered: answered.compared && isSame(memory, told.memory) ? answered.groups : null,
   };
+}
+
+/** Whatever their order. */
+function isSame(a: readonly object[], b: readonly object[]): boolean {
+  const texts = (groups: readonly object[]) => groups.map((group) => JSON.stringify(group)).sort();
+  return JSON.stringify(texts(a)) === JSON.stringify(texts(b));
+}
+
+const isJudge = ({ judged }: Returned) => isOfBothKinds(judged.now);
+const isAnswerer = ({ memory }: Returned) => memory.now.answered > 0;
+
+/** Whom a figure is of, by group, and whether it compares them with their session. */
+interface Told {
+  readonly groups: readonly TeamGroup[];
+  readonly compared: boolean;
+}
+
+function judgesTold(people: readonly Returned[], room: Room): Told {
+  const told = comparable(people.filter(isJudge), ({ judged: { first } }) => isOfBothKinds(first), room.judged);
+  return { groups: groupsOf(told.people, ENOUGH), compared: told.compared };
+}
+
+function answerersTold(people: readonly Returned[], room: Room): Told {
+  const told = comparable(people.filter(isAnswerer), ({ memory: { first } }) => first.answered > 0, room.answered);
+  return { groups: groupsOf(told.people, ENOUGH), compared: told.compared };
+}
+
+function judgedFigures(group: readonly Returned[], compared: boolean, earlier: Earlier | null) {
+  const told = (some: readonly Returned[], when: keyof Returned['judged']) =>
+    toldJudgements(sumOfCounts(some.map((one) => one.judged[when])), ANONYMOUS);
+  return {
+    first: compared ? told(group, 'first') : null,
+    last: compared ? told(group, 'last') : null,
+    ...(earlier && { weeks: told(thenOf(group, earlier), 'now') }),
+    now: told(group, 'now'),
+  };
+}
+
+function answeredFigures(group: readonly Returned[], compared: boolean, earlier: Earlier | null) {
+  const told = (some: readonly Returned[], when: keyof Returned['memory']) =>
+    toldAnswers(sumOfAnswers(some.map((one) => one.memory[when])));
+  return {
+    first: compared ? told(group, 'first') : null,
+    ...(earlier && { weeks: told(thenOf(group, earlier), 'now') }),
+    now: told(group, 'now'),
+  };
+}
+
+/** The same people at three weeks. */
+function thenOf(group: readonly Returned[], { people }: Earlier): readonly Returned[] {
+  return group.flatMap(({ id }) => people.get(id) ?? []);
 }
 
 /** Whether a tally tells how the same people did in the session. */
@@ -102,14 +195,17 @@ function comparable(
   return { people: compared ? both : people, compared };
 }
 
-function grouped<T>(people: readonly Returned[], figures: (group: readonly Returned[]) => T): (Group & T)[] {
-  const byId = new Map(people.map((person) => [person.id, person]));
-  return groupsOf(people, ENOUGH).map(({ team, others, people: ids }) => ({
-    team,
-    others,
-    people: ids.length,
-    ...figures(ids.flatMap((id) => byId.get(id) ?? [])),
-  }));
+function* figuresOf<T>(
+  groups: readonly TeamGroup[],
+  people: ReadonlyMap<string, Returned>,
+  figures: (group: readonly Returned[]) => T,
+): Generator<void, (Group & T)[]> {
+  const told: (Group & T)[] = [];
+  for (const { team, others, people: ids } of groups) {
+    told.push({ team, others, people: ids.length, ...figures(ids.flatMap((id) => people.get(id) ?? [])) });
+    yield;
+  }
+  return told;
 }
 
 /** What one kind of item is taken for tells nothing of telling the two apart. */

@@ -24,9 +24,14 @@ export function sumOfReturns(tallies: readonly ReturnTally[]): ToldReturn | null
   };
 }
 
-/** Where some groups are compared with their own session, the figure is of these alone: it would compare other people otherwise. */
-function samePeople<G extends { readonly first: unknown }>(groups: readonly G[]): readonly G[] {
+/**
+ * Where some groups are compared with their own session, and at three months with three weeks, the figure is of these alone: it would compare
+ * other people otherwise.
+ */
+function samePeople<G extends { readonly first: unknown; readonly weeks?: unknown }>(groups: readonly G[]): readonly G[] {
   const compared = groups.filter(({ first }) => first !== null);
+  const again = compared.filter(({ weeks }) => weeks !== undefined);
+  if (again.length > 0) return again;
   return compared.length > 0 ? compared : groups;
 }
 
@@ -40,6 +45,10 @@ function figuresOf({ discernment, memory, intentions }: Groups): Figures {
             people: peopleOf(memory),
             first: sumOfPresent(
               memory.map(({ first }) => first),
+              sumOfAnswers,
+            ),
+            weeks: sumOfPresent(
+              memory.map(({ weeks }) => weeks ?? null),
               sumOfAnswers,
             ),
             now: sumOfAnswers(memory.map(({ now }) => now)),
@@ -64,14 +73,14 @@ function discernmentOf(groups: Groups['discernment']): Figures['discernment'] {
   };
   const now = measured(sumOfCounts(groups.map((group) => group.now)));
   if (!now) return null;
-  const before = (when: 'first' | 'last') =>
+  const before = (when: 'first' | 'last' | 'weeks') =>
     measured(
       sumOfPresent(
-        groups.map((group) => group[when]),
+        groups.map((group) => group[when] ?? null),
         sumOfCounts,
       ),
     );
-  return { people, first: before('first'), last: before('last'), now };
+  return { people, first: before('first'), last: before('last'), weeks: before('weeks'), now };
 }
 
 /** All departments of all figures, by name; none where there is but one. */

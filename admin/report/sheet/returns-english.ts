@@ -19,10 +19,10 @@ const figure = (value: number) => figures.format(value).replace('-', '−');
 
 export const ENGLISH_RETURNS: ReturnsMessages = {
   after: { 'weeks-3': 'Three weeks later', 'months-3': 'Three months later' },
-  nobody: 'Nobody has kept this appointment: there is nothing to measure.',
+  nobody: 'Nobody has this appointment: there is nothing to measure.',
   awaited: (count, elsewhere, from) =>
     [
-      count === null ? `Fewer than ${MIN_REPORTED} people keep` : `${counts.format(count)} people keep`,
+      count === null ? `Fewer than ${MIN_REPORTED} people have` : `${counts.format(count)} people have`,
       ` this appointment${elsewhere ? ' in the other sessions' : ''}: the figures will be here `,
       from === null
         ? 'once the sessions are over and all returns are closed.'
@@ -31,9 +31,11 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
   tooFew: (sessions) =>
     `Fewer than ${MIN_REPORTED} people came back to ${sessions === 1 ? 'one session: it has' : `${counts.format(sessions)} sessions: they have`} no figures.`,
   came: (after, came, kept) =>
-    `${after}, ${counts.format(came)} people came back${kept === null ? '' : `, of ${counts.format(kept)} who had kept this appointment`}.`,
+    `${after}, ${counts.format(came)} people came back${kept === null ? '' : `, of ${counts.format(kept)} who had this appointment`}.`,
   discernment: (now, first) =>
     `Their group ${now}.${first === null ? '' : ` At the first judgement of the session, it ${first.replace('tells', 'told').replace('does', 'did').replace('is too', 'was too')}.`}`,
+  atThreeWeeks: (weeks) =>
+    `Three weeks later, the same people’s group ${weeks.replace('tells', 'told').replace('does', 'did').replace('is too', 'was too')}.`,
   said: ({ discernment, tendency, sensitivity }) =>
     `${DISCERNMENT[discernment]} (d′ ${figure(sensitivity.value)})${tendency === 'balanced' ? '' : `, and is ${LEANING[tendency]}`}`,
   remembered: (now, first) =>
@@ -46,6 +48,7 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
   last: 'At the end of the session',
   leaning: LEANING,
   memoryFirst: 'Right from memory, the first time',
+  memoryWeeks: 'Right from memory, three weeks later',
   memoryNow: 'Right from memory, at the return',
   outcomes: { held: 'Intention held', partly: 'Intention partly held', 'not-yet': 'Not yet' },
   department: 'Department',
@@ -57,7 +60,7 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
   },
   reading: [
     'These figures are of the people who came back, and of nobody else: coming back is a choice, and those who do are not just anybody. Their first and last judgements are those of the whole session; at the return, each plays again, in a variant, the missions that they got most wrong. So the return is, if anything, harder than the session: an equal figure is no loss. Its questions from memory had never been asked before.',
-    `No figure is of fewer than ${MIN_REPORTED} people. They are fixed once all returns of a session are closed, and no longer change. The comparison with the session is left out where it would tell of too few people.`,
+    `No figure is of fewer than ${MIN_REPORTED} people. They are fixed once all returns of a session are closed, and no longer change. The comparison with the session is left out where it would tell of too few people; three months are compared with three weeks where the same people came to both.`,
   ],
   team: ({ team, others }) => (others ? 'Others' : (team ?? 'Without a department')),
   rate: (value) => rates.format(value),

@@ -8,11 +8,11 @@ const people = (count: number) => `${frenchCount(count)}\u00a0personnes`;
 
 export const FRENCH_RETURNS: ReturnsMessages = {
   after: { 'weeks-3': 'Trois semaines après', 'months-3': 'Trois mois après' },
-  nobody: 'Personne n’a pris ce rendez-vous\u00a0: il n’y a rien à mesurer.',
+  nobody: 'Personne n’a ce rendez-vous\u00a0: il n’y a rien à mesurer.',
   awaited: (count, elsewhere, from) =>
     [
       count === null ? `Moins de ${MIN_REPORTED}\u00a0personnes ont` : `${people(count)} ont`,
-      ` pris ce rendez-vous${elsewhere ? ' dans les autres sessions' : ''}\u00a0: les chiffres s’établiront `,
+      ` ce rendez-vous${elsewhere ? ' dans les autres sessions' : ''}\u00a0: les chiffres s’établiront `,
       from === null
         ? 'une fois les sessions terminées et tous les retours clos.'
         : `le ${frenchDay(from)}, une fois tous les retours clos.`,
@@ -20,9 +20,11 @@ export const FRENCH_RETURNS: ReturnsMessages = {
   tooFew: (sessions) =>
     `${sessions === 1 ? 'À une session' : `À ${frenchCount(sessions)} sessions`}, moins de ${MIN_REPORTED}\u00a0personnes sont revenues\u00a0: elles n’ont pas de chiffres.`,
   came: (after, came, kept) =>
-    `${after}, ${people(came)} sont revenues${kept === null ? '' : ` sur les ${frenchCount(kept)} qui avaient pris ce rendez-vous`}.`,
+    `${after}, ${people(came)} sont revenues${kept === null ? '' : ` sur les ${frenchCount(kept)} qui avaient ce rendez-vous`}.`,
   discernment: (now, first) =>
     `Leur groupe ${now}.${first === null ? '' : ` Au premier jugement de la session, il ${first.replace('distingue', 'distinguait').replace('se montre', 'se montrait')}.`}`,
+  atThreeWeeks: (weeks) =>
+    `Trois semaines après, le groupe des mêmes personnes ${weeks.replace('distingue', 'distinguait').replace('se montre', 'se montrait')}.`,
   said: ({ discernment, tendency, sensitivity }) =>
     `${DISCERNMENT_LABELS[discernment]} (d′\u00a0${frenchFigure(sensitivity.value)})${tendency === 'balanced' ? '' : `, et se montre ${TENDENCY_LABELS[tendency]}`}`,
   remembered: (now, first) =>
@@ -35,6 +37,7 @@ export const FRENCH_RETURNS: ReturnsMessages = {
   last: 'À la fin de la session',
   leaning: TENDENCY_LABELS,
   memoryFirst: 'Justes de mémoire, la première fois',
+  memoryWeeks: 'Justes de mémoire, trois semaines après',
   memoryNow: 'Justes de mémoire, au retour',
   outcomes: { held: 'Intention tenue', partly: 'Intention tenue en partie', 'not-yet': 'Pas encore' },
   department: 'Service',
@@ -46,7 +49,7 @@ export const FRENCH_RETURNS: ReturnsMessages = {
   },
   reading: [
     'Ces chiffres sont ceux des personnes qui sont revenues, et d’elles seules\u00a0: revenir est un choix, et qui revient n’est pas n’importe qui. Leur premier jugement et le dernier sont ceux de toute la session\u00a0; au retour, chacune rejoue en variante les missions où elle s’était le plus trompée. Le retour est donc plutôt plus difficile que la session\u00a0: un chiffre égal n’est pas un recul. Les questions de mémoire du retour n’avaient jamais été posées.',
-    `Aucun chiffre ne porte sur moins de ${MIN_REPORTED}\u00a0personnes. Ils sont arrêtés une fois tous les retours d’une session clos, et ne changent plus. La comparaison avec la session manque là où elle parlerait de trop peu de personnes.`,
+    `Aucun chiffre ne porte sur moins de ${MIN_REPORTED}\u00a0personnes. Ils sont arrêtés une fois tous les retours d’une session clos, et ne changent plus. La comparaison avec la session manque là où elle parlerait de trop peu de personnes\u00a0; celle de trois mois avec trois semaines est donnée là où les mêmes personnes sont venues aux deux.`,
   ],
   team: formatTeams,
   rate: frenchRate,

@@ -13,6 +13,8 @@ export interface ReturnsMessages {
   /** Sentences for a director. */
   readonly came: (after: string, came: number, kept: number | null) => string;
   readonly discernment: (now: string, first: string | null) => string;
+  /** At three months, of the same people. */
+  readonly atThreeWeeks: (weeks: string) => string;
   readonly said: (measure: Measure) => string;
   readonly remembered: (now: number, first: number | null) => string;
   readonly kept: (count: number, held: number, partly: number) => string;
@@ -23,6 +25,7 @@ export interface ReturnsMessages {
   readonly last: string;
   readonly leaning: Readonly<Record<Measure['tendency'], string>>;
   readonly memoryFirst: string;
+  readonly memoryWeeks: string;
   readonly memoryNow: string;
   readonly outcomes: Readonly<Record<IntentionOutcome, string>>;
   readonly department: string;

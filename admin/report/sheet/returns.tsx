@@ -65,6 +65,7 @@ function Told({ kind, told, words }: Worded & { readonly kind: AppointmentKind; 
       {(memory || intentions) && (
         <dl className={styles.steps}>
           {memory?.first && <Step title={words.memoryFirst} value={rateOf(memory.first)} words={words} />}
+          {memory?.weeks && <Step title={words.memoryWeeks} value={rateOf(memory.weeks)} words={words} />}
           {memory && (
             <Step title={words.memoryNow} value={rateOf(memory.now)} words={words}>
               {words.people(memory.people)}
@@ -116,6 +117,7 @@ function inWords(
   return [
     words.came(words.after[kind], came, kept),
     ...(discernment ? [words.discernment(words.said(discernment.now), discernment.first && words.said(discernment.first))] : []),
+    ...(discernment?.weeks ? [words.atThreeWeeks(words.said(discernment.weeks))] : []),
     ...(memory ? [words.remembered(rateOf(memory.now) ?? 0, memory.first && rateOf(memory.first))] : []),
     ...(intentions ? [words.kept(intentions.people, intentions.held, intentions.partly)] : []),
   ].join(' ');
@@ -129,10 +131,11 @@ type Discerned = NonNullable<ToldReturn['discernment']>;
 
 /** The same people at each moment, one under the other on one scale. */
 function Discernment({ kind, discernment, words }: Worded & { readonly kind: AppointmentKind; readonly discernment: Discerned }) {
-  const { people, first, last, now } = discernment;
+  const { people, first, last, weeks, now } = discernment;
   const moments = [
     [words.first, first],
     [words.last, last],
+    [words.after['weeks-3'], weeks],
     [words.after[kind], now],
   ] as const;
   const told = moments.flatMap(([title, measure]) => (measure ? [{ title, measure }] : []));

@@ -1,0 +1,52 @@
+/**
+ * Groups of those who came to a return at three months after they were in a figure of three weeks. Both figures tell sums of the same
+ * judgements, so that their difference is told as well: in each group, nobody or enough people of the earlier one may be missing. Pure.
+ */
+import type { Group } from '../session-model/team-groups.ts';
+
+interface Part {
+  readonly team: string | null;
+  readonly others: boolean;
+  /** Of the earlier figure. */
+  readonly before: number;
+  /** Of these, who came again. */
+  readonly people: readonly string[];
+}
+
+/**
+ * @param came who did the same at three months
+ * @param earlier groups of the figure at three weeks
+ * @param fewest people of a group, and of a difference (k)
+ * @returns null where no such groups can be told
+ */
+export function laterGroups(
+  came: readonly { readonly id: string }[],
+  earlier: readonly Group[],
+  fewest: number,
+): readonly Group[] | null {
+  const ids = new Set(came.map(({ id }) => id));
+  const parts = earlier
+    .map(({ team, others, people }): Part => {
+      return { team, others, before: people.length, people: people.filter((id) => ids.has(id)) };
+    })
+    // Of a group to which nobody came again nothing is told.
+    .filter(({ people }) => people.length > 0)
+    .sort((a, b) => a.people.length - b.people.length || (String(a.team) < String(b.team) ? -1 : 1));
+  const alone = parts.filter((part) => !part.others && mayBeTold([part], fewest));
+  const together = parts.filter((part) => !alone.includes(part));
+  // The smallest group joins the others until they can be told.
+  while (together.length > 0 && !mayBeTold(together, fewest)) {
+    const next = alone.shift();
+    if (next === undefined) return null;
+    together.push(next);
+  }
+  if (alone.length + together.length === 0) return null;
+  const told = alone.map(({ team, people }): Group => ({ team, others: false, people }));
+  return together.length === 0 ? told : [...told, { team: null, others: true, people: together.flatMap(({ people }) => people) }];
+}
+
+function mayBeTold(parts: readonly Part[], fewest: number): boolean {
+  const came = parts.reduce((sum, { people }) => sum + people.length, 0);
+  const missing = parts.reduce((sum, { before }) => sum + before, 0) - came;
+  return came >= fewest && (missing === 0 || missing >= fewest);
+}

@@ -11,6 +11,7 @@ import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
+import { type OnPage, participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { newId, newToken, tokenHash } from '../identifiers.ts';
 import type { MailTexts } from '../session-model/mail-texts.ts';
@@ -215,12 +216,32 @@ async function openReturns(
   });
 }
 
+interface UnansweredReturn {
+  readonly appointment: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly lastDay: string;
+}
+
 /** Who was asked, can still come, and has answered nothing. @param today UTC: 2026-12-12 */
 async function readUnanswered(query: Kysely<Tables>, { campaign, kind }: PlanRow, today: string) {
+  const sessions = await query.selectFrom('campaign_sessions').select('session').where('campaign', '=', campaign).execute();
+  const unanswered: UnansweredReturn[] = [];
+  for (const { session } of sessions)
+    for await (const onPage of participantPages(query, session))
+      unanswered.push(...(await readUnansweredOf(query, onPage, kind, today)));
+  return unanswered;
+}
+
+async function readUnansweredOf(
+  query: Kysely<Tables>,
+  onPage: OnPage,
+  kind: AppointmentKind,
+  today: string,
+): Promise<UnansweredReturn[]> {
   const rows = await query
-    .selectFrom('appointments')
-    .innerJoin('participants', 'participants.id', 'appointments.participant')
-    .innerJoin('campaign_sessions', 'campaign_sessions.session', 'participants.session')
+    .selectFrom('participants')
+    .innerJoin('appointments', 'appointments.participant', 'participants.id')
     .innerJoin('return_invitations', (join) =>
       join
         .onRef('return_invitations.participant', '=', 'participants.id')
@@ -234,7 +255,7 @@ async function readUnanswered(query: Kysely<Tables>, { campaign, kind }: PlanRow
     )
     .select(['appointments.id as appointment', 'participants.email', 'people.name', 'allowed_players.name as list_name'])
     .select('appointments.ends_on as lastDay')
-    .where('campaign_sessions.campaign', '=', campaign)
+    .where(onPage)
     .where('appointments.kind', '=', kind)
     .where('return_invitations.state', '=', 'asked')
     .where('appointments.ends_on', '>=', today)

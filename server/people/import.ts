@@ -9,10 +9,10 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
-import { carryDepartments } from '../session-model/carry-departments.ts';
+import type { CarryDepartments, RenamedDepartment } from '../session-model/department-names.ts';
 import { hasEnded, nextVersion, readDirectory } from './directory.ts';
 import { type ImportPlan, isRefusal, type KnownPerson, planImport } from './import-plan.ts';
-import { type RenamedDepartment, renamedDepartments } from './renamed-departments.ts';
+import { renamedDepartments } from './renamed-departments.ts';
 
 /** Rows of one statement: databases limit its parameters. */
 const ROWS = 2_000;
@@ -47,13 +47,14 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
 
 /**
  * Imports a list. One that changes nothing succeeds whatever the version, so that a retry whose first reply was lost does.
- * @throws ServerError 400 for a line that cannot be stored; 409 when the directory is no longer the one of the preview, or has ended
+ * @param carriers called where departments get another name @throws ServerError 400 for a line that cannot be stored; 409 when the directory is no longer the one of the preview, or has ended
  */
 export function importPeople(
   database: Database,
   clock: Clock,
   { lines, version, leave }: PeopleImportRequest,
   actor: string,
+  carriers: readonly CarryDepartments[],
 ): Promise<PeopleImported> {
   return withRetries(() =>
     database.query.transaction().execute(async (transaction) => {
@@ -70,30 +71,11 @@ export function importPeople(
       if (directory.version !== version || !(await nextVersion(transaction, version, newId(now)))) throw changedMeanwhile();
       await store(transaction, plan, left, now);
       await audit(transaction, clock, { actor, action: 'people-imported', subject: null, detail: done });
-      await carry(transaction, clock, renamedDepartments(known, plan, leave), actor);
+      const renamed = renamedDepartments(known, plan, leave);
+      if (renamed.length > 0) for (const carry of carriers) await carry(transaction, clock, renamed, actor);
       return { ...done, unchanged: plan.unchanged };
     }),
   );
-}
-
-/** Rights and running campaigns go along with a department that is called otherwise. @param actor username */
-async function carry(
-  transaction: Transaction<Tables>,
-  clock: Clock,
-  renamed: readonly RenamedDepartment[],
-  actor: string,
-): Promise<void> {
-  const { accounts, campaigns } = await carryDepartments(transaction, renamed);
-  const detail = { renamed: renamed.map(({ from, to }) => `${from} → ${to}`) };
-  for (const { id, username, departments } of accounts)
-    await audit(transaction, clock, {
-      actor,
-      action: 'facilitator-changed',
-      subject: id,
-      detail: { username, role: 'department', departments, ...detail },
-    });
-  for (const { id, name } of campaigns)
-    await audit(transaction, clock, { actor, action: 'campaign-changed', subject: id, detail: { name, ...detail } });
 }
 
 async function store(

@@ -1,10 +1,6 @@
 /** Departments that a list calls by another name. Pure. */
+import type { RenamedDepartment } from '../session-model/department-names.ts';
 import type { ImportPlan, KnownPerson } from './import-plan.ts';
-
-export interface RenamedDepartment {
-  readonly from: string;
-  readonly to: string;
-}
 
 /**
  * A department is renamed where everybody who stays of it goes to one that nobody had before, and nobody else goes there but people who are

@@ -19,6 +19,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
+import type { CarryDepartments } from '../session-model/department-names.ts';
 import { changeDirectory, readDirectory } from './directory.ts';
 import { importPeople, previewImport } from './import.ts';
 import { peopleFile } from './people-file.ts';
@@ -32,6 +33,8 @@ interface PeopleDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
+  /** What else names departments, and goes along where an import calls them otherwise. */
+  readonly carriers: readonly CarryDepartments[];
 }
 
 /** Registers `/admin/people` and what is below it. */
@@ -126,7 +129,7 @@ function directoryRoutes(server: Server, { authentication, database, clock }: Pe
 }
 
 /** A list of people: what it would change, and the change. */
-function importRoutes(server: Server, { authentication, database, clock }: PeopleDeps): void {
+function importRoutes(server: Server, { authentication, database, clock, carriers }: PeopleDeps): void {
   const onRequest = authentication.administrator;
 
   server.post(
@@ -157,6 +160,6 @@ function importRoutes(server: Server, { authentication, database, clock }: Peopl
         response: { 200: PeopleImportedSchema, ...failures },
       },
     },
-    (request) => importPeople(database, clock, request.body, facilitatorOf(request)),
+    (request) => importPeople(database, clock, request.body, facilitatorOf(request), carriers),
   );
 }

@@ -15,6 +15,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   tokens: 'access',
   openid_transactions: 'access',
   audit_log: 'audit',
+  audit_chain: 'audit',
   session_events: 'live',
   retrieval_answers: 'ledger',
   judgements: 'ledger',

@@ -18,6 +18,8 @@ import { type SessionTally, tallyOf } from './tally.ts';
 export interface Reports {
   /** Newest first. */
   sessions(): Promise<ReportSession[]>;
+  /** The sessions that a report is compared with. @param compare those, or a year; null for none */
+  comparedSessions(sessions: readonly string[], compare: readonly string[] | number | null): Promise<readonly string[] | null>;
   /**
    * Anonymous, of sessions that are over. The figures of a session are fixed when they are first drawn up.
    * @param compare identifiers, or a year @throws ServerError 404
@@ -88,10 +90,14 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     return all.filter(({ id, at, over }) => over && at.startsWith(`${year}-`) && !but.includes(id)).map(({ id }) => id);
   }
 
+  const comparedSessions: Reports['comparedSessions'] = async (sessions, compare) =>
+    typeof compare === 'number' ? ofYear(compare, sessions) : compare;
+
   return {
     sessions: () => reportSessions(query),
+    comparedSessions,
     async anonymous(sessions, compare) {
-      const with_ = typeof compare === 'number' ? await ofYear(compare, sessions) : compare;
+      const with_ = await comparedSessions(sessions, compare);
       return {
         report: await drawUp(sessions),
         compared: with_ && (await drawUp(with_)),

@@ -9,6 +9,7 @@ import {
   ReportReplySchema,
   ReportSessionsSchema,
 } from '#schemas/reports.ts';
+import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { audit } from '../audit/audit-log.ts';
 import { cleanReason } from '../audit/reason.ts';
@@ -25,10 +26,11 @@ interface ReportDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly reports: Reports;
+  readonly returnFigures: { ofSessions(sessions: readonly string[]): Promise<readonly ReturnFigures[]> };
 }
 
 /** Registers `GET /admin/reports`, its `.csv`, `/sessions`, `PUT /admin/reports/conclusion` and `POST /admin/reports/named`. */
-export function reportRoutes(server: Server, { authentication, database, clock, reports }: ReportDeps): void {
+export function reportRoutes(server: Server, { authentication, database, clock, reports, returnFigures }: ReportDeps): void {
   const onRequest = authentication.observer;
 
   server.get(
@@ -60,15 +62,21 @@ export function reportRoutes(server: Server, { authentication, database, clock, 
       onRequest,
       exposeHeadRoute: false,
       schema: {
-        summary: 'The same figures as a file for a spreadsheet.',
+        summary: 'The same figures as a file for a spreadsheet, with those of the returns.',
         querystring: ReportFileQuerySchema,
         response: { 200: CsvSchema, ...failures },
       },
     },
     async ({ query: { sessions, compare, zone = 'UTC' } }, reply) => {
       const time = localTime(zone);
-      const drawn = await reports.anonymous(sessions.split(','), comparedWith(compare));
-      return sendCsv(reply, 'rapport', isoTime(clock()), reportCsv(drawn, time));
+      const chosen = sessions.split(',');
+      const others = await reports.comparedSessions(chosen, comparedWith(compare));
+      const drawn = await reports.anonymous(chosen, others);
+      const returns = {
+        report: await returnFigures.ofSessions(chosen),
+        compared: others ? await returnFigures.ofSessions(others) : [],
+      };
+      return sendCsv(reply, 'rapport', isoTime(clock()), reportCsv(drawn, returns, time));
     },
   );
 

@@ -1,11 +1,12 @@
 /** CSV of a report for French spreadsheets: one table with a row for each subject, ready for filters and charts. */
-
-import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
+import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { mistakeLabel } from '#schemas/verdict-labels.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import type { LocalTime } from '../http/local-time.ts';
+import { returnLines } from './returns-spreadsheet.ts';
+import { decimal, groupTitle, type Line, measureWords, memoryCells, type RecallFigures } from './spreadsheet-cells.ts';
 
 const HEADINGS = [
   'Période',
@@ -25,14 +26,17 @@ const HEADINGS = [
   'De mémoire (%)',
 ];
 
-type Line = readonly (string | null)[];
-type RecallFigures = Report['memory'];
+/** What the returns of the reported sessions measured, and of those that they are compared with. */
+interface Returns {
+  readonly report: readonly ReturnFigures[];
+  readonly compared: readonly ReturnFigures[];
+}
 
 /** The file in chunks. @param time in the reader's time zone, so that days of sessions are the same as on the page */
-export async function* reportCsv({ report, compared }: ReportReply, time: LocalTime): AsyncGenerator<string> {
+export async function* reportCsv({ report, compared }: ReportReply, returns: Returns, time: LocalTime): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLines([HEADINGS])}`;
-  yield csvLines(linesOf('Ce rapport', report, time));
-  if (compared) yield csvLines(linesOf('Comparaison', compared, time));
+  yield csvLines([...linesOf('Ce rapport', report, time), ...returnLines('Ce rapport', returns.report)]);
+  if (compared) yield csvLines([...linesOf('Comparaison', compared, time), ...returnLines('Comparaison', returns.compared)]);
 }
 
 function linesOf(period: string, report: Report, time: LocalTime): Line[] {
@@ -80,21 +84,6 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
   ];
 }
 
-/** The measure as a sentence: there is no column for it. */
-function measureWords(measure: NonNullable<Report['judgements']>['first']): string {
-  const { sensitivity, criterion, discernment, tendency, hits, misses, falseAlarms, correctRejections } = measure;
-  return [
-    `${DISCERNMENT_LABELS[discernment]}, ${TENDENCY_LABELS[tendency]}`,
-    `pièges reconnus ${hits} sur ${hits + misses}, vrais pris pour des pièges ${falseAlarms} sur ${falseAlarms + correctRejections}`,
-    `d′ = ${interval(sensitivity)}`,
-    `c = ${interval(criterion)}`,
-  ].join(' ; ');
-}
-
-function interval({ value, low, high }: NonNullable<Report['judgements']>['first']['criterion']): string {
-  return `${decimal(value, 2)} (de ${decimal(low, 2)} à ${decimal(high, 2)})`;
-}
-
 /** Number of sessions that were left out, as a sentence: there is no column for it. */
 function leftOutWords(count: number): string {
   return `${count === 1 ? '1 session laissée' : `${count} sessions laissées`} de côté (trop peu de personnes)`;
@@ -102,10 +91,6 @@ function leftOutWords(count: number): string {
 
 function runningWords(count: number): string {
   return `${count === 1 ? '1 session laissée' : `${count} sessions laissées`} de côté (pas encore terminée${count === 1 ? '' : 's'})`;
-}
-
-function groupTitle({ team, others }: Pick<Report['teams'][number], 'team' | 'others'>): string {
-  return others ? 'Autres' : (team ?? 'Sans équipe');
 }
 
 function figureCells(figures: Figures | null): Line {
@@ -121,14 +106,4 @@ function figureCells(figures: Figures | null): Line {
     decimal(hints, 2),
     minutes === null ? null : decimal(minutes, 1),
   ];
-}
-
-function memoryCells(memory: RecallFigures): Line {
-  if (memory === null) return [null, null, null];
-  return [decimal(memory.answered, 0), decimal(memory.right, 0), decimal((100 * memory.right) / memory.answered, 1)];
-}
-
-/** A number with a decimal comma and this many decimals at most. */
-function decimal(value: number, decimals: number): string {
-  return String(Number(value.toFixed(decimals))).replace('.', ',');
 }

@@ -1,0 +1,85 @@
+/** What returns measured, as lines of a report's spreadsheet, in French. Pure. */
+import type { AppointmentKind } from '#schemas/return-constants.ts';
+import type { ReturnFigures, ToldReturn } from '#schemas/return-figures.ts';
+import { decimal, groupTitle, type Line, measureWords, memoryCells, type RecallFigures } from './spreadsheet-cells.ts';
+
+const PARTS: Readonly<Record<AppointmentKind, string>> = {
+  'weeks-3': 'Retour, trois semaines après',
+  'months-3': 'Retour, trois mois après',
+};
+/** Columns between the people and the answers from memory: a return has none of them. */
+const BETWEEN: Line = Array.from({ length: 8 }, () => null);
+
+type Row = (title: string, people: number | null, memory?: RecallFigures) => Line;
+
+/** None of a kind for which nobody has an appointment. */
+export function returnLines(period: string, returns: readonly ReturnFigures[]): Line[] {
+  return returns.flatMap(({ kind, awaited, tooFew, told }) => {
+    const row: Row = (title, people, memory = null) => [
+      period,
+      PARTS[kind],
+      title,
+      people === null ? null : decimal(people, 0),
+      ...BETWEEN,
+      ...memoryCells(memory),
+    ];
+    return [
+      ...(awaited ? [row(awaitedWords(awaited.from), awaited.people)] : []),
+      ...(tooFew > 0 ? [row(tooFewWords(tooFew), null)] : []),
+      ...(told ? toldLines(row, told) : []),
+    ];
+  });
+}
+
+function toldLines(row: Row, told: ToldReturn): Line[] {
+  return [
+    ...(told.kept === null ? [] : [row('Rendez-vous', told.kept)]),
+    row('Revenues', told.came),
+    ...figureLines(row, '', told),
+    ...told.departments.flatMap((of) => figureLines(row, `${groupTitle(of)} : `, of)),
+  ];
+}
+
+/** @param before what begins each title */
+function figureLines(
+  row: Row,
+  before: string,
+  { discernment, memory, intentions }: Pick<ToldReturn, 'discernment' | 'memory' | 'intentions'>,
+): Line[] {
+  const judged = discernment
+    ? ([
+        ['discernement au premier jugement', discernment.first],
+        ['discernement à la fin de la session', discernment.last],
+        ['discernement trois semaines après', discernment.weeks],
+        ['discernement au retour', discernment.now],
+      ] as const)
+    : [];
+  const remembered = memory
+    ? ([
+        ['de mémoire, la première fois', memory.first],
+        ['de mémoire, trois semaines après', memory.weeks],
+        ['de mémoire, au retour', memory.now],
+      ] as const)
+    : [];
+  return [
+    ...judged.flatMap(([title, measure]) =>
+      measure && discernment ? [row(`${before}${title} : ${measureWords(measure)}`, discernment.people)] : [],
+    ),
+    ...remembered.flatMap(([title, answers]) => (answers && memory ? [row(`${before}${title}`, memory.people, answers)] : [])),
+    ...(intentions
+      ? [
+          row(`${before}intention tenue`, intentions.held),
+          row(`${before}intention tenue en partie`, intentions.partly),
+          row(`${before}pas encore`, intentions['not-yet']),
+        ]
+      : []),
+  ];
+}
+
+function awaitedWords(from: string | null): string {
+  return from === null ? 'Attendues (chiffres une fois tous les retours clos)' : `Attendues (chiffres le ${from})`;
+}
+
+function tooFewWords(sessions: number): string {
+  return `${sessions === 1 ? '1 session laissée' : `${sessions} sessions laissées`} de côté (trop peu de personnes revenues)`;
+}

@@ -116,6 +116,30 @@ export function nineInParis(day: string): number {
   return Date.parse(`${day}T${day >= '2027-03-28' && day < '2027-10-31' ? '07' : '08'}:00:00Z`);
 }
 
+/**
+ * Parts as returns tell them, added up over departments, of which those of fewer than five are told together until they are five.
+ * @param counted the department of everybody who is counted @param held of these, who has the part
+ */
+export function toldByDepartment(counted: readonly string[], held: readonly string[]): number {
+  const sizes = [...new Set(counted)]
+    .map((name) => ({
+      name,
+      whole: counted.filter((one) => one === name).length,
+      part: held.filter((one) => one === name).length,
+    }))
+    .sort((a, b) => a.whole - b.whole || (a.name < b.name ? -1 : 1));
+  const others = { whole: 0, part: 0 };
+  let told = 0;
+  for (const { whole, part } of sizes) {
+    if (whole >= 5 && (others.whole === 0 || others.whole >= 5)) told += toldApart(part, whole);
+    else {
+      others.whole += whole;
+      others.part += part;
+    }
+  }
+  return told + (others.whole === 0 ? 0 : toldApart(others.part, others.whole));
+}
+
 /** How reports tell a part of a whole: nobody and everybody are told as one person away, or a twentieth (docs/console.md). */
 export function toldApart(part: number, whole: number): number {
   const inwards = Math.min(Math.max(1, Math.ceil(whole / 20)), Math.floor(whole / 2));

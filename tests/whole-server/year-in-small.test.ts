@@ -3,6 +3,7 @@
  * code (tests/support/year.ts). In small; `npm run year` plays it at the size of a company of 800.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { readConfig } from '../../server/config.ts';
 import { newToken } from '../../server/identifiers.ts';
 import { createMailQueue } from '../../server/mails/queue.ts';
@@ -11,7 +12,7 @@ import { ADMIN } from '../support/admin.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../support/test-smtp-server.ts';
-import { DEPARTMENTS, type Employee, nineInParis, planYear, toldApart } from '../support/year.ts';
+import { DEPARTMENTS, type Employee, nineInParis, planYear, toldApart, toldByDepartment } from '../support/year.ts';
 
 const PEOPLE = Number(process.env['YEAR_PEOPLE'] ?? 64);
 const WORKSHOPS = Number(process.env['YEAR_WORKSHOPS'] ?? 4);
@@ -27,6 +28,8 @@ interface Return {
   readonly token: string;
   readonly opens: number;
   readonly choice: number;
+  readonly workshop: number;
+  readonly department: string;
 }
 
 /** Milliseconds of each part, told when a size was asked for. */
@@ -136,7 +139,14 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
       for (const kind of kinds) {
         const token = newToken();
         expect((await call('POST', '/me/appointments', { kind, token, intention: 'Quand, alors.' })).status).toBe(200);
-        returns.push({ kind, token, opens: app.time.now + RETURNS[kind] * DAY_MS, choice: index % 3 });
+        returns.push({
+          kind,
+          token,
+          opens: app.time.now + RETURNS[kind] * DAY_MS,
+          choice: index % 3,
+          workshop,
+          department: comers[index]?.department ?? '',
+        });
       }
     }
     await must('POST', `/admin/sessions/${id}/room`, { action: 'end' });
@@ -191,6 +201,53 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
       expect((await call('GET', path)).status, path).toBe(403);
   }
 
+  /**
+   * What the returns measured, on the campaign's page and in the spreadsheets: everybody came back, three weeks later with an answer from
+   * memory, and held their intention. Workshops to which fewer than five came back are told together, once they are five.
+   */
+  async function expectReturns(
+    campaign: string,
+    planned: readonly { readonly id: string }[],
+    all: readonly Return[],
+  ): Promise<void> {
+    const { text } = await times.of('figures of the returns', () => admin('GET', `${campaign}/returns`));
+    const figures: readonly ReturnFigures[] = JSON.parse(text);
+    for (const kind of ['weeks-3', 'months-3'] as const) {
+      const byWorkshop = planned.map((_, workshop) => all.filter((one) => one.kind === kind && one.workshop === workshop));
+      const large = byWorkshop.filter((own) => own.length >= 5);
+      const small = byWorkshop.filter((own) => own.length > 0 && own.length < 5);
+      const pooled = small.flat().length >= 5 ? [small.flat()] : [];
+      const sets = [...large, ...pooled];
+      const sum = (of: (own: readonly Return[]) => number) => sets.reduce((total, own) => total + of(own), 0);
+      const departments = (some: readonly Return[]) => some.map(({ department }) => department);
+      const people = sum((own) => own.length);
+      const right = sum((own) => toldByDepartment(departments(own), departments(own.filter(({ choice }) => choice === 1))));
+      const told = figures.find((one) => one.kind === kind)?.told;
+      expect(told?.came ?? 0, kind).toBe(people);
+      expect(told?.intentions?.people ?? 0, kind).toBe(people);
+      if (people === 0) continue;
+      // Nobody, in part or not yet, is told of one of each department or of a twentieth.
+      const { held = 0, partly = 0, 'not-yet': notYet = 0 } = told?.intentions ?? {};
+      expect(held + partly + notYet).toBe(people);
+      expect(partly).toBe(notYet);
+      expect(told?.memory, kind).toEqual(
+        kind === 'months-3' ? null : { people, first: null, weeks: null, now: { answered: people, right } },
+      );
+    }
+    for (const [workshop, { id }] of planned.entries()) {
+      const file = (await times.of('spreadsheet of a workshop', () => admin('GET', `/admin/reports.csv?sessions=${id}`))).text;
+      for (const [kind, part] of [
+        ['weeks-3', 'Retour, trois semaines après'],
+        ['months-3', 'Retour, trois mois après'],
+      ] as const) {
+        const came = all.filter((one) => one.kind === kind && one.workshop === workshop).length;
+        const line = `"Ce rapport";"${part}";"Revenues";"${came}"`;
+        if (came >= 5) expect(file, id).toContain(line);
+        else expect(file, id).not.toContain(`"${part}";"Revenues"`);
+      }
+    }
+  }
+
   async function expectSessionPages(planned: readonly { readonly id: string }[]): Promise<void> {
     for (const [workshop, { id }] of planned.entries()) {
       const [comers, list] = [year.comersOf(workshop), year.listOf(workshop)];
@@ -226,6 +283,7 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
       expect(planned).toHaveLength(WORKSHOPS);
 
       let waiting: Return[] = [];
+      const all: Return[] = [];
       const asked: number[] = [];
       /** Everybody whose day came before a moment. */
       const returnsUntil = async (moment: number) => {
@@ -239,7 +297,9 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
           await at(nineInParis(year.days[workshop] ?? '') - DAY_MS);
           await bring(year.employees.filter(({ stay }) => stay !== 'leaves'));
         }
-        waiting.push(...(await hold(workshop, session)));
+        const kept = await hold(workshop, session);
+        waiting.push(...kept);
+        all.push(...kept);
       }
       await at(Date.parse('2027-11-02T08:00:00Z'));
 
@@ -293,6 +353,9 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
       await at(Date.parse('2028-01-03T08:00:00Z'));
       expect(await must('POST', `${campaign}/end`)).toMatchObject({ figures: year.figures() });
       expect(await must('GET', `${campaign}/absent`)).toEqual({ total: 0, people: [] });
+      // Once the last return is closed.
+      await at(Date.parse('2028-05-02T08:00:00Z'));
+      await expectReturns(campaign, planned, all);
     },
     60_000 + PEOPLE * 1_000,
   );

@@ -4,11 +4,22 @@ import { parseArgs } from 'node:util';
 import type { ChainHead } from '../audit/audit-chain.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { installedBranding } from '../installed-branding.ts';
-import { checkAuditLog, checkClock, checkDatabase, checkDisk, checkMail, type Finding, VERDICTS } from './checks.ts';
+import { VERSION } from '../version.ts';
+import {
+  checkAuditLog,
+  checkClock,
+  checkDatabase,
+  checkDisk,
+  checkMail,
+  checkNames,
+  checkProvider,
+  type Finding,
+  VERDICTS,
+} from './checks.ts';
 import { optionMistake, runCommand, UsageError } from './command.ts';
 
 const USAGE = `Usage: vigie check [--audit-head <number>:<seal>]…
-  Looks at the variables, the branding of vigie.json, the database, the chain of its audit log, the room on its disk, the clock and the mail server, and changes and sends nothing. The server may run meanwhile.
+  Looks at the variables, the branding of vigie.json, the database, the chain of its audit log, the room on its disk, the clock, the mail server and identity providers, and changes and sends nothing. The server may run meanwhile.
   --audit-head  a head of the audit log, as the server's log or an earlier check told it: the chain must still hold it. May be repeated.
   Exit codes: 0 all well, 1 something to know (warn), 2 something to mend (fail), or wrong usage.`;
 
@@ -48,23 +59,34 @@ async function checkBranding(): Promise<Finding> {
   }
 }
 
-async function lookAround(noted: readonly ChainHead[]): Promise<readonly Finding[]> {
+async function lookAround(heads: readonly ChainHead[]): Promise<readonly Finding[]> {
+  // VIGIE_CONFIG is read beside the configuration.
+  const read = new Set(['VIGIE_CONFIG']);
+  const noted = new Proxy(process.env, {
+    get(environment, name) {
+      read.add(String(name));
+      return environment[String(name)];
+    },
+  });
+  const misnamed = () => checkNames(Object.keys(process.env), read);
   try {
-    const { databaseUrl, mail } = readConfig(process.env);
+    const { databaseUrl, mail, openIdProviders } = readConfig(noted);
     const { finding, facts } = await checkDatabase(databaseUrl);
-    const audited = await checkAuditLog(databaseUrl, facts, noted);
+    const audited = await checkAuditLog(databaseUrl, facts, heads);
     return [
-      { subject: 'configuration', verdict: 'ok', text: 'every variable is valid' },
+      { subject: 'configuration', verdict: 'ok', text: `every variable is valid for Vigie ${VERSION}` },
+      ...misnamed(),
       await checkBranding(),
       finding,
       ...(audited ? [audited] : []),
       await checkDisk(databaseUrl, facts),
       checkClock(Date.now(), facts),
       ...(mail ? [await checkMail(mail)] : []),
+      ...(await Promise.all(openIdProviders.map(checkProvider))),
     ];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     // Further checks need a valid configuration, which names the database.
-    return error.problems.map((text) => ({ subject: 'configuration', verdict: 'fail', text }));
+    return [...error.problems.map((text): Finding => ({ subject: 'configuration', verdict: 'fail', text })), ...misnamed()];
   }
 }

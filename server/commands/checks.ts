@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import { closest, distance } from 'fastest-levenshtein';
 import type { ChainHead } from '../audit/audit-chain.ts';
 import { verifyChain } from '../audit/verify-chain.ts';
 import { open } from '../database/database.ts';
@@ -10,10 +11,11 @@ import { type DatabaseFacts, inspectDatabase } from '../database/inspection.ts';
 import { UnopenedDatabase } from '../database/unopened-database.ts';
 import type { MailConfig } from '../mail-config.ts';
 import { createSmtp } from '../mails/smtp.ts';
+import type { OpenIdProvider } from '../openid-config.ts';
 
 export const VERDICTS = ['ok', 'warn', 'fail'] as const;
 export interface Finding {
-  readonly subject: 'configuration' | 'branding' | 'database' | 'audit log' | 'disk' | 'clock' | 'mail';
+  readonly subject: 'configuration' | 'branding' | 'database' | 'audit log' | 'disk' | 'clock' | 'mail' | 'sign-in';
   readonly verdict: (typeof VERDICTS)[number];
   readonly text: string;
 }
@@ -25,6 +27,10 @@ const LEAST_FREE = 64 * MEGABYTE;
 const ENOUGH_FREE = 512 * MEGABYTE;
 /** Room for a restore, in sizes of the database (docs/operating.md). */
 const RESTORE_SIZES = 3;
+
+/** Edit distance up to which a variable is taken for a mistyped one, and length from which. */
+const MAX_TYPING_MISTAKES = 2;
+const LEAST_LENGTH = 8;
 
 /** Tolerated clock difference in milliseconds. */
 const TOLERANCE = 5_000;
@@ -121,6 +127,33 @@ export async function checkMail(config: MailConfig): Promise<Finding> {
   const problem = await createSmtp(config).check();
   if (problem !== null) return { subject: 'mail', verdict: 'fail', text: `${where}: ${problem}` };
   return { subject: 'mail', verdict: 'ok', text: config.login ? `${where}, signed in` : `${where}, without a sign-in` };
+}
+
+/** Whether an identity provider answers as the issuer that is configured. Signs nobody in. */
+export async function checkProvider(provider: OpenIdProvider): Promise<Finding> {
+  const { discover } = await import('../access/openid/identity.ts');
+  const where = `${provider.key}, ${provider.issuer}`;
+  try {
+    await discover(provider);
+    return { subject: 'sign-in', verdict: 'ok', text: `${where}, answers` };
+  } catch (error) {
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    // The message of `fetch` says only that it failed.
+    const said = cause instanceof Error && cause.message !== '' ? cause.message : message;
+    const cure = /certificate/.test(said) ? ': name the file of who signed it in NODE_EXTRA_CA_CERTS' : '';
+    return { subject: 'sign-in', verdict: 'fail', text: `${where}: ${said}${cure}` };
+  }
+}
+
+/** Variables that nothing reads, and whose names are nearly those of others. @param read names of the variables of this program */
+export function checkNames(names: readonly string[], read: ReadonlySet<string>): readonly Finding[] {
+  return names
+    .filter((name) => name.length >= LEAST_LENGTH && !read.has(name))
+    .flatMap((name): Finding[] => {
+      const near = closest(name, [...read]);
+      if (distance(name, near) > MAX_TYPING_MISTAKES) return [];
+      return [{ subject: 'configuration', verdict: 'warn', text: `${name}: nothing reads it. Did you mean ${near}?` }];
+    });
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;

@@ -4,7 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { startOpenIdProvider } from '../../tests/support/openid-provider.ts';
 import { createPostgresDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -297,6 +299,46 @@ test('check tells what a start would make, what is wrong, and writes nothing', a
     out: expect.stringMatching(/^fail {2}configuration {2}DATABASE_URL: /),
   });
   expect(await run('check', `sqlite:${missing}`, '--now')).toMatchObject({ code: 2, err: expect.stringContaining('"--now"') });
+});
+
+test('check tells what would stop the first start: an encoding, a database in which this user may make no tables', async () => {
+  const ascii = await createPostgresDatabase(inject('postgresUrl'), `encoding 'SQL_ASCII' template template0`);
+  expect(await run('check', ascii.url)).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/fail {2}database .*SQL_ASCII.*createdb/),
+  });
+  await ascii.drop();
+  const closed = await createPostgresDatabase(inject('postgresUrl'));
+  const client = new pg.Client({ connectionString: closed.url });
+  await client.connect();
+  await client.query(
+    `create schema closed; create role guest_of_closed login password 'g'; grant usage on schema closed to guest_of_closed`,
+  );
+  const url = new URL(closed.url);
+  [url.username, url.password] = ['guest_of_closed', 'g'];
+  url.searchParams.set('options', '-c search_path=closed');
+  expect(await run('check', url.href)).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/fail {2}database .*make tables there/),
+  });
+  await client.query('drop owned by guest_of_closed; drop role guest_of_closed');
+  await client.end();
+  await closed.drop();
+});
+
+test('check names a variable that nothing reads for its misspelling', async () => {
+  const told = await runIn({ DATABASE_URL: source.url, SMTP_URLL: 'smtp://127.0.0.1', DATA_CONTROLER: 'Brevelle' }, 'check');
+  expect(told.code).toBe(1);
+  expect(told.out).toMatch(/^warn {2}configuration {2}SMTP_URLL: nothing reads it\. Did you mean SMTP_URL\?$/m);
+  expect(told.out).toMatch(/^warn {2}configuration {2}DATA_CONTROLER: .*DATA_CONTROLLER\?$/m);
+});
+
+test('check asks each identity provider for its metadata', async () => {
+  const provider = await startOpenIdProvider('https://vigie.example');
+  const asked = () => runIn({ DATABASE_URL: source.url, ...provider.environment }, 'check');
+  expect((await asked()).out).toMatch(/^ok {4}sign-in {8}staff, http:\S+, answers$/m);
+  await provider.close();
+  expect(await asked()).toMatchObject({ code: 2, out: expect.stringMatching(/^fail {2}sign-in .*ECONNREFUSED/m) });
 });
 
 test('check signs in to the mail server, and sends nothing', async () => {

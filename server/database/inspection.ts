@@ -2,6 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import { open } from './database.ts';
 import { locationOf } from './location.ts';
+import { mustHoldEveryText } from './migrate.ts';
+import type { DatabaseKind } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { appliedMigrations } from './provenance.ts';
 import type { Tables } from './tables.ts';
@@ -22,7 +24,7 @@ export interface DatabaseFacts {
   readonly now: number | null;
 }
 
-/** @param url of a database that exists @throws UnopenedDatabase also where it takes no write, or another program or release made it */
+/** @param url of a database that exists @throws UnopenedDatabase also where it takes no write or no tables, or another program or release made it */
 export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
   const location = locationOf(url);
   try {
@@ -32,7 +34,8 @@ export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
       const applied = await appliedMigrations(query, kind, migrations);
       const empty = applied.size === 0;
       // A write without effect: a database that can only be read fails here.
-      if (!empty) await sql`update migrations set name = name where name = ''`.execute(query);
+      if (empty) await mustTakeTables(query, kind);
+      else await sql`update migrations set name = name where name = ''`.execute(query);
       const postgres = kind === 'postgres' ? await postgresFacts(query) : null;
       return {
         server: postgres?.server ?? `SQLite ${await sqliteVersion(query)}`,
@@ -49,6 +52,19 @@ export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
   } catch (error) {
     throw new UnopenedDatabase(error, location);
   }
+}
+
+/** What the first start of a new database needs: a table is made, and taken back. */
+async function mustTakeTables(query: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+  if (kind === 'postgres') await mustHoldEveryText(query);
+  await query.connection().execute(async (connection) => {
+    await sql`begin`.execute(connection);
+    try {
+      await sql`create table migrations (name text primary key)`.execute(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
 }
 
 async function sqliteVersion(query: Kysely<Tables>): Promise<string> {

@@ -44,7 +44,7 @@ export async function migrate(
  * Refuses a new database whose encoding is not UTF-8: some encodings lack ’, and SQL_ASCII counts bytes as characters. A database in use
  * is accepted. @throws WrongEncoding
  */
-async function mustHoldEveryText(connection: Kysely<Tables>): Promise<void> {
+export async function mustHoldEveryText(connection: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(connection);
   const encoding = rows[0]?.encoding ?? '';
   if (encoding !== 'UTF8') throw new WrongEncoding(`its encoding is ${encoding}, and has to be UTF8`);

@@ -10,7 +10,7 @@ const COMMANDS = {
   backup: ['backup.js', 'write a full backup into a new file, or to standard output'],
   restore: ['restore.js', 'put a backup back'],
   account: ['account.js', 'give an account of the console a new password'],
-  check: ['check.js', 'look at configuration, database, disk and clock'],
+  check: ['check.js', 'look at configuration, database, disk, clock, mail server and identity providers'],
   health: ['health.js', 'ask the server that runs here how it is, for a container'],
   drill: ['drill.js', 'try on a copy what has to be survived: kill -9, a full disk, a jumped clock'],
 };

@@ -104,7 +104,8 @@ export function createIdentities(clock: Clock): Identities {
   };
 }
 
-async function discover({ issuer, clientId, clientSecret }: OpenIdProvider): Promise<Configuration> {
+/** Asks a provider for its metadata. @throws Error where it does not answer, or is another issuer than the configured one */
+export async function discover({ issuer, clientId, clientSecret }: OpenIdProvider): Promise<Configuration> {
   const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await import('openid-client');
   const url = new URL(issuer);
   // The configuration lets HTTP through for this machine only.

@@ -13,6 +13,11 @@ export class UnopenedDatabase extends Error {
   }
 }
 
+/** For a start during which the database was lost. @returns other errors unchanged */
+export function asUnopened(error: unknown, location: string): unknown {
+  return isUnreachable(error) ? new UnopenedDatabase(error, location) : error;
+}
+
 /** Remedies by error code (the system's, SQLite's `SQLITE_…`, OpenSSL's, SQLSTATE) or by message; the first match counts. */
 const CURES: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_BUSY/, 'Another program has locked it: close that one, then try again'],
@@ -30,6 +35,7 @@ const CURES: readonly (readonly [RegExp, string])[] = [
     'Name the certificate of who signed its own: add &sslrootcert=<file>',
   ],
   [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'Name its host as its certificate does'],
+  [/^timeout exceeded/, 'It answers too slowly, or not at all: start it, give it less to do, or correct its host and port'],
   [/^28/, 'Correct its user and password'],
   [/^3D000$/, 'Make it first (createdb), or correct its name'],
   [/^22P05$/, 'Make another (createdb --encoding=UTF8 --template=template0)'],

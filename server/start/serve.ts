@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import { checkRegistry } from '../challenges/registry-check.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
+import { asUnopened } from '../database/unopened-database.ts';
 import { type Demo, refuseRealSessions, startDemo } from '../demo/demo.ts';
 import { demoEnvironment, demoMessage } from '../demo/start.ts';
 import { realTime } from '../demo/time.ts';
@@ -63,7 +64,9 @@ async function start({ problems, environment, args, root, assets, ...options }: 
   const [app] = await Promise.all([
     buildApp({ config, database, challenges, logger, ...(assets ? { assets: { ...assets, branding } } : {}) }),
     config.adminPassword === null ? null : ensureFirstAdministrator(config, database, Date.now),
-  ]);
+  ]).catch((error: unknown) => {
+    throw asUnopened(error, database.location);
+  });
 
   const ending = new AbortController();
   let demo: Promise<Demo> | undefined;

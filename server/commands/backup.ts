@@ -14,7 +14,7 @@ import { readConfig } from '../config.ts';
 import { readRetention } from '../sessions/retention.ts';
 import { COMMAND_LINE, CommandError, optionMistake, runCommand, UsageError, withDatabase } from './command.ts';
 
-const USAGE = `Usage: vigie backup [file] [--prune] (or npm run backup -- [file] [--prune])
+const USAGE = `Usage: vigie backup [file] [--prune]
   A full backup of the database of DATABASE_URL into a new file, or to standard output. The server may run meanwhile.
   --prune then deletes, in the folder of that file, every backup of Vigie that has expired (RETENTION_DAYS); it needs a file.
   With BACKUP_RECIPIENT it is encrypted for those public keys (age).

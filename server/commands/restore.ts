@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { readRetention } from '../sessions/retention.ts';
 import { COMMAND_LINE, CommandError, optionMistake, runCommand, UsageError, withDatabase } from './command.ts';
 
-const USAGE = `Usage: vigie restore <file> [--dry-run] [--session <id>] [--identity <key file>] (or npm run restore -- <file> …)
+const USAGE = `Usage: vigie restore <file> [--dry-run] [--session <id>] [--identity <key file>]
   Without --session: everything, into a database that has no session. With it: that session, as a new one.
   --identity is the file of the secret key (age) that opens an encrypted backup.
   --dry-run reads and checks the whole file, says what would be written, and writes nothing.

@@ -74,7 +74,9 @@ test('a start without a room says that nobody else can open it, and how they cou
   expect(
     startMessage({ ...laptop, room: false, config: { host: '127.0.0.1', trustProxy: false, basePath: '', certificate: null } })
       .words,
-  ).toBe('Vigie is ready: http://127.0.0.1:3000\nIt listens on this machine only. To let a room in: npm start -- --room');
+  ).toBe(
+    'Vigie is ready: http://127.0.0.1:3000\nIt listens on this machine only. To let a room in: npm start -- --room (of a package: vigie start --room)',
+  );
 });
 
 test('a service that listens everywhere lists every address', () => {

@@ -16,7 +16,7 @@ export interface Start {
   readonly program: string;
 }
 
-const HOW_TO_OPEN = 'To let a room in: npm start -- --room';
+const HOW_TO_OPEN = 'To let a room in: npm start -- --room (of a package: vigie start --room)';
 
 export interface StartMessage {
   readonly words: string;

@@ -20,6 +20,16 @@ const NATIVE = {
   'file-uri-to-path': ['package.json', 'LICENSE', 'index.js'],
 };
 
+/** What an operator reads and copies, where neither the sources nor a network are. */
+const FOR_OPERATORS = [
+  ...['LICENSE', 'CHANGELOG.md', 'README.md', 'SECURITY.md', 'docs/monitoring'],
+  ...['operating', 'backup', 'branding', 'sign-in', 'mail', 'people', 'security', 'api', 'console'].map(
+    (page) => `docs/${page}.md`,
+  ),
+  ...['vigie@.service', 'vigie-installation@.service', 'nginx.conf', 'Caddyfile'].map((file) => `packaging/${file}`),
+  ...['compose.yml', 'compose-several.yml', 'kubernetes.yml'].map((file) => `packaging/${file}`),
+];
+
 const { values } = parseArgs({
   options: { into: { type: 'string', default: 'release' }, 'no-build': { type: 'boolean', default: false } },
 });
@@ -35,8 +45,8 @@ mkdirSync(staged, { recursive: true });
 copy('dist', 'dist', (path) => !/\.map$|[\\/](?:compiled|stamp)$/.test(path));
 for (const [module, files] of Object.entries(NATIVE))
   for (const file of files) copy(`node_modules/${module}/${file}`, `node_modules/${module}/${file}`);
-for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/operating.md', 'docs/backup.md', 'docs/monitoring']) copy(file, file);
-for (const file of ['vigie.cjs', 'commands.mjs', 'vigie.service']) copy(`packaging/${file}`, file);
+for (const file of FOR_OPERATORS) copy(file, file);
+for (const file of ['vigie.cjs', 'commands.mjs']) copy(`packaging/${file}`, file);
 for (const file of ['threads-and-memory.cjs', 'arguments.mjs', 'command-line.mjs']) copy(`server/start/${file}`, file);
 writeFileSync(
   join(staged, 'package.json'),

@@ -5,7 +5,7 @@
 export const SLOW = [
   'tests/{faults,trust}/**/*.test.ts',
   'tests/packs/*.test.ts',
-  'tests/whole-server/{large-campaign,large-session,package,traces}.test.ts',
+  'tests/whole-server/{large-campaign,large-session,operators-guide,package,traces}.test.ts',
   'tests/conformance/{parts-agree,play,pools,templates}.test.ts',
   'engine/build/development-server.test.ts',
   'engine/author-tools/check/type-mistakes.test.ts',

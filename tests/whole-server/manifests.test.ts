@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
-const MANIFESTS = ['Dockerfile', 'compose.yml', 'kubernetes.yml', 'vigie.service'] as const;
+const MANIFESTS = [
+  'Dockerfile',
+  'compose.yml',
+  'compose-several.yml',
+  'kubernetes.yml',
+  'vigie@.service',
+  'vigie-installation@.service',
+] as const;
 /** Of the other programs that they start, and of Node. */
 const NOT_OURS = /^(?:POSTGRES_\w+|VIGIE_HOST|NODE_ENV|AF_\w+)$/;
 
@@ -26,7 +33,7 @@ function variables(): ReadonlySet<string> {
 
 test.each(MANIFESTS)('%s names no variable that nothing reads', (name) => {
   const known = variables();
-  const named = (read(name).match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []).filter((word) => !NOT_OURS.test(word));
+  const named = (read(name).match(/\b(?:PORT|HOST|[A-Z]+(?:_[A-Z]+)+)\b/g) ?? []).filter((word) => !NOT_OURS.test(word));
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((word) => !known.has(word))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#schemas/challenges.ts';
-import { type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from './sequence.ts';
+import { markedText, type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from './sequence.ts';
 
 type Mistake = 'trusting' | 'wary';
 
@@ -18,7 +18,7 @@ const ITEMS: readonly SequenceItem<Mistake>[] = [
     gestures: [
       gesture('open', 'unsafe', { mistake: 'trusting', place: 'sender' }),
       gesture('look', 'tolerated', { again: true }),
-      gesture('report', 'safe'),
+      gesture('report', 'safe', { takenFor: 'hostile' }),
     ],
   },
   {
@@ -47,6 +47,12 @@ describe('a sequence', () => {
     ['a text', 'report'],
   ])('goes on with %s, at no cost', (_, answer) => {
     expect(judged(answer).outcome).toBe('neutral');
+  });
+
+  it('answers what holds no gesture, or tries an item that it does not decide, in words too', () => {
+    const nothing = { says: 'Choisissez un geste.', consequences: {} };
+    expect(judged({})).toEqual({ outcome: 'neutral', verdict: 'step', output: nothing });
+    expect(judged({ ...RIGHT, tried: 'window' })).toEqual({ outcome: 'neutral', verdict: 'step', output: nothing });
   });
 
   it('counts an unsafe gesture, and says which kind of mistake it was', () => {
@@ -97,11 +103,20 @@ describe('a sequence', () => {
       options: [
         { value: 'open', text: 'Je open', act: 'unsafe' },
         { value: 'look', text: 'Je look', act: 'tolerated' },
-        { value: 'report', text: 'Je report', act: 'safe' },
+        { value: 'report', text: 'Je report', act: 'safe', takenFor: 'hostile' },
       ],
     });
     expect(choices(ITEMS)[1]).not.toHaveProperty('genuine');
   });
+});
+
+it('the decisive place of a consequence is marked where it has a single text', () => {
+  expect(markedText({ place: 'sender' })).toBe('sender');
+  expect([markedText({ place: { sender: 'outside' } }), markedText({}), markedText(undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('a limit', () => {

@@ -67,7 +67,7 @@ describe.each(testDatabases)('penalties on $name', (kind) => {
 
   test('one that is sent again counts under its key, though nothing more is allowed', async () => {
     const { id } = await app.player(code);
-    await store(id, { form: 1 }, { idempotencyKey: 'sent' });
+    await store(id, { form: 2 }, { idempotencyKey: 'earlier' }, { idempotencyKey: 'sent' });
     expect(
       await counted([penalty(id, { idempotencyKey: 'other' }), penalty(id, { idempotencyKey: 'sent' }), penalty(id)]),
     ).toEqual([1]);

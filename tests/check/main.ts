@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { importsOf, sourcesIn } from '../structure/imports.ts';
+import { CHANGED_CHALLENGES, challengesOf } from '../support/changed-challenges.ts';
 import { SQLITE_ALONE } from '../support/sqlite-alone.ts';
 import { changesSince } from './changes.ts';
 import { concernsDatabases } from './databases.ts';
@@ -62,7 +63,11 @@ async function checkChanges(since: string | undefined): Promise<boolean> {
   const schema = reached.has(SCHEMA) || changes.files.some((file) => OF_THE_SCHEMA.some((path) => file.startsWith(path)));
   const checked = await atOnce([...lint, TYPES, ...(schema ? [CHECK_SCHEMA] : [])]);
   if (tests.length === 0) return checked;
-  const environment: Record<string, string> = query === undefined ? { [SQLITE_ALONE]: '1' } : {};
+  const challenges = challengesOf(changes.files);
+  const environment = {
+    ...(query === undefined && { [SQLITE_ALONE]: '1' }),
+    ...(challenges && { [CHANGED_CHALLENGES]: challenges.join() }),
+  };
   return (await run([...TESTS, ...tests], environment, 'inherit')) && checked;
 }
 

@@ -55,6 +55,20 @@ describe('what is read by path', () => {
     { reader: 'tests/conformance/texts.test.ts', reads: ['challenges/'] },
   ];
 
+  it('stops where the server hands challenges over: its tests play others', () => {
+    const server = {
+      ...SOURCES,
+      'server/start/main.ts': "import { challenges } from 'virtual:challenges/server';",
+      'server/start/main.test.ts': "import './main.ts';",
+      'tests/whole-server/calls.test.ts': '',
+    };
+    expect(testsReached(server, ['challenges/one/challenge.server.ts'], READERS).join()).not.toMatch('server');
+    expect(testsReached(server, ['server/start/main.ts'], READERS)).toEqual([
+      'server/start/main.test.ts',
+      'tests/whole-server/calls.test.ts',
+    ]);
+  });
+
   it('reaches its reader', () => {
     expect(testsReached(SOURCES, ['challenges/one/manifest.json'], READERS)).toEqual([
       'tests/conformance/play.test.ts',

@@ -8,6 +8,8 @@ import type { Reader } from './read-by-path.ts';
  * the tests of the whole server are reached with any subject.
  */
 const WIRING = ['server/app.ts', 'server/services.ts'];
+/** Entries of the server hand over the challenges of the registry. What tests the server plays challenges of its own. */
+const HANDED_OVER = 'virtual:challenges/server';
 const OF_THE_WHOLE_SERVER = ['server/app.test.ts', 'tests/whole-server/'];
 
 export interface Project {
@@ -38,7 +40,9 @@ export function reachedBy(changed: readonly string[], { files, imports, readers 
     if (reached.has(path)) continue;
     reached.add(path);
     const isChanged = changed.includes(path);
-    if (isChanged || !WIRING.includes(path)) queue.push(...(importers.get(path) ?? []));
+    const into = importers.get(path) ?? [];
+    if (isChanged || !WIRING.includes(path))
+      queue.push(...(path === HANDED_OVER ? into.filter((file) => !file.startsWith('server/')) : into));
     queue.push(...readersOf(path, isChanged));
   }
   return new Set([...reached, ...testsOfSubjects(reached, files)]);

@@ -24,7 +24,15 @@ export {
 } from '#engine/frame/scene/scene.ts';
 export { FirstGesture, type FirstGestureProps, useMistakesFirst } from '#engine/frame/sequence/first-gesture.tsx';
 export { FootBar, type FootBarProps } from '#engine/frame/sequence/foot-bar.tsx';
-export { type GestureOption, Sequence, type SequenceProps } from '#engine/frame/sequence/sequence.tsx';
+export {
+  Gesture,
+  GestureGroup,
+  type GestureGroupProps,
+  type GestureLook,
+  type GestureOption,
+  type GestureProps,
+} from '#engine/frame/sequence/gesture.tsx';
+export { Sequence, type SequenceProgress, type SequenceProps } from '#engine/frame/sequence/sequence.tsx';
 export { SEQUENCE_MESSAGES } from '#engine/frame/sequence/sequence-messages.ts';
 export type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 export { maxPenalties } from '#engine/rules/scoring.ts';

@@ -2,7 +2,7 @@
  * Scene in which items are handled one after the other: the player chooses a gesture, its consequence is shown at once, then the next item
  * follows. Until the gesture, one can go back and look at earlier items.
  */
-import { ArrowLeft, ArrowRight, CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { DeedsContext, deedsIn, textOf, withGesture } from '#engine/frame/play/deeds.ts';
 import { FailurePrice, type FailurePriceProps, failureRuleText } from '#engine/frame/play/failure-price.tsx';
@@ -15,14 +15,9 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { FootBar } from './foot-bar.tsx';
+import { Gesture, GestureGroup, type GestureLook, type GestureOption, GesturesContext } from './gesture.tsx';
 import styles from './sequence.module.css';
 import { type SequenceHandle, useSequence } from './use-sequence.ts';
-
-/** One gesture of an item, as a button. */
-export interface GestureOption {
-  readonly value: string;
-  readonly label: ReactNode;
-}
 
 export interface SequenceProps<I extends { readonly id: string }> extends FailurePriceProps {
   /** Items in the server's order. */
@@ -39,10 +34,26 @@ export interface SequenceProps<I extends { readonly id: string }> extends Failur
   readonly limits?: (decided: Choices) => string;
   /** Label of the last button: « Finir la quinzaine ». */
   readonly finish: string;
+  /** Whether the gestures stand in the drawing, where `children` places them: a `GestureGroup` with one `Gesture` each. */
+  readonly inScene?: boolean;
+  /** What each gesture looks like where the gestures stand below the item: what is said as a bubble, a mail as a line of a mailbox. */
+  readonly look?: (item: I, value: string) => GestureLook;
+  /** Shown in the place of the progress marks, for a scene that draws its own progress. Hidden from screen readers. */
+  readonly progress?: (at: SequenceProgress) => ReactNode;
   /**
    * Content of an item, before and after the gesture: with a consequence, the decisive place is marked. `decided` has the gestures so far.
    */
   readonly children: (item: I, consequence: GivenConsequence | undefined, decided: Choices) => ReactNode;
+}
+
+/** How far a player is. */
+export interface SequenceProgress {
+  /** The gestures that decided an item, by item. */
+  readonly decided: Choices;
+  /** Of the item that is shown. */
+  readonly index: number;
+  /** Of its gesture; undefined before one. */
+  readonly consequence: GivenConsequence | undefined;
 }
 
 /** Focus target after a button is pressed: the new item, the question that is asked again, or the consequence. */
@@ -66,7 +77,13 @@ export function Sequence<I extends { readonly id: string }>(props: SequenceProps
   if (!item) return null;
   return (
     <div ref={place} className={styles.sequence}>
-      <Progress items={items} handle={handle} />
+      {props.progress ? (
+        <div aria-hidden="true">
+          {props.progress({ decided: handle.decided, index: handle.index, consequence: handle.consequence })}
+        </div>
+      ) : (
+        <Progress items={items} handle={handle} />
+      )}
       <OpenItem key={item.id} {...props} item={item} handle={handle} onFocus={focus} />
       <FailurePrice challenge={challenge} failures={failures} ruleToldElsewhere />
     </div>
@@ -114,17 +131,31 @@ function OpenItem<I extends { readonly id: string }>({
   limits,
   finish,
   challenge,
+  inScene = false,
+  look,
   children,
   handle,
   onFocus,
 }: ItemProps<I> & { readonly onFocus: (target: Target) => void }) {
   const asked = useId();
   const { index, gesture, consequence, fresh, tried, pending } = handle;
-  const offered = gestures(item);
-  const over = handle.decided[item.id] !== undefined;
-  const last = index === items.length - 1;
+  const options = gestures(item);
   const named = useRecordedGesture(item.id, fresh ? consequence : undefined);
-  const shown = gesture === undefined ? offered : offered.filter(({ value }) => value === gesture);
+  const group = {
+    asked,
+    question: gesture === undefined ? inFrench(question(item)) : 'Votre geste',
+    rules:
+      gesture === undefined ? `${failureRuleText(challenge.scoring)}.${limits ? ` ${limits(handle.decided)}.` : ''}` : undefined,
+    options,
+    gesture,
+    outcome: consequence?.act,
+    tried: gesture === undefined ? tried : [],
+    pending,
+    act: async (value: string) => {
+      await handle.act(value);
+      onFocus('answer');
+    },
+  };
   return (
     <section ref={named} className={styles.item} aria-labelledby={`${asked}title`}>
       <div className={styles.head}>
@@ -148,85 +179,79 @@ function OpenItem<I extends { readonly id: string }>({
           <span data-title="">{inFrench(title(item))}</span>
         </h2>
       </div>
-      <div className={styles.halves}>
-        <div className={styles.thing}>{children(item, consequence, handle.decided)}</div>
-        <FootBar className={`${styles.act} ${styles.bar}`}>
-          <p id={asked} className={styles.question} tabIndex={-1} data-target="question">
-            {gesture === undefined ? inFrench(question(item)) : 'Votre geste'}
-          </p>
-          <fieldset
-            className={styles.gestures}
-            aria-labelledby={asked}
-            aria-describedby={gesture === undefined ? `${asked}rules` : undefined}
-          >
-            {shown.map(({ value, label }) => {
-              const again = gesture === undefined && tried.includes(value);
-              return (
-                <Button
-                  key={value}
-                  variant="secondary"
-                  className={styles.gesture}
-                  pending={pending && value === gesture}
-                  aria-pressed={value === gesture || undefined}
-                  data-act={(value === gesture && consequence?.act) || undefined}
-                  aria-disabled={gesture !== undefined || again || undefined}
-                  onClick={async () => {
-                    if (gesture !== undefined || again) return;
-                    await handle.act(value);
-                    onFocus('answer');
-                  }}
-                >
-                  <span>
-                    <span data-label="">{inFrench(label)}</span>
-                    {again && <span className={styles.again}> (déjà essayé)</span>}
-                  </span>
-                  {value === gesture && consequence && <Mark act={consequence.act} />}
-                </Button>
-              );
-            })}
-          </fieldset>
-          {gesture === undefined && (
-            <p id={`${asked}rules`} className={styles.rules}>
-              {failureRuleText(challenge.scoring)}.{limits && ` ${frenchSpaces(limits(handle.decided))}.`}
-            </p>
-          )}
-          <div className={styles.answer} data-target="answer">
-            {/* The live region must exist before the consequence, to announce it. */}
-            <VerdictRegion inPlace />
-            {!fresh && consequence && <Told consequence={consequence} />}
-            {consequence && !over && (
-              <Button
-                variant="primary"
-                className={styles.onward}
-                onClick={() => {
-                  handle.undo();
-                  onFocus('question');
-                }}
-              >
-                <Undo2 size={18} aria-hidden="true" />
-                {consequence.act === 'unsafe' ? 'Revenir avant le geste' : 'Choisir un autre geste'}
-              </Button>
+      <GesturesContext value={group}>
+        <div className={inScene ? styles.whole : styles.halves}>
+          <div className={styles.thing}>{children(item, consequence, handle.decided)}</div>
+          <FootBar className={`${styles.act} ${styles.bar} ${inScene && gesture === undefined ? styles.silent : ''}`}>
+            {!inScene && (
+              <GestureGroup className={styles.gestures}>
+                {options
+                  .filter(({ value }) => gesture === undefined || value === gesture)
+                  .map(({ value }) => (
+                    <Gesture key={value} value={value} {...look?.(item, value)} />
+                  ))}
+              </GestureGroup>
             )}
-            {over && !last && (
-              <Button
-                className={styles.onward}
-                onClick={() => {
-                  handle.go(index + 1);
-                  onFocus('item');
-                }}
-              >
-                Suivant <ArrowRight size={18} aria-hidden="true" />
-              </Button>
-            )}
-            {over && last && (
-              <Button className={styles.onward} pending={pending} onClick={handle.finish}>
-                {finish}
-              </Button>
-            )}
-          </div>
-        </FootBar>
-      </div>
+            <Answer
+              over={handle.decided[item.id] !== undefined}
+              last={index === items.length - 1}
+              finish={finish}
+              handle={handle}
+              onFocus={onFocus}
+            />
+          </FootBar>
+        </div>
+      </GesturesContext>
     </section>
+  );
+}
+
+interface AnswerProps extends Pick<Parts<{ readonly id: string }>, 'finish' | 'handle'> {
+  /** The item is decided. */
+  readonly over: boolean;
+  /** It is the last one. */
+  readonly last: boolean;
+  readonly onFocus: (target: Target) => void;
+}
+
+/** What the world answers to a gesture, then the way on or back. */
+function Answer({ over, last, finish, handle, onFocus }: AnswerProps) {
+  const { index, consequence, fresh, pending } = handle;
+  return (
+    <div className={styles.answer} data-target="answer">
+      {/* The live region must exist before the consequence, to announce it. */}
+      <VerdictRegion inPlace />
+      {!fresh && consequence && <Told consequence={consequence} />}
+      {consequence && !over && (
+        <Button
+          variant="primary"
+          className={styles.onward}
+          onClick={() => {
+            handle.undo();
+            onFocus('question');
+          }}
+        >
+          <Undo2 size={18} aria-hidden="true" />
+          {consequence.act === 'unsafe' ? 'Revenir avant le geste' : 'Choisir un autre geste'}
+        </Button>
+      )}
+      {over && !last && (
+        <Button
+          className={styles.onward}
+          onClick={() => {
+            handle.go(index + 1);
+            onFocus('item');
+          }}
+        >
+          Suivant <ArrowRight size={18} aria-hidden="true" />
+        </Button>
+      )}
+      {over && last && (
+        <Button className={styles.onward} pending={pending} onClick={handle.finish}>
+          {finish}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -247,46 +272,52 @@ function useRecordedGesture(id: string, consequence: GivenConsequence | undefine
 }
 
 /** A decided item in the list after the end, with the gesture and its consequence, if known. */
-function PastItem<I extends { readonly id: string }>({ item, title, question, gestures, children, handle }: ItemProps<I>) {
+function PastItem<I extends { readonly id: string }>({
+  item,
+  title,
+  question,
+  gestures,
+  inScene = false,
+  look,
+  children,
+  handle,
+}: ItemProps<I>) {
   const asked = useId();
   const consequence = handle.consequenceOf(item.id);
+  const options = gestures(item);
+  const group = {
+    asked,
+    question: inFrench(question(item)),
+    rules: undefined,
+    options,
+    gesture: handle.decided[item.id] ?? '',
+    outcome: consequence?.act,
+    tried: [],
+    pending: false,
+    act: async () => undefined,
+  };
   return (
     <section className={styles.item} aria-labelledby={`${asked}title`}>
       <h2 id={`${asked}title`} className={styles.title}>
         {inFrench(title(item))}
       </h2>
-      <div className={styles.halves}>
-        <div className={styles.thing}>{children(item, consequence, handle.decided)}</div>
-        <div className={styles.act}>
-          <p id={asked} className={styles.question}>
-            {inFrench(question(item))}
-          </p>
-          <fieldset className={styles.gestures} aria-labelledby={asked}>
-            {gestures(item).map(({ value, label }) => (
-              <Button
-                key={value}
-                variant="secondary"
-                className={styles.gesture}
-                aria-pressed={handle.decided[item.id] === value || undefined}
-                data-act={(handle.decided[item.id] === value && consequence?.act) || undefined}
-              >
-                <span>{inFrench(label)}</span>
-                {handle.decided[item.id] === value && consequence && <Mark act={consequence.act} />}
-              </Button>
-            ))}
-          </fieldset>
-          {consequence && <Told consequence={consequence} />}
+      <GesturesContext value={group}>
+        <div className={inScene ? styles.whole : styles.halves}>
+          <div className={styles.thing}>{children(item, consequence, handle.decided)}</div>
+          <div className={styles.act}>
+            {!inScene && (
+              <GestureGroup className={styles.gestures}>
+                {options.map(({ value }) => (
+                  <Gesture key={value} value={value} {...look?.(item, value)} />
+                ))}
+              </GestureGroup>
+            )}
+            {consequence && <Told consequence={consequence} />}
+          </div>
         </div>
-      </div>
+      </GesturesContext>
     </section>
   );
-}
-
-/** Beside the colour of a judged gesture; screen readers hear the tone of the consequence. */
-function Mark({ act }: Pick<GivenConsequence, 'act'>) {
-  if (act === 'tolerated') return null;
-  const Icon = act === 'safe' ? CircleCheck : CircleAlert;
-  return <Icon size={20} aria-hidden="true" />;
 }
 
 const TONES = { safe: 'success', tolerated: 'info', unsafe: 'danger' } as const;

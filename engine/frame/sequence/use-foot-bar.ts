@@ -13,6 +13,7 @@ export function useFootBar<E extends HTMLElement>(): RefObject<E | null> {
     const element = bar.current;
     if (!element) return;
     const root = document.documentElement;
+    let wasSticking = false;
     const measure = () => {
       const { height } = element.getBoundingClientRect();
       const atFoot = height <= MOST * window.innerHeight;
@@ -21,7 +22,9 @@ export function useFootBar<E extends HTMLElement>(): RefObject<E | null> {
       // The consequence made the bar too high to stick: scroll to the consequence at its place in the page.
       if (wasAtFoot && !atFoot) (element.querySelector('[data-target="answer"]') ?? element).scrollIntoView({ block: 'nearest' });
       const sticks = atFoot && getComputedStyle(element).position === 'sticky';
-      root.style.setProperty('--foot-bar', sticks ? `${Math.ceil(height)}px` : '0px');
+      // Another bar may have taken its turn: the last one that sticks counts.
+      if (sticks || wasSticking) root.style.setProperty('--foot-bar', sticks ? `${Math.ceil(height)}px` : '0px');
+      wasSticking = sticks;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

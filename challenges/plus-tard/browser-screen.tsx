@@ -2,16 +2,17 @@ import { CircleArrowUp, RefreshCw } from 'lucide-react';
 import { AddressText, BrowserBar, WindowFrame } from '#engine/authoring';
 import type { Screen } from './artifacts.ts';
 import styles from './browser-screen.module.css';
+import type { DrawnScreenProps } from './drawn-screen.tsx';
 
 type InBrowser = Extract<Screen, { readonly kind: 'page' | 'toolbar' }>;
 
 /** A browser's window: its own bar above, the page below, and what comes up in the one or in the other. */
-export function BrowserScreen({ screen, marked }: { readonly screen: InBrowser; readonly marked: boolean }) {
+export function BrowserScreen({ screen, marked, buttons }: DrawnScreenProps<InBrowser>) {
   const { host, action } = screen;
   const own = screen.kind === 'toolbar' && (
-    <span className={styles.own} data-marked={marked || undefined}>
-      <CircleArrowUp size={16} aria-hidden="true" /> {action}
-    </span>
+    <div className={styles.own} data-marked={marked || undefined}>
+      <CircleArrowUp size={16} aria-hidden="true" /> {buttons ?? action}
+    </div>
   );
   const address = (
     <span data-marked={(marked && screen.kind === 'page') || undefined}>
@@ -32,7 +33,7 @@ export function BrowserScreen({ screen, marked }: { readonly screen: InBrowser; 
               <RefreshCw size={34} aria-hidden="true" />
               <p className={styles.title}>{screen.title}</p>
               <p>{screen.text}</p>
-              <p className={styles.action}>{action}</p>
+              <div className={styles.actions}>{buttons ?? <span className={styles.action}>{action}</span>}</div>
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { defineChecker, type SequenceItem, sequence } from '#engine/authoring/server';
 import { type Acts, FAKE, GENUINE, type Mistake, WARY_REPORTS } from './acts.server.ts';
 import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
-import { DISK, DISK_FACES, type Face, type Sender, SUBJECTS } from './moments.server.ts';
+import { buttonsOf, DISK, DISK_FACES, type Face, type Sender, SUBJECTS } from './moments.server.ts';
 import { PRACTICE_DISK, PRACTICE_DISK_OPTIONS } from './practice.server.ts';
 
 /** Two weeks: when something came up, in this order. */
@@ -30,7 +30,7 @@ export default defineChecker({
     const { screen, elsewhere, acts, why } = variant.pick(variant.pool(DISK_FACES, PRACTICE_DISK));
     // Mostly two: two can be drawn in more ways than one, so that a neighbour's answer is worth less.
     const fakes = variant.shuffle(SUBJECTS).slice(0, variant.pick([1, 2, 2, 2]));
-    const drawn = SUBJECTS.map(({ question, place, options, doing, ...subject }) => {
+    const drawn = SUBJECTS.map(({ question, place, self, doing, ...subject }) => {
       const fake = fakes.some((one) => one.question === question);
       const {
         screen: notice,
@@ -42,7 +42,14 @@ export default defineChecker({
       return {
         ...face,
         acts: fake ? FAKE : GENUINE,
-        shown: { question, place, options, doing: variant.pick(doing), screen: notice, elsewhere: settings },
+        shown: {
+          question,
+          place,
+          options: buttonsOf(notice, self),
+          doing: variant.pick(doing),
+          screen: notice,
+          elsewhere: settings,
+        },
       };
     });
     const { doing, ...offered } = DISK;

@@ -8,13 +8,13 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/plus-tard/Particular' });
 const challenge = { manifest, checker, scene };
 /** Of the first day of the stories' participant: a genuine message of the support. */
-const RIGHT = 'Je la lance ce soir, depuis les réglages';
+const RIGHT = 'Installer ce soir, d’ici';
 
 /** A wrong gesture: what comes of it, the place that decides, and the way back before it. */
 export const OneStepBack = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^(Plus tard|Je le laisse branché.*)$/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^(Plus tard|Ne pas y toucher.*)$/ }));
       const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });
       await expect(canvas.getByText(/^Ouvrir l/).closest('details')).toHaveAttribute('open');
       await canvas.findByText(/Essais faux.: 1/);
@@ -28,11 +28,34 @@ export const OneStepBack = meta.story(
 export const LookedAtAgain = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByText(/^Ouvrir l/));
       await userEvent.click(await canvas.findByRole('button', { name: RIGHT }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Jour 2 sur 5/ })).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Revoir l’étape précédente' }));
       await expect(canvas.getByRole('button', { name: RIGHT })).toHaveAttribute('aria-disabled', 'true');
+    },
+  }),
+);
+
+/** The fortnight to its end: what was put off comes back on every day after it; Friday evening is free, and the disk has saved it. */
+export const FridayEvening = meta.story(
+  practiceStory(challenge, {
+    seed: '03'.repeat(16),
+    play: async ({ canvas }) => {
+      for (;;) {
+        const place = await canvas.findByText(/^Ouvrir l/, { selector: 'summary' });
+        if (!place.closest('details')?.open) await userEvent.click(place);
+        const [gesture] = (await canvas.findAllByRole('button')).filter(
+          (button) => button.closest('fieldset') && button.matches(':enabled:not([aria-disabled])'),
+        );
+        if (!gesture) throw new Error('no gesture is left');
+        await userEvent.click(gesture);
+        const next = await canvas.findByRole('button', { name: /^(Suivant|Revenir|Choisir un autre|Finir)/ });
+        if (next.textContent?.startsWith('Finir')) break;
+        await userEvent.click(next);
+      }
+      await canvas.findByText(/Une mouette/);
     },
   }),
 );

@@ -2,8 +2,9 @@ import { defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engi
 import { GESTURES, type PlusTardArtifacts } from './artifacts.ts';
 import styles from './day-seen.module.css';
 import { DaySeen } from './day-seen.tsx';
+import { Fortnight } from './fortnight.tsx';
 
-/** Two weeks in five days; each asks for one gesture. */
+/** Two weeks in five days; each asks for one gesture, and the calendar keeps what came of it until Friday evening. */
 function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<PlusTardArtifacts>) {
   return (
     <Sequence
@@ -17,11 +18,13 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
       question={({ question }) => question}
       gestures={({ options }) => GESTURES.map((value) => ({ value, label: options[value] }))}
       limits={() => 'Une fausse alerte est pardonnée'}
+      inScene
+      progress={(at) => <Fortnight moments={moments} {...at} />}
       finish="Finir la quinzaine"
       challenge={challenge}
       failures={failures}
     >
-      {(moment, consequence) => <DaySeen moment={moment} decided={consequence !== undefined} />}
+      {(moment, consequence) => <DaySeen moment={moment} consequence={consequence} last={moment.id === moments.at(-1)?.id} />}
     </Sequence>
   );
 }
@@ -32,7 +35,7 @@ export default defineScene({
     ...SEQUENCE_MESSAGES,
     correct: {
       tone: 'success',
-      text: 'Les vraies mises à jour sont faites, les fausses signalées, et la sauvegarde servira le jour venu. Points gagnés : {points}.',
+      text: 'Vendredi soir : les vraies mises à jour sont faites, les fausses signalées, et le disque a sauvé la journée. Points gagnés : {points}.',
     },
     'too-trusting': {
       tone: 'danger',

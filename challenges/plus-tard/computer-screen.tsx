@@ -1,38 +1,38 @@
-import { Bell, BellRing, Grip, Link, Mail, Package, Paperclip, ShieldCheck } from 'lucide-react';
+import { Bell, Link, Mail, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AddressText } from '#engine/authoring';
 import type { Notice, Screen } from './artifacts.ts';
 import styles from './computer-screen.module.css';
+import type { DrawnScreenProps } from './drawn-screen.tsx';
 import { Quay } from './quay.tsx';
 
 type OnComputer = Extract<Screen, { readonly kind: 'notice' | 'mail' }>;
 
 /** The computer's own desktop: a notice at the screen's edge, or the mailbox. */
-export function ComputerScreen({ screen, marked }: { readonly screen: OnComputer; readonly marked: boolean }) {
+export function ComputerScreen({ screen, marked, buttons }: DrawnScreenProps<OnComputer>) {
   return (
     <figure className={styles.computer} aria-label="Écran du PC">
       <Quay />
       {screen.kind === 'notice' && <OpenPage />}
       <div className={styles.desktop} data-kind={screen.kind}>
-        {screen.kind === 'notice' ? <Edge notice={screen} marked={marked} /> : <Letter mail={screen} marked={marked} />}
-      </div>
-      <div className={styles.taskbar} aria-hidden="true">
-        <Grip size={18} />
-        <Mail size={16} />
-        <Package size={16} />
-        <span className={styles.tray}>
-          <ShieldCheck size={16} />
-          <BellRing size={16} />
-        </span>
+        {screen.kind === 'notice' ? (
+          <Edge notice={screen} marked={marked} buttons={buttons} />
+        ) : (
+          <Letter mail={screen} marked={marked} buttons={buttons} />
+        )}
       </div>
     </figure>
   );
 }
 
 /** Drawn alike for a system, a program and a website: only its small lines name who speaks. */
-function Edge({ notice: { from, via, title, text, action }, marked }: { readonly notice: Notice; readonly marked: boolean }) {
+function Edge({
+  notice: { from, via, title, text, action },
+  marked,
+  buttons,
+}: Omit<DrawnScreenProps, 'screen'> & { readonly notice: Notice }) {
   return (
-    <Card icon={<Bell size={16} aria-hidden="true" />} head={from} marked={marked && !via}>
+    <Card icon={<Bell size={16} aria-hidden="true" />} head={from} marked={marked === true && !via}>
       <p className={styles.name}>{title}</p>
       <p>{text}</p>
       {via && (
@@ -40,9 +40,7 @@ function Edge({ notice: { from, via, title, text, action }, marked }: { readonly
           <AddressText text={via} /> · via&nbsp;le&nbsp;navigateur
         </p>
       )}
-      <p className={styles.actions}>
-        <span className={styles.action}>{action}</span> <span className={styles.quiet}>Plus tard</span>
-      </p>
+      <div className={styles.actions}>{buttons ?? <span className={styles.action}>{action}</span>}</div>
     </Card>
   );
 }
@@ -50,10 +48,8 @@ function Edge({ notice: { from, via, title, text, action }, marked }: { readonly
 function Letter({
   mail: { from, address, subject, text, action },
   marked,
-}: {
-  readonly mail: Extract<Screen, { readonly kind: 'mail' }>;
-  readonly marked: boolean;
-}) {
+  buttons,
+}: Omit<DrawnScreenProps, 'screen'> & { readonly mail: Extract<Screen, { readonly kind: 'mail' }> }) {
   const attached = action.endsWith('.exe');
   return (
     <Card icon={<Mail size={16} aria-hidden="true" />} head="Messagerie" marked={false}>
@@ -67,14 +63,14 @@ function Letter({
         </span>
       </p>
       <p>{text}</p>
-      <p className={styles.actions}>
-        <span className={styles.quiet} data-marked={(marked && attached) || undefined}>
-          {attached ? <Paperclip size={14} aria-hidden="true" /> : <Link size={14} aria-hidden="true" />}
-          <span>
+      <div className={styles.actions} data-marked={(marked && attached) || undefined}>
+        {attached ? <Paperclip size={16} aria-hidden="true" /> : <Link size={16} aria-hidden="true" />}
+        {buttons ?? (
+          <span className={styles.quiet}>
             <AddressText text={action} />
           </span>
-        </span>
-      </p>
+        )}
+      </div>
     </Card>
   );
 }

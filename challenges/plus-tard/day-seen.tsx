@@ -1,26 +1,63 @@
-import { Search } from 'lucide-react';
+import { Flag, Search } from 'lucide-react';
+import { Gesture, GestureGroup, type GivenConsequence } from '#engine/authoring';
 import type { Moment } from './artifacts.ts';
 import styles from './day-seen.module.css';
 import { DrawnScreen } from './drawn-screen.tsx';
+import { FridayEvening } from './friday-evening.tsx';
 
 interface DaySeenProps {
   readonly moment: Moment;
-  /** The gesture is made: who spoke is circled, and the place that one opens oneself lies open. */
-  readonly decided: boolean;
+  /** With it who spoke is circled, and the place that one opens oneself lies open. */
+  readonly consequence: GivenConsequence | undefined;
+  /** The fortnight is over with it. */
+  readonly last: boolean;
 }
 
-/** One day: what came up and when, and what stands in the place that one opens oneself. */
-export function DaySeen({ moment: { doing, screen, place, elsewhere }, decided }: DaySeenProps) {
+/** One day: what came up and when, on a screen whose own buttons are the gestures. */
+export function DaySeen({ moment: { doing, screen, place, elsewhere }, consequence, last }: DaySeenProps) {
+  const decided = consequence !== undefined;
+  const disk = screen.kind === 'disk';
   return (
     <>
       <p className={styles.doing}>{doing}</p>
-      <DrawnScreen screen={screen} marked={decided} />
-      <details className={styles.elsewhere} key={String(decided)} open={decided}>
-        <summary>
-          <Search size={18} aria-hidden="true" /> Ouvrir {place}
-        </summary>
-        <p>{elsewhere}</p>
-      </details>
+      <GestureGroup className={styles.device}>
+        <details className={styles.elsewhere} key={String(decided)} open={decided}>
+          <summary>
+            <Search size={18} aria-hidden="true" /> Ouvrir {place}
+          </summary>
+          <div className={styles.window}>
+            <p data-marked={decided || undefined}>{elsewhere}</p>
+            {!disk && <Gesture value="self" className={styles.own} />}
+          </div>
+        </details>
+        <DrawnScreen
+          screen={screen}
+          marked={decided}
+          buttons={
+            <>
+              <Gesture value="here" className={styles.here} />
+              <Gesture value="later" />
+              {disk && <Gesture value="self" />}
+            </>
+          }
+        />
+        <div className={styles.taskbar}>
+          <Gesture value="report" className={styles.report} picture={<Flag size={18} />} />
+          {consequence && (
+            <span className={styles.status} data-act={consequence.act} aria-hidden="true">
+              {statusOf(consequence)}
+            </span>
+          )}
+        </div>
+      </GestureGroup>
+      {last && consequence?.settled && <FridayEvening />}
     </>
   );
+}
+
+/** What the computer's own bar says of it, in two words. */
+function statusOf({ act, settled, gesture }: GivenConsequence): string {
+  if (act === 'unsafe') return gesture === 'here' ? 'Installation… 68\u00a0%' : gesture === 'later' ? 'Rappel nº\u00a07' : 'Hum…';
+  if (!settled) return 'À décider';
+  return gesture === 'report' ? 'Support prévenu' : 'C’est réglé';
 }

@@ -1,11 +1,12 @@
 import { HardDriveDownload } from 'lucide-react';
 import type { Screen } from './artifacts.ts';
 import styles from './disk-screen.module.css';
+import type { DrawnScreenProps } from './drawn-screen.tsx';
 
 type Copying = Extract<Screen, { readonly kind: 'disk' }>;
 
 /** The backup disk on its cable, and how far its copy is. */
-export function DiskScreen({ screen: { percent, text }, marked }: { readonly screen: Copying; readonly marked: boolean }) {
+export function DiskScreen({ screen: { percent, text }, marked, buttons }: DrawnScreenProps<Copying>) {
   return (
     <figure className={styles.desk} aria-label="Disque de sauvegarde, branché au PC">
       <svg viewBox="0 0 320 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
@@ -30,6 +31,7 @@ export function DiskScreen({ screen: { percent, text }, marked }: { readonly scr
         <div className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${percent}%` }} />
         </div>
+        {buttons && <div className={styles.actions}>{buttons}</div>}
       </div>
     </figure>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Screen } from './artifacts.ts';
 import { BrowserScreen } from './browser-screen.tsx';
 import { ComputerScreen } from './computer-screen.tsx';
@@ -8,21 +9,23 @@ export interface DrawnScreenProps<S extends Screen = Screen> {
   readonly screen: S;
   /** Circles the place that decides, once it is known. */
   readonly marked?: boolean;
+  /** Its buttons; in the reveal they are pictures. */
+  readonly buttons?: ReactNode;
 }
 
-/** What came up, drawn where it came up. Its buttons are pictures: what the player does stands beside it. */
-export function DrawnScreen({ screen, marked = false }: DrawnScreenProps) {
+/** What came up, drawn where it came up, with its own buttons. */
+export function DrawnScreen({ screen, marked = false, buttons }: DrawnScreenProps) {
   switch (screen.kind) {
     case 'notice':
     case 'mail':
-      return <ComputerScreen screen={screen} marked={marked} />;
+      return <ComputerScreen screen={screen} marked={marked} buttons={buttons} />;
     case 'page':
     case 'toolbar':
-      return <BrowserScreen screen={screen} marked={marked} />;
+      return <BrowserScreen screen={screen} marked={marked} buttons={buttons} />;
     case 'phone-notice':
     case 'sms':
-      return <PhoneScreen screen={screen} marked={marked} />;
+      return <PhoneScreen screen={screen} marked={marked} buttons={buttons} />;
     default:
-      return <DiskScreen screen={screen} marked={marked} />;
+      return <DiskScreen screen={screen} marked={marked} buttons={buttons} />;
   }
 }

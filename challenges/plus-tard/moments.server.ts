@@ -18,25 +18,25 @@ export interface Faces {
   readonly fake: readonly Face[];
 }
 
-export interface Subject extends Pick<Moment, 'question' | 'options' | 'place'>, Faces {
+export interface Subject extends Pick<Moment, 'question' | 'place'>, Faces {
+  /** The button in the place that one opens oneself. */
+  readonly self: string;
   readonly doing: readonly string[];
   /** What comes up where nothing counts. */
   readonly practice: Faces;
 }
 
-/** The same four for each subject, but for the place where it is done. */
-const options = (self: string): Moment['options'] => ({
-  here: 'J’accepte d’ici, en un clic',
-  self,
-  report: 'Je ferme, et je signale',
-  later: 'Plus tard',
-});
+/** The buttons as they stand on the screen: the notice's own, and those of the computer. */
+export function buttonsOf(screen: Screen, self: string): Moment['options'] {
+  const here = screen.kind === 'sms' ? screen.link : screen.kind === 'disk' ? '' : screen.action;
+  return { self, here, later: 'Plus tard', report: 'Signaler au support' };
+}
 
 export const SUBJECTS: readonly Subject[] = [
   {
     question: 'Ce redémarrage ?',
     place: 'les réglages du PC',
-    options: options('Je redémarre aujourd’hui, depuis les réglages'),
+    self: 'Redémarrer ce soir, d’ici',
     doing: ['Camille Prigent vous attend en réunion.', 'Le tableau des quarts n’est pas fini.'],
     practice: PRACTICE_RESTART,
     genuine: [
@@ -97,7 +97,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     question: 'Cette mise à jour du navigateur ?',
     place: 'le menu du navigateur',
-    options: options('Je la lance aujourd’hui, depuis le menu'),
+    self: 'Relancer aujourd’hui, d’ici',
     doing: ['Un chauffeur attend une réponse au guichet.', 'Vous avez onze onglets ouverts.'],
     practice: PRACTICE_BROWSER,
     genuine: [
@@ -146,7 +146,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     question: 'Cette mise à jour du téléphone ?',
     place: 'les réglages du téléphone',
-    options: options('Je la lance ce soir, depuis les réglages'),
+    self: 'Installer ce soir, d’ici',
     doing: ['Il vous reste 34 % de batterie.', 'Vous photographiez des bons de livraison.'],
     practice: PRACTICE_PHONE,
     genuine: [
@@ -204,7 +204,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     question: 'Cette mise à jour du lecteur PDF ?',
     place: 'le centre logiciel',
-    options: options('Je l’installe, depuis le centre logiciel'),
+    self: 'Installer aujourd’hui, d’ici',
     doing: ['Nadia Kervella attend une facture signée.', 'C’est l’heure du café.'],
     practice: PRACTICE_READER,
     genuine: [
@@ -287,10 +287,10 @@ export const DISK = {
   question: 'Ce disque de sauvegarde ?',
   place: 'le journal de sauvegarde',
   options: {
-    here: 'Je l’éjecte maintenant, et je le range',
-    self: 'Je le laisse branché, il servira jeudi prochain',
-    report: 'Je signale au support que la copie n’aboutit pas',
-    later: 'Je le laisse finir, puis je l’éjecte et je le range',
+    self: 'Le laisser branché pour jeudi',
+    here: 'L’éjecter et le ranger',
+    later: 'Le laisser finir, puis le ranger',
+    report: 'Signaler une copie bloquée',
   },
   doing: ['Votre bus part dans six minutes.', 'Karim Haddad vous attend en bas, moteur allumé.'],
 } as const satisfies Pick<Moment, 'question' | 'place' | 'options'> & { readonly doing: readonly string[] };

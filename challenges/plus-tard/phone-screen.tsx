@@ -1,12 +1,13 @@
 import { BatteryMedium, Bell, MessageSquareText, Signal, Wifi } from 'lucide-react';
 import { AddressText } from '#engine/authoring';
 import type { Screen } from './artifacts.ts';
+import type { DrawnScreenProps } from './drawn-screen.tsx';
 import styles from './phone-screen.module.css';
 
 type OnPhone = Extract<Screen, { readonly kind: 'phone-notice' | 'sms' }>;
 
 /** The upper half of a telephone's screen: a notice on it, or a text message. */
-export function PhoneScreen({ screen, marked }: { readonly screen: OnPhone; readonly marked: boolean }) {
+export function PhoneScreen({ screen, marked, buttons }: DrawnScreenProps<OnPhone>) {
   return (
     <figure className={styles.phone} aria-label="Écran du téléphone de service">
       <p className={styles.status} aria-hidden="true">
@@ -30,7 +31,7 @@ export function PhoneScreen({ screen, marked }: { readonly screen: OnPhone; read
                 <AddressText text={screen.via} /> · via&nbsp;le&nbsp;navigateur
               </p>
             )}
-            <p className={styles.action}>{screen.action}</p>
+            <div className={styles.actions}>{buttons ?? <span className={styles.action}>{screen.action}</span>}</div>
           </div>
         </div>
       ) : (
@@ -38,12 +39,16 @@ export function PhoneScreen({ screen, marked }: { readonly screen: OnPhone; read
           <p className={styles.head}>
             <MessageSquareText size={18} aria-hidden="true" /> SMS · {screen.from}
           </p>
-          <p className={styles.bubble}>
-            {screen.text}{' '}
-            <span className={styles.link} data-marked={marked || undefined}>
-              <AddressText text={screen.link} />
-            </span>
-          </p>
+          <div className={styles.bubble}>
+            <p>{screen.text}</p>
+            <div className={styles.actions} data-marked={marked || undefined}>
+              {buttons ?? (
+                <span className={styles.link}>
+                  <AddressText text={screen.link} />
+                </span>
+              )}
+            </div>
+          </div>
         </>
       )}
     </figure>

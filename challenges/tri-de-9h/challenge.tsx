@@ -14,6 +14,7 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
       question={({ channel }) => `Que faire ${CHANNELS[channel].that} ?`}
       gestures={() => GESTURES.map((value) => ({ value, label: GESTURE_NAMES[value] }))}
       limits={limitsAt}
+      inScene
       finish="Rendre la pile"
       challenge={challenge}
       failures={failures}

@@ -1,9 +1,10 @@
-import type { Choices, GivenConsequence } from '#engine/authoring';
+import { type Choices, GestureGroup, type GivenConsequence } from '#engine/authoring';
 import { type Item, MAX_CHECKS } from './artifacts.ts';
 import { Desk } from './desk.tsx';
 import { checksIn, minutesOf } from './gestures.ts';
 import { ItemCard } from './item-card.tsx';
 import styles from './thing-on-desk.module.css';
+import { Trays } from './trays.tsx';
 
 interface ThingOnDeskProps {
   readonly item: Item;
@@ -13,14 +14,19 @@ interface ThingOnDeskProps {
   readonly consequence: GivenConsequence | undefined;
 }
 
-/** One thing of the pile as it lies there, with the time that went by and the checks that are left. */
+/**
+ * One thing of the pile as it lies there, with the time that went by and the checks that are left, and the trays at the back of the desk: above
+ * it on the screen, after it for whoever listens.
+ */
 export function ThingOnDesk({ item, decided, consequence }: ThingOnDeskProps) {
   const gestures = Object.values(decided);
   const minutes = gestures.reduce((sum, gesture) => sum + minutesOf(gesture), 0);
   const place = typeof consequence?.place === 'object' ? consequence.place : {};
   return (
-    <div className={styles.thing} data-act={consequence?.act}>
-      <Desk minutes={minutes} />
+    <GestureGroup className={styles.thing}>
+      <div className={styles.desk}>
+        <Desk minutes={minutes} />
+      </div>
       <p className={styles.count}>
         <span>{clockAfter(minutes)}</span>
         <span>
@@ -28,7 +34,10 @@ export function ThingOnDesk({ item, decided, consequence }: ThingOnDeskProps) {
         </span>
       </p>
       <ItemCard item={{ ...item, ...place }} />
-    </div>
+      <div className={styles.trays}>
+        <Trays decided={decided} consequence={consequence} />
+      </div>
+    </GestureGroup>
   );
 }
 

@@ -42,13 +42,25 @@ export type MartinArtifacts = {
   readonly gestures: Readonly<Record<Question, readonly Gesture[]>>;
 };
 
-/** How many choices need no change, and of the others the one to read again first, with its name and what to compare there. */
+/** Where the mail of noon is: still waiting, at a colleague's, or out of the company. */
+export const WHEREABOUTS = ['outbox', 'inside', 'outside'] as const;
+
+/** What came of what was done about the mail of noon. */
+export type NoonOutcome = {
+  readonly at: (typeof WHEREABOUTS)[number];
+  /** It goes no further. */
+  readonly stopped: boolean;
+  readonly says: string;
+};
+
+/** How many choices need no change, and of the others the one to read again first, with its name and what to compare there; and what came of noon. */
 export type MartinReaction = {
   readonly right: number;
   readonly of: number;
   readonly again: Question;
   readonly line: string;
   readonly look: string;
+  readonly noon: NoonOutcome;
 };
 
 /** The names of the lines where a harmless choice stands in the place of the right one, and nothing is wrong elsewhere. */

@@ -20,7 +20,7 @@ import {
   QUESTIONS,
   type Question,
 } from './artifacts.ts';
-import { type DrawnNoon, drawNoon, noonTruth } from './noon.server.ts';
+import { type DrawnNoon, drawNoon, noonTruth, outcomeOf } from './noon.server.ts';
 import { type DrawnAnswer, drawAnswer, type Slip, written } from './places.server.ts';
 
 interface Drawn extends DrawnAnswer {
@@ -73,7 +73,8 @@ export default defineChecker({
 
   /**
    * Every question needs a choice. What harms nobody costs nothing, and the line where it stands is named. What is wrong is told by its
-   * kind where there is one kind only, and one wrong line is named with what to compare there: never which option is right.
+   * kind where there is one kind only, and one wrong line is named with what to compare there: never which option is right. What was done about noon is shown by
+   * what came of it.
    */
   check(answer: Answer, drawn) {
     const slips = QUESTIONS.map((question) => slipOf(question, fieldOf(answer, question), drawn));
@@ -88,6 +89,7 @@ export default defineChecker({
       again: first,
       line: quoted(first),
       look: frenchSpaces(LOOK_AGAIN[first]),
+      noon: outcomeOf(drawn.noon, String(fieldOf(answer, 'contain'))),
     };
     const only = (kind: (typeof wrong)[number]) => wrong.every((slip) => slip === kind);
     if (only('trusting')) return incorrect('too-trusting', reaction);

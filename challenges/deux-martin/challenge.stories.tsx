@@ -39,6 +39,20 @@ export const HiddenSheet = meta.story(
   }),
 );
 
+/** Sent to both, everything open: what each reader sees, how far the mail of noon is, and the way back before the sending. */
+export const SeenByEachReader = meta.story(
+  practiceStory(challenge, {
+    seed: SEED,
+    answers: [{ ...Object(solve(artifacts, {})), to: 'both', copy: 'visible', file: 'whole' }],
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { name: 'Ce que chacun a reçu' })).toBeVisible();
+      await canvas.findByRole('heading', { name: /^L’envoi de midi.:/ });
+      await userEvent.click(await canvas.findByRole('button', { name: 'Revenir avant l’envoi' }));
+      await expect(await canvas.findByRole('button', { name: /^Envoyer la réponse/ })).toBeVisible();
+    },
+  }),
+);
+
 /** Everything closed, the way of someone prudent. */
 export const AllClosed = meta.story(
   practiceStory(challenge, {

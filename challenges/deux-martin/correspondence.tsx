@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   AppWindow,
   Button,
+  type Choices,
   FailurePrice,
   FoldedOnPhone,
   GestureChoice,
@@ -13,10 +14,12 @@ import {
   VerdictRegion,
 } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
+import { Arrived } from './arrived.tsx';
 import {
   type MartinArtifacts,
   type MartinReaction,
   type MartinReminder,
+  type NoonOutcome,
   PLACES,
   type Place,
   QUESTIONS,
@@ -29,14 +32,15 @@ import { SortingRoom } from './sorting-room.tsx';
 import { Workbook } from './workbook.tsx';
 
 /**
- * The request, the answer whose lines open one by one, and what was sent at noon. Sent together; what is chosen stays, and the line that is
- * missing or to be read again opens. The focus moves to what is missing only.
+ * The request, the answer whose lines open one by one, and what was sent at noon. Sent together: what arrived is seen with each reader's eyes,
+ * then one is back before the sending; what is chosen stays, and the line that is missing or to be read again opens.
  */
 export function Correspondence({ artifacts, challenge, failures }: SceneProps<MartinArtifacts>) {
-  const { attempt, pending, solved } = useAttempt<MartinReaction | MartinReminder>();
+  const { attempt, pending, say, solved } = useAttempt<MartinReaction | MartinReminder>();
   const [chosen, setChosen] = useChoices();
   const [open, setOpen] = useState<Place | null>('to');
   const [missing, setMissing] = useState<Question | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { request, draft, readers, workbook, noon, gestures } = artifacts;
 
@@ -44,6 +48,12 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
     if (missing) form.current?.querySelector<HTMLInputElement>(`[data-question="${missing}"] input`)?.focus();
     setMissing(null);
   }, [missing]);
+
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && !sent) form.current?.querySelector<HTMLElement>('[data-draft] button[aria-expanded="true"]')?.focus();
+    wasSent.current = sent !== null;
+  }, [sent]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +64,11 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
     const named = undecided || (output && 'again' in output && output.again);
     setOpen(PLACES.find((place) => place === named) ?? open);
     setMissing(undecided || null);
+    if (output && 'noon' in output) setSent({ chosen, outcome: output.noon });
+  };
+  const back = () => {
+    say(null);
+    setSent(null);
   };
   const choice = (question: Question, legend: string) => (
     <div data-question={question}>
@@ -81,7 +96,7 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
         file={now('file')}
         link={now('link')}
       />
-      <div className={styles.windows}>
+      <div className={styles.windows} hidden={sent !== null && !solved} data-draft>
         <FoldedOnPhone
           icon={<Mail size={20} />}
           title={frenchSpaces(request.subject)}
@@ -113,7 +128,7 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
           ))}
         </AppWindow>
       </div>
-      <section className={styles.noon} aria-labelledby="noon">
+      <section className={styles.noon} aria-labelledby="noon" hidden={sent !== null && !solved}>
         <h2 id="noon" className={styles.title}>
           16&nbsp;h&nbsp;40. Et l’envoi de midi&#8239;?
         </h2>
@@ -124,14 +139,21 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
         </div>
       </section>
       <VerdictRegion />
+      {sent && !solved && <Arrived artifacts={artifacts} sent={sent} onBack={back} />}
       <FailurePrice challenge={challenge} failures={failures} />
-      {!solved && (
+      {!solved && !sent && (
         <Button type="submit" pending={pending}>
           Envoyer la réponse, et agir
         </Button>
       )}
     </form>
   );
+}
+
+/** What left with the last « Envoyer ». */
+export interface Sent {
+  readonly chosen: Choices;
+  readonly outcome: NoonOutcome;
 }
 
 const LEGENDS: Readonly<Record<Place, string>> = {

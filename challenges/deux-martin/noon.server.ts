@@ -1,6 +1,7 @@
 /** What left at noon, or was about to: what it showed, whether it is out, and what is right afterwards. */
 import type { Variant } from '#engine/authoring/server';
-import type { Gesture, MartinReveal } from './artifacts.ts';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import type { Gesture, MartinReveal, NoonOutcome } from './artifacts.ts';
 import type { DrawnAnswer } from './places.server.ts';
 import { PRACTICE_NOON } from './practice.server.ts';
 
@@ -16,6 +17,9 @@ export interface Mishap {
   /** The first is right. */
   readonly gestures: readonly Gesture[];
   readonly why: string;
+  /** What comes of the first, and of any other. */
+  readonly ifRight: string;
+  readonly ifWrong: string;
   /** Whatever it was about, it shows people to one another. */
   readonly people?: true;
 }
@@ -70,6 +74,8 @@ const SEAT_NOON: NoonWording = {
         { value: 'wait', label: 'Je le laisse jusqu’à ce soir, pour voir qui l’ouvre.' },
         { value: 'rename', label: 'Je change le nom du dossier, et je renvoie le lien.' },
       ],
+      ifRight: 'Le lien ne mène plus nulle part. Le journal, lui, dit qui l’avait suivi.',
+      ifWrong: 'Le lien mène encore au tableau, ou bien la liste de qui l’a suivi est perdue.',
       why: 'Un lien se ferme en un geste, et le journal dit qui l’a ouvert. Effacer le dossier efface aussi cette réponse.',
     },
     {
@@ -80,6 +86,8 @@ const SEAT_NOON: NoonWording = {
         { value: 'erase', label: 'Je rappelle le message, puis j’efface mon envoi.' },
         { value: 'again', label: 'Je renvoie le message en Cci, comme si de rien n’était.' },
       ],
+      ifRight: 'Rien de plus ne circule, et votre envoi dit encore qui a reçu quoi.',
+      ifWrong: 'Quarante familles en reparlent, ou bien on ne sait plus à qui c’était parti.',
       why: 'Répondre à tous expose les quarante adresses une seconde fois. Ce qui s’écrit aux familles se décide avec la déléguée, en Cci.',
       people: true,
     },
@@ -95,6 +103,28 @@ const MAIL_WHY: Readonly<Record<Mail, string>> = {
     'Un rappel ne reprend rien hors de l’entreprise. On demande la suppression, à cette adresse seule ; l’envoi gardé dit ce qui est parti.',
   outbox:
     'Un envoi programmé s’arrête d’un geste, tant qu’il est là. Un délai de deux minutes, réglé une fois, en sauve beaucoup.',
+};
+
+/** What comes of each gesture, by where the mail is. */
+const MAIL_OUTCOMES: Readonly<Record<Mail, Readonly<Record<string, string>>>> = {
+  inside: {
+    recall: 'Le message s’efface de la boîte de votre collègue, et l’avis dit s’il était déjà lu.',
+    ask: 'Votre collègue répond : « Supprimé, sans l’ouvrir. »',
+    cancel: 'La boîte d’envoi est vide : il est parti à 12 h 04.',
+    erase: 'Votre copie disparaît. Chez votre collègue, rien n’a bougé.',
+  },
+  outside: {
+    recall: 'Le rappel va jusqu’à la porte de l’entreprise, et s’arrête là.',
+    ask: 'La personne lit votre mot, supprime, et vous le confirme.',
+    cancel: 'La boîte d’envoi est vide : il est parti à 12 h 04.',
+    erase: 'Votre copie disparaît. Chez l’autre Martin, rien n’a bougé.',
+  },
+  outbox: {
+    recall: 'Il n’y a rien à rappeler. À 17 h, le message part.',
+    ask: 'L’autre Martin cherche ce message, et le reçoit à 17 h.',
+    cancel: 'Le message s’arrête au bord du quai. Il n’est allé nulle part.',
+    erase: 'Le message a quitté la boîte d’envoi : il ne partira pas.',
+  },
 };
 
 /** Gestures that help nothing and harm nobody. */
@@ -116,11 +146,14 @@ export interface DrawnNoon {
   readonly told: string;
   readonly tell: DrawnQuestion;
   readonly contain: DrawnQuestion;
+  readonly at: NoonOutcome['at'];
+  /** What comes of each gesture of `contain`, by its value. */
+  readonly outcomes: Readonly<Record<string, string>>;
   readonly afterwards: MartinReveal['afterwards'];
 }
 
 /** What happened, before the two questions about it. */
-interface Happened extends Pick<DrawnNoon, 'told' | 'contain'> {
+interface Happened extends Pick<DrawnNoon, 'told' | 'contain' | 'at' | 'outcomes'> {
   readonly due: Tell;
   readonly why: string;
 }
@@ -129,8 +162,7 @@ interface Happened extends Pick<DrawnNoon, 'told' | 'contain'> {
 export function drawNoon(variant: Variant, namesakes: DrawnAnswer['namesakes']): DrawnNoon {
   const [wording = SEAT_NOON] = variant.pool([SEAT_NOON], [PRACTICE_NOON]);
   const kind = variant.pick(['inside', 'outside', 'outbox', 'other', 'other'] as const);
-  const { told, contain, due, why } =
-    kind === 'other' ? drawOther(variant, wording) : drawMail(variant, wording, kind, namesakes);
+  const { due, why, ...happened } = kind === 'other' ? drawOther(variant, wording) : drawMail(variant, wording, kind, namesakes);
   const { tell } = wording;
   const options = [
     { value: 'dpo', label: tell.dpo },
@@ -139,9 +171,8 @@ export function drawNoon(variant: Variant, namesakes: DrawnAnswer['namesakes']):
     { value: 'later', label: tell.later },
   ];
   return {
-    told,
+    ...happened,
     tell: { gestures: variant.shuffle(options), right: due, harmless: TELL_HARMLESS[due], why },
-    contain,
     afterwards: AFTERWARDS[due],
   };
 }
@@ -167,18 +198,22 @@ function drawMail(variant: Variant, wording: NoonWording, kind: Mail, namesakes:
       harmless: MAIL_HARMLESS[kind],
       why: MAIL_WHY[kind],
     },
+    at: kind,
+    outcomes: MAIL_OUTCOMES[kind],
     due,
     why: kind === 'inside' ? COLLEAGUE_WHY : TELL_WHY[due],
   };
 }
 
 function drawOther(variant: Variant, { others, personal, business }: NoonWording): Happened {
-  const { told, gestures, why, people } = variant.pick(others);
+  const { told, gestures, why, people, ifRight, ifWrong } = variant.pick(others);
   const about = variant.pick([true, false]);
   const due = people || about ? 'dpo' : 'house';
   return {
     told: told(variant.pick(about ? personal : business)),
     contain: { gestures: variant.shuffle(gestures), right: gestures[0]?.value ?? '', harmless: [], why },
+    at: 'outside',
+    outcomes: Object.fromEntries(gestures.map(({ value }, place) => [value, place === 0 ? ifRight : ifWrong])),
     due,
     why: people ? ADDRESSES_WHY : TELL_WHY[due],
   };
@@ -230,6 +265,15 @@ const AFTERWARDS: Readonly<Record<Tell, MartinReveal['afterwards']>> = {
     },
   ],
 };
+
+/** @param choice one of the gestures of `contain` */
+export function outcomeOf({ at, contain, outcomes }: DrawnNoon, choice: string): NoonOutcome {
+  return {
+    at,
+    stopped: choice === contain.right || contain.harmless.includes(choice),
+    says: frenchSpaces(outcomes[choice] ?? ''),
+  };
+}
 
 /** The two gestures, each with its reason. */
 export function noonTruth({ tell, contain }: DrawnNoon): MartinReveal['noon'] {

@@ -85,6 +85,8 @@ export const PRACTICE_NOON: NoonWording = {
         { value: 'pass', label: 'Je laisse passer, personne ne lit ce fil.' },
         { value: 'again', label: 'Je reposte la capture, avec mes excuses.' },
       ],
+      ifRight: 'La capture quitte le fil ; l’heure et les regards sont notés.',
+      ifWrong: 'La capture continue son tour, ou bien plus personne ne sait qui l’a vue.',
       why: 'Retirer limite les regards, noter garde les faits. Supprimer tout le fil effacerait aussi la liste de ceux qui ont vu.',
     },
     {
@@ -96,6 +98,8 @@ export const PRACTICE_NOON: NoonWording = {
         { value: 'pass', label: 'Je change l’heure du rendez-vous, et je ne dis rien.' },
         { value: 'again', label: 'Je renvoie l’invitation à tous, corrigée.' },
       ],
+      ifRight: 'La pièce est retirée, et le prestataire confirme qu’il l’efface.',
+      ifWrong: 'La pièce est toujours chez le prestataire.',
       why: 'La pièce est déjà chez quelqu’un : on demande qu’elle soit effacée, et l’envoi gardé dit ce qui est parti.',
     },
   ],

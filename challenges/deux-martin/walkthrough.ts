@@ -3,7 +3,7 @@ import { type MartinArtifacts, QUESTIONS, type Question } from './artifacts.ts';
 
 const LINES = { file: /^Pièce jointe/, link: /^Lien/ } as const;
 
-/** Writes to both, forgets the rest, looks at the hidden sheet, then compares the address. */
+/** Writes to both, forgets the rest, looks at the hidden sheet, sees what arrived at both, then compares the address. */
 const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artifacts: { gestures } }) => {
   const right = (question: Question) => (typeof answer === 'string' ? '' : String(answer[question]));
   const labelled = (question: Question, value: string) =>
@@ -35,6 +35,8 @@ const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artif
   }
   await send();
   await player.see(/Choix justes.+5 sur 6/);
+  await player.see(/^Ce que chacun a reçu/);
+  await press(/^Revenir avant l’envoi/);
   await choose('to', right('to'), 'both');
   await send();
 };

@@ -24,7 +24,8 @@ export function Workbook({ name, open, hidden }: MartinArtifacts['workbook']) {
   );
 }
 
-function Grid({ sheet: { name, rows }, wasHidden = false }: { readonly sheet: Sheet; readonly wasHidden?: boolean }) {
+/** One sheet of the workbook. */
+export function Grid({ sheet: { name, rows }, wasHidden = false }: { readonly sheet: Sheet; readonly wasHidden?: boolean }) {
   const [head = [], ...body] = rows;
   return (
     <table className={styles.grid} data-hidden={wasHidden || undefined}>

@@ -14,11 +14,14 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
       question={() => 'Que répondez-vous\u202f?'}
       gestures={() => ANSWERS}
       limits={() => 'Refuser est gratuit. Une fausse alerte est pardonnée'}
+      inScene
       finish="Finir la journée"
       challenge={challenge}
       failures={failures}
     >
-      {(moment, consequence) => <MomentSeen moment={{ ...moment, before: markedText(consequence) ?? moment.before }} />}
+      {(moment, consequence) => (
+        <MomentSeen moment={{ ...moment, before: markedText(consequence) ?? moment.before }} consequence={consequence} played />
+      )}
     </Sequence>
   );
 }

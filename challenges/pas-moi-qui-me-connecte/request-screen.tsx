@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Marked } from '#engine/authoring';
 import type { Moment } from './artifacts.ts';
 import styles from './request-screen.module.css';
@@ -6,8 +7,11 @@ import styles from './request-screen.module.css';
 /** The upper half of a telephone, with the request that has just come in. */
 export function RequestScreen({
   moment: { time, app, title, text, facts = [], numbers, code, rights = [] },
+  children,
 }: {
   readonly moment: Moment;
+  /** The buttons under the request. */
+  readonly children?: ReactNode;
 }) {
   const told = numbers ? [...facts, ['Nombres proposés', numbers.join(', ')] as const] : facts;
   return (
@@ -49,6 +53,7 @@ export function RequestScreen({
               ))}
             </dl>
           )}
+          {children}
         </div>
       </div>
     </div>

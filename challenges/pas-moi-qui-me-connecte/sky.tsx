@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { GivenConsequence } from '#engine/authoring';
 import type { Moment } from './artifacts.ts';
+import { Outcome } from './outcome.tsx';
 import styles from './sky.module.css';
 
 /** How high the sun, or the moon, stands over the quay. */
@@ -7,12 +9,14 @@ const HEIGHTS: Readonly<Record<Moment['sky'], number>> = { dawn: 44, day: 25, ev
 
 interface SkyProps {
   readonly sky: Moment['sky'];
+  /** Where the answer led. */
+  readonly outcome?: GivenConsequence | undefined;
   /** What is held before it, rising from its foot. */
   readonly children: ReactNode;
 }
 
 /** The port at this hour: its light says when it is, beside the clock. */
-export function Sky({ sky, children }: SkyProps) {
+export function Sky({ sky, outcome, children }: SkyProps) {
   return (
     <div className={styles.sky} data-sky={sky}>
       <svg viewBox="0 0 480 64" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
@@ -39,6 +43,7 @@ export function Sky({ sky, children }: SkyProps) {
           className={styles.shore}
           d="M300 52V22h4v30zm20 0V22h4v30zm-32-30h72l-6 4h-66zm62 4h2v12h-2zM420 52V30h3v22zm14 0V30h3v22zm-22-22h50l-4 3h-46zM176 44h74l-6 10h-62zM186 36h12v8h-12zm14 4h12v4h-12zm14-8h12v12h-12zm24 0h8v12h-8z"
         />
+        {outcome && <Outcome outcome={outcome} />}
       </svg>
       {children}
     </div>

@@ -1,5 +1,7 @@
+import { Hand } from 'lucide-react';
 import { defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
 import { type HallArtifacts, isThing } from './artifacts.ts';
+import styles from './challenge.module.css';
 import { EncounterSeen } from './encounter-seen.tsx';
 
 /** A quarter of an hour behind the counter: five encounters, each with its clues and a sentence to say. */
@@ -14,6 +16,7 @@ function Hall({ artifacts: { encounters, register, message }, challenge, failure
         sentences.map(({ id, text }) => ({ value: id, label: isThing(figure) ? text : `« ${text} »` }))
       }
       limits={() => 'Un appel de trop est pardonné'}
+      look={({ figure }) => (isThing(figure) ? { picture: <Hand size={20} /> } : { className: styles.said })}
       finish="Rendre l’accueil à Karim"
       challenge={challenge}
       failures={failures}

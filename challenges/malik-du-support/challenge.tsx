@@ -1,4 +1,15 @@
-import { defineScene, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import {
+  Eye,
+  Mail,
+  MessageCircle,
+  MessageCircleQuestionMark,
+  MousePointer2,
+  PhoneCall,
+  PhoneOff,
+  Power,
+  Unplug,
+} from 'lucide-react';
+import { defineScene, type GestureLook, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
 import { type MalikArtifacts, MOMENTS, type Moment } from './artifacts.ts';
 import styles from './moment-seen.module.css';
 import { MomentSeen } from './moment-seen.tsx';
@@ -16,6 +27,7 @@ function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>)
       question={({ id }) => SCHEDULE[id].asks}
       gestures={({ id }) => gesturesAt(id, artifacts)}
       limits={() => 'Appeler le 4210 est gratuit'}
+      look={lookOf}
       finish="Finir la matinée"
       challenge={challenge}
       failures={failures}
@@ -23,6 +35,31 @@ function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>)
       {({ id }, consequence) => <MomentSeen moment={id} artifacts={artifacts} place={markedText(consequence)} />}
     </Sequence>
   );
+}
+
+/** What a hand would press for it, the same for whoever calls. */
+const PICTURES: Readonly<Record<string, typeof Mail>> = {
+  follow: MousePointer2,
+  callback: PhoneCall,
+  prove: MessageCircleQuestionMark,
+  block: PhoneOff,
+  left: Unplug,
+  right: Unplug,
+  both: Power,
+  none: Eye,
+};
+
+function lookOf({ id }: { readonly id: Moment }, value: string): GestureLook {
+  if (id === 'mail') return { className: styles.letter, picture: <Mail size={18} /> };
+  if (id === 'tell') return { className: styles.said, picture: <MessageCircle size={18} /> };
+  const Picture = PICTURES[value] ?? MessageCircle;
+  return {
+    picture: (
+      <span className={styles.key}>
+        <Picture size={20} />
+      </span>
+    ),
+  };
 }
 
 function gesturesAt(moment: Moment, { mails, gestures }: MalikArtifacts) {

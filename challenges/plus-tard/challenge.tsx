@@ -1,4 +1,4 @@
-import { defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { AddressText, defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
 import { GESTURES, type PlusTardArtifacts } from './artifacts.ts';
 import styles from './day-seen.module.css';
 import { DaySeen } from './day-seen.tsx';
@@ -16,7 +16,7 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
         </>
       )}
       question={({ question }) => question}
-      gestures={({ options }) => GESTURES.map((value) => ({ value, label: options[value] }))}
+      gestures={({ options }) => GESTURES.map((value) => ({ value, label: labelOf(options[value]) }))}
       limits={() => 'Une fausse alerte est pardonnée'}
       inScene
       progress={(at) => <Fortnight moments={moments} {...at} />}
@@ -27,6 +27,11 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
       {(moment, consequence) => <DaySeen moment={moment} consequence={consequence} last={moment.id === moments.at(-1)?.id} />}
     </Sequence>
   );
+}
+
+/** An address breaks at its dots and slashes. */
+function labelOf(text: string) {
+  return /[./]\S/.test(text) ? <AddressText text={text} /> : text;
 }
 
 export default defineScene({

@@ -58,7 +58,7 @@ export function GestureGroup({ className = '', children }: GestureGroupProps) {
         </p>
         {children}
         {rules && (
-          <p id={`${asked}rules`} className={styles.rules} data-rules="">
+          <p id={`${asked}rules`} className={styles.rules}>
             {frenchSpaces(rules)}
           </p>
         )}

@@ -47,7 +47,7 @@ export const FridayEvening = meta.story(
         const place = await canvas.findByText(/^Ouvrir l/, { selector: 'summary' });
         if (!place.closest('details')?.open) await userEvent.click(place);
         const [gesture] = (await canvas.findAllByRole('button')).filter(
-          (button) => button.closest('fieldset') && button.matches(':enabled:not([aria-disabled])'),
+          (button: HTMLElement) => button.closest('fieldset') && button.matches(':enabled:not([aria-disabled])'),
         );
         if (!gesture) throw new Error('no gesture is left');
         await userEvent.click(gesture);

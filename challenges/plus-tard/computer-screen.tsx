@@ -9,7 +9,7 @@ import { Quay } from './quay.tsx';
 type OnComputer = Extract<Screen, { readonly kind: 'notice' | 'mail' }>;
 
 /** The computer's own desktop: a notice at the screen's edge, or the mailbox. */
-export function ComputerScreen({ screen, marked, buttons }: DrawnScreenProps<OnComputer>) {
+export function ComputerScreen({ screen, marked = false, buttons }: DrawnScreenProps<OnComputer>) {
   return (
     <figure className={styles.computer} aria-label="Écran du PC">
       <Quay />

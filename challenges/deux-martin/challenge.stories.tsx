@@ -43,8 +43,23 @@ export const HiddenSheet = meta.story(
 export const SeenByEachReader = meta.story(
   practiceStory(challenge, {
     seed: SEED,
-    answers: [{ ...Object(solve(artifacts, {})), to: 'both', copy: 'visible', file: 'whole' }],
     play: async ({ canvas }) => {
+      const choose = async (label: string | undefined) => {
+        if (label === undefined) throw new Error('this story chooses what its participant is offered');
+        await userEvent.click(await canvas.findByRole('radio', { name: label }));
+      };
+      await choose(artifacts.gestures.to.find(({ value }) => value === 'both')?.label);
+      for (const [place, line] of [
+        ['copy', /^Copie/],
+        ['file', /^Pièce jointe/],
+        ['link', /^Lien/],
+      ] as const) {
+        await userEvent.click(await canvas.findByRole('button', { name: line }));
+        await choose(artifacts.gestures[place][0]?.label);
+      }
+      await choose(artifacts.gestures.tell[0]?.label);
+      await choose(artifacts.gestures.contain[0]?.label);
+      await userEvent.click(await canvas.findByRole('button', { name: /^Envoyer la réponse/ }));
       await expect(await canvas.findByRole('heading', { name: 'Ce que chacun a reçu' })).toBeVisible();
       await canvas.findByRole('heading', { name: /^L’envoi de midi.:/ });
       await userEvent.click(await canvas.findByRole('button', { name: 'Revenir avant l’envoi' }));

@@ -22,7 +22,7 @@ export const ChecksRunOut = meta.story(
       await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier autrement' }));
       await canvas.findByText(/la matinée y passerait/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un autre geste' }));
-      await canvas.findByText(/On peut se tromper/);
+      await canvas.findByText(/Plus de vérification/);
     },
   }),
 );

@@ -1,7 +1,7 @@
 /** What returns measured, as lines of a report's spreadsheet, in French. Pure. */
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures, ToldReturn } from '#schemas/return-figures.ts';
-import { decimal, groupTitle, type Line, measureWords, memoryCells, type RecallFigures } from './spreadsheet-cells.ts';
+import { decimal, formatMeasure, groupTitle, type Line, memoryCells, type RecallFigures } from './spreadsheet-cells.ts';
 
 const PARTS: Readonly<Record<AppointmentKind, string>> = {
   'weeks-3': 'Retour, trois semaines après',
@@ -63,7 +63,7 @@ function figureLines(
     : [];
   return [
     ...judged.flatMap(([title, measure]) =>
-      measure && discernment ? [row(`${before}${title} : ${measureWords(measure)}`, discernment.people)] : [],
+      measure && discernment ? [row(`${before}${title} : ${formatMeasure(measure)}`, discernment.people)] : [],
     ),
     ...remembered.flatMap(([title, answers]) => (answers && memory ? [row(`${before}${title}`, memory.people, answers)] : [])),
     ...(intentions

@@ -6,7 +6,7 @@ export type Line = readonly (string | null)[];
 export type RecallFigures = Report['memory'];
 
 /** The measure as a sentence: there is no column for it. */
-export function measureWords(measure: NonNullable<Report['judgements']>['first']): string {
+export function formatMeasure(measure: NonNullable<Report['judgements']>['first']): string {
   const { sensitivity, criterion, discernment, tendency, hits, misses, falseAlarms, correctRejections } = measure;
   return [
     `${DISCERNMENT_LABELS[discernment]}, ${TENDENCY_LABELS[tendency]}`,

@@ -6,7 +6,7 @@ import { mistakeLabel } from '#schemas/verdict-labels.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import type { LocalTime } from '../http/local-time.ts';
 import { returnLines } from './returns-spreadsheet.ts';
-import { decimal, groupTitle, type Line, measureWords, memoryCells, type RecallFigures } from './spreadsheet-cells.ts';
+import { decimal, formatMeasure, groupTitle, type Line, memoryCells, type RecallFigures } from './spreadsheet-cells.ts';
 
 const HEADINGS = [
   'Période',
@@ -67,8 +67,8 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
     line('Ensemble', 'Toutes les missions', participation.played, total, memory),
     ...(judgements
       ? [
-          line('Discernement', `Au premier jugement : ${measureWords(judgements.first)}`, judgements.people),
-          line('Discernement', `Au dernier jugement : ${measureWords(judgements.last)}`, judgements.people),
+          line('Discernement', `Au premier jugement : ${formatMeasure(judgements.first)}`, judgements.people),
+          line('Discernement', `Au dernier jugement : ${formatMeasure(judgements.last)}`, judgements.people),
         ]
       : []),
     ...themes.map(({ theme, figures, memory: own }) => line('Thème', THEME_TITLES[theme], null, figures, own)),

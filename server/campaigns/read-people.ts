@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { CampaignSession } from '#schemas/campaigns.ts';
-import { type OnPage, participantPages } from '../database/participant-pages.ts';
+import { pagesOfSessions } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { invitedCounts } from '../session-model/expected.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
@@ -79,7 +79,7 @@ export async function readAttendances(
   const sessions = await countedSessions(query, campaign, missionCount);
   const missions = new Map(sessions.map(({ id, missions: count }) => [id, count]));
   const attendances: Attendance[] = [];
-  for await (const onPage of pagesOf(query, sessions)) {
+  for await (const onPage of pagesOfSessions(query, sessions, PAGE)) {
     const rows = await query
       .selectFrom('participants')
       .innerJoin('participants as main', (join) =>
@@ -185,23 +185,4 @@ async function countedSessions(query: Kysely<Tables>, campaign: string, missionC
     missions: missionCount(chosenKeys(challenges)),
     rows: Number(count),
   }));
-}
-
-/** Small sessions share a page, a large one has several. */
-async function* pagesOf(query: Kysely<Tables>, sessions: readonly CountedSession[]): AsyncGenerator<OnPage> {
-  let together: string[] = [];
-  let rows = 0;
-  const page = () => sql<SqlBool>`participants.session in (${sql.join(together)})`;
-  for (const session of sessions) {
-    if (session.rows > PAGE) yield* participantPages(query, session.id);
-    if (session.rows === 0 || session.rows > PAGE) continue;
-    if (rows + session.rows > PAGE) {
-      yield page();
-      together = [];
-      rows = 0;
-    }
-    together.push(session.id);
-    rows += session.rows;
-  }
-  if (together.length > 0) yield page();
 }

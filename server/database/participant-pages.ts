@@ -32,3 +32,26 @@ export async function* participantPages(query: Kysely<Tables>, session: string, 
     after = last;
   }
 }
+
+/** Pages of several sessions: small ones share a page, a large one has several. @param sessions with their rows of participants */
+export async function* pagesOfSessions(
+  query: Kysely<Tables>,
+  sessions: readonly { readonly id: string; readonly rows: number }[],
+  size = PAGE,
+): AsyncGenerator<OnPage> {
+  let together: string[] = [];
+  let rows = 0;
+  const page = () => sql<SqlBool>`participants.session in (${sql.join(together)})`;
+  for (const session of sessions) {
+    if (session.rows > size) yield* participantPages(query, session.id);
+    if (session.rows === 0 || session.rows > size) continue;
+    if (rows + session.rows > size) {
+      yield page();
+      together = [];
+      rows = 0;
+    }
+    together.push(session.id);
+    rows += session.rows;
+  }
+  if (together.length > 0) yield page();
+}

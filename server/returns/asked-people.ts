@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type AppointmentKind, DAYS_UNTIL_RETURN, type INVITATION_STATES, RETURN_DAYS } from '#schemas/return-constants.ts';
 import type { AskedBack } from '#schemas/return-plans.ts';
 import { inPieces, slicesOf } from '../concurrency/in-pieces.ts';
-import { participantPages } from '../database/participant-pages.ts';
+import { pagesOfSessions } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { isEmail } from '../session-model/emails.ts';
 import { samePeople } from '../session-model/same-people.ts';
@@ -38,61 +38,73 @@ export async function readAttendees(
   kind: AppointmentKind,
   since: string,
 ): Promise<Attendee[]> {
-  const sessions = await query.selectFrom('campaign_sessions').selectAll().where('campaign', '=', campaign).execute();
+  const sessions = await query
+    .selectFrom('campaign_sessions')
+    .leftJoin('participants', 'participants.session', 'campaign_sessions.session')
+    .select((eb) => ['campaign_sessions.session', 'added_at', eb.fn.count('participants.id').as('rows')])
+    .where('campaign', '=', campaign)
+    .groupBy(['campaign_sessions.session', 'added_at'])
+    .orderBy('campaign_sessions.session')
+    .execute();
+  const toldFrom = new Map(sessions.map(({ session, added_at }) => [session, [since, added_at ?? since].sort()[1] ?? since]));
   const attendees: Attendee[] = [];
-  for (const { session, added_at } of sessions) {
-    const toldFrom = added_at !== null && added_at > since ? added_at : since;
-    for await (const onPage of participantPages(query, session)) {
-      const rows = await query
-        .selectFrom('participants')
-        .leftJoin('participants as main', 'main.id', 'participants.merged_into')
-        .leftJoin('people', 'people.email', 'participants.email')
-        .leftJoin('allowed_players', (join) =>
-          join
-            .onRef('allowed_players.session', '=', 'participants.session')
-            .onRef('allowed_players.entry', '=', 'participants.email'),
-        )
-        .leftJoin('appointments', (join) =>
-          join.onRef('appointments.participant', '=', 'participants.id').on('appointments.kind', '=', kind),
-        )
-        .leftJoin('return_invitations', (join) =>
-          join.onRef('return_invitations.participant', '=', 'participants.id').on('return_invitations.kind', '=', kind),
-        )
-        .select(['participants.id', 'participants.email', 'participants.created_at', 'participants.removed_at'])
-        .select(['participants.merged_into', 'main.email as main_email', 'people.name', 'people.left_at'])
-        .select(['allowed_players.name as list_name', 'appointments.id as appointment', 'return_invitations.state'])
-        .select((eb) =>
-          eb
-            .exists(
-              eb
-                .selectFrom('challenge_states')
-                .select('challenge')
-                .whereRef('challenge_states.participant', '=', 'participants.id')
-                .where('solved_at', 'is not', null),
-            )
-            .as('solved'),
-        )
-        .where(onPage)
-        .execute();
-      for (const row of rows)
-        attendees.push({
-          participant: row.id,
-          session,
-          email: row.email,
-          mergedInto: row.main_email ?? row.email,
-          name: row.name ?? row.list_name,
-          at: row.created_at,
-          may:
-            row.removed_at === null &&
-            row.merged_into === null &&
-            row.left_at === null &&
-            Boolean(row.solved) &&
-            row.created_at >= toldFrom &&
-            isEmail(row.email),
-          kept: row.appointment !== null,
-          invitation: row.state,
-        });
-    }
+  const counted = sessions.map(({ session, rows }) => ({ id: session, rows: Number(rows) }));
+  for await (const onPage of pagesOfSessions(query, counted)) {
+    const rows = await query
+      .selectFrom('participants')
+      .leftJoin('participants as main', 'main.id', 'participants.merged_into')
+      .leftJoin('people', 'people.email', 'participants.email')
+      .leftJoin('allowed_players', (join) =>
+        join
+          .onRef('allowed_players.session', '=', 'participants.session')
+          .onRef('allowed_players.entry', '=', 'participants.email'),
+      )
+      .leftJoin('appointments', (join) =>
+        join.onRef('appointments.participant', '=', 'participants.id').on('appointments.kind', '=', kind),
+      )
+      .leftJoin('return_invitations', (join) =>
+        join.onRef('return_invitations.participant', '=', 'participants.id').on('return_invitations.kind', '=', kind),
+      )
+      .select([
+        'participants.id',
+        'participants.session',
+        'participants.email',
+        'participants.created_at',
+        'participants.removed_at',
+      ])
+      .select(['participants.merged_into', 'main.email as main_email', 'people.name', 'people.left_at'])
+      .select(['allowed_players.name as list_name', 'appointments.id as appointment', 'return_invitations.state'])
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('challenge_states')
+              .select('challenge')
+              .whereRef('challenge_states.participant', '=', 'participants.id')
+              .where('solved_at', 'is not', null),
+          )
+          .as('solved'),
+      )
+      .where(onPage)
+      .execute();
+    for (const row of rows)
+      attendees.push({
+        participant: row.id,
+        session: row.session,
+        email: row.email,
+        mergedInto: row.main_email ?? row.email,
+        name: row.name ?? row.list_name,
+        at: row.created_at,
+        may:
+          row.removed_at === null &&
+          row.merged_into === null &&
+          row.left_at === null &&
+          Boolean(row.solved) &&
+          row.created_at >= (toldFrom.get(row.session) ?? since) &&
+          isEmail(row.email),
+        kept: row.appointment !== null,
+        invitation: row.state,
+      });
     await setImmediate();
   }
   return attendees;

@@ -20,7 +20,7 @@ export interface BuiltSite {
  * @param files as they are sent, with the branding in them; none without a site
  */
 export function pagePolicy(files: SiteFiles | undefined, apiHost = ''): PagePolicy {
-  const pages = [...(files ?? [])].filter(([name]) => name.endsWith('.html')).map(([, { plain }]) => plain.bytes.toString());
+  const pages = [...(files ?? [])].filter(([name]) => name.endsWith('.html')).map(([, { plain }]) => plain.bytes().toString());
   return {
     inlineScripts: inlineHashes(pages, 'script'),
     inlineStyles: [...inlineHashes(pages, 'style'), sourceHash(SANDBOXED_STYLE)],

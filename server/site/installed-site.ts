@@ -17,7 +17,7 @@ export function installedSite(files: SiteFiles, { branding, basePath }: Installa
   const pages = [...files]
     .filter(([name]) => name.endsWith('.html'))
     .map(([name, { plain }]) => {
-      const html = prefixedPage(plain.bytes.toString(), basePath);
+      const html = prefixedPage(plain.bytes().toString(), basePath);
       const page = Buffer.from(branding ? brandedPage(html, branding, logo ? `${basePath}/${logo.fileName}` : '') : html);
       return [name, siteFile(name, page, { br: brotliCompressSync(page), gzip: gzipSync(page, { level: 9 }) })] as const;
     });

@@ -15,5 +15,6 @@ await serve({
     apiHost: import.meta.env.VITE_API_HOST,
   },
 });
-// V8's default: from now on memory follows what is asked of the server (threads-and-memory.cjs).
+// V8's defaults: from now on memory and code follow what is asked of the server (threads-and-memory.cjs, start.mjs).
 setFlagsFromString('--semi-space-growth-factor=2');
+setFlagsFromString('--opt');

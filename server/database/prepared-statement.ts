@@ -8,7 +8,7 @@ const MAX_KEPT_ROWS = 64;
 /** Rows of one statement, at most: both databases limit its parameters, of which a row here has ten at most. */
 const MAX_ROWS = 2_000;
 
-export interface PreparedStatement<Item, Result> {
+interface PreparedStatement<Item, Result> {
   /** Answers with the returned rows. */
   (query: Kysely<Tables>, items: readonly Item[]): Promise<Result[]>;
   /** The statement as it is sent, for `inOneTrip`. @param items 2,000 at most */

@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { KeyboardPlayer } from '#engine/rules/solution.ts';
 
-const TIMEOUT_MS = 10_000;
+/** For what hangs, in ms; a busy machine may take long. */
+const TIMEOUT_MS = 30_000;
 /** More controls than any screen has; a focus that has not come by then never will. */
 const TABS = 250;
 

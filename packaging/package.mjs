@@ -1,6 +1,6 @@
 /**
- * `npm run package [-- --into <folder>] [-- --no-build]`: what runs, and nothing else, as one archive for this platform, with its bill of
- * materials (CycloneDX) and checksums. Reproducible: the same sources, Node release and modules give the same bytes.
+ * `npm run package [-- --into <folder>] [-- --no-build] [-- --sign <key>]`: what runs, and nothing else, as one archive for this platform,
+ * with its bill of materials (CycloneDX) and checksums, which an SSH key of yours signs. Reproducible: the same sources, Node release and modules give the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -31,7 +31,11 @@ const FOR_OPERATORS = [
 ];
 
 const { values } = parseArgs({
-  options: { into: { type: 'string', default: 'release' }, 'no-build': { type: 'boolean', default: false } },
+  options: {
+    into: { type: 'string', default: 'release' },
+    'no-build': { type: 'boolean', default: false },
+    sign: { type: 'string' },
+  },
 });
 const into = resolve(values.into);
 const { version, engines, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -60,7 +64,13 @@ await create(
   { cwd: into, file: archive, gzip: { level: 9 }, portable: true, mtime: NO_TIME, noDirRecurse: true, mode: 0o644 },
   filesIn(staged).map((path) => relative(into, path)),
 );
-writeFileSync(join(into, 'SHA256SUMS'), `${createHash('sha256').update(readFileSync(archive)).digest('hex')}  ${name}.tar.gz\n`);
+const checksums = join(into, 'SHA256SUMS');
+// Of an archive that was here before.
+rmSync(`${checksums}.sig`, { force: true });
+writeFileSync(checksums, `${createHash('sha256').update(readFileSync(archive)).digest('hex')}  ${name}.tar.gz\n`);
+// A key with a passphrase asks for it; one of an agent is named by its public half.
+if (values.sign !== undefined)
+  execFileSync('ssh-keygen', ['-Y', 'sign', '-n', 'vigie-package', '-f', resolve(values.sign), checksums], { stdio: 'inherit' });
 console.log(`${archive}\n${(statSync(archive).size / 1e6).toFixed(1)} MB`);
 
 /** @param wanted whether a file or folder comes along; its path is absolute */

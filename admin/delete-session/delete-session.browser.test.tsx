@@ -98,7 +98,9 @@ describe('the deletion page', () => {
       await expect.element(page.getByRole('button', { name: 'Delete session' })).not.toBeInTheDocument();
       await userEvent.click(page.getByRole('button', { name: 'Request deletion' }));
       await expect.element(page.getByText('The deletion of session M3RT-9WQA is requested.')).toBeVisible();
-      await expect.element(page.getByText(/You have requested this deletion\. ana, or another administrator, may/)).toBeVisible();
+      await expect
+        .element(page.getByText(/You have requested this deletion\. ana, or an administrator other than you, may/))
+        .toBeVisible();
       await userEvent.click(page.getByRole('button', { name: 'Withdraw the request' }));
       await expect.element(page.getByRole('button', { name: 'Request deletion' })).toBeVisible();
       expect(server.calls).toContain('DELETE /admin/sessions/s2/deletion');

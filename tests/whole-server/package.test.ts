@@ -39,6 +39,32 @@ test('has the same bytes each time, and its checksum beside it', () => {
   expect(readFileSync(join(folder, 'first/SHA256SUMS'), 'utf8')).toContain(digest(archive));
 });
 
+test('has its checksums signed by an SSH key, which a signature of another key or another file is not', () => {
+  const own = join(folder, 'signed');
+  const key = (name: string) => {
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', name, '-f', join(folder, name)]);
+    return readFileSync(join(folder, `${name}.pub`), 'utf8');
+  };
+  const right = key('right');
+  const wrong = key('wrong');
+  execFileSync(process.execPath, ['packaging/package.mjs', '--no-build', '--into', own, '--sign', join(folder, 'right')], {
+    cwd: ROOT,
+    stdio: 'pipe',
+  });
+  const sums = readFileSync(join(own, 'SHA256SUMS'));
+  const verify = (signer: string, input: Buffer) => {
+    writeFileSync(join(folder, 'signers'), `vigie ${signer}`);
+    const words = ['-Y', 'verify', '-f', join(folder, 'signers'), '-I', 'vigie', '-n', 'vigie-package'];
+    return spawnSync('ssh-keygen', [...words, '-s', join(own, 'SHA256SUMS.sig')], { input }).status;
+  };
+  expect(verify(right, sums)).toBe(0);
+  expect(verify(wrong, sums)).not.toBe(0);
+  expect(verify(right, Buffer.concat([sums, Buffer.from('\n')]))).not.toBe(0);
+  // Unsigned, no signature of before stays beside the checksums.
+  pack(own);
+  expect(readdirSync(own)).not.toContain('SHA256SUMS.sig');
+});
+
 test('has what runs and nothing else, in less than 25 MB', () => {
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map((entry) => join(entry.parentPath, entry.name));

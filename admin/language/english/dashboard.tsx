@@ -186,10 +186,10 @@ export const dashboard = {
       `${by} has requested the deletion of this session; the request holds until ${until}.`,
     twoPeople: (owner: string | null) =>
       owner === null
-        ? 'This session belongs to nobody, and here two people delete what is another’s: you request it, and an administrator confirms.'
-        : `This session is ${owner}’s, and here two people delete what is another’s: you request it, and ${owner} or another administrator confirms.`,
+        ? 'This session belongs to nobody, and here two people delete what is another’s: you request it, and an administrator other than you confirms.'
+        : `This session is ${owner}’s, and here two people delete what is another’s: you request it, and ${owner} or an administrator other than you confirms.`,
     yourRequest: (owner: string | null, until: string) =>
-      `You have requested this deletion. ${owner === null ? 'Another administrator' : `${owner}, or another administrator,`} may confirm it until ${until}; nothing is deleted before.`,
+      `You have requested this deletion. ${owner === null ? 'An administrator other than you' : `${owner}, or an administrator other than you,`} may confirm it until ${until}; nothing is deleted before.`,
     notForYou: (by: string, owner: string | null, until: string) =>
       `${by} has requested this deletion. ${owner === null ? 'An administrator' : `${owner}, or an administrator,`} decides, until ${until}.`,
     yourDecision: (by: string, until: string) =>

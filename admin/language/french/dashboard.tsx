@@ -186,10 +186,10 @@ export const dashboard: SameMessages<typeof English> = {
     requested: (by, until) => `${by} a demandé la suppression de cette session ; la demande tient jusqu’au ${until}.`,
     twoPeople: (owner) =>
       owner === null
-        ? 'Cette session n’est à personne, et ici on supprime à deux ce qui est à autrui : vous la demandez, un compte d’administration confirme.'
-        : `Cette session est à ${owner}, et ici on supprime à deux ce qui est à autrui : vous la demandez, ${owner} ou un autre compte d’administration confirme.`,
+        ? 'Cette session n’est à personne, et ici on supprime à deux ce qui est à autrui : vous la demandez, un compte d’administration autre que le vôtre confirme.'
+        : `Cette session est à ${owner}, et ici on supprime à deux ce qui est à autrui : vous la demandez, ${owner} ou un compte d’administration autre que le vôtre confirme.`,
     yourRequest: (owner, until) =>
-      `Vous avez demandé cette suppression. ${owner === null ? 'Un autre compte d’administration' : `${owner}, ou un autre compte d’administration,`} peut la confirmer jusqu’au ${until} ; rien n’est supprimé avant.`,
+      `Vous avez demandé cette suppression. ${owner === null ? 'Un compte d’administration autre que le vôtre' : `${owner}, ou un compte d’administration autre que le vôtre,`} peut la confirmer jusqu’au ${until} ; rien n’est supprimé avant.`,
     notForYou: (by, owner, until) =>
       `${by} a demandé cette suppression. La décision revient à ${owner === null ? 'un compte d’administration' : `${owner} ou à un compte d’administration`}, jusqu’au ${until}.`,
     yourDecision: (by, until) =>

@@ -89,6 +89,7 @@ test('a player comes with the company’s account, from the home page or by the 
   const returned = phone.waitForRequest((request) => request.url().includes('/compte/staff?'));
   await signInAtProvider(phone);
   const link = (await returned).url();
+  await expect(phone).toHaveURL(`${site}/`);
   const people = await call<{ total: number }>(page.request, 'GET', `${site}/admin/sessions/${id}/participants`, admin);
   expect(people.total).toBe(1);
 

@@ -9,6 +9,7 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { attestationRoutes, sessionAttestationRoutes } from './attestations/routes.ts';
+import { lastEntryAt } from './audit/audit-log.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backups/routes.ts';
 import { carryCampaigns } from './campaigns/carry-campaigns.ts';
@@ -136,7 +137,8 @@ export async function buildApp({
     loopDelay.read,
     [services.ledger.figures, services.login.figures].map((figures) => () => figures().oldestMs),
   );
-  const metrics = config.metricsToken === null ? null : await createMetrics(measuredBy(services, database, health, admission));
+  const metrics =
+    config.metricsToken === null ? null : await createMetrics(measuredBy(services, { database, config, health, admission }));
   if (metrics) countRequests(server, metrics);
   if (config.corsOrigins.length > 0) {
     await server.register(cors, {
@@ -247,7 +249,14 @@ function consoleCalls(consoleServer: Server, services: Services & { readonly sit
   notesRoutes(consoleServer, services);
 }
 
-function measuredBy(services: Services, database: Database, health: Health, admission: Admission) {
+interface Measured {
+  readonly database: Database;
+  readonly config: Pick<Config, 'mail'>;
+  readonly health: Health;
+  readonly admission: Admission;
+}
+
+function measuredBy(services: Services, { database, config, health, admission }: Measured) {
   return {
     queues: { moves: services.ledger.figures, logins: services.login.figures },
     streams: services.subscriptions.subscribers,
@@ -258,5 +267,7 @@ function measuredBy(services: Services, database: Database, health: Health, admi
         () => true,
         () => false,
       ),
+    lastBackup: () => lastEntryAt(database.query, 'backup-downloaded'),
+    mails: config.mail && services.mailQueue.figures,
   };
 }

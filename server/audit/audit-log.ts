@@ -59,6 +59,18 @@ export function detailOf(stored: string | null): Record<string, unknown> | null 
   }
 }
 
+/** Milliseconds since 1970 of the last entry of an action; null without one. */
+export async function lastEntryAt(query: Kysely<Tables>, action: AuditAction): Promise<number | null> {
+  const last = await query
+    .selectFrom('audit_log')
+    .select('at')
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ? Date.parse(last.at) : null;
+}
+
 /** Deletes all entries of an action but the newest. */
 export async function keepNewest(query: Kysely<Tables>, action: AuditAction, count: number): Promise<void> {
   const newestToGo = query

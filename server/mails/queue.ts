@@ -6,7 +6,7 @@
  * invitation looks like a trap to people who are being taught to see traps; one that is missing is on the facilitator's page.
  */
 import type { Kysely } from 'kysely';
-import { MAIL_DAYS, MAX_MAIL_REFUSALS } from '#schemas/console-constants.ts';
+import { MAIL_DAYS, type MAIL_STATES, MAX_MAIL_REFUSALS } from '#schemas/console-constants.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
@@ -30,6 +30,15 @@ export interface MailQueue {
   markLost(): Promise<void>;
   /** Deletes mails after their retention period. */
   removeExpired(): Promise<void>;
+  /** What is kept of all mails, whichever process sent them; for monitoring. */
+  figures(): Promise<MailFigures>;
+}
+
+export interface MailFigures {
+  /** Number of mails in each state. */
+  readonly states: Readonly<Record<(typeof MAIL_STATES)[number], number>>;
+  /** Whether the queue waits for a person: after refusals in a row, or a sign-in that failed. */
+  readonly stopped: boolean;
 }
 
 interface TakenMail extends OutgoingMail {
@@ -100,6 +109,17 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
     async removeExpired() {
       const before = isoTime(clock() - MAIL_DAYS * DAY);
       await query.deleteFrom('mailings').where('created_at', '<', before).execute();
+    },
+    async figures() {
+      const counts = await query
+        .selectFrom('mails')
+        .select((eb) => ['state', eb.fn.countAll().as('count')])
+        .groupBy('state')
+        .execute();
+      const queue = await query.selectFrom('mail_queue').select('stopped_at').executeTakeFirst();
+      const states = { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0 };
+      for (const { state, count } of counts) states[state] = Number(count);
+      return { states, stopped: (queue?.stopped_at ?? null) !== null };
     },
   };
 }

@@ -16,7 +16,10 @@ function sample(text: string, name: string): number | undefined {
 describe.each(testDatabases)('metrics on $name', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(kind, { environment: { METRICS_TOKEN: TOKEN } });
+    // Nothing listens at this address, and nothing is sent in these tests.
+    app = await openTestApp(kind, {
+      environment: { METRICS_TOKEN: TOKEN, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'vigie@brevelle.example' },
+    });
   });
   afterAll(() => app.close());
   const read = async () => (await app.as(TOKEN)('GET', '/metrics')).text;
@@ -47,6 +50,22 @@ describe.each(testDatabases)('metrics on $name', (kind) => {
     expect(sample(text, 'vigie_streams')).toBe(0);
     expect(sample(text, 'vigie_job_last_success_timestamp_seconds{job="housekeeping"}')).toBe(Date.UTC(2026, 10, 21, 9) / 1000);
     expect(sample(text, 'vigie_database_connections{state="waiting"}')).toBe(kind.name === 'SQLite' ? undefined : 0);
+  });
+
+  test('tell when a backup was last made, and what became of mails', async () => {
+    const before = await read();
+    expect(sample(before, 'vigie_last_backup_timestamp_seconds')).toBe(0);
+    expect(sample(before, 'vigie_mails{state="waiting"}')).toBe(0);
+    expect(sample(before, 'vigie_mail_queue_stopped')).toBe(0);
+    const admin = await app.admin();
+    expect(await admin('GET', '/admin/backup')).toMatchObject({ status: 200 });
+    const allowed = ['nadia', 'karim'].map((name) => ({ entry: `${name}@brevelle.example`, team: null, name: null }));
+    const { body } = await admin('POST', '/admin/sessions', { name: 'Atelier', allowed });
+    const mailing = { subject: 'Atelier', text: 'À mardi.', replyTo: 'camille@brevelle.example', calendar: null, again: false };
+    expect(await admin('POST', `/admin/sessions/${body['id']}/mails`, mailing)).toMatchObject({ status: 202 });
+    const after = await read();
+    expect(sample(after, 'vigie_last_backup_timestamp_seconds')).toBe(Date.UTC(2026, 10, 21, 9) / 1000);
+    expect(sample(after, 'vigie_mails{state="waiting"}')).toBe(2);
   });
 
   test.each(['dashboard.json', 'alerts.yml'])('%s asks for metrics that exist', async (file) => {

@@ -22,6 +22,16 @@ interface MetricsSources {
   readonly admission: Pick<Admission, 'wait' | 'refusals'>;
   /** Whether the database answers and takes what is written, as `/readyz` has it. */
   readonly ready: () => Promise<boolean>;
+  /** Milliseconds since 1970 of the last backup; null where none was made. */
+  readonly lastBackup: () => Promise<number | null>;
+  /** Null where the installation sends no mail. */
+  readonly mails: (() => Promise<MailFigures>) | null;
+}
+
+/** Mails that are kept, by state, and whether the queue waits for a person. */
+interface MailFigures {
+  readonly states: Readonly<Record<string, number>>;
+  readonly stopped: boolean;
 }
 
 export interface Metrics {
@@ -35,7 +45,7 @@ export interface Metrics {
 }
 
 /** Loads the library, which installations without metrics do without. */
-export async function createMetrics({ queues, streams, pool, admission, ready }: MetricsSources): Promise<Metrics> {
+export async function createMetrics({ queues, lastBackup, mails, ...load }: MetricsSources): Promise<Metrics> {
   const prom = await import('prom-client');
   const { Counter, Gauge, Histogram, collectDefaultMetrics } = prom;
   const registry = new prom.Registry();
@@ -54,7 +64,8 @@ export async function createMetrics({ queues, streams, pool, admission, ready }:
     registers,
   });
   measureWrites(prom, registers, queues);
-  measureLoad(prom, registers, { streams, pool, admission, ready });
+  measureLoad(prom, registers, load);
+  measureUpkeep(prom, registers, { lastBackup, mails });
   const done = new Gauge({
     name: 'vigie_job_last_success_timestamp_seconds',
     help: 'When a regular job last succeeded, in seconds since 1970.',
@@ -114,7 +125,7 @@ function measureWrites({ Counter, Gauge }: Prometheus, registers: Registry[], qu
 function measureLoad(
   { Counter, Gauge }: Prometheus,
   registers: Registry[],
-  { streams, pool, admission, ready }: Omit<MetricsSources, 'queues'>,
+  { streams, pool, admission, ready }: Pick<MetricsSources, 'streams' | 'pool' | 'admission' | 'ready'>,
 ): void {
   new Gauge({
     name: 'vigie_streams',
@@ -158,6 +169,46 @@ function measureLoad(
     registers,
     async collect() {
       this.set((await ready()) ? 1 : 0);
+    },
+  });
+}
+
+/**
+ * What is asked of an installation, not of a process: each process tells the same. While the database does not answer, the last values
+ * stay, so that the rest can still be read.
+ */
+function measureUpkeep(
+  { Gauge }: Prometheus,
+  registers: Registry[],
+  { lastBackup, mails }: Pick<MetricsSources, 'lastBackup' | 'mails'>,
+): void {
+  new Gauge({
+    name: 'vigie_last_backup_timestamp_seconds',
+    help: 'When Vigie last made a backup, in seconds since 1970; 0 for never.',
+    registers,
+    async collect() {
+      const at = await lastBackup().catch(() => undefined);
+      if (at !== undefined) this.set((at ?? 0) / 1000);
+    },
+  });
+  if (mails === null) return;
+  new Gauge({
+    name: 'vigie_mails',
+    help: 'Mails of the last 30 days by state.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const figures = await mails().catch(() => undefined);
+      for (const [state, count] of Object.entries(figures?.states ?? {})) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'vigie_mail_queue_stopped',
+    help: '1 while no mail is sent until somebody sets the queue going again, else 0.',
+    registers,
+    async collect() {
+      const figures = await mails().catch(() => undefined);
+      if (figures) this.set(figures.stopped ? 1 : 0);
     },
   });
 }

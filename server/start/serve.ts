@@ -24,6 +24,12 @@ import { listenFailure } from './listen-failure.ts';
 const GRACE = 4000;
 const LAST = 6000;
 
+/**
+ * Connections that may wait to be accepted; Linux takes `net.core.somaxconn` (4,096) at most. With Node's 511, a room of thousands that
+ * connects at once is told to try again by nobody: its packets are dropped, and sent again after 1, 3 and 7 seconds.
+ */
+const BACKLOG = 4_096;
+
 interface ServeOptions {
   readonly challenges: readonly RegisteredChallenge[];
   readonly problems: readonly ChallengeProblem[];
@@ -86,7 +92,7 @@ async function start({ problems, environment, args, root, assets, ...options }: 
 
   const listenTextResolver = (address: string) =>
     `listening at ${config.certificate ? address.replace(/^http:/, 'https:') : address}`;
-  await app.listen({ port: config.port, host: config.host, listenTextResolver }).catch((error: unknown) => {
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG, listenTextResolver }).catch((error: unknown) => {
     throw listenFailure(error, config);
   });
   // Last, as a generated password is shown once: after a failed start it would be stored without having been shown.

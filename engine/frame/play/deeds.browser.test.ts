@@ -1,0 +1,26 @@
+/** What is read of a scene's forms: choices, in the player's words, and nothing that was typed. */
+import { expect, it, onTestFinished } from 'vitest';
+import { choicesOnScreen } from './deeds.ts';
+
+it('reads what is chosen, by question, and nothing that was typed', () => {
+  const scene = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => scene.remove());
+  scene.innerHTML = `
+    <label><input type="checkbox" checked> Voir les calques</label>
+    <fieldset>
+      <legend><span>Appareil</span> photo</legend>
+      <label><input type="radio" name="camera" checked> Autoriser</label>
+      <label><input type="radio" name="camera"> Refuser</label>
+    </fieldset>
+    <fieldset>
+      <legend>Contacts</legend>
+      <label><input type="radio" name="contacts"> Autoriser</label>
+    </fieldset>
+    <fieldset>
+      <legend>Que remarquez-vous ?</legend>
+      <label><input type="checkbox" checked> Urgence</label>
+      <label><input type="checkbox"> Fautes</label>
+      <label>Mot de passe <input type="text" value="secret"></label>
+    </fieldset>`;
+  expect(choicesOnScreen(scene)).toEqual({ 'Appareil photo': 'Autoriser', Urgence: 'coché', Fautes: 'non coché' });
+});

@@ -64,12 +64,23 @@ export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
     do: 'make it a child of the scene’s container, after what it stands over.',
     dont: 'put a whole form into it: above three fifths of the window it does not stick.',
   },
+  Gesture: {
+    use: 'one gesture of an item of a `Sequence` with `inScene`, drawn where the world has it: a button of the notice, a tray, a key.',
+    instead: 'the gestures that a `Sequence` puts below its item by itself; a `GestureChoice` in a form.',
+    do: 'give all gestures of an item the same care: none is larger, first or brighter for being right.',
+    dont: 'draw it as what it is not: a gesture that looks like a link is sought in the text.',
+  },
   GestureChoice: {
     use: 'one question with two to six gestures, of which one is chosen and may be changed.',
     instead:
       'a `RadioOption` each where answers are not gestures side by side, `Button`s where a press acts at once, checkboxes where several may hold.',
     do: 'ask in the legend, and answer with verbs: « Signaler ».',
     dont: 'choose one beforehand: nobody would know whether it was meant.',
+  },
+  GestureGroup: {
+    use: 'around all gestures of an item that stand in its drawing, with what is drawn around them: it asks the question.',
+    instead: 'nothing where the `Sequence` places its gestures itself.',
+    do: 'once an item, the first `Gesture` within the first screen of a phone.',
   },
   BrandingLogo: {
     use: 'the head of a page, for the logo of the house that runs this installation.',

@@ -27,7 +27,7 @@ export function DaySeen({ moment: { doing, screen, place, elsewhere }, consequen
           </summary>
           <div className={styles.window}>
             <p data-marked={decided || undefined}>{elsewhere}</p>
-            {!disk && <Gesture value="self" className={styles.own} />}
+            {!disk && <Gesture value="self" />}
           </div>
         </details>
         <DrawnScreen
@@ -42,7 +42,7 @@ export function DaySeen({ moment: { doing, screen, place, elsewhere }, consequen
           }
         />
         <div className={styles.taskbar}>
-          <Gesture value="report" className={styles.report} picture={<Flag size={18} />} />
+          <Gesture value="report" picture={<Flag size={18} />} />
           {consequence && (
             <span className={styles.status} data-act={consequence.act} aria-hidden="true">
               {statusOf(consequence)}

@@ -110,7 +110,7 @@ function OpenChallenge({
   onLeave,
 }: ChallengeFrameProps & { readonly first: OpenedChallenge; readonly onOther: () => void }) {
   const sceneRef = useRef<HTMLDivElement>(null);
-  const recording = useRecording(backend, sceneRef);
+  const recording = useRecording(backend, sceneRef, first.failures);
   const { handle, opened, hints, hintPending, hintFailure, askHint, solve } = usePlay(
     challenge,
     scene.messages,
@@ -216,8 +216,16 @@ function OpenChallenge({
   );
 }
 
-/** The same backend, which also keeps what was chosen in the scene's forms when they were sent. */
-function useRecording(backend: ChallengeBackend, scene: { readonly current: HTMLElement | null }): ChallengeBackend {
+/**
+ * The same backend, which also keeps what was chosen in the scene's forms when they were judged: what was only incomplete is no choice.
+ * @param failures counted before
+ */
+function useRecording(
+  backend: ChallengeBackend,
+  scene: { readonly current: HTMLElement | null },
+  failures: number,
+): ChallengeBackend {
+  const counted = useRef(failures);
   return useMemo(() => {
     const { deeds } = backend;
     if (!deeds) return backend;
@@ -226,7 +234,9 @@ function useRecording(backend: ChallengeBackend, scene: { readonly current: HTML
       async attempt(...asked) {
         const choices = scene.current ? choicesOnScreen(scene.current) : {};
         const reply = await backend.attempt(...asked);
-        if (Object.keys(choices).length > 0) deeds.write(withForm(deedsIn(deeds.read()), choices, reply.correct));
+        const judged = reply.correct || reply.failures > counted.current;
+        counted.current = reply.failures;
+        if (judged && Object.keys(choices).length > 0) deeds.write(withForm(deedsIn(deeds.read()), choices, reply.correct));
         return reply;
       },
     };

@@ -19,7 +19,7 @@ it('reads what is chosen, by question, and nothing that was typed', () => {
     <fieldset>
       <legend>Que remarquez-vous ?</legend>
       <label><input type="checkbox" checked> Urgence</label>
-      <label><input type="checkbox"> Fautes</label>
+      <label><input type="checkbox" aria-labelledby="typos"> <b id="typos">Fautes</b> Orthographe ou accords.</label>
       <label>Mot de passe <input type="text" value="secret"></label>
     </fieldset>`;
   expect(choicesOnScreen(scene)).toEqual({ 'Appareil photo': 'Autoriser', Urgence: 'coché', Fautes: 'non coché' });

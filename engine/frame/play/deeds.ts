@@ -102,12 +102,18 @@ export function choicesOnScreen(scene: Element): Record<string, string> {
     if (legend === '') continue;
     for (const input of group.querySelectorAll<HTMLInputElement>('input[type="radio"], input[type="checkbox"]')) {
       if (input.closest('fieldset') !== group) continue;
-      const label = textOf(input.labels?.[0] ?? null);
+      const label = nameOf(input);
       if (input.type === 'checkbox') choices[label] = input.checked ? 'coché' : 'non coché';
       else if (input.checked) choices[legend] = label;
     }
   }
   return choices;
+}
+
+/** The accessible name of a choice: what names it, where its label says more. */
+function nameOf(input: HTMLInputElement): string {
+  const name = input.getAttribute('aria-labelledby');
+  return textOf((name === null ? null : input.ownerDocument.getElementById(name)) ?? input.labels?.[0] ?? null);
 }
 
 /** Its text on one line. */

@@ -34,7 +34,7 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
         </Done>
       ))}
       {answers.map(([text, times]) => (
-        <Done key={text} mistaken>
+        <Done key={text} mistaken lines="two">
           <OwnCharacters text={text} />
           {times > 1 && ` (${times} fois)`}
         </Done>
@@ -43,7 +43,7 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
         <RightAtOnce key={key} {...deed} />
       ))}
       {said !== null && all.length === 0 && (
-        <Done>
+        <Done lines="two">
           <OwnCharacters text={said} />
         </Done>
       )}
@@ -53,7 +53,7 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
 
 function RightAtOnce({ about, last, place }: Deed) {
   return (
-    <Done brief>
+    <Done lines="one">
       <strong>{frenchSpaces(about)}</strong> {frenchSpaces(last)}
       <Place words={place} />
     </Done>
@@ -73,17 +73,19 @@ function Place({ words }: { /** '' for none. */ readonly words: string }) {
 
 interface DoneProps {
   readonly mistaken?: boolean;
-  /** One line. */
-  readonly brief?: boolean;
+  /** Lines after which its text is cut off; all of them by default. */
+  readonly lines?: 'one' | 'two';
   readonly children: ReactNode;
 }
 
-function Done({ mistaken = false, brief = false, children }: DoneProps) {
+const LINES = { one: styles.brief, two: styles.short } as const;
+
+function Done({ mistaken = false, lines, children }: DoneProps) {
   const Icon = mistaken ? CircleAlert : CircleCheck;
   return (
     <li data-mistaken={mistaken || undefined}>
       <Icon size={18} aria-hidden="true" />
-      <span className={brief ? styles.brief : undefined}>
+      <span className={lines && LINES[lines]}>
         <VisuallyHidden>{mistaken ? 'À revoir : ' : 'Juste : '}</VisuallyHidden>
         {children}
       </span>

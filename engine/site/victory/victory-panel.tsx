@@ -105,7 +105,12 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   return (
     <VictoryDialog
       picture={
-        <VictoryPicture entry={entry} set={loggedIn ? 'all' : 'guests'} celebrated={celebrated && learning === null}>
+        <VictoryPicture
+          entry={entry}
+          set={loggedIn ? 'all' : 'guests'}
+          celebrated={celebrated && learning === null}
+          small={Object.keys(deeds.done).length > 4}
+        >
           {fresh && <CelebrationSwitch {...celebration} />}
         </VictoryPicture>
       }

@@ -18,17 +18,19 @@ interface VictoryPictureProps {
   readonly set: keyof typeof DRAWINGS;
   /** The light comes on over two seconds. */
   readonly celebrated: boolean;
+  /** Leaves room on a phone for what is listed under it. */
+  readonly small: boolean;
   /** Text about the solved mission. */
   readonly children: ReactNode;
 }
 
-export function VictoryPicture({ entry: { key, category }, set, celebrated, children }: VictoryPictureProps) {
+export function VictoryPicture({ entry: { key, category }, set, celebrated, small, children }: VictoryPictureProps) {
   const drawings = useLoaded(DRAWINGS[set]);
   const { Icon, tone } = MARKS[category];
   const quiet = <Icon className={styles.quiet} aria-hidden="true" />;
   const Drawing = drawings.state === 'loaded' ? drawings.value.drawings[key] : undefined;
   return (
-    <div className={styles.night} data-celebrated={celebrated || undefined}>
+    <div className={styles.night} data-celebrated={celebrated || undefined} data-small={small || undefined}>
       <Sea />
       {celebrated && <Sparks />}
       <div className={`${styles.drawing} ${tone}`}>

@@ -2,8 +2,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { isoTime } from '../clock.ts';
+import { newId } from '../identifiers.ts';
 import { createAuditChain } from './audit-chain.ts';
-import { audit } from './audit-log.ts';
+import { audit, forgetReasons } from './audit-log.ts';
 import { verifyChain } from './verify-chain.ts';
 
 const DAY = 86_400_000;
@@ -79,6 +81,12 @@ describe.each(testDatabases)('the chain of the audit log on $name', (kind) => {
       (query) => query.updateTable('audit_log').set({ detail: '{"index":9}' }).where('position', '=', 4).execute(),
     ],
     [
+      'a detail to which a reason was added that is no text',
+      'was changed',
+      (query) =>
+        query.updateTable('audit_log').set({ detail: '{"index":3,"reason":["forged"]}' }).where('position', '=', 4).execute(),
+    ],
+    [
       'an entry that was deleted',
       'is gone, and no purge says so',
       (query) => query.deleteFrom('audit_log').where('position', '=', 4).execute(),
@@ -120,6 +128,21 @@ describe.each(testDatabases)('the chain of the audit log on $name', (kind) => {
     const { broken } = await verify();
     expect(broken).toContain(problem);
     expect(broken).toMatch(/\b4\b|number 3|f{28}/);
+  });
+
+  test('stays whole when reasons are taken out, whatever a restore has put in their place', async () => {
+    const { chain, query, time, verify } = await open(kind);
+    const details = ['[{"reason":"late"}]', '"reason":', '{"reason":"late","points":1}', '{"reason":4,"points":1}'];
+    for (const detail of details)
+      await query
+        .insertInto('audit_log')
+        .values({ id: newId(time.now), at: isoTime(time.now), actor: 'ana', action: 'points-adjusted', subject: 'ana', detail })
+        .execute();
+    await chain.seal();
+    await forgetReasons(query, ['ana']);
+    expect(await verify()).toMatchObject({ verified: 4, broken: null });
+    const stored = await query.selectFrom('audit_log').select('detail').execute();
+    expect(new Set(stored.map(({ detail }) => detail))).toEqual(new Set(details.with(2, '{"points":1}')));
   });
 
   test('written anew from an entry on, or cut off at its end, is told by a head that was noted', async () => {

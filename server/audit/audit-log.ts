@@ -4,6 +4,7 @@ import type { AuditAction } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
+import { fieldsOf, reasonOf, withoutReason } from './chain-link.ts';
 
 interface AuditRecord {
   /** Username of the facilitator, or one of SYSTEM_ACTORS. */
@@ -38,25 +39,19 @@ export async function forgetReasons(query: Kysely<Tables>, participants: readonl
     .where('detail', 'like', '%"reason":%')
     .execute();
   for (const { id, detail } of entries) {
-    const { reason: _, ...facts } = detailOf(detail) ?? {};
+    if (reasonOf(detail) === null) continue;
     await query
       .updateTable('audit_log')
-      .set({ detail: JSON.stringify(facts) })
+      .set({ detail: withoutReason(detail) })
       .where('id', '=', id)
       .execute();
     await query.updateTable('audit_chain').set({ reason_key: null }).where('entry_id', '=', id).execute();
   }
 }
 
-/** Parses stored details. Those of a restored backup may be no object or no JSON: they are shown as text, so that the page still loads. */
-export function detailOf(stored: string | null): Record<string, unknown> | null {
-  if (stored === null) return null;
-  try {
-    const value: unknown = JSON.parse(stored);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : { text: stored };
-  } catch {
-    return { text: stored };
-  }
+/** The stored detail as readers get it. One of a restored backup that is no object is shown as text, so that the page still loads. */
+export function detailOf(stored: string | null): Readonly<Record<string, unknown>> | null {
+  return stored === null ? null : (fieldsOf(stored) ?? { text: stored });
 }
 
 /** Milliseconds since 1970 of the last entry of an action; null without one. */

@@ -1,5 +1,5 @@
 /**
- * One link of the audit log's chain (decision 44): each holds a digest of its entry, and a seal over that digest and the seal before. Pure.
+ * One link of the audit log's hash chain (decision 44): each holds a digest of its entry, and a seal over that digest and the seal before. Pure.
  * The reason of an entry is free text that an erasure takes out, so the digest holds a keyed hash of it in its place: with the key gone, the
  * hash tells nothing and the digest stays right.
  */
@@ -49,16 +49,16 @@ export function reasonOf(detail: string | null): string | null {
   return typeof reason === 'string' ? reason : null;
 }
 
-/** The detail as it is stored once its reason was taken out. */
-function withoutReason(detail: string | null): string | null {
+/** The detail as it is stored once its reason was taken out. A `reason` that is no text is a fact like others: the digest holds it. */
+export function withoutReason(detail: string | null): string | null {
   const fields = fieldsOf(detail);
   if (fields === null) return detail;
-  const { reason: _, ...rest } = fields;
-  return JSON.stringify(rest);
+  const { reason, ...rest } = fields;
+  return JSON.stringify(typeof reason === 'string' ? rest : fields);
 }
 
-/** Null for no detail, and for one of a restored backup that is no JSON object. */
-function fieldsOf(detail: string | null): Readonly<Record<string, unknown>> | null {
+/** Parses a stored detail. Null for no detail, and for one of a restored backup that is no JSON object. */
+export function fieldsOf(detail: string | null): Readonly<Record<string, unknown>> | null {
   if (detail === null) return null;
   try {
     const value: unknown = JSON.parse(detail);

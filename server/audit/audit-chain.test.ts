@@ -31,14 +31,14 @@ async function open(kind: TestDatabaseKind, days: number | null = 365) {
     chain,
     write,
     entries,
-    verify: (noted?: Parameters<typeof verifyChain>[1]) => verifyChain(query, noted),
+    verify: (noted?: Parameters<typeof verifyChain>[2]) => verifyChain(database, time.now, noted),
   };
 }
 
 describe.each(testDatabases)('the chain of the audit log on $name', (kind) => {
   test('holds every entry once, in an unbroken order, and is empty before the first', async () => {
     const { chain, write, verify, entries } = await open(kind);
-    expect(await verify()).toEqual({ verified: 0, waiting: 0, head: null, broken: null });
+    expect(await verify()).toEqual({ verified: 0, waiting: 0, ending: 0, head: null, broken: null });
     await write(3);
     expect(await verify()).toMatchObject({ verified: 0, waiting: 3 });
     const head = await chain.seal();
@@ -128,6 +128,96 @@ describe.each(testDatabases)('the chain of the audit log on $name', (kind) => {
     const { broken } = await verify();
     expect(broken).toContain(problem);
     expect(broken).toMatch(/\b4\b|number 3|f{28}/);
+  });
+
+  /** A purge that nobody but the server should write: not sealed, unless the server seals it. */
+  const forgePurge = async ({ query, time }: Awaited<ReturnType<typeof open>>, days: number, detail: object) => {
+    const at = time.now + days * DAY;
+    await query
+      .insertInto('audit_log')
+      .values({
+        ...{ id: newId(at), at: isoTime(at), actor: 'retention', action: 'audit-log-purged' },
+        detail: JSON.stringify({ before: isoTime(time.now + DAY), entries: 1, ...detail }),
+      })
+      .execute();
+  };
+
+  test.each<[string, (opened: Awaited<ReturnType<typeof open>>) => Promise<unknown>]>([
+    ['that is not sealed', (opened) => forgePurge(opened, 0, {})],
+    [
+      'of entries younger than any retention',
+      async (opened) => {
+        await forgePurge(opened, 0, {});
+        await opened.chain.seal();
+      },
+    ],
+    [
+      'that says a later time than this moment',
+      async (opened) => {
+        await forgePurge(opened, 200, {});
+        await opened.chain.seal();
+      },
+    ],
+    [
+      'that says a later time than a purge after it',
+      async (opened) => {
+        await forgePurge(opened, 200, {});
+        await opened.chain.seal();
+        await forgePurge(opened, 0, { before: '2020-01-01T00:00:00.000Z' });
+        await opened.chain.seal();
+        opened.time.now += 300 * DAY;
+      },
+    ],
+    [
+      'of fewer entries',
+      async (opened) => {
+        await forgePurge(opened, 200, { entries: 0 });
+        await opened.chain.seal();
+        opened.time.now += 300 * DAY;
+      },
+    ],
+  ])('takes no deletion for a purge %s', async (_, forge) => {
+    const opened = await open(kind);
+    await opened.write(6);
+    await opened.chain.seal();
+    await opened.query.deleteFrom('audit_log').where('position', '=', 4).execute();
+    await forge(opened);
+    expect((await opened.verify()).broken).toMatch(/^entry 4 .* is gone, and no purge says so$/);
+  });
+
+  test('takes no deletion of an entry that came after a purge for its work', async () => {
+    const { chain, write, query, time, verify } = await open(kind);
+    await write(3);
+    time.now += 366 * DAY;
+    await chain.removeExpired();
+    await query
+      .insertInto('audit_log')
+      .values({ id: newId(time.now), at: '2020-01-01T00:00:00.000Z', actor: 'bob', action: 'signed-in' })
+      .execute();
+    await chain.seal();
+    expect(await verify()).toMatchObject({ broken: null });
+    await query.deleteFrom('audit_log').where('position', '=', 5).execute();
+    expect((await verify()).broken).toContain('entry 5');
+  });
+
+  test('is whole while a purge is under way, and says how much is left of it', async () => {
+    const { chain, write, query, time, entries, verify } = await open(kind);
+    await write(3);
+    await chain.seal();
+    time.now += 366 * DAY;
+    const stored = await entries();
+    await chain.removeExpired();
+    await query.insertInto('audit_log').values(stored.slice(2)).execute();
+    expect(await verify()).toMatchObject({ broken: null, ending: 1 });
+  });
+
+  test('is verified as it was when the verification began, though a purge comes between', async () => {
+    const { chain, write, time, verify } = await open(kind);
+    await write(1_200);
+    await chain.seal();
+    time.now += 366 * DAY;
+    const [report] = await Promise.all([verify(), chain.removeExpired()]);
+    expect(report).toMatchObject({ broken: null });
   });
 
   test('stays whole when reasons are taken out, whatever a restore has put in their place', async () => {

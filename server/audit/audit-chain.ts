@@ -9,6 +9,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
+import { newId } from '../identifiers.ts';
 import { audit } from './audit-log.ts';
 import { FIRST_SEAL, nextLink } from './chain-link.ts';
 
@@ -67,14 +68,21 @@ export function createAuditChain(database: Database, clock: Clock, days: number 
       await seal();
       if (days === null) return;
       const before = isoTime(clock() - days * DAY_MS);
-      // First, so that no entry is gone without an entry that says so, wherever the process ends.
+      // First, so that no entry is gone without a sealed entry that says so, wherever the process ends.
       const announced = await alone((transaction) => announce(transaction, clock, before));
-      if (!announced) return;
+      if (announced === null) return;
+      await seal();
+      const { position } = await query
+        .selectFrom('audit_log')
+        .select('position')
+        .where('id', '=', announced)
+        .executeTakeFirstOrThrow();
+      // Many reasons are being erased at this moment: the next purge announces the same entries.
+      if (position === null) return;
       for (let deleted = PIECE; deleted === PIECE; ) {
-        deleted = await removePiece(query, before);
+        deleted = await removePiece(query, before, position);
         await setImmediate();
       }
-      await seal();
       await trimChain(query, before);
       await database.overwriteDeleted();
     },
@@ -137,24 +145,33 @@ async function anchorOf(query: Kysely<Tables>, before: string): Promise<ChainHea
   return gone.orderBy('position', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Writes which entries are deleted now. @returns whether there are any */
-async function announce(transaction: Transaction<Tables>, clock: Clock, before: string): Promise<boolean> {
+/** Writes which entries are deleted now. @returns the identifier of the entry that says so; null where there are none to delete */
+async function announce(transaction: Transaction<Tables>, clock: Clock, before: string): Promise<string | null> {
   const { count } = await transaction
     .selectFrom('audit_log')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('at', '<', before)
     .executeTakeFirstOrThrow();
   const entries = Number(count);
-  if (entries === 0) return false;
+  if (entries === 0) return null;
   const anchor = await anchorOf(transaction, before);
   const detail = { before, entries, ...(anchor && { anchor: anchor.position, anchorSeal: anchor.seal }) };
-  await audit(transaction, clock, { actor: 'retention', action: 'audit-log-purged', subject: null, detail });
-  return true;
+  const id = newId(clock());
+  await audit(transaction, clock, { id, actor: 'retention', action: 'audit-log-purged', subject: null, detail });
+  return id;
 }
 
-/** @returns how many */
-async function removePiece(query: Kysely<Tables>, before: string): Promise<number> {
-  const piece = query.selectFrom('audit_log').select('id').where('at', '<', before).limit(PIECE);
+/**
+ * @param position of the purge: what is sealed after it, as entries that a restore has just brought back, is not what it announced
+ * @returns how many
+ */
+async function removePiece(query: Kysely<Tables>, before: string, position: number): Promise<number> {
+  const piece = query
+    .selectFrom('audit_log')
+    .select('id')
+    .where('at', '<', before)
+    .where(({ or, eb }) => or([eb('position', '<', position), eb('action', '=', UNCHAINED)]))
+    .limit(PIECE);
   const { numDeletedRows } = await query.deleteFrom('audit_log').where('id', 'in', piece).executeTakeFirst();
   return Number(numDeletedRows);
 }

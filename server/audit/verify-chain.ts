@@ -1,10 +1,11 @@
 /** Verifies the audit log's chain from its first link to its last, and says where it is broken first (decision 44). */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { type ChainHead, UNCHAINED } from './audit-chain.ts';
-import { detailOf } from './audit-log.ts';
 import { digestOf, FIRST_SEAL, hashOfReason, reasonOf, sealOf } from './chain-link.ts';
+import { type Purges, readPurges } from './purges.ts';
 
 const PAGE = 500;
 
@@ -13,6 +14,8 @@ interface ChainReport {
   readonly verified: number;
   /** Entries that wait to be sealed. */
   readonly waiting: number;
+  /** Entries whose end a purge has announced, and that are still there: it is under way. */
+  readonly ending: number;
   /** Null for an empty chain. */
   readonly head: ChainHead | null;
   /** The first thing that is wrong; null where all is right. */
@@ -21,16 +24,23 @@ interface ChainReport {
 
 type Joined = Awaited<ReturnType<typeof linksAfter>>[number];
 
-/** What a purge has announced. */
-interface Purge {
-  /** ISO 8601, UTC: entries of before. */
-  readonly before: string;
-  readonly anchor: ChainHead | null;
+/** @param now milliseconds since 1970 @param noted heads that were noted outside the database */
+export async function verifyChain(
+  database: Pick<Database, 'snapshot'>,
+  now: number,
+  noted: readonly ChainHead[] = [],
+): Promise<ChainReport> {
+  // A purge between two pages would seem a break.
+  const { query, release } = await database.snapshot();
+  try {
+    return await verify(query, now, noted);
+  } finally {
+    await release();
+  }
 }
 
-/** @param noted heads that were noted outside the database */
-export async function verifyChain(query: Kysely<Tables>, noted: readonly ChainHead[] = []): Promise<ChainReport> {
-  const purges = await readPurges(query);
+async function verify(query: Kysely<Tables>, now: number, noted: readonly ChainHead[]): Promise<ChainReport> {
+  const purges = await readPurges(query, now);
   const { count } = await query
     .selectFrom('audit_log')
     .select((eb) => eb.fn.countAll().as('count'))
@@ -40,19 +50,21 @@ export async function verifyChain(query: Kysely<Tables>, noted: readonly ChainHe
   const waiting = Number(count);
   let head: ChainHead | null = null;
   let verified = 0;
+  let ending = 0;
   const asNoted = notedProblem(noted);
   for (;;) {
     const page: readonly Joined[] = await linksAfter(query, head?.position ?? 0);
     for (const link of page) {
       const problem = linkProblem(link, head, purges) ?? asNoted(link);
-      if (problem !== null) return { verified, waiting, head, broken: problem };
+      if (problem !== null) return { verified, waiting, ending, head, broken: problem };
+      if (link.id !== null && purges.announces(link)) ending += 1;
       head = { position: link.position, seal: link.seal };
       verified += 1;
     }
     if (page.length < PAGE) break;
     await setImmediate();
   }
-  return { verified, waiting, head, broken: (await unlinked(query)) ?? cutOff(noted, head) };
+  return { verified, waiting, ending, head, broken: (await unlinked(query)) ?? cutOff(noted, head) };
 }
 
 /** Links with their entries; the columns of an entry that is gone are null. */
@@ -70,27 +82,25 @@ function linksAfter(query: Kysely<Tables>, position: number) {
 }
 
 /** @param before the link before; null for the first one there is @returns what is wrong with this one; null for nothing */
-function linkProblem(link: Joined, before: ChainHead | null, purges: readonly Purge[]): string | null {
+function linkProblem(link: Joined, before: ChainHead | null, purges: Purges): string | null {
   const which = `entry ${link.position} (${link.entry_id}, ${link.at})`;
   const first = link.position === 1 ? { position: 0, seal: FIRST_SEAL } : null;
   const previous = before ?? first;
   if (previous === null) {
     // The links before were trimmed: this one is taken as it is, and leads to the anchor of a purge.
-    if (!purges.some(({ anchor }) => anchor !== null && anchor.position >= link.position))
-      return `the entries before ${which} are gone, and no purge says so`;
+    if (!purges.mayBeginWith(link.position)) return `the entries before ${which} are gone, and no purge says so`;
   } else {
     if (link.position !== previous.position + 1) return `the entry after number ${previous.position} is gone`;
     if (sealOf(previous.seal, link) !== link.seal) return `the seal of ${which} is not that of what it seals`;
   }
-  const anchor = purges.find((purge) => purge.anchor?.position === link.position)?.anchor;
-  if (anchor && anchor.seal !== link.seal) return `${which} is not the one at which a purge ended`;
+  if (purges.contradict(link)) return `${which} is not the one at which a purge ended`;
   return entryProblem(link, which, purges);
 }
 
-function entryProblem(link: Joined, which: string, purges: readonly Purge[]): string | null {
+function entryProblem(link: Joined, which: string, purges: Purges): string | null {
   const { id, entryAt, actor, action, subject, detail } = link;
   if (id === null || entryAt === null || actor === null || action === null)
-    return purges.some(({ before }) => link.at < before) ? null : `${which} is gone, and no purge says so`;
+    return purges.accountFor(link) ? null : `${which} is gone, and no purge says so`;
   const entry = { id, at: entryAt, actor, action, subject, detail };
   if (digestOf(entry, link.reason_hash) !== link.digest) return `${which} was changed`;
   const reason = reasonOf(detail);
@@ -98,15 +108,6 @@ function entryProblem(link: Joined, which: string, purges: readonly Purge[]): st
   const right = link.reason_key === null ? null : link.reason_hash;
   const found = reason === null ? null : hashOfReason(reason, link.reason_key ?? '');
   return found === right ? null : `the reason in ${which} was changed`;
-}
-
-async function readPurges(query: Kysely<Tables>): Promise<readonly Purge[]> {
-  const rows = await query.selectFrom('audit_log').select('detail').where('action', '=', 'audit-log-purged').execute();
-  return rows.map(({ detail }) => {
-    const { before, anchor, anchorSeal } = detailOf(detail) ?? {};
-    const named = typeof anchor === 'number' && typeof anchorSeal === 'string';
-    return { before: typeof before === 'string' ? before : '', anchor: named ? { position: anchor, seal: anchorSeal } : null };
-  });
 }
 
 /** An entry that says it is sealed, and that no link has. */

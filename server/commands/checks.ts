@@ -78,7 +78,7 @@ export async function checkAuditLog(
   if (facts === null || facts.empty || facts.missing.length > 0) return null;
   const database = await open(databaseUrl);
   try {
-    const { verified, waiting, head, broken } = await verifyChain(database.query, noted);
+    const { verified, waiting, ending, head, broken } = await verifyChain(database, Date.now(), noted);
     const subject = 'audit log';
     if (broken !== null)
       return { subject, verdict: 'fail', text: `${broken}; up to there ${verified} entries are as they were sealed` };
@@ -86,7 +86,11 @@ export async function checkAuditLog(
       head === null
         ? 'no entry is sealed yet'
         : `${verified} entries are as they were sealed${noted.length === 0 ? '' : ' and noted'}, up to ${head.position}:${head.seal}`;
-    return { subject, verdict: 'ok', text: waiting === 0 ? end : `${end}; ${waiting} wait to be sealed` };
+    const asides = [
+      ...(waiting === 0 ? [] : [`${waiting} wait to be sealed`]),
+      ...(ending === 0 ? [] : [`a purge is under way, ${ending} are still to be deleted`]),
+    ];
+    return { subject, verdict: 'ok', text: [end, ...asides].join('; ') };
   } finally {
     await database.close();
   }

@@ -25,8 +25,10 @@ const GRACE = 4000;
 const LAST = 6000;
 
 /**
- * Connections that may wait to be accepted; Linux takes `net.core.somaxconn` (4,096) at most. With Node's 511, a room of thousands that
- * connects at once is told to try again by nobody: its packets are dropped, and sent again after 1, 3 and 7 seconds.
+ * Length of the accept queue: connections that the kernel has established and this process has not accepted yet. Linux takes
+ * `net.core.somaxconn` (4,096) at most. With Node's default of 511, when a room of thousands connects at once, the kernel drops the packets
+ * of connections for which the queue has no place, without a reply; browsers send them again after 1, 3 and 7 seconds. A longer queue keeps
+ * those connections; it does not make the server faster, so a client's own time limit may still pass while its call waits.
  */
 const BACKLOG = 4_096;
 

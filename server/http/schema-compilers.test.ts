@@ -20,3 +20,14 @@ test.each([
   expect((await server.inject('/')).json()).toEqual(reply);
   await server.close();
 });
+
+const LEVELS = ['basic', 'advanced'];
+
+test('what may be null is not judged again: a validator of the whole reply would be compiled for it', async () => {
+  const server: Server = Fastify();
+  compileWhenNeeded(server);
+  const levels = Type.Array(OrNone(Type.Enum(LEVELS)));
+  server.get('/', { schema: { response: { 200: Type.Object({ levels }, closed) } } }, () => ({ levels: ['other', null] }));
+  expect((await server.inject('/')).json()).toEqual({ levels: ['other', null] });
+  await server.close();
+});

@@ -67,7 +67,15 @@ function withNullable(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const { anyOf, ...others } = Object.fromEntries(Object.entries(schema).map(([name, own]) => [name, withNullable(own)]));
   if (!Array.isArray(anyOf)) return anyOf === undefined ? others : { ...others, anyOf };
-  const [type, none, ...more] = anyOf;
-  const isOrNull = more.length === 0 && none?.type === 'null' && typeof type?.type === 'string';
-  return isOrNull ? { ...others, ...type, nullable: true } : { ...others, anyOf };
+  const [member, none, ...more] = anyOf;
+  const type = typeOf(member);
+  const isOrNull = more.length === 0 && none?.type === 'null' && type !== undefined;
+  return isOrNull ? { ...others, ...member, type, nullable: true } : { ...others, anyOf };
+}
+
+/** The JSON type of a schema; an enumeration of strings names none. */
+function typeOf(member: { readonly type?: unknown; readonly enum?: unknown } | undefined): string | undefined {
+  if (typeof member?.type === 'string') return member.type;
+  const values = member?.enum;
+  return Array.isArray(values) && values.every((value) => typeof value === 'string') ? 'string' : undefined;
 }

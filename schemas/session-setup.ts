@@ -16,6 +16,7 @@ import {
   TEAMS,
 } from './console-constants.ts';
 import { CHALLENGE_KEY } from './constants.ts';
+import { APPOINTMENT_KINDS } from './return-constants.ts';
 import { SessionClockSchema } from './session-clock.ts';
 import { closed, Moment, OrNone } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
@@ -115,6 +116,9 @@ export const SessionDetailsSchema = Type.Object(
     createdBy: OrNone(Type.String({ description: 'The account; null where that is not known.' })),
     closedAt: OrNone(Moment),
     participants: Type.Integer({ description: 'Those who play; removed and merged ones are not counted.' }),
+    returns: Type.Array(Type.Enum([...APPOINTMENT_KINDS]), {
+      description: 'Those that its campaign sets, the earlier first: the invitation names them.',
+    }),
   },
   closed,
 );

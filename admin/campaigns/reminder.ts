@@ -2,11 +2,9 @@
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { timesOf, whenText } from '../invite/invitation.ts';
+import { returnsNotice, timesOf, whenText } from '../invite/invitation.ts';
 
 export const REMINDER_TITLE = `${NAME}\u00a0: votre atelier vous attend`;
-
-const WHEN: Readonly<Record<AppointmentKind, string>> = { 'weeks-3': 'trois semaines', 'months-3': 'trois mois' };
 
 type MakeUp = Pick<SessionDetails, 'name' | 'opensAt' | 'closesAt' | 'durationMinutes' | 'workshop'>;
 
@@ -30,12 +28,7 @@ export function reminderText(makeUp: MakeUp | null, now: number, returns: readon
         ]
       : ['Répondez à ce message pour choisir une prochaine date.']),
     '',
-    ...(returns.length === 0
-      ? []
-      : [
-          `Un e-mail vous proposera, ${returns.map((kind) => WHEN[kind]).join(' puis ')} après votre venue, de revenir dix minutes, par un lien personnel. Vous pourrez le refuser dès la fin de l’atelier.`,
-          '',
-        ]),
+    ...(returns.length === 0 ? [] : [returnsNotice(returns), '']),
     'Si vous y avez participé sous une autre adresse, dites-le-nous simplement.',
   ].join('\n');
 }

@@ -40,6 +40,7 @@ it('tells when, where and the code, and leaves out what nobody set', () => {
     starts: null,
     minutes: null,
     venue: null,
+    returns: [],
   };
   expect(invitationText(plain)).toContain('http://192.0.2.7:3000/user-login#code=K7QF-2MXD');
   for (const unset of ['Quand', 'Durée', 'Lieu']) expect(invitationText(plain)).not.toContain(unset);
@@ -51,6 +52,25 @@ it('tells when, where and the code, and leaves out what nobody set', () => {
   expect(text).toContain('Durée\u00a0: 90 minutes\nLieu\u00a0: Salle Belle-Île');
   expect(text).toContain('«\u00a0Achats\u00a0»');
   expect(text).toContain('Quand\u00a0: samedi 21 novembre 2026 à ');
+});
+
+it.each([
+  [[], null],
+  [['weeks-3'], 'Un e-mail vous proposera, trois semaines après votre venue, de revenir dix minutes, par un lien personnel.'],
+  [['weeks-3', 'months-3'], 'Un e-mail vous proposera, trois semaines puis trois mois après votre venue, de revenir dix minutes'],
+] as const)('tells of the returns %j that the campaign sets', (returns, told) => {
+  const text = invitationText({
+    name: null,
+    code: 'K7QF-2MXD',
+    playerLogin: 'email',
+    site: 'http://192.0.2.7:3000',
+    starts: null,
+    minutes: null,
+    venue: null,
+    returns,
+  });
+  if (told === null) expect(text).not.toContain('après votre venue');
+  else expect(text).toContain(told);
 });
 
 it.each([
@@ -96,6 +116,7 @@ it('leads to the company’s account where players come with it, and asks for no
     starts: null,
     minutes: null,
     venue: null,
+    returns: [],
   });
   expect(text).toContain('affichée dans la salle : 192.0.2.7:3000/compte\n');
   expect(text).toContain('http://192.0.2.7:3000/compte#code=K7QF-2MXD');

@@ -3,6 +3,7 @@
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { Mailing } from '#schemas/mails.ts';
+import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { PlayerLogin, SessionDetails } from '#schemas/session-setup.ts';
 import { timeZone } from '../format/local-time.ts';
 
@@ -86,6 +87,15 @@ export interface Invitation {
   /** Of the whole; null where it is not known. */
   readonly minutes: number | null;
   readonly venue: string | null;
+  /** Those that its campaign sets. */
+  readonly returns: readonly AppointmentKind[];
+}
+
+const RETURN_DELAYS: Readonly<Record<AppointmentKind, string>> = { 'weeks-3': 'trois semaines', 'months-3': 'trois mois' };
+
+/** What invitations and reminders tell of the mails that a campaign sends afterwards, before people come. @param kinds one at least */
+export function returnsNotice(kinds: readonly AppointmentKind[]): string {
+  return `Un e-mail vous proposera, ${kinds.map((kind) => RETURN_DELAYS[kind]).join(' puis ')} après votre venue, de revenir dix minutes, par un lien personnel. Vous pourrez le refuser dès la fin de l’atelier.`;
 }
 
 /** Characters of an address that every mail program still takes whole. */
@@ -132,7 +142,7 @@ export function calendarFileName(code: string): string {
 }
 
 /** The text of an invitation, to be sent as it is. */
-export function invitationText({ name, code, playerLogin, site, starts, minutes, venue }: Invitation): string {
+export function invitationText({ name, code, playerLogin, site, starts, minutes, venue, returns }: Invitation): string {
   const what = name === null ? `une session ${NAME}` : `« ${name} », une session ${NAME}`;
   const facts = [
     ...(starts === null ? [] : [`Quand : ${whenText(starts)}`]),
@@ -150,6 +160,7 @@ export function invitationText({ name, code, playerLogin, site, starts, minutes,
     `Si vous préférez le lien, où le code est déjà rempli : ${joinLink(site, code, playerLogin)}`,
     '',
     `Il vous faut un ordinateur ou un téléphone, et ${playerLogin === 'provider' ? 'le compte que vous utilisez au travail' : 'votre adresse e-mail professionnelle'}. Les autres verront le nom que vous choisirez, jamais votre adresse.`,
+    ...(returns.length === 0 ? [] : [returnsNotice(returns)]),
     `Ce qui est enregistré, et pour combien de temps : ${site}/donnees`,
     '',
     'À bientôt à bord !',

@@ -196,7 +196,7 @@ interface InvitationProps {
 
 function InvitationPanel({ session, site, link, times }: InvitationProps) {
   const { invite } = messages().pages;
-  const { code, name, playerLogin } = session;
+  const { code, name, playerLogin, returns } = session;
   const venue = session.workshop?.venue ?? null;
   const text = invitationText({
     name,
@@ -206,6 +206,7 @@ function InvitationPanel({ session, site, link, times }: InvitationProps) {
     starts: times?.starts ?? null,
     minutes: times && Math.round((times.ends - times.starts) / 60_000),
     venue,
+    returns,
   });
   const addresses = invitedOf(session);
   const mail = mailLink(addresses, invitationTitle(name), text);

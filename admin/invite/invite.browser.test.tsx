@@ -46,6 +46,12 @@ it('says how to be found where the room has no address for it', async () => {
   await expect.element(page.getByText(/Only this computer reaches/)).toHaveTextContent('npm start -- --room');
 });
 
+it('names the returns of the campaign in the invitation', async () => {
+  startServer({ setups: { s1: { returns: ['months-3'] } } });
+  open();
+  await expect.element(page.getByText('Un e-mail vous proposera, trois mois après votre venue', { exact: false })).toBeVisible();
+});
+
 it('gives a calendar entry for a session that opens later, and only for that', async () => {
   startServer({ setups: { s1: { opensAt: '2099-01-05T09:30:00.000Z', durationMinutes: 45 } } });
   const files = watchDownloads();

@@ -38,6 +38,7 @@ const details: SessionDetails = {
   closedAt: null,
   version: 'v1',
   participants: 3,
+  returns: [],
 };
 
 describe('the draft of a set-up', () => {
@@ -51,6 +52,7 @@ describe('the draft of a set-up', () => {
       closedAt: _closed,
       participants: _count,
       version: _v,
+      returns: _returns,
       ...setup
     } = details;
     expect(checkDraft(draftOf(details), details, NOW)).toEqual({ setup, errors: null });

@@ -101,6 +101,16 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
   const peopleOf = async (campaign: string) =>
     (await console('GET', `${campaign}/return-plan`)).body['people'] as Record<string, unknown>[];
 
+  test('a session tells the returns of its campaign, for its invitation', async () => {
+    const campaign = await aCampaign();
+    const returns = async ({ id }: Session) => (await console('GET', `/admin/sessions/${id}`)).body['returns'];
+    const session = await aSession(campaign);
+    expect(await returns(session)).toEqual(['weeks-3', 'months-3']);
+    expect(await returns(await aSession(null))).toEqual([]);
+    await console('PUT', `${campaign}/return-plan`, { ...SETUP, kinds: ['months-3'] });
+    expect(await returns(session)).toEqual(['months-3']);
+  });
+
   test('everybody who solved something is asked once, three weeks after they came, by a link that opens their return', async () => {
     const campaign = await aCampaign();
     const session = await aSession(campaign);

@@ -71,6 +71,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
       createdBy: 'admin',
       closedAt: null,
       participants: 0,
+      returns: [],
       version: expect.any(String),
     });
     const list: unknown = (await admin('GET', '/admin/sessions')).body;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { EventDetail } from '#schemas/live.ts';
+import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
@@ -39,7 +40,19 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
     createdBy: row.created_by,
     closedAt: row.closed_at,
     participants: Number(count),
+    returns: await returnsOf(query, row.id),
   };
+}
+
+/** The returns that the session's campaign sets, the earlier first. */
+async function returnsOf(query: Kysely<Tables>, session: string): Promise<AppointmentKind[]> {
+  const rows = await query
+    .selectFrom('campaign_sessions')
+    .innerJoin('campaign_returns', 'campaign_returns.campaign', 'campaign_sessions.campaign')
+    .select('campaign_returns.kind')
+    .where('campaign_sessions.session', '=', session)
+    .execute();
+  return APPOINTMENT_KINDS.filter((kind) => rows.some((row) => row.kind === kind));
 }
 
 /** Fields that clients of 1.0.0 do not know: a set-up without them leaves them as they are. */

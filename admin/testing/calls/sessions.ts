@@ -151,6 +151,7 @@ function detailsOf({ sessions, setups, participants }: StandInData, id: string):
     createdBy: null,
     closedAt: null,
     participants: participants.length,
+    returns: [],
     ...setups[id],
     ...session,
   };

@@ -60,7 +60,7 @@ async function show(room: SessionClock, tab = memoryStorage()) {
         <MemoryRouter>
           <SessionBar />
           <main id="contenu" tabIndex={-1}>
-            Missions
+            <h1>Missions</h1>
           </main>
         </MemoryRouter>
       </SiteContext>
@@ -121,7 +121,7 @@ it('keeps a message until it is put away, over a reload too, and never shows it 
   await expect.element(log).toHaveTextContent('Pause café');
   await userEvent.click(page.getByRole('button', { name: 'Fermer le message' }));
   await expect.element(log).not.toHaveTextContent('Pause café');
-  await expect.element(page.getByRole('main')).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Missions' })).toHaveFocus();
   const third = await show(now(), again.tab);
   third.send(message);
   await expect.element(log).not.toHaveTextContent('Pause café');

@@ -82,7 +82,7 @@ const counters = () => [...(host?.querySelectorAll('dd') ?? [])].map(({ textCont
 
 it('offers every mission without points once the session is over, and says so', async () => {
   show({ ...PLAIN, room: aSessionClock({ phase: 'ended' }) });
-  await expect.element(page.getByText('Le quart est fini. Merci d’avoir ouvert l’œil')).toBeVisible();
+  await expect.element(page.getByText('La session est finie. Merci d’avoir ouvert l’œil')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Mon bilan' })).toBeVisible();
   await expect.element(page.getByText('2 sur 18', { exact: true })).toBeVisible();
   expect(page.getByText(/Prochaine mission|en vue|Lancer la mission|En cours/).elements()).toEqual([]);

@@ -56,9 +56,11 @@ it('waits for the player who asks for no limit, and lets the three seconds pass 
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   sessionStorage.setItem('time_allowance', 'Infinity');
   const { host, unmount } = await act(() => mountChallenge({ manifest, checker, scene }, { seed: '6'.repeat(32) }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     unmount();
     sessionStorage.clear();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
   const press = (name: string) =>
@@ -74,14 +76,20 @@ it('waits for the player who asks for no limit, and lets the three seconds pass 
 it('says aloud that the countdown begins, and tells nobody of the page that nobody sees', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { host, unmount } = await act(() => mountChallenge({ manifest, checker, scene }, { seed: '6'.repeat(32) }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     unmount();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
   const press = (name: string) =>
     act(async () => [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))?.click());
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  const status = () => [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
   await press('Ouvrir le lien de Solène');
-  await expect.poll(() => act(() => host.textContent)).toContain('Un compte à rebours de trois secondes commence.');
+  expect(status()).not.toContain('Un compte à rebours de trois secondes commence.');
+  await pass(200);
+  expect(status()).toContain('Un compte à rebours de trois secondes commence.');
   const intranet = host.querySelector('[aria-label="La Passerelle, intranet"]');
   expect(intranet?.getAttribute('aria-hidden')).toBe('true');
   await act(async () => host.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());

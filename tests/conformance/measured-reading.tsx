@@ -172,7 +172,7 @@ async function victoryAfter({ manifest }: Parts, { open, attempt, hint, penalise
     return { words, height };
   };
   await vi.waitUntil(() => host.textContent?.includes(frenchSpaces(manifest.debrief.tellAColleague)), LOADED);
-  const first = await screen('dialog dl');
+  const first = await screen('dialog li');
   await page.getByRole('button', { name: 'Suite', exact: true }).click();
   const second = await screen('[class*="reveal"] *');
   unmount();

@@ -36,7 +36,8 @@ export const SummarySchema = Type.Object(
       ),
     ),
     questions: Type.Array(SummaryQuestionSchema, {
-      description: 'At most five, from solved missions; the same ones at each reading.',
+      description:
+        'At most five, from solved missions whose question has no answer yet; the same ones at each reading until one is answered.',
     }),
   },
   closed,

@@ -9,6 +9,7 @@ import { type Authentication, playerOf } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import type { Progress } from '../ledger/progress.ts';
+import type { RecallAnswers } from '../ledger/recall-answers.ts';
 import type { Challenges } from './challenges.ts';
 
 const MAX_QUESTIONS = 5;
@@ -17,6 +18,7 @@ export interface SummaryDeps {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
   readonly progress: Progress;
+  readonly retrievals: Pick<RecallAnswers, 'answered'>;
   readonly debriefsTold: Pick<DebriefsTold, 'toParticipant'>;
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
@@ -25,7 +27,7 @@ export interface SummaryDeps {
 /** Registers `GET /summary`. */
 export function summaryRoutes(
   server: Server,
-  { authentication, challenges, progress, debriefsTold, rulesOf }: SummaryDeps,
+  { authentication, challenges, progress, retrievals, debriefsTold, rulesOf }: SummaryDeps,
 ): void {
   server.get(
     '/summary',
@@ -39,10 +41,11 @@ export function summaryRoutes(
     async (request) => {
       const player = playerOf(request);
       const { participant, session } = player;
-      const [rules, states, score] = await Promise.all([
+      const [rules, states, score, answered] = await Promise.all([
         rulesOf(session),
         progress.all(participant),
         progress.score(participant),
+        retrievals.answered(participant),
       ]);
       const stateOf = ({ key }: ChallengeManifest) => states.get(key) ?? UNTOUCHED;
       const manifests = challenges.all.map(({ manifest }) => manifest);
@@ -61,7 +64,10 @@ export function summaryRoutes(
         ...(gone.length > 0
           ? { gone: { solved: gone.length, points: toPoints(gone.reduce((sum, award) => sum + award, 0)) } }
           : {}),
-        questions: questionsFor(participant, solved),
+        questions: questionsFor(
+          participant,
+          solved.filter(({ key }) => !answered.has(key)),
+        ),
       };
     },
   );
@@ -80,9 +86,9 @@ function missionOf({ key, debrief }: ChallengeManifest, state: ChallengeState, c
 }
 
 /** In an order that depends on the participant, so that neighbours get different questions. */
-function questionsFor(participant: string, solved: readonly ChallengeManifest[]): SummaryQuestion[] {
+function questionsFor(participant: string, unanswered: readonly ChallengeManifest[]): SummaryQuestion[] {
   const rank = ({ key }: ChallengeManifest) => createHash('sha256').update(`${participant}:${key}`).digest('hex');
-  return [...solved]
+  return [...unanswered]
     .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
     .slice(0, MAX_QUESTIONS)
     .map(({ key, retrieval: { question, options } }) => ({ key, question, options }));

@@ -59,13 +59,15 @@ async function show({ offer, answers = [], completed = ['a', 'b', 'c'], session 
   const mount = () => {
     root?.unmount();
     host?.remove();
-    host = document.body.appendChild(document.createElement('div'));
+    host = document.body.appendChild(document.createElement('main'));
+    host.id = 'contenu';
+    host.tabIndex = -1;
     host.style.inlineSize = '320px';
     root = createRoot(host);
     root.render(
       <SiteContext value={{ player, backend: createHttpBackend(player) }}>
         <RecallGate missionKey="next">
-          <p>La mission</p>
+          <h1>La mission</h1>
         </RecallGate>
       </SiteContext>,
     );
@@ -95,8 +97,9 @@ it('is answered by keyboard, choosing before sending, says why at once, and open
   await expect.element(card().getByRole('status')).toHaveTextContent('C’est cela. Il était à vous.');
   expect(sent).toEqual(Array(2).fill([`/challenges/${mission.key}/retrieval`, { choice: 1 }]));
   await expect.element(card().getByRole('radio').first()).toBeDisabled();
+  await expect.element(card().getByRole('status')).toHaveFocus();
   await card().getByRole('button', { name: 'Ouvrir la mission' }).click();
-  await expect.element(opened()).toBeVisible();
+  await expect.element(opened()).toHaveFocus();
 });
 
 it('names the better answer after a wrong one', async () => {
@@ -108,20 +111,25 @@ it('names the better answer after a wrong one', async () => {
     .toHaveTextContent(/Plutôt\s: J’appelle le numéro du dossier\. Il était à vous\./);
 });
 
-it('is put away with one press, is not asked again before another solve, and twice at most', async () => {
+it('is put away with one press, is not asked again before two more solves, and twice at most', async () => {
   const { sent, mount, asked: times, player } = await show({ offer: () => ({ asked }) });
   await card().getByRole('button', { name: 'Pas maintenant' }).click();
-  await expect.element(opened()).toBeVisible();
+  await expect.element(opened()).toHaveFocus();
   expect(sent).toEqual([]);
   mount();
   await expect.element(opened()).toBeVisible();
   expect(times()).toBe(1);
   player.solved({ key: 'd', points: 3, text: '' });
   mount();
+  await expect.element(opened()).toBeVisible();
+  expect(times()).toBe(1);
+  player.solved({ key: 'e', points: 3, text: '' });
+  mount();
   await expect.element(card()).toBeVisible();
   expect(times()).toBe(2);
   await card().getByRole('button', { name: 'Pas maintenant' }).click();
-  player.solved({ key: 'e', points: 3, text: '' });
+  player.solved({ key: 'f', points: 3, text: '' });
+  player.solved({ key: 'g', points: 3, text: '' });
   mount();
   await expect.poll(times).toBe(3);
   await expect.element(opened()).toBeVisible();

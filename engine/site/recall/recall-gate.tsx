@@ -1,6 +1,6 @@
 /**
- * A question from memory between two missions: asked as the next one opens, whichever way it was reached, once for each solve. One press
- * puts it away, and the mission opens.
+ * A question from memory between two missions: asked as the next one opens, whichever way it was reached, before every second mission at
+ * most. One press puts it away, and the mission opens.
  */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { Loading } from '#engine/ui/feedback/loading.tsx';
 import type { Asked } from '#schemas/summary.ts';
 import { hasEnded, playedSession } from '../player/played-session.ts';
 import type { Player } from '../player/player.ts';
-import { focusPage } from '../shell/focus-page.ts';
+import { focusOnceLoaded, focusPage } from '../shell/focus-page.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import type { RecallCard } from './recall-card.tsx';
 
@@ -18,6 +18,8 @@ import type { RecallCard } from './recall-card.tsx';
 const TIMEOUT_MS = 1_500;
 /** Solves before the first question: what it asks about lies two missions back. */
 const MIN_SOLVED = 3;
+/** Solves from one question to the next, so that one that was put away waits as long, too. */
+const MIN_BETWEEN = 2;
 /** In the storage of the tab: how many were solved when a question was last put away or answered, so that a reload asks nothing more. */
 const PUT_AWAY = 'recall';
 /** Times that one question is asked: whoever puts it away twice finds it on *Mon bilan*. */
@@ -38,11 +40,12 @@ export function RecallGate({ missionKey, children }: RecallGateProps) {
   const load = useCallback(() => loadWithin(fetchQuestion(player), TIMEOUT_MS), [player]);
   const question = useLoaded(wanted ? load : null);
   const pass = (key: string) => {
-    player.tab.write(PUT_AWAY, solvedCount(player));
+    player.tab.write(PUT_AWAY, String(player.store.getState().completed.length));
     player.tab.write(timesOf(key), String(timesAsked(player, key) + 1));
     setPassed(true);
   };
-  if (!wanted || passed || question.state === 'failed') return children;
+  if (passed) return <Begun>{children}</Begun>;
+  if (!wanted || question.state === 'failed') return children;
   if (question.state === 'loading') return <Loading label="Chargement de la mission…" />;
   if (question.value === null) return children;
   const { Card, asked, title } = question.value;
@@ -62,21 +65,28 @@ function Shown({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
+/** The mission after its question: the pressed button is gone, and the page's heading takes the focus as soon as it has one. */
+function Begun({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    return focusOnceLoaded(document.getElementById('contenu'));
+  }, []);
+  return children;
+}
+
 interface Offered {
   readonly asked: NonNullable<Asked['asked']>;
   readonly title: string;
   readonly Card: ComponentType<ComponentProps<typeof RecallCard>>;
 }
 
-/** Whether a question may be due: enough is solved, this mission is not, and none was put away since the last solve. */
+/** Whether a question may be due: enough is solved, this mission is not, and two were since the last question. */
 function isWanted(player: Player, missionKey: string): boolean {
   const { completed, session } = player.store.getState();
   if (hasEnded(playedSession(session))) return false;
-  return completed.length >= MIN_SOLVED && !completed.includes(missionKey) && player.tab.read(PUT_AWAY) !== solvedCount(player);
-}
-
-function solvedCount(player: Player): string {
-  return String(player.store.getState().completed.length);
+  if (completed.length < MIN_SOLVED || completed.includes(missionKey)) return false;
+  const before = player.tab.read(PUT_AWAY);
+  return before === null || completed.length >= Number(before) + MIN_BETWEEN;
 }
 
 const timesOf = (key: string) => `${PUT_AWAY} ${key}`;

@@ -1,5 +1,5 @@
 /** One question from memory, which the server judges. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -25,12 +25,19 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
   const [pending, setPending] = useState(false);
   const [reply, setReply] = useState<ChoiceReply | null>(answered?.reply ?? null);
   const [failure, setFailure] = useState<string | null>(null);
+  const verdict = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState(false);
+  // « Répondre » leaves the page with the focus in it: the verdict, which is read next, takes it.
+  useEffect(() => {
+    if (sent) verdict.current?.focus({ preventScroll: true });
+  }, [sent]);
   const send = async () => {
     if (chosen === null) return;
     setPending(true);
     setFailure(null);
     try {
       setReply(await answer(chosen));
+      setSent(true);
       onAnswered?.();
     } catch (error) {
       setFailure(failureText(error));
@@ -57,7 +64,7 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
             </RadioOption>
           ),
       )}
-      <div role="status">
+      <div ref={verdict} className={styles.verdict} role="status" tabIndex={-1}>
         {reply && (
           <Notice tone={reply.right ? 'success' : 'info'}>
             <p>

@@ -9,3 +9,17 @@ export function focusPage(): boolean {
   (heading ?? page)?.focus({ preventScroll: true });
   return !!heading;
 }
+
+/**
+ * As `focusPage`, and where the page is still loading once more when its heading is there, unless the player has moved on by then.
+ * @param page the element of the pages, null while there is none
+ * @returns what ends the waiting, for an effect
+ */
+export function focusOnceLoaded(page: HTMLElement | null): (() => void) | undefined {
+  if (focusPage() || !page) return undefined;
+  const loading = new MutationObserver(() => {
+    if (document.activeElement !== page || focusPage()) loading.disconnect();
+  });
+  loading.observe(page, { childList: true, subtree: true });
+  return () => loading.disconnect();
+}

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useSta
 import { useLocation, useNavigate } from 'react-router-dom';
 import { playerStorage } from '#engine/client/preview.ts';
 import { usePlayer } from '../site-context.ts';
-import { focusPage } from './focus-page.ts';
+import { focusOnceLoaded } from './focus-page.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -54,14 +54,7 @@ function useFocusOnNavigation(main: { readonly current: HTMLElement | null }) {
     if (shown.current === place) return;
     shown.current = place;
     window.scrollTo(0, 0);
-    const page = main.current;
-    if (focusPage() || !page) return;
-    // The page is still loading: its heading gets the focus, unless the player has moved on.
-    const loading = new MutationObserver(() => {
-      if (document.activeElement !== page || focusPage()) loading.disconnect();
-    });
-    loading.observe(page, { childList: true, subtree: true });
-    return () => loading.disconnect();
+    return focusOnceLoaded(main.current);
   }, [place, main]);
 }
 

@@ -12,6 +12,11 @@ it.each([
   expect(loginProblem(new ApiError(status, '')).message).toBe(message);
 });
 
+it('says of an unknown code what to do, and of no other refusal', () => {
+  expect(loginProblem(new ApiError(404, '', 'unknown-code', 'code')).advice).toMatch(/demandez-le/);
+  expect(loginProblem(new ApiError(403, '')).advice).toBeUndefined();
+});
+
 it.each(['not-invited', 'removed'])('says what the server says of a login that is %s, at the e-mail', (code) => {
   const message = 'Votre participation a été retirée.';
   expect(loginProblem(new ApiError(403, message, code, 'email'))).toEqual({ message, field: 'email' });

@@ -8,8 +8,12 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   404: 'Code de session invalide.',
 };
 
+const UNKNOWN_CODE_ADVICE = 'Relisez-le signe par signe, ou demandez-le à la personne qui anime la session.';
+
 export interface LoginProblem {
   readonly message: string;
+  /** What to do, beside a message whose words the specification fixes. */
+  readonly advice?: string;
   /** The field to correct. */
   readonly field: 'email' | 'code' | 'personalCode';
 }
@@ -23,6 +27,7 @@ export function loginProblem(error: unknown): LoginProblem {
   if (!(error instanceof ApiError)) throw error;
   return {
     message: error.message || (BY_STATUS[error.status] ?? 'Connexion impossible. Vérifie ton code.'),
+    ...(error.status === 404 && { advice: UNKNOWN_CODE_ADVICE }),
     field: error.field === 'email' || error.field === 'personalCode' ? error.field : 'code',
   };
 }

@@ -176,7 +176,12 @@ export function LoginForm() {
           {pending ? 'Connexion…' : 'Se connecter'}
         </Button>
         <div id={`${id}-problem`} role="alert">
-          {problem && <Notice tone="danger">{problem.message}</Notice>}
+          {problem && (
+            <Notice tone="danger">
+              <p>{problem.message}</p>
+              {problem.advice && <p>{problem.advice}</p>}
+            </Notice>
+          )}
         </div>
         <p className={styles.hint}>
           {`Ce que ${NAME} garde de votre passage, pour qui et combien de temps\u00a0: `}

@@ -39,7 +39,7 @@ export function mailActs(mails: readonly FloodMail[], alert: Alert & { readonly 
  */
 export function contactActs(contact: DrawnContact, known: boolean): Acts {
   const place = frenchSpaces(doorOf(contact));
-  const acts = contact.genuine ? GENUINE : known ? FAKE_THAT_READS : FAKE;
+  const acts = contact.genuine ? (contact.answersRequest ? GENUINE : UNANNOUNCED) : known ? FAKE_THAT_READS : FAKE;
   return Object.fromEntries(Object.entries(acts).map(([value, act]) => [value, { ...act, place }]));
 }
 
@@ -67,6 +67,16 @@ const GENUINE: Acts = {
   },
 };
 
+/** An SMS, whose name anybody chooses, or help that names no request: it was the support, and only a call could tell beforehand. */
+const UNANNOUNCED: Acts = {
+  ...GENUINE,
+  follow: {
+    act: 'tolerated',
+    takenFor: 'genuine',
+    says: 'Bouée, ouverte par vous, annonce Malik Benali : c’était lui. Rien ne l’annonçait, pourtant ; deux minutes au 4210, et vous le saviez avant.',
+  },
+};
+
 const FAKE: Acts = {
   follow: {
     act: 'unsafe',
@@ -81,7 +91,7 @@ const FAKE: Acts = {
   prove: {
     act: 'unsafe',
     mistake: 'no-proof',
-    says: 'Étage, service : cela se trouve en ligne, et le reste se plaisante. Vous acceptez, et la souris part sans vous.',
+    says: 'Étage, service : cela se trouve en ligne, et le reste se dit en riant. Vous acceptez, et la souris part sans vous.',
   },
   block: {
     act: 'tolerated',

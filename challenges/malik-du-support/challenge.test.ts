@@ -118,6 +118,18 @@ describe('a gesture', () => {
     });
   });
 
+  it('that lets the genuine one in at once is safe only where he answers the request, and not by SMS', () => {
+    let tolerated = 0;
+    eachMorning(({ secrets, artifacts, genuine }) => {
+      const { outcome, verdict, output } = checker.check({ [genuine]: 'follow', tried: genuine }, secrets);
+      const answers = artifacts[genuine].channel !== 'sms' && saidBy(artifacts[genuine]).includes(artifacts.ticket);
+      expect({ outcome, verdict }).toEqual({ outcome: 'neutral', verdict: answers ? 'step' : 'tolerated' });
+      expect(output?.consequences[genuine]?.settled).toBe(true);
+      if (!answers) tolerated += 1;
+    });
+    expect(tolerated).toBeGreaterThan(0);
+  });
+
   it('that cuts off genuine help costs nothing where no stranger goes on meanwhile', () => {
     const quiet = mornings.filter(({ right }) => right.neighbour === 'none');
     expect(quiet.length).toBeGreaterThan(0);

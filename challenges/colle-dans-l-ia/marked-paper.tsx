@@ -51,7 +51,8 @@ export function MarkedPaper({ owner, title, lines, struck, onToggle }: MarkedPap
       <p id={rule} className={styles.rule}>
         <Marker />
         <span>
-          Touchez un passage souligné pour le barrer, encore une fois pour le rendre. <strong>Barrés&nbsp;: {struck.size}</strong>
+          Les passages soulignés sont des boutons&nbsp;: une pression barre, une autre rend.{' '}
+          <strong>Barrés&nbsp;: {struck.size}</strong>
         </span>
       </p>
     </section>

@@ -38,7 +38,7 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: '{says} Relisez mot à mot ce qui s’est ouvert sur le comptoir : qu’est-ce qui y manque, ou en diffère ?',
+      text: '{says} Relisez mot à mot ce qui s’est ouvert sur le comptoir : que savez-vous vraiment, et par qui ?',
     },
     'too-wary': {
       tone: 'danger',

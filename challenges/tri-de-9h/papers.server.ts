@@ -33,7 +33,7 @@ export const PAPERS: readonly Subject[] = [
     genuine: {
       from: 'Courrier de l’ANTAI',
       title: 'Avis de contravention',
-      text: 'Désignez sous 45 jours la personne qui conduisait : [numéro d’avis à saisir sur antai.gouv.fr]. Carte de paiement jointe, avec son code.',
+      text: 'Désignez sous 45 jours la personne qui conduisait : [numéro d’avis à saisir sur antai.gouv.fr]. Le talon de paiement joint porte un code QR.',
       known: 'Plaque, rue, jour : c’est notre camionnette louée. Le loueur avait prévenu Karim.',
       why: 'Véhicule et location concordent ; Karim tape lui-même le numéro d’avis sur le site officiel. Le code ne prouve rien : les vrais avis en portent.',
     },

@@ -88,7 +88,7 @@ const DEFAULT_IDLE_MINUTES = 120;
  */
 const DEFAULT_AUDIT_DAYS = 365;
 /** Six months, the least that the same deliberation recommends. */
-export const LEAST_AUDIT_DAYS = 180;
+export const MIN_AUDIT_DAYS = 180;
 
 const ONE_LINE = `one line, at most ${DATA_PROTECTION_LINE.maxLength} characters`;
 const PASSKEY_RULES = ['optional', 'administrators', 'everyone'] as const;
@@ -239,8 +239,8 @@ function readKeptData(
     auditDays: read<number | null>(
       'AUDIT_DAYS',
       DEFAULT_AUDIT_DAYS,
-      (text) => (text === 'off' ? null : integer(text, LEAST_AUDIT_DAYS, 3_650)),
-      `a number of days from ${LEAST_AUDIT_DAYS} to 3650, or off`,
+      (text) => (text === 'off' ? null : integer(text, MIN_AUDIT_DAYS, 3_650)),
+      `a number of days from ${MIN_AUDIT_DAYS} to 3650, or off`,
     ),
     backupRecipients: read<readonly string[]>(
       'BACKUP_RECIPIENT',

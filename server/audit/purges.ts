@@ -1,6 +1,6 @@
 /** What the purges of the audit log account for, as far as it can be believed of rows that anybody may have written (decision 44). */
 import type { Kysely } from 'kysely';
-import { LEAST_AUDIT_DAYS } from '../config.ts';
+import { MIN_AUDIT_DAYS } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
 import { grouped } from '../grouped.ts';
 import type { ChainHead } from './audit-chain.ts';
@@ -82,7 +82,7 @@ function oldEnough(purges: readonly Purge[], now: number): readonly Purge[] {
     const own = Date.parse(at);
     latest = Math.min(latest, own);
     const ends = Date.parse(before);
-    return ends <= own - LEAST_AUDIT_DAYS * DAY_MS && ends <= latest - LEAST_AUDIT_DAYS * DAY_MS + CLOCKS_DIFFER;
+    return ends <= own - MIN_AUDIT_DAYS * DAY_MS && ends <= latest - MIN_AUDIT_DAYS * DAY_MS + CLOCKS_DIFFER;
   });
   return kept.toReversed();
 }

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
 import { appOn, type Caller, openTestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { createDeletions } from './deletions.ts';
 
 const PASSWORD = 'a password for tests';
 const DAY = 86_400_000;
@@ -208,3 +209,41 @@ describe.each(testDatabases)('the owner of a session on $name', (kind) => {
     expect(await admin('PUT', `${path}/owner`, { owner: 'olga' })).toMatchObject({ status: 200, body: { owner: 'olga' } });
   });
 });
+
+describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
+  'a session that is handed over while it is deleted, on $name',
+  (kind) => {
+    /** The former owner's calls, while the session is handed over after they were let in. */
+    async function handedOver() {
+      const opened = await open(kind);
+      const { database, player, code, id, time } = opened;
+      await player(code);
+      const other = await appOn(opened.url);
+      onTestFinished(() => other.close());
+      const deletions = createDeletions({
+        database,
+        clock: () => time.now,
+        config: { consoleSecondPerson: true },
+        keepProofs: async () => {
+          await other.database.query.updateTable('sessions').set({ owner: 'carl' }).where('id', '=', id).execute();
+        },
+        onChanged: () => undefined,
+      });
+      return { ...opened, deletions, olga: { username: 'olga', role: 'facilitator' } as const };
+    }
+
+    test('is not deleted by its former owner alone', async () => {
+      const { deletions, olga, id, exists } = await handedOver();
+      await expect(deletions.remove(id, olga)).rejects.toMatchObject({ code: 'second-person-needed' });
+      expect(await exists()).toBe(true);
+    });
+
+    test('keeps its request, which the former owner no longer confirms', async () => {
+      const { deletions, olga, id, exists, request, colleague, state } = await handedOver();
+      const { request: asked } = await request(colleague.call);
+      await expect(deletions.confirm(id, asked, olga)).rejects.toMatchObject({ code: 'not-the-owner' });
+      expect(await exists()).toBe(true);
+      expect(await state()).toMatchObject({ request: { id: asked } });
+    });
+  },
+);

@@ -2,7 +2,7 @@
  * Who owns a session, and who may delete it (decision 43). Where the installation wants a second person (`CONSOLE_SECOND_PERSON`), a
  * session that is another account's is deleted by two accounts: one requests it, the owner or another administrator confirms.
  */
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { LEADING_ROLES } from '#schemas/console-constants.ts';
 import type { DeletionRequest, SessionDeletion } from '#schemas/session-deletion.ts';
 import type { ConsoleCaller } from '../access/authentication.ts';
@@ -21,6 +21,8 @@ import { lockSession, nameOf, type SessionRow } from './session-rows.ts';
 const REQUEST_TTL_MS = 10 * 86_400_000;
 
 type Caller = Pick<ConsoleCaller, 'username' | 'role'>;
+type Owned = Pick<SessionRow, 'owner'>;
+type Allow = (session: Owned) => void;
 
 export interface Deletions {
   /** @throws ServerError 404 */
@@ -55,8 +57,8 @@ export function createDeletions({ database, clock, config, keepProofs, onChanged
   const { query, kind } = database;
   const { consoleSecondPerson: secondPerson } = config;
 
-  const stateOf = async (of: Transaction<Tables> | typeof query, id: string, owner: string | null): Promise<SessionDeletion> => {
-    const row = await of.selectFrom('deletion_requests').selectAll().where('session', '=', id).executeTakeFirst();
+  const stateOf = async (reader: Kysely<Tables>, id: string, owner: string | null): Promise<SessionDeletion> => {
+    const row = await reader.selectFrom('deletion_requests').selectAll().where('session', '=', id).executeTakeFirst();
     return { owner, secondPerson, request: row && isLive(row, clock()) ? requestOf(row) : null };
   };
   /** With the session's row locked, so that requests, withdrawals and hand-overs of one session follow each other. */
@@ -68,10 +70,14 @@ export function createDeletions({ database, clock, config, keepProofs, onChanged
         return work(transaction, session);
       }),
     );
-  /** Lock ordering: participants before their session, so nothing of the session is locked when it begins. */
-  const removeIn = async (transaction: Transaction<Tables>, id: string, actor: string, detail: object = {}) => {
+  /**
+   * Lock ordering: participants before their session, so nothing of the session is locked when it begins; it may be handed over until it
+   * is gone. @param allow throws where the account may not delete what is this owner's
+   */
+  const removeIn = async (transaction: Transaction<Tables>, id: string, actor: string, allow: Allow, detail: object = {}) => {
     const row = await removeSession(transaction, kind, id, keepProofs);
     if (!row) throw unknownSession();
+    allow(row);
     await audit(transaction, clock, { actor, action: 'session-deleted', subject: id, detail: { ...nameOf(row), ...detail } });
   };
   const removing = async (work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> => {
@@ -86,9 +92,11 @@ export function createDeletions({ database, clock, config, keepProofs, onChanged
     },
     remove: (id, { username }) =>
       removing(async (transaction) => {
-        const { owner } = await ownerOf(transaction, id);
-        if (secondPerson && owner !== username) throw needsSecondPerson(owner);
-        await removeIn(transaction, id, username);
+        const allow: Allow = ({ owner }) => {
+          if (secondPerson && owner !== username) throw needsSecondPerson(owner);
+        };
+        allow(await ownerOf(transaction, id));
+        await removeIn(transaction, id, username, allow);
       }),
     request: (id, { username }) =>
       locked(id, async (transaction, session) => {
@@ -111,8 +119,7 @@ export function createDeletions({ database, clock, config, keepProofs, onChanged
       }),
     confirm: (id, request, caller) =>
       removing(async (transaction) => {
-        const session = await ownerOf(transaction, id);
-        if (!decides(caller, session)) throw notYours();
+        mustDecide(caller, await ownerOf(transaction, id));
         // Deleted first: of two confirmations, or a confirmation and a withdrawal, one finds it.
         const taken = await transaction
           .deleteFrom('deletion_requests')
@@ -123,11 +130,13 @@ export function createDeletions({ database, clock, config, keepProofs, onChanged
           .executeTakeFirst();
         if (!taken) throw noSuchRequest();
         if (taken.requested_by === caller.username) throw ownRequest();
-        await removeIn(transaction, id, caller.username, { requestedBy: taken.requested_by });
+        await removeIn(transaction, id, caller.username, (session) => mustDecide(caller, session), {
+          requestedBy: taken.requested_by,
+        });
       }),
     handOver: (id, name, caller) =>
       locked(id, async (transaction, session) => {
-        if (!decides(caller, session)) throw notYours();
+        mustDecide(caller, session);
         const owner = await leaderNamed(transaction, name);
         // An administrator who took it over could delete it alone.
         if (secondPerson && owner === caller.username && session.owner !== owner) throw notToOneself();
@@ -189,15 +198,20 @@ function requestOf({ id, requested_by, requested_at, expires_at }: RequestRow): 
 }
 
 /** @throws ServerError 404 */
-async function ownerOf(query: Transaction<Tables> | Database['query'], id: string): Promise<Pick<SessionRow, 'owner'>> {
+async function ownerOf(query: Kysely<Tables>, id: string): Promise<Owned> {
   const row = isId(id) ? await query.selectFrom('sessions').select('owner').where('id', '=', id).executeTakeFirst() : undefined;
   if (!row) throw unknownSession();
   return row;
 }
 
 /** Whether the account is the second person of a deletion, or may hand the session over. */
-function decides({ username, role }: Caller, { owner }: Pick<SessionRow, 'owner'>): boolean {
+function decides({ username, role }: Caller, { owner }: Owned): boolean {
   return role === 'administrator' || owner === username;
+}
+
+/** @throws ServerError 403 */
+function mustDecide(caller: Caller, session: Owned): void {
+  if (!decides(caller, session)) throw notYours();
 }
 
 /** The username as its account spells it. @throws ServerError 400 */

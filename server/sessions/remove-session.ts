@@ -6,6 +6,7 @@ import { type OnPage, participantPages } from '../database/participant-pages.ts'
 import type { Tables } from '../database/tables.ts';
 import { lockParticipants } from '../ledger/lock.ts';
 import { tellReaders } from '../live/log.ts';
+import type { SessionRow } from './session-rows.ts';
 
 /** Stores data that outlives the participants of a page (proofs of attestations), within the transaction that deletes them. */
 export type KeepOfPage = (transaction: Transaction<Tables>, onPage: OnPage) => Promise<void>;
@@ -16,14 +17,14 @@ const PAGE = 100;
 /**
  * In pages within one transaction, so that other calls are answered meanwhile. Lock ordering: participants before their session, in the
  * order in which play locks them.
- * @param keepProofs of the attestations, before they go @returns the name of the session; undefined without such a session
+ * @param keepProofs of the attestations, before they go @returns the name of the session, and who owned it as it went; undefined without such a session
  */
 export async function removeSession(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
   id: string,
   keepProofs: KeepOfPage,
-): Promise<{ readonly code: string; readonly name: string | null } | undefined> {
+): Promise<Pick<SessionRow, 'code' | 'name' | 'owner'> | undefined> {
   for await (const onPage of participantPages(transaction, id, PAGE)) {
     const people = await transaction.selectFrom('participants').select('id').where(onPage).execute();
     const ids = people.map(({ id: participant }) => participant);
@@ -35,5 +36,5 @@ export async function removeSession(
   }
   // Ends the event streams of the session.
   await tellReaders(transaction, kind, id);
-  return transaction.deleteFrom('sessions').where('id', '=', id).returning(['code', 'name']).executeTakeFirst();
+  return transaction.deleteFrom('sessions').where('id', '=', id).returning(['code', 'name', 'owner']).executeTakeFirst();
 }

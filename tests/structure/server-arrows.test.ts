@@ -1,6 +1,11 @@
 /** Which way imports point in server/, and who writes which table (ARCHITECTURE.md). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { importsOf, type SourceFile, sourcesIn } from './imports.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The ground on which all subjects stand, from the bottom: each floor may import those below it. `small` is the root's small files. */
 const FLOORS = ['small', 'concurrency', 'database', 'session-model', 'access', 'http', 'audit', 'live', 'ledger'];
@@ -101,7 +106,20 @@ function wrongWrites(sources: readonly SourceFile[]): string[] {
 
 const server = sourcesIn('server').filter(({ path }) => !path.endsWith('.test.ts'));
 
+/** The folders of server/ that ARCHITECTURE.md lists: with a line of their own, or as a subject. */
+function foldersTold(text: string): string[] {
+  const [, section = ''] = /^server\/\n((?: .*\n)+)/m.exec(text) ?? [];
+  const [, subjects = ''] = /one folder a subject: ([a-z\s-]+?)\n {2}\S/.exec(section) ?? [];
+  const lines = [...section.matchAll(/^ {2}((?:[a-z-]+\/ )+)/gm)].map(([, folders = '']) => folders.replaceAll('/', ' '));
+  return [...lines, subjects].join(' ').trim().split(/\s+/).sort();
+}
+
 describe('in server/', () => {
+  test('every folder is named in ARCHITECTURE.md', () => {
+    const folders = readdirSync(join(ROOT, 'server'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(foldersTold(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'))).toEqual(folders.map(({ name }) => name).sort());
+  });
+
   test('modules import the ground below them and nothing of each other', () => {
     expect(wrongArrows(server)).toEqual([]);
   });

@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { type OnPage, participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
 import { newId, newToken, tokenHash } from '../identifiers.ts';
 import type { MailTexts } from '../session-model/mail-texts.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
@@ -27,7 +28,7 @@ export interface Asking {
   /**
    * Draws the links of everybody whose day has come, each told once.
    * @param again also of those who were asked and have not come back; their former links end
-   * @throws ServerError 404
+   * @throws ServerError 404, 409 where the installation sends mails: one that waits would end the link as it leaves
    */
   links(campaign: string, again: boolean, actor: string): Promise<ReturnLinks>;
   /**
@@ -112,6 +113,7 @@ export function createAsking({ database, clock, retentionDays, queueMails }: Ask
     },
     async links(campaign, again, actor) {
       await mustExist(query, campaign);
+      if (queueMails !== null) throw sentByMail();
       const entry = { actor, action: 'return-links-drawn', subject: campaign, detail: { again } } as const;
       await inTransaction((transaction) => audit(transaction, clock, entry));
       const links: ReturnLink[] = [];
@@ -281,6 +283,13 @@ async function storeToken(transaction: Kysely<Tables>, appointment: string, toke
     .set({ token_hash: tokenHash(token) ?? '' })
     .where('id', '=', appointment)
     .execute();
+}
+
+function sentByMail(): ServerError {
+  return new ServerError(409, 'links-sent-by-mail', {
+    en: 'This installation sends these links by mail, and each mail draws a new one: none are drawn to be sent by hand.',
+    fr: 'Cette installation envoie ces liens par courriel, et chaque courriel en crée un nouveau : aucun n’est créé pour un envoi à la main.',
+  });
 }
 
 /** The token stands in the fragment, which no browser sends. */

@@ -270,6 +270,8 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
   });
 
   test('links to send by hand are told once, and drawn again for who has answered nothing', async () => {
+    await app.close();
+    app = await openTestApp(kind, { challenges });
     const campaign = await aCampaign();
     const session = await aSession(campaign);
     await solver(session, 'ana');
@@ -294,6 +296,20 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     await aProcess().ask();
     await sendAll();
     expect(received()).toEqual([]);
+  });
+
+  test('no link is drawn to be sent by hand while a mail waits that draws another', async () => {
+    const campaign = await aCampaign();
+    await solver(await aSession(campaign), 'ana');
+    app.time.now = START + 21 * DAY;
+    await aProcess().ask();
+    for (const again of [false, true])
+      expect(await console('POST', `${campaign}/return-plan/links`, { again })).toMatchObject({
+        status: 409,
+        body: { code: 'links-sent-by-mail' },
+      });
+    await sendAll();
+    expect((await app.as(linkTo('ana'))('GET', '/return')).status).toBe(200);
   });
 
   test('after a restore nobody is asked until the campaign sets it again', async () => {

@@ -52,7 +52,8 @@ export function returnPlanRoutes(server: Server, { authentication, returnPlans, 
       preValidation: emptyBody,
       schema: {
         summary: 'Draws the personal links of everybody whose day has come, to be sent by hand.',
-        description: 'The links are told this once. After a lost reply, draw again.',
+        description:
+          'The links are told this once. After a lost reply, draw again. Refused (409) where the installation sends mails, as each draws a link.',
         params,
         body: ReturnLinksOrderSchema,
         response: { 200: ReturnLinksSchema, ...failures },

@@ -5,35 +5,60 @@ import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 import { MAX_RETURN_MISSIONS } from '#schemas/return-constants.ts';
 import type { Return } from '#schemas/returns.ts';
 import type { ReturnHolder } from '../access/return-holder.ts';
+import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
+
+/** Items that were taken for the wrong thing at first, by challenge. */
+export type Mistakes = ReadonlyMap<string, number>;
+
+const wrong = sql<number>`cast(sum(abs(hostile - first_hostile)) as integer)`.as('wrong');
+
+/** Of everybody in a session; in pages, as it grows with the room. */
+export async function readMistakesOfRoom(query: Kysely<Tables>, session: string): Promise<Mistakes> {
+  const mistakes = new Map<string, number>();
+  for await (const onPage of participantPages(query, session)) {
+    const rows = await query
+      .selectFrom('participants')
+      .innerJoin('judgements', 'judgements.participant', 'participants.id')
+      .select(['challenge', wrong])
+      .where(onPage)
+      .groupBy('challenge')
+      .execute();
+    for (const row of rows) mistakes.set(row.challenge, (mistakes.get(row.challenge) ?? 0) + row.wrong);
+  }
+  return mistakes;
+}
 
 /**
  * Of the missions whose items the player judged: those with most items taken for the wrong thing at first; where these are as many, by the
  * room; then in an order of the appointment's own. Those played at this return come first, so that the choice stays as it is.
  * @param may whether a mission may be played again
+ * @param mistakesOf of a session's room
  */
 export async function chooseMissions(
   query: Kysely<Tables>,
   { appointment, participant, session }: ReturnHolder,
   may: (challenge: string) => boolean,
+  mistakesOf: (session: string) => Promise<Mistakes>,
 ): Promise<Return['missions']> {
-  const wrong = sql<number>`cast(sum(abs(hostile - first_hostile)) as integer)`.as('wrong');
-  const judged = query.selectFrom('judgements').select(['challenge', wrong]).groupBy('challenge');
-  const inSession = query.selectFrom('participants').select('id').where('session', '=', session);
-  const [own, room, judgedHere, solvedHere] = await Promise.all([
-    judged.where('participant', '=', participant).execute(),
-    judged.where('participant', 'in', inSession).execute(),
+  const [own, ofRoom, judgedHere, solvedHere] = await Promise.all([
+    query
+      .selectFrom('judgements')
+      .select(['challenge', wrong])
+      .where('participant', '=', participant)
+      .groupBy('challenge')
+      .execute(),
+    mistakesOf(session),
     query.selectFrom('return_judgements').select('challenge').distinct().where('appointment', '=', appointment).execute(),
     query.selectFrom('return_solves').select('challenge').where('appointment', '=', appointment).execute(),
   ]);
-  const mistakesOfRoom = new Map(room.map((row) => [row.challenge, row.wrong]));
   const played = new Set([...judgedHere, ...solvedHere].map(({ challenge }) => challenge));
   const solved = new Set(solvedHere.map(({ challenge }) => challenge));
   return own
     .filter(({ challenge }) => may(challenge))
     .map(({ challenge, wrong: mistakes }) => ({
       key: challenge,
-      rank: [played.has(challenge) ? 1 : 0, mistakes, mistakesOfRoom.get(challenge) ?? 0],
+      rank: [played.has(challenge) ? 1 : 0, mistakes, ofRoom.get(challenge) ?? 0],
       draw: createHash('sha256').update(`${appointment}:${challenge}`).digest('hex'),
     }))
     .sort((a, b) => differenceOf(b.rank, a.rank) || (a.draw < b.draw ? -1 : 1))

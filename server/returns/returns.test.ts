@@ -1,4 +1,5 @@
 /** Appointments and their returns, through their calls: kept once, opened in their days, answered once, and gone with one press. */
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { goldenChallenges } from '../../tests/support/golden-room.ts';
@@ -6,6 +7,7 @@ import { storedBytes } from '../../tests/support/stored-bytes.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { newToken } from '../identifiers.ts';
+import { createReturns } from './returns.ts';
 
 const challenges = fixtureChallenges.filter(({ manifest }) => /^word(-[1-7])?$/.test(manifest.key));
 const KEYS = challenges.map(({ manifest }) => manifest.key);
@@ -330,6 +332,37 @@ describe.each(testDatabases)('missions of a return on $name', (kind) => {
     await app.database.query.updateTable('sessions').set(over).where('id', '=', session.id).execute();
     app.time.now += 2_000;
     expect(await missionsOf(link)).toEqual([{ key: 'form', solved: false }]);
+  });
+
+  test('the room is read once for all who come back to a session', async () => {
+    const { session, player } = await returning();
+    const { database, time } = app;
+    let readings = 0;
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        const text = JSON.stringify(node);
+        if (text.includes('"judgements"') && text.includes('"participants"')) readings += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const returns = createReturns({
+      database: { ...database, query: database.query.withPlugin(counting) },
+      clock: () => time.now,
+      manifests: goldenChallenges.map(({ manifest }) => manifest),
+      progress: { completed: async () => ['form'] },
+      rulesOf: async () => ({ endedAt: null }),
+    });
+    const { id } = await database.query
+      .selectFrom('appointments')
+      .select('id')
+      .where('participant', '=', player.id)
+      .executeTakeFirstOrThrow();
+    const holder = { kind: 'return', appointment: id, span: 'weeks-3', participant: player.id, session: session.id } as const;
+    expect((await returns.of(holder)).missions).toEqual([{ key: 'form', solved: false }]);
+    await returns.mustPlay(holder, 'form');
+    await returns.mustPlay(holder, 'form');
+    expect(readings).toBe(1);
   });
 
   test('a mission that is not of the return, or whose day has not come, is refused', async () => {

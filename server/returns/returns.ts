@@ -7,6 +7,7 @@ import { APPOINTMENT_KINDS, type IntentionOutcome, MAX_RETURN_QUESTIONS } from '
 import type { Return, ReturnQuestion, ReturnReply } from '#schemas/returns.ts';
 import type { ReturnHolder } from '../access/return-holder.ts';
 import { type Clock, isoTime } from '../clock.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
@@ -14,7 +15,7 @@ import { returnNeeded, ServerError } from '../errors.ts';
 import type { Progress } from '../ledger/progress.ts';
 import { decline } from './announced.ts';
 import { utcDay } from './days.ts';
-import { chooseMissions, recordPlay } from './return-missions.ts';
+import { chooseMissions, type Mistakes, readMistakesOfRoom, recordPlay } from './return-missions.ts';
 
 export interface Returns {
   /** @throws ServerError 401 when the appointment is gone */
@@ -43,8 +44,15 @@ interface ReturnDeps {
   readonly rulesOf: (session: string) => Promise<{ readonly endedAt: number | null }>;
 }
 
+/** Milliseconds for which the mistakes of a room are kept: weeks after a session they hardly change, and they only break ties. */
+const ROOM_TTL_MS = 10 * 60_000;
+/** Sessions whose rooms are kept. */
+const SESSIONS = 200;
+
 export function createReturns({ database, clock, manifests, progress, rulesOf }: ReturnDeps): Returns {
   const { query } = database;
+  const memory = createTtlCache<Mistakes>(clock, ROOM_TTL_MS, SESSIONS);
+  const mistakesOf = (session: string) => memory.recall(session, () => readMistakesOfRoom(query, session));
   const byKey = new Map(manifests.map((manifest) => [manifest.key, manifest]));
 
   const read = async ({ appointment }: ReturnHolder) => {
@@ -64,7 +72,7 @@ export function createReturns({ database, clock, manifests, progress, rulesOf }:
     const [solved, { endedAt }] = await Promise.all([progress.completed(holder.participant), rulesOf(holder.session)]);
     // What can still earn points in a session is not played beside it. A sub-page would be the player's own.
     const may = (key: string) => (endedAt !== null || solved.includes(key)) && byKey.get(key)?.pages === undefined;
-    return chooseMissions(query, holder, (key) => byKey.has(key) && may(key));
+    return chooseMissions(query, holder, (key) => byKey.has(key) && may(key), mistakesOf);
   };
 
   return {

@@ -75,7 +75,7 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
                 value: id,
                 label: (
                   <span className={styles.tool}>
-                    <strong>{name}</strong>
+                    <strong data-label="">{name}</strong>
                     <span className={styles.account}>{account}</span>
                     <span className={styles.promise}>{promise}</span>
                   </span>

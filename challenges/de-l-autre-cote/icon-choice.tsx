@@ -51,7 +51,7 @@ export function IconChoice<V extends string>({
               </span>
               <span>
                 <span id={`${name}-${each}`}>
-                  {label}
+                  <span data-label="">{label}</span>
                   {of && <VisuallyHidden> ({of})</VisuallyHidden>}
                 </span>
                 {panel && (

@@ -46,7 +46,7 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
 
   return (
     <AppWindow icon={<Spade size={18} aria-hidden="true" />} title="L’atelier de Fatou" note="Rien ne part">
-      <div className={styles.workshop}>
+      <div className={styles.workshop} data-unjudged="">
         <div className={styles.cards}>
           <IconChoice legend="Qui parle" values={SENDERS} words={SENDER_WORDS} value={sender} onChoose={changed(setSender)} />
           <IconChoice legend="De quoi" values={pretexts} words={PRETEXT_WORDS} value={pretext} onChoose={changed(setPretext)} />

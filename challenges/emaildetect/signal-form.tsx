@@ -48,7 +48,7 @@ export function SignalForm() {
                 aria-describedby={`${signal}-meaning`}
               />
               <span>
-                <span id={`${signal}-name`} className={styles.name}>
+                <span id={`${signal}-name`} className={styles.name} data-label="">
                   {SIGNAL_NAMES[signal]}
                 </span>
                 <span id={`${signal}-meaning`} className={styles.meaning}>

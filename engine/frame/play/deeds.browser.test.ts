@@ -19,8 +19,23 @@ it('reads what is chosen, by question, and nothing that was typed', () => {
     <fieldset>
       <legend>Que remarquez-vous ?</legend>
       <label><input type="checkbox" checked> Urgence</label>
-      <label><input type="checkbox" aria-labelledby="typos"> <b id="typos">Fautes</b> Orthographe ou accords.</label>
+      <label><input type="checkbox"> <b data-label="">Fautes</b> Orthographe ou accords.</label>
       <label>Mot de passe <input type="text" value="secret"></label>
     </fieldset>`;
   expect(choicesOnScreen(scene)).toEqual({ 'Appareil photo': 'Autoriser', Urgence: 'coché', Fautes: 'non coché' });
+});
+
+it('tells questions with one legend apart by what they are about, and leaves out what is only tried', () => {
+  const scene = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => scene.remove());
+  const question = (name: string) =>
+    `<fieldset><legend>Quel levier ?</legend><label><input type="radio" name="${name}" checked> Urgence</label></fieldset>`;
+  scene.innerHTML = `
+    <div data-unjudged="">${question('tried')}</div>
+    <article aria-labelledby="first"><h3 id="first">Message 1 sur 2</h3>${question('one')}</article>
+    <article aria-labelledby="second"><h3 id="second">Message 2 sur 2</h3>${question('two')}</article>`;
+  expect(choicesOnScreen(scene)).toEqual({
+    'Message 1 sur 2, Quel levier ?': 'Urgence',
+    'Message 2 sur 2, Quel levier ?': 'Urgence',
+  });
 });

@@ -4,33 +4,38 @@ import { deedsIn, NO_DEEDS, withAnswer, withForm, withGesture } from './deeds.ts
 const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici.' };
 
 it('keeps of a sequence the first gesture, the one that settled it, and the words that decided', () => {
-  const wrong = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Traiter', { act: 'unsafe', place: PLACE });
-  expect(withGesture(wrong, 'm1', 'SMS, La Poste', 'Signaler', { act: 'safe' }).done).toEqual({
+  const wrong = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Traiter', { act: 'unsafe', settled: false, place: PLACE });
+  expect(withGesture(wrong, 'm1', 'SMS, La Poste', 'Signaler', { act: 'safe', settled: true }).done).toEqual({
     m1: {
       about: 'SMS, La Poste',
       first: 'Traiter',
       last: 'Signaler',
-      mistaken: true,
+      outcome: 'mistaken',
       place: 'suivi@colis.example … 1,99 €',
     },
   });
 });
 
-it('takes a tolerated gesture for no mistake', () => {
-  const looked = withGesture(NO_DEEDS, 'm1', 'SMS', 'Vérifier', { act: 'tolerated' });
-  expect(withGesture(looked, 'm1', 'SMS', 'Signaler', { act: 'safe' }).done['m1']).toMatchObject({
-    mistaken: false,
+it('tells a gesture that was forgiven from the right one', () => {
+  const { done } = withGesture(NO_DEEDS, 'm1', 'SMS', 'Signaler', { act: 'tolerated', settled: true });
+  expect(done['m1']).toMatchObject({ outcome: 'accepted', last: 'Signaler' });
+});
+
+it('takes a look before the right gesture for no mistake', () => {
+  const looked = withGesture(NO_DEEDS, 'm1', 'SMS', 'Vérifier', { act: 'tolerated', settled: false });
+  expect(withGesture(looked, 'm1', 'SMS', 'Signaler', { act: 'safe', settled: true }).done['m1']).toMatchObject({
+    outcome: 'right',
     last: 'Signaler',
   });
 });
 
 it('knows what was mistaken in a form once it is solved', () => {
   const first = withForm(NO_DEEDS, { Photo: 'Autoriser', Contacts: 'Autoriser' }, false);
-  expect(Object.values(first.done).some(({ mistaken }) => mistaken)).toBe(false);
+  expect(Object.values(first.done).some(({ outcome }) => outcome !== 'right')).toBe(false);
   const { done } = withForm(first, { Photo: 'Autoriser', Contacts: 'Refuser' }, true);
   expect(done).toMatchObject({
-    Photo: { mistaken: false, last: 'Autoriser' },
-    Contacts: { mistaken: true, first: 'Autoriser', last: 'Refuser' },
+    Photo: { outcome: 'right', last: 'Autoriser' },
+    Contacts: { outcome: 'mistaken', first: 'Autoriser', last: 'Refuser' },
   });
 });
 

@@ -6,6 +6,10 @@ import { createContext } from 'react';
 import type { GivenConsequence } from '#engine/rules/sequence.ts';
 import type { ChoiceMemory } from './use-choices.ts';
 
+/** `accepted`: another answer was better, and this one cost nothing. */
+const OUTCOMES = ['right', 'accepted', 'mistaken'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
 /** One thing that was decided. */
 export interface Deed {
   /** « E-mail, Inès Moreau » */
@@ -14,8 +18,7 @@ export interface Deed {
   readonly first: string;
   /** The gesture by now: once the mission is solved, the right one. */
   readonly last: string;
-  /** The first gesture was wrong. */
-  readonly mistaken: boolean;
+  readonly outcome: Outcome;
   /** Words of the place that decided; '' where none is marked. */
   readonly place: string;
 }
@@ -38,14 +41,15 @@ export function withGesture(
   id: string,
   about: string,
   gesture: string,
-  { act, place }: Pick<GivenConsequence, 'act' | 'place'>,
+  { act, settled, place }: Pick<GivenConsequence, 'act' | 'settled' | 'place'>,
 ): Deeds {
   const before = deeds.done[id];
+  const outcome = act === 'unsafe' ? 'mistaken' : act === 'tolerated' && settled ? 'accepted' : 'right';
   const deed: Deed = {
     about,
     first: before?.first ?? gesture,
     last: gesture,
-    mistaken: before?.mistaken ?? act === 'unsafe',
+    outcome: before?.outcome === 'mistaken' ? 'mistaken' : outcome,
     place: decisiveWords(place) || (before?.place ?? ''),
   };
   return { ...deeds, done: { ...deeds.done, [id]: deed } };
@@ -55,7 +59,7 @@ export function withGesture(
 export function withForm(deeds: Deeds, choices: Readonly<Record<string, string>>, solved: boolean): Deeds {
   const done = Object.entries(choices).map(([about, last]): [string, Deed] => {
     const { first } = deeds.done[about] ?? { first: last };
-    return [about, { about, first, last, mistaken: solved && first !== last, place: '' }];
+    return [about, { about, first, last, outcome: solved && first !== last ? 'mistaken' : 'right', place: '' }];
   });
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }
@@ -83,8 +87,8 @@ export function deedsIn(kept: unknown): Deeds {
 }
 
 function isDeed(value: unknown): value is Deed {
-  const { about, first, last, mistaken, place } = fieldsOf(value);
-  return [about, first, last, place].every((text) => typeof text === 'string') && typeof mistaken === 'boolean';
+  const { about, first, last, outcome, place } = fieldsOf(value);
+  return [about, first, last, place].every((text) => typeof text === 'string') && OUTCOMES.some((one) => one === outcome);
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -93,27 +97,36 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 /**
  * What is chosen in the forms of a scene, by question, in the words that the player reads: the legend of a group of radio buttons and the
- * label of the chosen one. A group of checkboxes is read box by box.
+ * label of the chosen one. A group of checkboxes is read box by box. Of a legend that stands there more than once, what it is about is
+ * named: the label of its article or section. What lies in `[data-unjudged]` is not read.
  */
 export function choicesOnScreen(scene: Element): Record<string, string> {
   const choices: Record<string, string> = {};
-  for (const group of scene.querySelectorAll('fieldset')) {
-    const legend = textOf(group.querySelector(':scope > legend'));
+  const groups = [...scene.querySelectorAll('fieldset')].filter((group) => !group.closest('[data-unjudged]'));
+  const legends = groups.map((group) => textOf(group.querySelector(':scope > legend')));
+  for (const [index, group] of groups.entries()) {
+    const legend = legends[index] ?? '';
     if (legend === '') continue;
+    const about = legends.indexOf(legend) === legends.lastIndexOf(legend) ? legend : `${partOf(group)}, ${legend}`;
     for (const input of group.querySelectorAll<HTMLInputElement>('input[type="radio"], input[type="checkbox"]')) {
       if (input.closest('fieldset') !== group) continue;
-      const label = nameOf(input);
-      if (input.type === 'checkbox') choices[label] = input.checked ? 'coché' : 'non coché';
-      else if (input.checked) choices[legend] = label;
+      if (input.type === 'checkbox') choices[nameOf(input)] = input.checked ? 'coché' : 'non coché';
+      else if (input.checked) choices[about] = nameOf(input);
     }
   }
   return choices;
 }
 
-/** The accessible name of a choice: what names it, where its label says more. */
+/** The name of the article or section in which a group stands. */
+function partOf(group: Element): string {
+  const name = group.parentElement?.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
+  return textOf(name ? group.ownerDocument.getElementById(name) : null);
+}
+
+/** The label of a choice; of one with more to it, such as an explanation, the part that is marked as its label. */
 function nameOf(input: HTMLInputElement): string {
-  const name = input.getAttribute('aria-labelledby');
-  return textOf((name === null ? null : input.ownerDocument.getElementById(name)) ?? input.labels?.[0] ?? null);
+  const label = input.labels?.[0] ?? null;
+  return textOf(label?.querySelector('[data-label]') ?? label);
 }
 
 /** Its text on one line. */

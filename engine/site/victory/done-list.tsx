@@ -1,8 +1,8 @@
 /** What a player did in a mission, thing by thing, beside what was right. */
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
-import type { Deed, Deeds } from '#engine/frame/play/deeds.ts';
+import type { Deed, Deeds, Outcome } from '#engine/frame/play/deeds.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './done-list.module.css';
@@ -13,18 +13,21 @@ interface DoneListProps {
   readonly said: string | null;
 }
 
-/** Mistakes first, each with what was right; then what was right at once, or what the scene said of it. Nothing where nothing is known. */
+/**
+ * Mistakes first, each with what was right; then what was accepted, then what was right at once, or what the scene said of it. Nothing where
+ * nothing is known.
+ */
 export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
   const all = Object.entries(done);
-  const mistakes = all.filter(([, { mistaken }]) => mistaken);
-  const rights = all.filter(([, { mistaken }]) => !mistaken);
+  const of = (wanted: Outcome) => all.filter(([, { outcome }]) => outcome === wanted);
+  const mistakes = of('mistaken');
   // Of a form or a sequence each thing is told by its name; elsewhere, what each wrong try was answered.
-  const answers = all.length > 0 ? [] : Object.entries(told);
+  const answers = mistakes.length > 0 ? [] : Object.entries(told);
   if (all.length + answers.length === 0 && said === null) return null;
   return (
     <ul className={styles.list}>
       {mistakes.map(([key, { about, first, last, place }]) => (
-        <Done key={key} mistaken>
+        <Done key={key} outcome="mistaken">
           <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai d’abord répondu&nbsp;: </VisuallyHidden>
           <del>{frenchSpaces(first)}</del>{' '}
           <span className={styles.right}>
@@ -34,13 +37,13 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
         </Done>
       ))}
       {answers.map(([text, times]) => (
-        <Done key={text} mistaken lines="two">
+        <Done key={text} outcome="mistaken" lines="two">
           <OwnCharacters text={text} />
           {times > 1 && ` (${times} fois)`}
         </Done>
       ))}
-      {rights.map(([key, deed]) => (
-        <RightAtOnce key={key} {...deed} />
+      {[...of('accepted'), ...of('right')].map(([key, deed]) => (
+        <AtOnce key={key} {...deed} />
       ))}
       {said !== null && all.length === 0 && (
         <Done lines="two">
@@ -51,9 +54,9 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
   );
 }
 
-function RightAtOnce({ about, last, place }: Deed) {
+function AtOnce({ about, last, place, outcome }: Deed) {
   return (
-    <Done lines="one">
+    <Done outcome={outcome} lines="one">
       <strong>{frenchSpaces(about)}</strong> {frenchSpaces(last)}
       <Place words={place} />
     </Done>
@@ -72,21 +75,26 @@ function Place({ words }: { /** '' for none. */ readonly words: string }) {
 }
 
 interface DoneProps {
-  readonly mistaken?: boolean;
+  readonly outcome?: Outcome;
   /** Lines after which its text is cut off; all of them by default. */
   readonly lines?: 'one' | 'two';
   readonly children: ReactNode;
 }
 
 const LINES = { one: styles.brief, two: styles.short } as const;
+const OUTCOMES = {
+  right: { Icon: CircleCheck, said: 'Juste\u00a0: ' },
+  accepted: { Icon: CircleDot, said: 'Accepté\u00a0: ' },
+  mistaken: { Icon: CircleAlert, said: 'À revoir\u00a0: ' },
+} as const;
 
-function Done({ mistaken = false, lines, children }: DoneProps) {
-  const Icon = mistaken ? CircleAlert : CircleCheck;
+function Done({ outcome = 'right', lines, children }: DoneProps) {
+  const { Icon, said } = OUTCOMES[outcome];
   return (
-    <li data-mistaken={mistaken || undefined}>
+    <li data-outcome={outcome}>
       <Icon size={18} aria-hidden="true" />
       <span className={lines && LINES[lines]}>
-        <VisuallyHidden>{mistaken ? 'À revoir : ' : 'Juste : '}</VisuallyHidden>
+        {outcome === 'accepted' ? <strong className={styles.accepted}>{said}</strong> : <VisuallyHidden>{said}</VisuallyHidden>}
         {children}
       </span>
     </li>

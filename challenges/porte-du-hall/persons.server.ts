@@ -30,22 +30,24 @@ export const PERSONS: readonly Meeting[] = [
   },
   {
     figure: 'nouveau',
-    opening: 'Lina Ferhat, j’arrive à la paie aujourd’hui ! Inès m’a dit de monter.',
+    opening: 'Lina Ferhat, j’arrive à la paie aujourd’hui ! Inès m’attend.',
     genuine: {
-      near: 'Pas encore de badge ; une pochette bleue.',
-      line: 'Lina Ferhat commence à la paie : son badge est dans le tiroir.',
+      near: 'Pas encore de badge ; sa carte d’identité, à ce nom.',
+      line: 'Lina Ferhat commence à la paie : badge au tiroir, Inès descend.',
       place: 'message',
-      because: 'Elle est annoncée, son badge l’attend. Un premier matin réussi commence à l’accueil.',
+      because:
+        'Elle est annoncée, sa carte est à ce nom, et Inès vient la chercher. Un premier matin réussi commence à l’accueil.',
     },
     others: [
       {
-        near: 'Pas encore de badge ; une pochette bleue.',
+        near: 'Pas encore de badge ; sa carte d’identité, à ce nom.',
         place: 'message',
-        because: 'Personne ne l’annonce. C’est peut-être un oubli : un café et un appel à Inès ne vexent personne.',
+        because:
+          'Une carte dit qui elle est, pas qu’on l’attend. C’est peut-être un oubli : un café et un appel à Inès ne vexent personne.',
       },
     ],
-    welcome: 'Bienvenue ! Voici votre badge, la paie est au deuxième.',
-    ifOpened: 'Elle monte avec un badge qui n’est pas le sien. À la paie, on se demande qui l’a fait entrer.',
+    welcome: 'Bienvenue ! Voici votre badge, Inès descend vous chercher.',
+    ifOpened: 'Inès descend : elle n’attendait personne. Lina et le badge, eux, ne sont plus dans le hall.',
     help: 'Bienvenue ! Un café, et je demande à Inès qui elle attend.',
     never: trusting(
       'Bienvenue ! Venez, je vous fais passer avec mon propre badge.',

@@ -26,15 +26,9 @@ export function Peek({ label, name, children }: PeekProps) {
   const folded = high && !open;
   return (
     <div className={styles.peek}>
-      <div className={styles.glass} data-open={open || undefined} data-folded={folded || undefined}>
-        {/* The clipped part is inert: only the button opens it. */}
-        <section ref={whole} aria-label={name} tabIndex={-1} className={styles.whole} inert={folded}>
-          {children}
-        </section>
-      </div>
       {folded && (
         <Button
-          variant="secondary"
+          variant="quiet"
           className={styles.more}
           onClick={() => {
             setOpen(true);
@@ -45,6 +39,12 @@ export function Peek({ label, name, children }: PeekProps) {
           {label}
         </Button>
       )}
+      <div className={styles.glass} data-open={open || undefined} data-folded={folded || undefined}>
+        {/* The clipped part is inert: only the button opens it. */}
+        <section ref={whole} aria-label={name} tabIndex={-1} className={styles.whole} inert={folded}>
+          {children}
+        </section>
+      </div>
     </div>
   );
 }

@@ -46,7 +46,7 @@ function reactionOf({ person: { id, checks, reports = '' }, day }: Reader, outco
     falls: day.falls,
     checks,
     reports,
-    ignores: 'Lit, hausse les épaules, et passe à autre chose.',
+    ignores: 'Hausse les épaules, et passe à autre chose.',
     warned: 'Allait répondre ; l’alerte de Fatou arrive avant.',
   };
   return { id, outcome, text: texts[outcome] };

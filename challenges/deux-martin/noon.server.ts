@@ -227,9 +227,9 @@ const TELL_WHY: Readonly<Record<Tell, string>> = {
     'Rien n’est sorti, personne ne l’a vu : il n’y a rien à déclarer, quel que soit le contenu. En parler n’aurait fait de mal à personne.',
 };
 const COLLEAGUE_WHY =
-  'Même chez un collègue, c’est une violation : la déléguée l’inscrit, juge du risque, et prévient la CNIL sous 72 heures s’il le faut.';
+  'Même chez un collègue, c’est une violation : la déléguée l’inscrit et mesure le risque avec l’entreprise, qui prévient la CNIL sous 72 heures s’il le faut.';
 const ADDRESSES_WHY =
-  'Quarante adresses personnelles ont circulé : la déléguée juge du risque, et prévient la CNIL sous 72 heures s’il y en a un.';
+  'Quarante adresses personnelles ont circulé : la déléguée mesure le risque avec l’entreprise, qui prévient la CNIL sous 72 heures s’il y en a un.';
 
 const HEARD = {
   when: '16 h 44',
@@ -241,7 +241,7 @@ const AFTERWARDS: Readonly<Record<Tell, MartinReveal['afterwards']>> = {
     HEARD,
     {
       when: '17 h 10',
-      text: 'La déléguée à la protection des données inscrit l’envoi au registre des violations et mesure le risque : c’est elle qui décide de prévenir, ou non, la CNIL et les personnes.',
+      text: 'La déléguée à la protection des données inscrit l’envoi au registre des violations et mesure le risque. Elle conseille : l’entreprise décide de prévenir, ou non, la CNIL et les personnes.',
     },
     {
       when: 'Lundi',

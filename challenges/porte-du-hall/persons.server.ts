@@ -133,20 +133,21 @@ export const PERSONS: readonly Meeting[] = [
     figure: 'oubli',
     opening: 'Goulven Le Gall, de l’exploitation. Mon badge est resté sur le frigo !',
     genuine: {
-      near: 'Pas de badge. Une casquette sans logo.',
-      line: 'Goulven Le Gall a oublié son badge : celui du jour est au tiroir.',
+      near: 'Pas de badge. Une carte d’identité, à ce nom.',
+      line: 'Goulven Le Gall a oublié son badge : un badge du jour l’attend.',
       place: 'message',
-      because: 'Il a prévenu, un badge du jour l’attend : la règle avait prévu l’étourderie.',
+      because: 'Il a prévenu, sa carte est à ce nom, un badge du jour l’attend : la règle avait prévu l’étourderie.',
     },
     others: [
       {
-        near: 'Pas de badge. Une casquette sans logo.',
+        near: 'Pas de badge. Une carte d’identité, à ce nom.',
         place: 'message',
-        because: 'Rien ne l’annonce. Un vrai collègue a une équipe, qui descend le chercher en deux minutes.',
+        because:
+          'Une carte dit son nom, pas qu’il travaille ici. Un vrai collègue a une équipe, qui descend le chercher en deux minutes.',
       },
     ],
     welcome: 'Voici un badge du jour, à me rendre dès ce soir.',
-    ifOpened: 'Un badge du jour se promène au nom de Goulven. Que ce soit bien lui, personne n’en sait rien.',
+    ifOpened: 'Un badge du jour se promène. Goulven Le Gall, lui, a quitté l’entreprise au printemps.',
     help: 'Je vous crois ; j’appelle votre équipe, elle descend.',
     never: trusting(
       'Cela arrive à tout le monde : je vous ouvre, cette fois.',

@@ -11,14 +11,15 @@ export const THINGS_MET: readonly Meeting[] = [
         mark: 'named',
         line: 'Inès a égaré sa clé nº 27 : elle la cherche partout.',
         place: 'near',
-        because: 'C’est peut-être la sienne ; mais une étiquette se copie. Malik l’ouvre sans risque, puis la rend à Inès.',
+        because:
+          'C’est peut-être la sienne ; mais une étiquette se copie. Malik l’examine sur un poste isolé, puis la rend à Inès.',
       },
       {
         near: 'Étiquette écrite à la main. Aucun numéro.',
         mark: 'plain',
         line: 'Inès a égaré sa clé nº 27 : elle la cherche partout.',
         place: 'near',
-        because: 'Un titre qui donne envie, et aucun numéro : l’appât classique. Malik sait l’ouvrir sans risque.',
+        because: 'Un titre qui donne envie, et aucun numéro : l’appât classique. Malik l’examine sur un poste isolé.',
       },
     ],
     welcome: 'Je la mets de côté pour Inès : elle a perdu la sienne.',
@@ -59,7 +60,7 @@ export const THINGS_MET: readonly Meeting[] = [
     figure: 'porte',
     opening: 'La porte du quai est grande ouverte, calée par un carton.',
     genuine: {
-      near: 'Karim est derrière, en gilet orange, avec des chaises.',
+      near: 'Karim derrière, en gilet orange. Bloc vert « Sortie ».',
       mark: 'named',
       line: 'Des chaises arrivent : la porte du quai reste ouverte.',
       place: 'message',
@@ -67,7 +68,7 @@ export const THINGS_MET: readonly Meeting[] = [
     },
     others: [
       {
-        near: 'Personne dehors, ni d’un côté, ni de l’autre.',
+        near: 'Personne dehors. Au-dessus, le bloc vert « Sortie ».',
         mark: 'plain',
         place: 'near',
         because: 'Une porte calée sans gardien annule tous les badges. On la referme, sans clé : c’est une issue de secours.',

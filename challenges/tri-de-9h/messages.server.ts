@@ -37,7 +37,7 @@ export const TEXTS: readonly Subject[] = [
       text: 'Vos droits s’arrêtent ce soir. Gardez-les en confirmant [votre numéro de sécurité sociale].',
       link: 'https://ameli-droits.[maintien-sante.example]',
       why: 'Le nom affiché se choisit librement. La caisse a déjà ce numéro ; l’adresse finit par maintien-sante.example.',
-      ifTreated: 'Le numéro est parti. Un faux conseiller rappellera, et saura tout de vous.',
+      ifTreated: 'Le numéro est parti. Un faux conseiller rappellera, et en saura assez pour vous tromper.',
     },
   },
   {

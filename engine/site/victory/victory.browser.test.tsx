@@ -198,9 +198,13 @@ it.each([
 
 /** Of a sequence: the second thing was first done wrongly. */
 function deeds() {
-  const one = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Signaler', { act: 'safe' });
-  const wrong = withGesture(one, 'm2', 'E-mail, Inès', 'Signaler', { act: 'unsafe', place: 'Le lien de [brevelle.example]' });
-  return withGesture(wrong, 'm2', 'E-mail, Inès', 'Traiter', { act: 'safe' });
+  const one = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Signaler', { act: 'safe', settled: true });
+  const wrong = withGesture(one, 'm2', 'E-mail, Inès', 'Signaler', {
+    act: 'unsafe',
+    settled: false,
+    place: 'Le lien de [brevelle.example]',
+  });
+  return withGesture(wrong, 'm2', 'E-mail, Inès', 'Traiter', { act: 'safe', settled: true });
 }
 
 it('tells by name what was done, mistakes first, beside what was right and the place that decided', async () => {

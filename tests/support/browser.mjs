@@ -33,6 +33,8 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell would round the width of each letter, and break lines elsewhere than the browsers of players.
+  '--font-render-hinting=none',
 ];
 
 /** The same for Firefox: whatever is not on this machine is asked of a proxy that is not there. Puppeteer sets the usual ones itself. */

@@ -30,26 +30,27 @@ export function MomentSeen({ moment, consequence, played = false }: MomentSeenPr
 
 /** The notification's own buttons, in the order in which every such application has them; in reach of a thumb while they wait. */
 function Answers({ waiting }: { readonly waiting: boolean }) {
-  const group = (
-    <GestureGroup className={styles.answers}>
-      <Gesture value="approve" className={styles.answer} picture={<Check size={18} />} />
-      <Gesture value="refuse" className={styles.answer} picture={<X size={18} />} />
-      <Gesture value="report" className={styles.answer} picture={<Flag size={18} />} />
-    </GestureGroup>
-  );
-  if (!waiting) return <div className={styles.foot}>{group}</div>;
   return (
-    <FootBar always className={styles.foot}>
-      {group}
+    <FootBar always resting={!waiting} className={styles.foot}>
+      <GestureGroup className={styles.answers}>
+        <Gesture value="approve" className={styles.answer} picture={<Check size={18} />} />
+        <Gesture value="refuse" className={styles.answer} picture={<X size={18} />} />
+        <Gesture value="report" className={styles.answer} picture={<Flag size={18} />} />
+      </GestureGroup>
     </FootBar>
   );
+}
+
+/** « 8 h 12 » */
+export function hourOf(time: string): string {
+  return time.replace(':', '\u00a0h\u00a0');
 }
 
 /** « 8 h 12, à votre poste » */
 export function MomentName({ moment: { time, place } }: { readonly moment: Pick<Moment, 'time' | 'place'> }) {
   return (
     <>
-      {time.replace(':', '\u00a0h\u00a0')}, <span className={styles.place}>{place}</span>
+      {hourOf(time)}, <span className={styles.place}>{place}</span>
     </>
   );
 }

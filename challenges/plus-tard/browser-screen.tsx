@@ -11,7 +11,10 @@ export function BrowserScreen({ screen, marked, buttons }: DrawnScreenProps<InBr
   const { host, action } = screen;
   const own = screen.kind === 'toolbar' && (
     <div className={styles.own} data-marked={marked || undefined}>
-      <CircleArrowUp size={16} aria-hidden="true" /> {buttons ?? action}
+      <p className={styles.where}>
+        <CircleArrowUp size={16} aria-hidden="true" /> Dans la barre du navigateur
+      </p>
+      {buttons ?? action}
     </div>
   );
   const address = (
@@ -31,6 +34,7 @@ export function BrowserScreen({ screen, marked, buttons }: DrawnScreenProps<InBr
           {screen.kind === 'page' && (
             <div className={styles.banner}>
               <RefreshCw size={34} aria-hidden="true" />
+              <p className={styles.where}>Dans la page</p>
               <p className={styles.title}>{screen.title}</p>
               <p>{screen.text}</p>
               <div className={styles.actions}>{buttons ?? <span className={styles.action}>{action}</span>}</div>

@@ -16,7 +16,7 @@ export const OneStepBack = meta.story(
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: /^(Plus tard|Ne pas y toucher.*)$/ }));
       const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });
-      await expect(canvas.getByText(/^Ouvrir l/).closest('details')).toHaveAttribute('open');
+      await expect(canvas.getByText(/^Voir l/).closest('details')).toHaveAttribute('open');
       await canvas.findByText(/Essais faux.: 1/);
       await userEvent.click(back);
       await canvas.findByRole('button', { name: /\(déjà essayé\)$/ });
@@ -28,7 +28,7 @@ export const OneStepBack = meta.story(
 export const LookedAtAgain = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByText(/^Ouvrir l/));
+      await userEvent.click(await canvas.findByText(/^Voir l/));
       await userEvent.click(await canvas.findByRole('button', { name: RIGHT }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Jour 2 sur 5/ })).toHaveFocus());
@@ -44,7 +44,7 @@ export const FridayEvening = meta.story(
     seed: '03'.repeat(16),
     play: async ({ canvas }) => {
       for (;;) {
-        const place = await canvas.findByText(/^Ouvrir l/, { selector: 'summary' });
+        const place = await canvas.findByText(/^Voir l/, { selector: 'summary' });
         if (!place.closest('details')?.open) await userEvent.click(place);
         const [gesture] = (await canvas.findAllByRole('button')).filter(
           (button: HTMLElement) => button.closest('fieldset') && button.matches(':enabled:not([aria-disabled])'),

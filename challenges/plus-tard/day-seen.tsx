@@ -1,4 +1,5 @@
 import { Flag, Search } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Gesture, GestureGroup, type GivenConsequence } from '#engine/authoring';
 import type { Moment } from './artifacts.ts';
 import styles from './day-seen.module.css';
@@ -17,13 +18,17 @@ interface DaySeenProps {
 export function DaySeen({ moment: { doing, screen, place, elsewhere }, consequence, last }: DaySeenProps) {
   const decided = consequence !== undefined;
   const disk = screen.kind === 'disk';
+  const opened = useOpenedBy(decided);
   return (
     <>
       <p className={styles.doing}>{doing}</p>
       <GestureGroup className={styles.device}>
-        <details className={styles.elsewhere} key={String(decided)} open={decided}>
+        <details className={styles.elsewhere} ref={opened}>
           <summary>
-            <Search size={18} aria-hidden="true" /> Ouvrir {place}
+            <Search size={18} aria-hidden="true" />
+            <span>
+              Voir {place} <span className={styles.free}>(gratuit)</span>
+            </span>
           </summary>
           <div className={styles.window}>
             <p data-marked={decided || undefined}>{elsewhere}</p>
@@ -53,6 +58,15 @@ export function DaySeen({ moment: { doing, screen, place, elsewhere }, consequen
       {last && consequence?.settled && <FridayEvening />}
     </>
   );
+}
+
+/** What is folded opens once it has decided, and otherwise stays as the player left it. */
+function useOpenedBy(decided: boolean) {
+  const folded = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (decided && folded.current) folded.current.open = true;
+  }, [decided]);
+  return folded;
 }
 
 /** What the computer's own bar says of it, in two words. */

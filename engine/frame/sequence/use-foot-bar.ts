@@ -6,12 +6,13 @@ const MOST = 0.45;
 /**
  * For a bar that sticks to the foot of the viewport: sets `data-at-foot` while it is small enough to stick, and then `--foot-bar` on the
  * document to its height in px, for the page's `scroll-padding`.
+ * @param resting it does not stick at present
  */
-export function useFootBar<E extends HTMLElement>(): RefObject<E | null> {
+export function useFootBar<E extends HTMLElement>(resting = false): RefObject<E | null> {
   const bar = useRef<E>(null);
   useEffect(() => {
     const element = bar.current;
-    if (!element) return;
+    if (!element || resting) return;
     const root = document.documentElement;
     let wasSticking = false;
     const measure = () => {
@@ -32,8 +33,9 @@ export function useFootBar<E extends HTMLElement>(): RefObject<E | null> {
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', measure);
-      root.style.removeProperty('--foot-bar');
+      element.removeAttribute('data-at-foot');
+      if (wasSticking) root.style.removeProperty('--foot-bar');
     };
-  }, []);
+  }, [resting]);
   return bar;
 }

@@ -24,7 +24,6 @@ const walkthrough: Walkthrough<MalikArtifacts> = async (player, { answer, artifa
     await player.see('Votre geste');
     await press(moment === 'tell' ? 'Finir la matinée' : 'Suivant');
   }
-  await player.see(/La bonne aide est entrée/);
 };
 
 export default walkthrough;

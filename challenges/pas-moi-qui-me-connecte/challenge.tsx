@@ -1,6 +1,6 @@
 import { defineScene, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
 import { type DayArtifacts, GESTURE_NAMES, GESTURES } from './artifacts.ts';
-import { MomentName, MomentSeen } from './moment-seen.tsx';
+import { hourOf, MomentName, MomentSeen } from './moment-seen.tsx';
 
 const ANSWERS = GESTURES.map((value) => ({ value, label: GESTURE_NAMES[value] }));
 
@@ -11,9 +11,14 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
       items={moments}
       unit="Demande"
       title={(moment) => <MomentName moment={moment} />}
+      name={({ title, time }) => `${title}, ${hourOf(time)}`}
       question={() => 'Que répondez-vous\u202f?'}
       gestures={() => ANSWERS}
-      limits={() => 'Refuser est gratuit. Une fausse alerte est pardonnée'}
+      limits={(_, tolerated) =>
+        Object.values(tolerated).includes('report')
+          ? 'Refuser est gratuit. Pardon déjà utilisé : la prochaine fausse alerte coûte autant'
+          : 'Refuser est gratuit. Une fausse alerte est pardonnée'
+      }
       inScene
       finish="Finir la journée"
       challenge={challenge}

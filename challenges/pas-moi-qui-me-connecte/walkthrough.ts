@@ -21,7 +21,6 @@ const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifact
     await player.see('Votre geste');
     await press(index === moments.length - 1 ? 'Finir la journée' : 'Suivant');
   }
-  await player.see(/Ce qui était à vous est passé/);
 };
 
 export default walkthrough;

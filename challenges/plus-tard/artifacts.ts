@@ -46,6 +46,8 @@ export interface Moment {
   readonly doing: string;
   readonly screen: Screen;
   readonly question: string;
+  /** What it is about, in a list of the days: « mise à jour du téléphone ». */
+  readonly subject: string;
   readonly options: Readonly<Record<Gesture, string>>;
   /** The place that one opens oneself: « les réglages du PC ». */
   readonly place: string;

@@ -30,7 +30,7 @@ export default defineChecker({
     const { screen, elsewhere, acts, why } = variant.pick(variant.pool(DISK_FACES, PRACTICE_DISK));
     // Mostly two: two can be drawn in more ways than one, so that a neighbour's answer is worth less.
     const fakes = variant.shuffle(SUBJECTS).slice(0, variant.pick([1, 2, 2, 2]));
-    const drawn = SUBJECTS.map(({ question, place, self, doing, ...subject }) => {
+    const drawn = SUBJECTS.map(({ question, subject: about, place, self, doing, ...subject }) => {
       const fake = fakes.some((one) => one.question === question);
       const {
         screen: notice,
@@ -44,6 +44,7 @@ export default defineChecker({
         acts: fake ? FAKE : GENUINE,
         shown: {
           question,
+          subject: about,
           place,
           options: buttonsOf(notice, self),
           doing: variant.pick(doing),

@@ -1,8 +1,18 @@
 import { AddressText, defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
-import { GESTURES, type PlusTardArtifacts } from './artifacts.ts';
+import { GESTURES, type PlusTardArtifacts, type Screen } from './artifacts.ts';
 import styles from './day-seen.module.css';
 import { DaySeen } from './day-seen.tsx';
 import { Fortnight } from './fortnight.tsx';
+
+const SHOWN_BY = {
+  notice: 'Notification',
+  'phone-notice': 'Notification',
+  page: 'Page web',
+  toolbar: 'Navigateur',
+  sms: 'SMS',
+  mail: 'E-mail',
+  disk: 'Disque',
+} as const satisfies Readonly<Record<Screen['kind'], string>>;
 
 /** Two weeks in five days; each asks for one gesture, and the calendar keeps what came of it until Friday evening. */
 function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<PlusTardArtifacts>) {
@@ -15,9 +25,14 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
           {day} <span className={styles.hour}>{hour}</span>
         </>
       )}
+      name={({ screen: { kind }, subject }) => `${SHOWN_BY[kind]} : ${subject}`}
       question={({ question }) => question}
       gestures={({ options }) => GESTURES.map((value) => ({ value, label: labelOf(options[value]) }))}
-      limits={() => 'Une fausse alerte est pardonnée'}
+      limits={(_, tolerated) =>
+        Object.values(tolerated).includes('report')
+          ? 'Pardon déjà utilisé : la prochaine fausse alerte coûte autant'
+          : 'Une fausse alerte est pardonnée'
+      }
       inScene
       progress={(at) => <Fortnight moments={moments} {...at} />}
       finish="Finir la quinzaine"

@@ -18,7 +18,7 @@ export interface Faces {
   readonly fake: readonly Face[];
 }
 
-export interface Subject extends Pick<Moment, 'question' | 'place'>, Faces {
+export interface Subject extends Pick<Moment, 'question' | 'subject' | 'place'>, Faces {
   /** The button in the place that one opens oneself. */
   readonly self: string;
   readonly doing: readonly string[];
@@ -35,6 +35,7 @@ export function buttonsOf(screen: Screen, self: string): Moment['options'] {
 export const SUBJECTS: readonly Subject[] = [
   {
     question: 'Ce redémarrage ?',
+    subject: 'redémarrage du PC',
     place: 'les réglages du PC',
     self: 'Redémarrer ce soir, d’ici',
     doing: ['Camille Prigent vous attend en réunion.', 'Le tableau des quarts n’est pas fini.'],
@@ -96,6 +97,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     question: 'Cette mise à jour du navigateur ?',
+    subject: 'mise à jour du navigateur',
     place: 'le menu du navigateur',
     self: 'Relancer aujourd’hui, d’ici',
     doing: ['Un chauffeur attend une réponse au guichet.', 'Vous avez onze onglets ouverts.'],
@@ -145,6 +147,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     question: 'Cette mise à jour du téléphone ?',
+    subject: 'mise à jour du téléphone',
     place: 'les réglages du téléphone',
     self: 'Installer ce soir, d’ici',
     doing: ['Il vous reste 34 % de batterie.', 'Vous photographiez des bons de livraison.'],
@@ -203,6 +206,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     question: 'Cette mise à jour du lecteur PDF ?',
+    subject: 'mise à jour du lecteur PDF',
     place: 'le centre logiciel',
     self: 'Installer aujourd’hui, d’ici',
     doing: ['Nadia Kervella attend une facture signée.', 'C’est l’heure du café.'],
@@ -285,6 +289,7 @@ export interface DiskFace extends Pick<Face, 'screen' | 'elsewhere' | 'why'> {
 /** The backup disk: there is nothing fake about it, but its copy is over, under way, or has stopped; the log tells which. */
 export const DISK = {
   question: 'Ce disque de sauvegarde ?',
+  subject: 'copie de sauvegarde',
   place: 'le journal de sauvegarde',
   options: {
     self: 'Le laisser branché pour jeudi',
@@ -293,7 +298,7 @@ export const DISK = {
     report: 'Signaler une copie bloquée',
   },
   doing: ['Votre bus part dans six minutes.', 'Karim Haddad vous attend en bas, moteur allumé.'],
-} as const satisfies Pick<Moment, 'question' | 'place' | 'options'> & { readonly doing: readonly string[] };
+} as const satisfies Pick<Moment, 'question' | 'subject' | 'place' | 'options'> & { readonly doing: readonly string[] };
 
 export const DISK_FACES: readonly DiskFace[] = [
   {

@@ -19,7 +19,6 @@ const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, art
     await player.see('Votre geste');
     await press(index === moments.length - 1 ? 'Finir la quinzaine' : 'Suivant');
   }
-  await player.see(/les fausses signalées/);
 };
 
 export default walkthrough;

@@ -16,6 +16,27 @@ export const PEOPLE = [
 export const THINGS = ['cle', 'ecran', 'porte', 'colis', 'feuilles'] as const;
 export type Figure = (typeof PEOPLE)[number] | (typeof THINGS)[number];
 
+/** As a list of the encounters calls them, whatever they turn out to be. */
+export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
+  inspecteur: 'La visite de contrôle',
+  nouveau: 'Le premier jour',
+  cartons: 'Les bras chargés',
+  copieur: 'Le copieur du deuxième',
+  traiteur: 'La livraison du traiteur',
+  oubli: 'Le badge oublié',
+  candidat: 'Le rendez-vous à l’étage',
+  chauffeur: 'Le raccourci vers le quai 3',
+  menage: 'Le remplacement au ménage',
+  fibre: 'La panne de fibre',
+  armateur: 'Le rendez-vous pressé',
+  ancienne: 'L’ancienne collègue',
+  cle: 'La clé USB',
+  ecran: 'L’écran allumé',
+  porte: 'La porte du quai',
+  colis: 'Le colis',
+  feuilles: 'Les feuilles imprimées',
+};
+
 /** What can be seen on them, drawn as it is told: the colour of a badge, the state of a thing. */
 export type Mark = 'blue' | 'green' | 'grey' | 'named' | 'plain';
 

@@ -1,6 +1,6 @@
 import { Hand } from 'lucide-react';
 import { defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
-import { type HallArtifacts, isThing } from './artifacts.ts';
+import { FIGURE_NAMES, type HallArtifacts, isThing } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { EncounterSeen } from './encounter-seen.tsx';
 
@@ -11,11 +11,16 @@ function Hall({ artifacts: { encounters, register, message }, challenge, failure
       items={encounters}
       unit="Rencontre"
       title={({ at }) => `${at}, à l’accueil`}
+      name={({ figure }) => FIGURE_NAMES[figure]}
       question={({ figure }) => (isThing(figure) ? 'Que faites-vous ?' : 'Que répondez-vous ?')}
       gestures={({ figure, sentences }) =>
         sentences.map(({ id, text }) => ({ value: id, label: isThing(figure) ? text : `« ${text} »` }))
       }
-      limits={() => 'Un appel de trop est pardonné'}
+      limits={(_, tolerated) =>
+        Object.keys(tolerated).length === 0
+          ? 'Un appel de trop est pardonné'
+          : 'Pardon déjà utilisé : le prochain appel de trop coûte autant'
+      }
       look={({ figure }) => (isThing(figure) ? { picture: <Hand size={20} /> } : { className: styles.said })}
       finish="Rendre l’accueil à Karim"
       challenge={challenge}

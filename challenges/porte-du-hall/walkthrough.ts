@@ -29,7 +29,6 @@ const walkthrough: Walkthrough<HallArtifacts> = async (player, { answer, artifac
     await player.see('Votre geste');
     await press(index === encounters.length - 1 ? 'Rendre l’accueil à Karim' : 'Suivant');
   }
-  await player.see(/Karim reprend son comptoir/);
 };
 
 export default walkthrough;

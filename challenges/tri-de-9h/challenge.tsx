@@ -25,11 +25,13 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
 }
 
 /** Checks cost nothing and are few; of genuine messages that are reported, one is forgiven. */
-function limitsAt(decided: Choices): string {
+function limitsAt(decided: Choices, tolerated: Choices): string {
   const left = Math.max(0, MAX_CHECKS - checksIn(decided));
   const checks =
     left === 0 ? 'Plus de vérification' : left === 1 ? 'Encore une vérification' : `${left} vérifications, gratuites`;
-  return `${checks}. Une fausse alerte est pardonnée`;
+  return Object.values(tolerated).includes('report')
+    ? `${checks}. Pardon déjà utilisé : la prochaine fausse alerte coûte autant`
+    : `${checks}. Une fausse alerte est pardonnée`;
 }
 
 export default defineScene({

@@ -18,7 +18,6 @@ const walkthrough: Walkthrough<MorningArtifacts> = async (player, { answer, arti
     await player.see('Votre geste');
     await press(index === items.length - 1 ? 'Rendre la pile' : 'Suivant');
   }
-  await player.see(/Pile triée/);
 };
 
 export default walkthrough;

@@ -1,7 +1,8 @@
 /** A sequence in the frame, played through its screen: what is judged, told, kept, and where the focus goes. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
+import { setPreference } from '#engine/client/preferences.ts';
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import { defineScene, type SceneProps } from '#engine/frame/scene/scene.ts';
 import { type Mounted, mountChallenge } from '#engine/frame/testing/mount.ts';
@@ -17,6 +18,7 @@ const ITEMS: readonly SequenceItem[] = ['Un', 'Deux', 'Trois'].map((name, index)
   gestures: [
     { value: 'open', text: 'Ouvrir', act: 'unsafe', says: `${name} s’ouvre, et tout part.`, place: 'seal' },
     { value: 'look', text: 'Regarder', act: 'tolerated', again: true, says: `${name} a été regardé pour rien.` },
+    { value: 'report', text: 'Signaler', act: 'tolerated', says: `${name} était en ordre.` },
     { value: 'keep', text: 'Garder', act: 'safe', says: `${name} reste au sec.` },
   ],
 }));
@@ -36,12 +38,23 @@ function Crates({ artifacts, challenge, failures }: SceneProps<Artifacts>) {
       title={({ id }) => `Caisse ${id.slice(-1)}`}
       question={() => 'Que faites-vous ?'}
       gestures={({ gestures }) => gestures.map(({ value, text }) => ({ value, label: text }))}
-      limits={(decided) => `${Object.keys(decided).length} sur 3 au sec`}
+      name={({ id }) => `caisse du quai ${id.slice(-1)}`}
+      limits={(decided, tolerated) =>
+        `${Object.keys(decided).length} sur 3 au sec, ${Object.keys(tolerated).length === 0 ? 'une fausse alerte' : 'aucune'} pardonnée`
+      }
       finish="Finir le quai"
       challenge={challenge}
       failures={failures}
     >
-      {(_, consequence) => <p>{consequence?.place === 'seal' ? 'Sceau brisé, entouré' : 'Sceau'}</p>}
+      {(_, consequence) =>
+        consequence?.place === 'seal' ? (
+          <p data-marked>
+            Sceau brisé, entouré <button type="button">Ôter</button>
+          </p>
+        ) : (
+          <p>Sceau</p>
+        )
+      }
     </Sequence>
   );
 }
@@ -70,9 +83,10 @@ function memory(): ChoiceMemory & { kept: unknown } {
 let mounted: Mounted;
 let choices: ReturnType<typeof memory>;
 let firstGestures: ReturnType<typeof memory>;
+let deeds: ReturnType<typeof memory>;
 const onSolved = vi.fn();
 const open = async () => {
-  mounted = await mountChallenge({ manifest, checker, scene }, { choices, firstGestures, onSolved });
+  mounted = await mountChallenge({ manifest, checker, scene }, { choices, firstGestures, deeds, onSolved });
   await expect.element(page.getByRole('button', { name: 'Ouvrir' }).or(page.getByText('Votre geste'))).toBeInTheDocument();
 };
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -86,6 +100,7 @@ describe('a sequence', () => {
   beforeEach(async () => {
     choices = memory();
     firstGestures = memory();
+    deeds = memory();
     onSolved.mockClear();
     await open();
   });
@@ -103,9 +118,37 @@ describe('a sequence', () => {
 
   it('tells what a gesture may cost, and what is limited, before it is made', async () => {
     const gestures = page.getByRole('group', { name: 'Que faites-vous ?' });
-    await expect.element(gestures).toHaveAccessibleDescription(/^Essai faux.: −0,50.point\. 0 sur 3 au sec\.$/);
+    await expect
+      .element(gestures)
+      .toHaveAccessibleDescription(/^Essai faux.: −0,50.point\. 0 sur 3 au sec, une fausse alerte pardonnée\.$/);
     await keepAndGoOn('Suivant');
     await expect.element(gestures).toHaveAccessibleDescription(/1 sur 3 au sec/);
+  });
+
+  it('tells what was forgiven already, also after a reload', async () => {
+    const gestures = page.getByRole('group', { name: 'Que faites-vous ?' });
+    await press('Signaler');
+    await press('Suivant');
+    await expect.element(gestures).toHaveAccessibleDescription(/1 sur 3 au sec, aucune pardonnée/);
+    mounted.unmount();
+    await open();
+    await expect.element(gestures).toHaveAccessibleDescription(/1 sur 3 au sec, aucune pardonnée/);
+    await expect.element(page.getByText(/^Essais faux/)).not.toBeInTheDocument();
+    await expect.element(page.getByText('Un était en ordre.')).not.toBeInTheDocument();
+  });
+
+  it('says the marked words to whoever plays by ear, and without the buttons in them', async () => {
+    setPreference('by-ear', true);
+    onTestFinished(() => setPreference('by-ear', false));
+    await press('Ouvrir');
+    await expect.element(page.getByText(/^Le passage/)).toHaveTextContent(/^Le passage.: «.Sceau brisé, entouré.»$/);
+    await press('Revenir avant le geste');
+    await expect.element(page.getByText(/^Le passage/)).not.toBeInTheDocument();
+  });
+
+  it('calls an item by its short name in what it keeps of the gestures', async () => {
+    await press('Garder');
+    await expect.poll(() => deeds.kept).toMatchObject({ done: { 'item-1': { about: 'caisse du quai 1', first: 'Garder' } } });
   });
 
   it('marks a gesture as right or wrong once it is judged, and by more than its colour', async () => {

@@ -16,6 +16,7 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { Gesture, GestureGroup, type GestureLook, type GestureOption, GesturesContext } from './gesture.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import styles from './sequence.module.css';
 import { type SequenceHandle, useSequence } from './use-sequence.ts';
 
@@ -30,8 +31,13 @@ export interface SequenceProps<I extends { readonly id: string }> extends Failur
   readonly question: (item: I) => ReactNode;
   /** Two to five gestures, in the order of the server's `gestures`. */
   readonly gestures: (item: I) => readonly GestureOption[];
-  /** What is limited or forgiven, told beside the price before each gesture: « Une fausse alerte est pardonnée ». */
-  readonly limits?: (decided: Choices) => string;
+  /** Short name of an item, by which a list of them calls it; its heading by default. It tells nothing of what is right. */
+  readonly name?: (item: I) => string;
+  /**
+   * What is limited or forgiven, told beside the price before each gesture: « Une fausse alerte est pardonnée ». `tolerated` has those of
+   * the gestures so far that were only tolerated.
+   */
+  readonly limits?: (decided: Choices, tolerated: Choices) => string;
   /** Label of the last button: « Finir la quinzaine ». */
   readonly finish: string;
   /** Whether the gestures stand in the drawing, where `children` places them: a `GestureGroup` with one `Gesture` each. */
@@ -126,6 +132,7 @@ function OpenItem<I extends { readonly id: string }>({
   item,
   unit,
   title,
+  name,
   question,
   gestures,
   limits,
@@ -140,12 +147,14 @@ function OpenItem<I extends { readonly id: string }>({
   const asked = useId();
   const { index, gesture, consequence, fresh, tried, pending } = handle;
   const options = gestures(item);
-  const named = useRecordedGesture(item.id, fresh ? consequence : undefined);
+  const named = useRecordedGesture(item.id, name?.(item), fresh ? consequence : undefined);
   const group = {
     asked,
     question: gesture === undefined ? inFrench(question(item)) : 'Votre geste',
     rules:
-      gesture === undefined ? `${failureRuleText(challenge.scoring)}.${limits ? ` ${limits(handle.decided)}.` : ''}` : undefined,
+      gesture === undefined
+        ? `${failureRuleText(challenge.scoring)}.${limits ? ` ${limits(handle.decided, handle.tolerated)}.` : ''}`
+        : undefined,
     options,
     gesture,
     outcome: consequence?.act,
@@ -222,6 +231,7 @@ function Answer({ over, last, finish, handle, onFocus }: AnswerProps) {
       {/* The live region must exist before the consequence, to announce it. */}
       <VerdictRegion inPlace />
       {!fresh && consequence && <Told consequence={consequence} />}
+      <MarkedWords consequence={consequence} />
       {consequence && !over && (
         <Button
           variant="primary"
@@ -255,14 +265,18 @@ function Answer({ over, last, finish, handle, onFocus }: AnswerProps) {
   );
 }
 
-/** Keeps each judged gesture in the words of the screen. @returns the ref of the item, of which title and gesture are read */
-function useRecordedGesture(id: string, consequence: GivenConsequence | undefined) {
+/**
+ * Keeps each judged gesture in the words of the screen.
+ * @param name of the item; without it, its title
+ * @returns the ref of the item, of which title and gesture are read
+ */
+function useRecordedGesture(id: string, name: string | undefined, consequence: GivenConsequence | undefined) {
   const deeds = useContext(DeedsContext);
   const item = useRef<HTMLElement>(null);
   const keep = useEffectEvent((judged: GivenConsequence) => {
     const words = (part: string) => textOf(item.current?.querySelector(part) ?? null);
     deeds?.write(
-      withGesture(deedsIn(deeds.read()), id, words('[data-title]'), words('[aria-pressed="true"] [data-label]'), judged),
+      withGesture(deedsIn(deeds.read()), id, name ?? words('[data-title]'), words('[aria-pressed="true"] [data-label]'), judged),
     );
   });
   useEffect(() => {
@@ -341,8 +355,10 @@ function useFocus() {
     if (wanted.target === 'item' || (wanted.target === 'answer' && whole < window.innerHeight))
       place.current.scrollIntoView({ block: 'start' });
     if (wanted.target === 'item') return;
-    // Keep it above the bar at the foot, which grows with the consequence.
-    if (wanted.target === 'answer') place.current.querySelector('[data-marked], mark')?.scrollIntoView({ block: 'nearest' });
+    // Keep both above the bar at the foot, which grows with the consequence; where they do not fit together, the mark counts.
+    if (wanted.target === 'answer')
+      for (const seen of ['[aria-pressed="true"]', '[data-marked], mark'])
+        place.current.querySelector(seen)?.scrollIntoView({ block: 'nearest' });
     element.scrollIntoView({ block: 'nearest' });
   }, [wanted]);
   return { place, focus: (target: Target) => setWanted({ target }) };

@@ -9,6 +9,8 @@ export interface SequenceHandle {
   readonly index: number;
   /** Decided gestures, by item. */
   readonly decided: Choices;
+  /** Those of them that were only tolerated, as far as the server has said. */
+  readonly tolerated: Choices;
   /** Gesture of the current item that was sent; undefined before one. */
   readonly gesture: string | undefined;
   readonly consequence: GivenConsequence | undefined;
@@ -61,15 +63,24 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
     setKnown((before) => ({ ...before, ...reply.output?.consequences }));
   };
 
-  /** All items are decided, and only the final request is missing. */
-  const recallShown = useEffectEvent(() => {
-    if (!solved) void recall(id);
+  /** After a reload: what came of the gestures so far, so that what was forgiven is known; free of charge. */
+  const recallDecided = useEffectEvent(async () => {
+    if (solved || Object.keys(decided).length === 0) return;
+    // All items are decided, and only the final request is missing: the whole answer would end the sequence.
+    if (open >= items.length) return recall(id);
+    const reply = await attempt(decided);
+    if (!reply?.output) return;
+    say(null);
+    setKnown((before) => ({ ...reply.output?.consequences, ...before }));
   });
-  useEffect(() => recallShown(), []);
+  useEffect(() => void recallDecided(), []);
 
   return {
     index: shown.index,
     decided,
+    tolerated: Object.fromEntries(
+      Object.entries(decided).filter(([of, value]) => known[of]?.gesture === value && known[of].act === 'tolerated'),
+    ),
     gesture,
     consequence,
     fresh: shown.fresh,
@@ -78,7 +89,8 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
     consequenceOf: (of) => (known[of]?.gesture === decided[of] ? known[of] : undefined),
 
     async act(chosen) {
-      if (pending || gesture !== undefined) return;
+      // A consequence that is asked for again may be under way: this one waits its turn.
+      if (gesture !== undefined) return;
       const kept = first?.read() ?? {};
       if (kept[id] === undefined) first?.write({ ...kept, [id]: chosen });
       setShown({ ...shown, gesture: chosen, fresh: true });

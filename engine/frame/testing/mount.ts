@@ -30,6 +30,8 @@ export interface MountOptions extends Omit<PracticeOptions, 'manifest' | 'checke
   readonly choices?: ChoiceMemory;
   /** The first gestures of a sequence, which stay after the solve. */
   readonly firstGestures?: ChoiceMemory;
+  /** What was done, in the words of the screen. */
+  readonly deeds?: ChoiceMemory;
 }
 
 /** A challenge in its frame, played by the practice backend. */

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePreference } from '#engine/client/preferences.ts';
+import { textOf } from '#engine/frame/play/deeds.ts';
+import type { GivenConsequence } from '#engine/rules/sequence.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+
+const MARKS = '[data-marked], mark';
+
+/** For players who listen: the words that a consequence marks in its item, announced after it. A mark by itself is silent. */
+export function MarkedWords({ consequence }: { readonly consequence: GivenConsequence | undefined }) {
+  const byEar = usePreference('by-ear');
+  const place = useRef<HTMLDivElement>(null);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const item = place.current?.closest('section');
+    setWords(consequence && item ? wordsMarkedIn(item) : '');
+  }, [consequence]);
+  return (
+    byEar && (
+      <div ref={place} role="status">
+        {words !== '' && <p>{frenchSpaces(`Le passage : ${words}`)}</p>}
+      </div>
+    )
+  );
+}
+
+/** Each passage in quotes, without the gestures that stand in it. */
+function wordsMarkedIn(item: Element): string {
+  const outermost = [...item.querySelectorAll(MARKS)].filter((mark) => !mark.parentElement?.closest(MARKS));
+  return outermost
+    .map((mark) => {
+      const read = document.createElement('div');
+      read.append(mark.cloneNode(true));
+      for (const gesture of read.querySelectorAll('button')) gesture.remove();
+      const cells = [...read.querySelectorAll('td')];
+      return cells.length > 0 ? cells.map(textOf).join(', ') : textOf(read);
+    })
+    .filter((words) => words !== '')
+    .map((words) => `« ${words} »`)
+    .join(', ');
+}

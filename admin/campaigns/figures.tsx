@@ -5,6 +5,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { formatNumber } from '../format/numbers.ts';
+import { roundedRate } from '../format/rounded-rate.ts';
 import { messages, perLanguage } from '../language/language.ts';
 import styles from './campaigns.module.css';
 import { formatMonday } from './period.ts';
@@ -16,9 +17,9 @@ interface Figures {
 
 const rates = perLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
 
-/** Percentage, rounded down so that 100 % means everybody; a dash if nobody is expected. */
+/** Percentage, as reports round it; a dash if nobody is expected. */
 function formatShare(part: number, whole: number): string {
-  return whole === 0 ? '—' : rates().format(Math.floor((100 * part) / whole) / 100);
+  return whole === 0 ? '—' : rates().format(roundedRate(part / whole));
 }
 
 /** Numbers of people expected, come, finished and absent, with a bar. */

@@ -19,7 +19,7 @@ describe('the page of the own departments', () => {
     startServer({ accounts: [head(['Achats', 'Paie', 'Quai'])] });
     renderConsole('/admin');
     await expect.element(page.getByRole('heading', { level: 1, name: 'My departments' })).toBeVisible();
-    await expect.element(page.getByRole('row', { name: 'Achats, Paie 9 5 2 4 55%' })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'Achats, Paie 9 5 2 4 56%' })).toBeVisible();
     const links = page.getByRole('navigation', { name: 'Pages of the console' }).getByRole('link').elements();
     expect(links.map(({ textContent }) => textContent)).toEqual(['My departments', 'Accounts']);
     await expectNoBarrier();

@@ -50,10 +50,13 @@ it('says its figures in French, and what to work on', async () => {
   const plain = () => (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
   expect(plain()).toContain('Sans indice, le premier geste était le bon 3 fois sur 10.');
   expect(plain()).toContain('67 %');
-  expect(plain()).toContain('Vérifier un changement de coordonnées bancairesJuste du premier coup : 20 % (« Le nouveau RIB »).');
+  expect(plain()).toContain(
+    'Vérifier un changement de coordonnées bancairesJuste du premier coup : au plus 20 % (« Le nouveau RIB »).',
+  );
   expect(plain()).toContain('Trop de confiance4 personnes sur 10, « Le tri de 9 h »');
   expect(plain()).toContain('Autre réponse fausse, « of-a-pack »3 personnes sur 10');
   expect(plain()).toContain('Achatsenviron 5 sur 6');
+  expect(plain()).toContain('Ont réussi toutes les missionsau plus 1 (8 %)');
   expect(plain()).toContain(
     'À une personne près, ou à un vingtième : qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit.',
   );
@@ -118,7 +121,11 @@ it('says what was left out, and nothing of what was not measured', async () => {
   await expect
     .element(sheet.getByText('Rien à comparer : moins de 5 personnes ont joué la session choisie pour cela.'))
     .toBeVisible();
-  await expect.element(sheet.getByText('Rien ne presse')).toBeVisible();
+  const measures = sheet.getByRole('region', { name: 'Trois mesures au plus' });
+  await expect.element(measures).not.toHaveTextContent(/retenus|Rien ne presse/);
+  await expect
+    .element(measures)
+    .toHaveTextContent('2 sur 13 ne sont pas venues. Les chiffres portent sur 2 missions sur 3. La mémoire n’a pas été mesurée.');
   await page.getByRole('button', { name: 'With names…' }).click();
   await userEvent.type(page.getByLabelText('Reason'), 'mandatory training{Enter}');
   await expect.element(sheet.getByText('Laissées de côté : 2 sessions où personne n’a joué.')).toBeVisible();

@@ -5,6 +5,7 @@
  * each person, so a part of a whole is moved inwards by the margin at both ends, before figures are added up.
  */
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
+import { toldMargin } from '#engine/rules/measure/told-margin.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 
 export interface Disclosure {
@@ -14,7 +15,7 @@ export interface Disclosure {
   readonly margin: (whole: number) => number;
 }
 
-export const ANONYMOUS: Disclosure = { fewest: MIN_REPORTED, margin: (whole) => Math.max(1, Math.ceil(whole / 20)) };
+export const ANONYMOUS: Disclosure = { fewest: MIN_REPORTED, margin: toldMargin };
 
 /** For a report with names: nothing is withheld. */
 export const NAMED: Disclosure = { fewest: 1, margin: () => 0 };

@@ -3,35 +3,36 @@ import type { Report } from '#schemas/reports.ts';
 import { formatTeams, frenchCount, frenchRate, partOf } from './french.ts';
 import styles from './report-sheet.module.css';
 import { Share } from './share.tsx';
+import { boundCount, type Masking, peopleBound } from './told.ts';
 
 interface AttendanceProps {
   readonly report: Report;
-  /** Whether teams are told as `server/reports/disclosure.ts` allows: never as all of them, nor as none. */
-  readonly anonymous: boolean;
+  readonly masking: Masking;
 }
 
-export function Attendance({ report: { participation, departments }, anonymous }: AttendanceProps) {
+export function Attendance({ report: { participation, departments }, masking }: AttendanceProps) {
+  const anonymous = masking !== null;
   const { expected, came, played, solvedOne, finished } = participation;
+  const inWords = (part: number) => boundCount(part, peopleBound({ part, whole: played }, masking));
   const whole = expected ?? came;
-  const steps: readonly (readonly [string, number])[] = [
-    ...(expected === null ? [] : [['Attendues', expected] as const]),
-    ['Venues', came],
-    ['Ont joué', played],
-    ['Ont réussi une mission au moins', solvedOne],
-    ['Ont réussi toutes les missions', finished],
+  const steps: readonly (readonly [words: string, count: number, told: string])[] = [
+    ...(expected === null ? [] : [['Attendues', expected, frenchCount(expected)] as const]),
+    ['Venues', came, frenchCount(came)],
+    ['Ont joué', played, frenchCount(played)],
+    ['Ont réussi une mission au moins', solvedOne, inWords(solvedOne)],
+    ['Ont réussi toutes les missions', finished, inWords(finished)],
   ];
-  // All are parts of the first: its figure is the longest.
-  const room = `${frenchCount(whole)} (${frenchRate(1)})`.length;
+  const room = Math.max(...steps.map(([, , told]) => told.length)) + ` (${frenchRate(1)})`.length;
   const departmentRoom =
     Math.max(...departments.map((group) => attended(group, anonymous).length), 0) + ` (${frenchRate(1)})`.length;
   return (
     <>
       <dl className={styles.steps}>
-        {steps.map(([words, count]) => (
+        {steps.map(([words, count, told]) => (
           <div key={words}>
             <dt>{words}</dt>
             <dd>
-              <Share value={partOf(count, whole)} words={frenchCount(count)} room={room} />
+              <Share value={partOf(count, whole)} words={told} room={room} />
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 /** The words and numbers of a report, which French managers read. Pure. */
 import type { Report } from '#schemas/reports.ts';
+import { roundedRate } from '../../format/rounded-rate.ts';
 
 const LANGUAGE = 'fr-FR';
 const counts = new Intl.NumberFormat(LANGUAGE);
@@ -25,7 +26,7 @@ export function frenchInterval({ value, low, high }: Record<'value' | 'low' | 'h
 export const frenchCount = (value: number): string => counts.format(value);
 export const frenchMean = (value: number): string => means.format(value);
 /** 0.667 → 67 % */
-export const frenchRate = (value: number): string => rates.format(value);
+export const frenchRate = (value: number): string => rates.format(roundedRate(value));
 export const frenchDay = (at: string): string => days.format(Date.parse(at));
 
 /** Minutes: '8 min', '1,5 min', '< 1 min'. */

@@ -3,11 +3,18 @@ import type { Report } from '#schemas/reports.ts';
 import { mistakeLabel, saysOnlyWrong } from '#schemas/verdict-labels.ts';
 import { frenchCount, missionTitle } from './french.ts';
 import styles from './report-sheet.module.css';
+import { boundCount, boundOf, type Masking } from './told.ts';
 
 /** Mistakes that stand on the page. */
 const SHOWN = 8;
 
-export function Mistakes({ missions }: { readonly missions: Report['missions'] }) {
+interface MistakesProps {
+  readonly missions: Report['missions'];
+  readonly masking: Masking;
+}
+
+export function Mistakes({ missions, masking }: MistakesProps) {
+  const inWords = (part: number, whole: number) => boundCount(part, boundOf([{ part, whole }], masking));
   const mistakes = missions
     .flatMap(({ key, title, figures, mistakes: own }) =>
       own
@@ -23,7 +30,7 @@ export function Mistakes({ missions }: { readonly missions: Report['missions'] }
         <li key={`${key} ${mistake.verdict}`}>
           <strong>{capitalised(mistakeLabel(mistake))}</strong>
           <span>
-            {frenchCount(mistake.people)} personnes sur {frenchCount(opened)}, «&nbsp;{missionTitle(title)}&nbsp;»
+            {inWords(mistake.people, opened)} personnes sur {frenchCount(opened)}, «&nbsp;{missionTitle(title)}&nbsp;»
           </span>
         </li>
       ))}

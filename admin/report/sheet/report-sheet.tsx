@@ -8,25 +8,16 @@ import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { Attendance } from './attendance.tsx';
 import { Discernment } from './discernment.tsx';
-import {
-  formatSessions,
-  frenchDay,
-  frenchMean,
-  frenchMinutes,
-  frenchPeriod,
-  frenchRate,
-  NO_FIGURE,
-  partOf,
-  timesInTen,
-} from './french.ts';
+import { formatSessions, frenchDay, frenchMean, frenchMinutes, frenchPeriod, frenchRate, NO_FIGURE, partOf } from './french.ts';
 import { Measures } from './measures-list.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { People } from './people.tsx';
 import styles from './report-sheet.module.css';
-import { firstTryRate, Missions, Sessions, Teams } from './report-tables.tsx';
+import { firstTryPart, firstTryRate, Missions, rightPart, Sessions, solvedPart, Teams } from './report-tables.tsx';
 import { Returns } from './returns.tsx';
 import { FRENCH_RETURNS } from './returns-french.ts';
 import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
+import { type Masking, signedRate, wordedRate, wordedTimes } from './told.ts';
 
 interface ReportSheetProps {
   readonly report: Report;
@@ -47,6 +38,7 @@ const NAMED_SESSIONS = 6;
 /** Two pages to decide by, then the figures. */
 export function ReportSheet({ report, compared, at, conclusion = '', returns, people }: ReportSheetProps) {
   const against = compared !== null && compared.sessions.length > 0 ? compared : null;
+  const masking: Masking = people === undefined ? { sessions: report.sessions.length } : null;
   return (
     <article className={styles.sheet} lang="fr" aria-labelledby="rapport">
       <div className={styles.head}>
@@ -84,20 +76,20 @@ export function ReportSheet({ report, compared, at, conclusion = '', returns, pe
               {compared.leftOut === 1 ? 'la session choisie' : 'chacune des sessions choisies'} pour cela.
             </p>
           )}
-          <InShort report={report} against={against} />
+          <InShort report={report} against={against} anonymous={people === undefined} />
           {report.themes.length > 0 && (
             <Part title="Gestes justes du premier coup">
-              <Gestures themes={report.themes} against={against} />
+              <Gestures report={report} against={against} masking={masking} />
             </Part>
           )}
           <Part title="Participation">
-            <Attendance report={report} anonymous={people === undefined} />
+            <Attendance report={report} masking={masking} />
           </Part>
           <Part title="Les erreurs, en mots" page>
-            <Mistakes missions={report.missions} />
+            <Mistakes missions={report.missions} masking={masking} />
           </Part>
           <Part title="Trois mesures au plus">
-            <Measures report={report} />
+            <Measures report={report} masking={masking} />
           </Part>
           {conclusion !== '' && (
             <Part title="Conclusion">
@@ -115,7 +107,7 @@ export function ReportSheet({ report, compared, at, conclusion = '', returns, pe
             </Part>
           )}
           <Part title="Par mission" page>
-            <Missions missions={report.missions} against={against} />
+            <Missions missions={report.missions} against={against} masking={masking} />
           </Part>
           {report.sessions.length > 1 && (
             <Part title="Par session">
@@ -124,7 +116,7 @@ export function ReportSheet({ report, compared, at, conclusion = '', returns, pe
           )}
           {report.teams.length > 0 && (
             <Part title="Par équipe">
-              <Teams teams={report.teams} against={against} />
+              <Teams teams={report.teams} against={against} masking={masking} />
             </Part>
           )}
           {people !== undefined && (
@@ -189,23 +181,42 @@ interface Against {
   readonly against: Report | null;
 }
 
+/** The missions behind a figure: a sum is a bound only where each of its parts is one. */
+function missionsOf({ missions }: Report, theme: Report['themes'][number]['theme'] | null = null) {
+  return missions.filter((mission) => theme === null || mission.theme === theme);
+}
+
 /** The sentence and the figures that a reader takes along. */
-function InShort({ report, against }: Against) {
-  const { total } = report;
-  const firstTry = firstTryRate(total);
-  const rate = (part: number | undefined, whole: number | undefined | null) => orNone(partOf(part ?? 0, whole ?? 0));
+function InShort({ report, against, anonymous }: Against & { readonly anonymous: boolean }) {
+  const maskingOf = ({ sessions }: Report): Masking => (anonymous ? { sessions: sessions.length } : null);
+  const firstTry = (of: Report) => missionsOf(of).flatMap(({ figures }) => firstTryPart(figures));
+  const times = wordedTimes(firstTry(report), maskingOf(report));
   const orNone = (value: number | null) => (value === null ? NO_FIGURE : frenchRate(value));
   const figures: readonly (readonly [string, (of: Report) => string])[] = [
-    ['des missions justes du premier coup, sans indice', (of) => orNone(firstTryRate(of.total))],
-    ['de bonnes réponses de mémoire', ({ memory }) => rate(memory?.right, memory?.answered)],
-    ['des personnes attendues sont venues', ({ participation: { came, expected } }) => rate(came, expected)],
-    ['des missions ouvertes finissent réussies', (of) => rate(of.total?.solved, of.total?.opened)],
+    ['des missions justes du premier coup, sans indice', (of) => wordedRate(firstTry(of), maskingOf(of))],
+    [
+      'de bonnes réponses de mémoire',
+      (of) =>
+        wordedRate(
+          missionsOf(of).flatMap(({ memory }) => rightPart(memory)),
+          maskingOf(of),
+        ),
+    ],
+    ['des personnes attendues sont venues', ({ participation: { came, expected } }) => orNone(partOf(came, expected ?? 0))],
+    [
+      'des missions ouvertes finissent réussies',
+      (of) =>
+        wordedRate(
+          missionsOf(of).flatMap(({ figures }) => solvedPart(figures)),
+          maskingOf(of),
+        ),
+    ],
     ['essais par mission', (of) => (of.total ? frenchMean(of.total.tries) : NO_FIGURE)],
     ['de l’ouverture à la réussite (médiane)', (of) => frenchMinutes(of.total?.minutes ?? null)],
   ];
   return (
     <>
-      {firstTry !== null && <p className={styles.headline}>Sans indice, le premier geste était le bon {timesInTen(firstTry)}.</p>}
+      {times !== null && <p className={styles.headline}>Sans indice, le premier geste était le bon {times}.</p>}
       <dl className={styles.short} aria-label="En bref">
         {figures
           .filter(([, value]) => value(report) !== NO_FIGURE)
@@ -222,15 +233,19 @@ function InShort({ report, against }: Against) {
 }
 
 /** The least acquired first. */
-function Gestures({ themes, against }: { readonly themes: Report['themes']; readonly against: Report | null }) {
+function Gestures({ report, against, masking }: Against & { readonly masking: Masking }) {
   return (
     <dl className={styles.steps}>
-      {themes.map(({ theme, figures }) => (
+      {report.themes.map(({ theme, figures }) => (
         <div key={theme}>
           <dt>{THEME_TITLES[theme]}</dt>
           <dd>
             <Share
               value={firstTryRate(figures)}
+              told={signedRate(
+                missionsOf(report, theme).flatMap((mission) => firstTryPart(mission.figures)),
+                masking,
+              )}
               before={firstTryRate(against?.themes.find((one) => one.theme === theme)?.figures)}
               room={against ? COMPARED_ROOM : RATE_ROOM}
             />
@@ -254,7 +269,7 @@ function Reading({ anonymous }: { readonly anonymous: boolean }) {
       </p>
       <p>
         {anonymous
-          ? `Aucun chiffre ne porte sur moins de ${MIN_REPORTED} personnes : les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${MIN_REPORTED} personnes n’ont pas de chiffres, pas plus que les temps ni les réponses de mémoire de moins de ${MIN_REPORTED} personnes (${NO_FIGURE}). Qu’une chose soit le fait de personne ou de tout le monde n’est pas dit non plus : les parts s’arrêtent à un vingtième des deux bouts, et à une personne au moins. Les chiffres d’une session sont arrêtés au premier rapport qui en est établi, une fois qu’elle est terminée : aucun rapport, ni aucune différence entre deux rapports, ne parle d’une personne. Ce rapport ne contient ni nom, ni adresse.`
+          ? `Aucun chiffre ne porte sur moins de ${MIN_REPORTED} personnes : les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${MIN_REPORTED} personnes n’ont pas de chiffres, pas plus que les temps ni les réponses de mémoire de moins de ${MIN_REPORTED} personnes (${NO_FIGURE}). Qu’une chose soit le fait de personne ou de tout le monde n’est pas dit non plus : les parts s’arrêtent à un vingtième des deux bouts, et à une personne au moins. Au bout, le chiffre est une borne (« au plus », « au moins », ≤, ≥) ; sur plusieurs sessions, il est proche (« environ », ≈). Les chiffres d’une session sont arrêtés au premier rapport qui en est établi, une fois qu’elle est terminée : aucun rapport, ni aucune différence entre deux rapports, ne parle d’une personne. Ce rapport ne contient ni nom, ni adresse.`
           : 'Ce rapport contient des noms et de petits groupes. Sa consultation, et le motif donné, sont inscrits au journal d’audit.'}
       </p>
     </div>

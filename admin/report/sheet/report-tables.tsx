@@ -8,29 +8,41 @@ import {
   frenchMean,
   frenchMinutes,
   frenchMonth,
-  frenchRate,
   missionTitle,
   NO_FIGURE,
   partOf,
 } from './french.ts';
 import styles from './report-tables.module.css';
 import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
+import { type Masking, signedRate, type ToldPart } from './told.ts';
 
 /** Of missions opened, those that were right at the first try. */
 export const firstTryRate = (figures: Figures | null | undefined) => (figures ? partOf(figures.firstTry, figures.opened) : null);
-const solvedRate = (figures: Figures | null) => (figures ? partOf(figures.solved, figures.opened) : null);
+/** Of missions opened, as a part that is told. */
+export const firstTryPart = (figures: Figures | null | undefined): ToldPart[] =>
+  figures ? [{ part: figures.firstTry, whole: figures.opened }] : [];
+export const solvedPart = (figures: Figures | null | undefined): ToldPart[] =>
+  figures ? [{ part: figures.solved, whole: figures.opened }] : [];
+export const rightPart = (memory: Report['memory']): ToldPart[] =>
+  memory ? [{ part: memory.right, whole: memory.answered }] : [];
 
 const roomOf = (against: Report | null) => (against ? COMPARED_ROOM : RATE_ROOM);
 
 const NO_BREAK = '\u00a0';
 const FIRST_TRY = 'Du premier coup';
 
-export function Missions({ missions, against }: { readonly missions: Report['missions']; readonly against: Report | null }) {
+interface Compared {
+  readonly against: Report | null;
+  readonly masking: Masking;
+}
+type MissionsProps = Compared & Pick<Report, 'missions'>;
+
+export function Missions({ missions, against, masking }: MissionsProps) {
   const told = missions.filter(({ figures }) => figures !== null);
   const untold = missions.filter(({ figures }) => figures === null).map(({ title }) => missionTitle(title));
   return (
     <>
-      {told.length > 0 && <MissionTable missions={told} against={against} />}
+      {told.length > 0 && <MissionTable missions={told} against={against} masking={masking} />}
       {untold.length > 0 && (
         <p className={styles.untold}>
           Ouvertes par trop peu de personnes pour des chiffres{NO_BREAK}: {untold.join(' · ')}.
@@ -40,7 +52,7 @@ export function Missions({ missions, against }: { readonly missions: Report['mis
   );
 }
 
-function MissionTable({ missions, against }: { readonly missions: Report['missions']; readonly against: Report | null }) {
+function MissionTable({ missions, against, masking }: MissionsProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -61,13 +73,14 @@ function MissionTable({ missions, against }: { readonly missions: Report['missio
             <td className={styles.wide} data-label={FIRST_TRY}>
               <Share
                 value={firstTryRate(figures)}
+                told={signedRate(firstTryPart(figures), masking)}
                 before={firstTryRate(against?.missions.find((one) => one.key === key)?.figures)}
                 room={roomOf(against)}
               />
             </td>
             <td data-label="Ouverte par">{figures ? frenchCount(figures.opened) : NO_FIGURE}</td>
-            <FigureCells figures={figures} />
-            <td data-label="De mémoire">{memory ? frenchRate(memory.right / memory.answered) : NO_FIGURE}</td>
+            <FigureCells figures={figures} masking={masking} />
+            <td data-label="De mémoire">{signedRate(rightPart(memory), masking)}</td>
           </tr>
         ))}
       </tbody>
@@ -147,7 +160,7 @@ function added(a: SessionsRow, b: SessionsRow): SessionsRow {
   };
 }
 
-export function Teams({ teams, against }: { readonly teams: Report['teams']; readonly against: Report | null }) {
+export function Teams({ teams, against, masking }: Compared & Pick<Report, 'teams'>) {
   return (
     <table className={styles.table}>
       <thead>
@@ -167,6 +180,7 @@ export function Teams({ teams, against }: { readonly teams: Report['teams']; rea
             <td className={styles.wide} data-label={FIRST_TRY}>
               <Share
                 value={firstTryRate(group.figures)}
+                told={signedRate(firstTryPart(group.figures), masking)}
                 before={firstTryRate(
                   against?.teams.find(({ team, others }) => team === group.team && others === group.others)?.figures,
                 )}
@@ -174,7 +188,7 @@ export function Teams({ teams, against }: { readonly teams: Report['teams']; rea
               />
             </td>
             <td data-label="Personnes">{frenchCount(group.people)}</td>
-            <FigureCells figures={group.figures} />
+            <FigureCells figures={group.figures} masking={masking} />
           </tr>
         ))}
       </tbody>
@@ -193,17 +207,13 @@ function FigureHeads() {
   );
 }
 
-function FigureCells({ figures }: { readonly figures: Figures | null }) {
+function FigureCells({ figures, masking }: { readonly figures: Figures | null; readonly masking: Masking }) {
   return (
     <>
-      <td data-label="Réussite">{orRate(solvedRate(figures))}</td>
+      <td data-label="Réussite">{signedRate(solvedPart(figures), masking)}</td>
       <td data-label="Essais">{figures ? frenchMean(figures.tries) : NO_FIGURE}</td>
       <td data-label="Indices">{figures ? frenchMean(figures.hints) : NO_FIGURE}</td>
       <td data-label="Temps médian">{frenchMinutes(figures?.minutes ?? null)}</td>
     </>
   );
-}
-
-function orRate(rate: number | null): string {
-  return rate === null ? NO_FIGURE : frenchRate(rate);
 }

@@ -5,6 +5,8 @@ import styles from './share.module.css';
 interface ShareProps {
   /** 0 to 1; null where there is none. */
   readonly value: number | null;
+  /** The rate as it is told, where it is a bound. */
+  readonly told?: string;
   /** How the rate is written; French by default. */
   readonly format?: (value: number) => string;
   /** In the place of the rate, which then stands behind it. */
@@ -16,10 +18,10 @@ interface ShareProps {
 }
 
 /** Characters of a rate, and of one that is compared. */
-export const RATE_ROOM = frenchRate(1).length;
+export const RATE_ROOM = `≥ ${frenchRate(1)}`.length;
 export const COMPARED_ROOM = `contre ${frenchRate(1)}`.length;
 
-export function Share({ value, format = frenchRate, words, before, room }: ShareProps) {
+export function Share({ value, format = frenchRate, told, words, before, room }: ShareProps) {
   if (value === null) return <span>{words ?? NO_FIGURE}</span>;
   return (
     <span className={styles.share} style={{ gridTemplateColumns: `minmax(3rem, 1fr) ${room}ch` }}>
@@ -27,7 +29,7 @@ export function Share({ value, format = frenchRate, words, before, room }: Share
         <span className={styles.bar} style={{ inlineSize: `${100 * Math.min(1, value)}%` }} />
       </span>
       <span>
-        {words ?? format(value)}
+        {words ?? told ?? format(value)}
         {words !== undefined && <span className={styles.soft}> ({frenchRate(value)})</span>}
         {before != null && <span className={`${styles.soft} ${styles.before}`}>contre {frenchRate(before)}</span>}
       </span>

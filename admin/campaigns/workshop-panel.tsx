@@ -6,14 +6,14 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { MAX_WORKSHOP_LINES, WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WorkshopLine, WorkshopRow, WorkshopTable } from '#schemas/workshop-table.ts';
-import { ReadFileField, TextArea } from '../components/form/fields.tsx';
+import { TableSource } from '../components/form/table-source.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { offeredProgrammes } from '../components/session/programmes.ts';
 import { DataTable } from '../components/table/data-table.tsx';
 import { formatScheduledTime, timeZone } from '../format/local-time.ts';
 import { plain } from '../format/plain-text.ts';
-import { reasonOf } from '../format/reason.ts';
+import { reasonOf, ToldFailure } from '../format/reason.ts';
 import { readTableFile, rowsOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
 import { TEMPLATES } from '../setup/templates.ts';
@@ -38,13 +38,14 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
   const words = messages().workshopTable;
   const calls = useCampaignCalls();
   const report = useReport();
-  const [pasted, setPasted] = useState('');
+  const [finished, setFinished] = useState(0);
   const look = useMutation({
     mutationFn: async (source: string | File): Promise<Previewed> => {
+      if (source === '') throw new ToldFailure(words.noTable);
       const rows = typeof source === 'string' ? rowsOfText(source) : await readTableFile(source);
       const lines = workshopLines(rows, programmeKeys(catalogue));
-      if (lines.length === 0) throw new Error(words.empty);
-      if (lines.length > MAX_WORKSHOP_LINES) throw new Error(words.tooMany(MAX_WORKSHOP_LINES));
+      if (lines.length === 0) throw new ToldFailure(words.empty);
+      if (lines.length > MAX_WORKSHOP_LINES) throw new ToldFailure(words.tooMany(MAX_WORKSHOP_LINES));
       const table = { zone: timeZone(), lines };
       return { table, rows: (await calls.previewWorkshops(campaign, table)).rows };
     },
@@ -54,7 +55,7 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
     onSuccess: ({ made, existing }) => {
       report('workshops', { tone: 'success', text: words.made(made, existing) });
       look.reset();
-      setPasted('');
+      setFinished((before) => before + 1);
       return calls.changed();
     },
   });
@@ -69,17 +70,7 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
       <div className={styles.table}>
         <p>{words.about(timeZone())}</p>
         <p>{words.programmes(programmeTitles(catalogue))}</p>
-        <ReadFileField label={words.file} description={words.fileAbout} accept=".xlsx,.csv,.tsv,.txt" onFile={preview} />
-        <TextArea
-          label={words.paste}
-          description={words.pasteAbout}
-          rows={5}
-          value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
-        />
-        <Button variant="secondary" pending={look.isPending} onClick={() => preview(pasted)}>
-          {words.look}
-        </Button>
+        <TableSource key={finished} words={words} pending={look.isPending} onLook={preview} />
         <div role="status">
           {look.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(look.error))}</Notice>}
           {make.isError && <Notice tone="danger">{words.notMade(reasonOf(make.error))}</Notice>}

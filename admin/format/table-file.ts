@@ -2,6 +2,7 @@
 import Papa from 'papaparse';
 import { messages } from '../language/language.ts';
 import { decodeText } from './decode-text.ts';
+import { ToldFailure } from './reason.ts';
 
 /** Bytes of the largest file that is read: several times the longest list. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
@@ -14,8 +15,11 @@ export function rowsOfText(text: string): string[][] {
 /** Rejects with a sentence about what cannot be read. The first sheet of a workbook counts. */
 export async function readTableFile(file: File): Promise<string[][]> {
   const words = messages().people;
-  if (file.size > MAX_FILE_BYTES) throw new Error(words.tooLarge(file.name));
-  const bytes = await file.arrayBuffer();
+  if (file.size > MAX_FILE_BYTES) throw new ToldFailure(words.tooLarge(file.name));
+  // A browser reads no file that was saved again since it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new ToldFailure(words.fileChanged(file.name));
+  });
   return isWorkbook(bytes) ? workbookRows(file, words.notRead(file.name)) : rowsOfText(decodeText(bytes));
 }
 
@@ -32,7 +36,7 @@ async function workbookRows(file: File, failed: string): Promise<string[][]> {
     const rows = await readSheet(file);
     return rows.map((cells) => cells.map(textOfCell));
   } catch {
-    throw new Error(failed);
+    throw new ToldFailure(failed);
   }
 }
 

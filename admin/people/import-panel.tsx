@@ -5,12 +5,12 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { MAX_PEOPLE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonLine } from '#schemas/people.ts';
-import { ReadFileField, TextArea } from '../components/form/fields.tsx';
+import { TableSource } from '../components/form/table-source.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
-import { reasonOf } from '../format/reason.ts';
+import { reasonOf, ToldFailure } from '../format/reason.ts';
 import { readTableFile, rowsOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
 import { linesOfRows } from './list-rows.ts';
@@ -27,12 +27,13 @@ export function ImportPanel() {
   const { people: words } = messages();
   const calls = usePeopleCalls();
   const report = useReport();
-  const [pasted, setPasted] = useState('');
+  const [finished, setFinished] = useState(0);
   const look = useMutation({
     mutationFn: async (source: string | File): Promise<Previewed> => {
+      if (source === '') throw new ToldFailure(words.noList);
       const lines = linesOfRows(typeof source === 'string' ? rowsOfText(source) : await readTableFile(source));
-      if (lines.length === 0) throw new Error(words.emptyList);
-      if (lines.length > MAX_PEOPLE) throw new Error(words.tooMany(MAX_PEOPLE));
+      if (lines.length === 0) throw new ToldFailure(words.emptyList);
+      if (lines.length > MAX_PEOPLE) throw new ToldFailure(words.tooMany(MAX_PEOPLE));
       return { lines, preview: await calls.preview(lines) };
     },
   });
@@ -42,26 +43,19 @@ export function ImportPanel() {
     onSuccess: ({ added, changed, left }) => {
       report('people-import', { tone: 'success', text: words.imported(added, changed, left) });
       look.reset();
-      setPasted('');
+      setFinished((before) => before + 1);
     },
   });
+
+  function preview(source: string | File) {
+    take.reset();
+    look.mutate(source);
+  }
 
   return (
     <Panel title={words.importTitle}>
       <div className={styles.form}>
-        <ReadFileField label={words.file} description={words.fileAbout} accept=".xlsx,.csv,.tsv,.txt" onFile={look.mutate} />
-        <div className={styles.wide}>
-          <TextArea
-            label={words.paste}
-            description={words.pasteAbout}
-            rows={5}
-            value={pasted}
-            onChange={(event) => setPasted(event.target.value)}
-          />
-        </div>
-        <Button variant="secondary" pending={look.isPending} onClick={() => look.mutate(pasted)}>
-          {words.look}
-        </Button>
+        <TableSource key={finished} words={words} pending={look.isPending} onLook={preview} />
         <div role="status">
           {look.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(look.error))}</Notice>}
           {take.isError && <Notice tone="danger">{words.notImported(reasonOf(take.error))}</Notice>}

@@ -53,6 +53,37 @@ it('imports a pasted list once one has seen what it changes', async () => {
   expect(server.calls).toContain(`POST /admin/people/import ${JSON.stringify({ lines, version: '1', leave: true })}`);
 });
 
+it('shows what a loaded file changes, again when asked, and keeps its name', async () => {
+  const server = startServer();
+  renderConsole(PAGE);
+  const file = page.getByLabelText('Load a file');
+  await userEvent.upload(file, new File(['Nom;E-mail\nCarl Bono;carl@example.fr'], 'people.csv'));
+  const previews = () => server.calls.filter((call) => call.startsWith('POST /admin/people/preview'));
+  await expect.poll(previews).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await expect.poll(previews).toHaveLength(2);
+  expect(previews()[1]).toBe(previews()[0]);
+  await expect.element(page.getByRole('region', { name: 'What the import changes' })).toBeVisible();
+  await expect.element(file).toHaveValue('C:\\fakepath\\people.csv');
+});
+
+it('shows what a text changes that is pasted after a file was loaded, and names that file no more', async () => {
+  const server = startServer();
+  renderConsole(PAGE);
+  await userEvent.upload(page.getByLabelText('Load a file'), new File(['E-mail\ncarl@example.fr'], 'people.csv'));
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'zoe@example.fr');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await expect.poll(() => server.calls.at(-1)).toContain('zoe@example.fr');
+  await expect.element(page.getByLabelText('Load a file')).toHaveValue('');
+});
+
+it('says what to do where there is neither a file nor a text', async () => {
+  startServer();
+  renderConsole(PAGE);
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await expect.element(page.getByText('Nothing was changed: load a file or paste a list, then see what changes.')).toBeVisible();
+});
+
 it('says which departments get another name, some only once people have left', async () => {
   const server = startServer();
   const renamed = [

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import {
   type ChangeEvent,
   type ComponentPropsWithRef,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -51,14 +52,16 @@ interface ReadFileFieldProps extends Pick<FileFieldProps, 'label' | 'description
   readonly onFile: (file: File) => void;
 }
 
-/** Labelled file input whose file is read as soon as it is chosen: the field is emptied, as the same file, once corrected, fires no change. */
+/** Labelled file input whose file is read as soon as it is chosen. It is emptied when it is pressed: chosen once more, the same file would fire no change. */
 export function ReadFileField({ onFile, ...field }: ReadFileFieldProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file !== undefined) onFile(file);
-    target.value = '';
   };
-  return <FileField {...field} onChange={choose} />;
+  const empty = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    currentTarget.value = '';
+  };
+  return <FileField {...field} onClick={empty} onChange={choose} />;
 }
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {

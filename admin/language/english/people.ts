@@ -62,6 +62,8 @@ export const people = {
   paste: 'Or paste a list',
   pasteAbout: 'One person a line, with or without a line of column names.',
   look: 'See what changes',
+  noList: 'load a file or paste a list, then see what changes.',
+  fileChanged: (file: string) => `${file} was changed or moved since: choose it again.`,
   emptyList: 'there is nobody in this list.',
   tooMany: (most: number) => `a list has ${count(most, { one: 'line', other: 'lines' })} at most.`,
   tooLarge: (file: string) => `${file} is larger than 8 MB.`,

@@ -52,6 +52,7 @@ export const workshopTable = {
   pasteAbout: 'As it is copied from a spreadsheet, with its heading.',
   look: 'See what will be made',
   empty: 'there is no workshop in this table.',
+  noTable: 'load a file or paste a table, then see what would be made.',
   tooMany: (most: number) => `a table has at most ${lines(most)}.`,
   notPreviewed: (reason: string) => `Nothing was made: ${reason}`,
   notMade: (reason: string) => `Nothing was made: ${reason}`,

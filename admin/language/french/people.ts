@@ -63,6 +63,8 @@ export const people: SameMessages<typeof English> = {
   paste: 'Ou coller une liste',
   pasteAbout: 'Une personne par ligne, avec ou sans ligne de noms de colonnes.',
   look: 'Voir ce qui change',
+  noList: 'chargez un fichier ou collez une liste, puis regardez ce qui change.',
+  fileChanged: (file) => `${file} a été modifié ou déplacé depuis : choisissez-le de nouveau.`,
   emptyList: 'il n’y a personne dans cette liste.',
   tooMany: (most) => `une liste a ${count(most, { one: 'ligne', other: 'lignes' })} au plus.`,
   tooLarge: (file) => `${file} dépasse 8 Mo.`,

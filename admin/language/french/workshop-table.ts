@@ -54,6 +54,7 @@ export const workshopTable: SameMessages<typeof English> = {
   pasteAbout: 'Tel qu’il est copié depuis un tableur, avec sa ligne de noms de colonnes.',
   look: 'Voir ce qui sera créé',
   empty: 'il n’y a aucun atelier dans ce tableau.',
+  noTable: 'chargez un fichier ou collez un tableau, puis regardez ce qui serait fait.',
   tooMany: (most) => `un tableau a ${lines(most)} au plus.`,
   notPreviewed: (reason) => `Rien n’a été créé : ${reason}`,
   notMade: (reason) => `Rien n’a été créé : ${reason}`,

@@ -44,7 +44,7 @@ export const FridayEvening = meta.story(
     seed: '03'.repeat(16),
     play: async ({ canvas }) => {
       for (;;) {
-        const place = await canvas.findByText(/^Voir l/, { selector: 'summary' });
+        const place = await canvas.findByText(/^Voir l/, { selector: 'summary span' });
         if (!place.closest('details')?.open) await userEvent.click(place);
         const [gesture] = (await canvas.findAllByRole('button')).filter(
           (button: HTMLElement) => button.closest('fieldset') && button.matches(':enabled:not([aria-disabled])'),

@@ -16,7 +16,7 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { Gesture, GestureGroup, type GestureLook, type GestureOption, GesturesContext } from './gesture.tsx';
-import { MarkedWords } from './marked-words.tsx';
+import { MarkedPassages } from './marked-passages.tsx';
 import styles from './sequence.module.css';
 import { type SequenceHandle, useSequence } from './use-sequence.ts';
 
@@ -231,7 +231,7 @@ function Answer({ over, last, finish, handle, onFocus }: AnswerProps) {
       {/* The live region must exist before the consequence, to announce it. */}
       <VerdictRegion inPlace />
       {!fresh && consequence && <Told consequence={consequence} />}
-      <MarkedWords consequence={consequence} />
+      <MarkedPassages consequence={consequence} />
       {consequence && !over && (
         <Button
           variant="primary"

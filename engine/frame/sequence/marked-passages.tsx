@@ -7,13 +7,13 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 const MARKS = '[data-marked], mark';
 
 /** For players who listen: the words that a consequence marks in its item, announced after it. A mark by itself is silent. */
-export function MarkedWords({ consequence }: { readonly consequence: GivenConsequence | undefined }) {
+export function MarkedPassages({ consequence }: { readonly consequence: GivenConsequence | undefined }) {
   const byEar = usePreference('by-ear');
   const place = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState('');
   useEffect(() => {
     const item = place.current?.closest('section');
-    setWords(consequence && item ? wordsMarkedIn(item) : '');
+    setWords(consequence && item ? passagesIn(item) : '');
   }, [consequence]);
   return (
     byEar && (
@@ -25,7 +25,7 @@ export function MarkedWords({ consequence }: { readonly consequence: GivenConseq
 }
 
 /** Each passage in quotes, without the gestures that stand in it. */
-function wordsMarkedIn(item: Element): string {
+function passagesIn(item: Element): string {
   const outermost = [...item.querySelectorAll(MARKS)].filter((mark) => !mark.parentElement?.closest(MARKS));
   return outermost
     .map((mark) => {

@@ -125,6 +125,7 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
       participants: ______,
       version: _______,
       createdBy: ________,
+      returns: _________,
       ...setup
     } = body;
     expect(await admin('PUT', `/admin/sessions/${session.id}`, { ...setup, challenges: ['form'] })).toMatchObject({

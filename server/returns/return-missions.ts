@@ -5,28 +5,37 @@ import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 import { MAX_RETURN_MISSIONS } from '#schemas/return-constants.ts';
 import type { Return } from '#schemas/returns.ts';
 import type { ReturnHolder } from '../access/return-holder.ts';
+import type { Database } from '../database/database.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Items that were taken for the wrong thing at first, by challenge. */
 export type Mistakes = ReadonlyMap<string, number>;
 
+/** People of a page: each has some dozens of judgements. */
+const PEOPLE = 100;
+
 const wrong = sql<number>`cast(sum(abs(hostile - first_hostile)) as integer)`.as('wrong');
 
-/** Of everybody in a session; in pages, as it grows with the room. */
-export async function readMistakesOfRoom(query: Kysely<Tables>, session: string): Promise<Mistakes> {
-  const mistakes = new Map<string, number>();
-  for await (const onPage of participantPages(query, session)) {
-    const rows = await query
-      .selectFrom('participants')
-      .innerJoin('judgements', 'judgements.participant', 'participants.id')
-      .select(['challenge', wrong])
-      .where(onPage)
-      .groupBy('challenge')
-      .execute();
-    for (const row of rows) mistakes.set(row.challenge, (mistakes.get(row.challenge) ?? 0) + row.wrong);
+/** Of everybody in a session; in pages, as it grows with the room, and from a snapshot, in which PostgreSQL reads pages by their index. */
+export async function readMistakesOfRoom(database: Pick<Database, 'snapshot'>, session: string): Promise<Mistakes> {
+  const { query, release } = await database.snapshot();
+  try {
+    const mistakes = new Map<string, number>();
+    for await (const onPage of participantPages(query, session, PEOPLE)) {
+      const rows = await query
+        .selectFrom('participants')
+        .innerJoin('judgements', 'judgements.participant', 'participants.id')
+        .select(['challenge', wrong])
+        .where(onPage)
+        .groupBy('challenge')
+        .execute();
+      for (const row of rows) mistakes.set(row.challenge, (mistakes.get(row.challenge) ?? 0) + row.wrong);
+    }
+    return mistakes;
+  } finally {
+    await release();
   }
-  return mistakes;
 }
 
 /**

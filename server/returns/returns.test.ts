@@ -347,7 +347,14 @@ describe.each(testDatabases)('missions of a return on $name', (kind) => {
       transformResult: async ({ result }) => result,
     };
     const returns = createReturns({
-      database: { ...database, query: database.query.withPlugin(counting) },
+      database: {
+        ...database,
+        query: database.query.withPlugin(counting),
+        snapshot: async () => {
+          const { query, release } = await database.snapshot();
+          return { query: query.withPlugin(counting), release };
+        },
+      },
       clock: () => time.now,
       manifests: goldenChallenges.map(({ manifest }) => manifest),
       progress: { completed: async () => ['form'] },

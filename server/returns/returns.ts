@@ -52,7 +52,7 @@ const SESSIONS = 200;
 export function createReturns({ database, clock, manifests, progress, rulesOf }: ReturnDeps): Returns {
   const { query } = database;
   const memory = createTtlCache<Mistakes>(clock, ROOM_TTL_MS, SESSIONS);
-  const mistakesOf = (session: string) => memory.recall(session, () => readMistakesOfRoom(query, session));
+  const mistakesOf = (session: string) => memory.recall(session, () => readMistakesOfRoom(database, session));
   const byKey = new Map(manifests.map((manifest) => [manifest.key, manifest]));
 
   const read = async ({ appointment }: ReturnHolder) => {

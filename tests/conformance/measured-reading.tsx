@@ -172,7 +172,8 @@ async function victoryAfter({ manifest }: Parts, { open, attempt, hint, penalise
     return { words, height };
   };
   await vi.waitUntil(() => host.textContent?.includes(frenchSpaces(manifest.debrief.tellAColleague)), LOADED);
-  const first = await screen('dialog li');
+  await vi.waitUntil(() => host.textContent?.includes('Réussie'), LOADED);
+  const first = await screen('dialog');
   await page.getByRole('button', { name: 'Suite', exact: true }).click();
   const second = await screen('[class*="reveal"] *');
   unmount();

@@ -25,7 +25,7 @@ function Choice({ question, options }: GestureContent) {
     <fieldset className={styles.choice} aria-describedby={note}>
       <legend className={styles.question}>{frenchSpaces(question)}</legend>
       <p id={note} className={styles.note}>
-        Sans points ni envoi&nbsp;: chaque choix a sa suite.
+        Sans points.
       </p>
       {options.map(({ text }, index) => (
         <RadioOption key={text} name={name} checked={chosen === index} onChoose={() => setChosen(index)}>

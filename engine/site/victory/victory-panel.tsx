@@ -3,7 +3,6 @@ import { catalogue, routes } from 'virtual:challenges/catalogue';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { triesText } from '#engine/frame/panels/tries-text.ts';
 import { deedsIn } from '#engine/frame/play/deeds.ts';
 import { OpeningState } from '#engine/frame/play/opening-state.tsx';
 import { useOpened } from '#engine/frame/play/use-opened.ts';
@@ -141,7 +140,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
         celebrated={celebrated && learning === null}
       />
       {!fresh && <p>Mission accomplie. Voici de quoi la relire.</p>}
-      {!lost && <DoneBesideRight tries={opened && triesText(opened.failures, null)} deeds={deeds} said={solve?.text ?? null} />}
+      {!lost && <DoneBesideRight opened={opened} deeds={deeds} said={solve?.text ?? null} />}
       {lost && opening.state !== 'open' && <OpeningState opening={opening} />}
       {!fresh && ways}
     </VictoryDialog>

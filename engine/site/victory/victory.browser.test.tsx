@@ -77,7 +77,7 @@ function show(
 const panel = () => page.getByRole('dialog');
 
 it('tells what was won and said, begins with its title, and does not close by itself', async () => {
-  const { player, solve } = show();
+  const { player, solve } = show(undefined, undefined, 1);
   solve();
   player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
   await expect.element(panel()).toBeVisible();
@@ -139,7 +139,7 @@ it('asks for the gesture at work among what to keep, and answers there', async (
 });
 
 it('goes back to what was won, which is celebrated once', async () => {
-  const { player } = show();
+  const { player } = show(undefined, undefined, 1);
   player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
   await goOn();
   await panel().getByRole('button', { name: 'Précédent' }).click();
@@ -183,8 +183,15 @@ it('opens again from the card, without sound or count', async () => {
   await expect.element(panel()).not.toBeInTheDocument();
 });
 
+it('lists nothing beside a success at the first try of which no choice is known', async () => {
+  const { player } = show(async () => ({ ...opened, failures: 0 }), undefined, 0);
+  player.store.setState({ lastSolve: { key: mission.key, points: 1, text: 'Bien vu.' } });
+  const did = panel().getByRole('region', { name: 'Ce que j’ai fait' });
+  await expect.element(did.getByText('Réussie du premier coup.')).toBeVisible();
+  await expect.element(did.getByRole('listitem')).not.toBeInTheDocument();
+});
+
 it.each([
-  [0, 'Réussie du premier coup.'],
   [1, 'Réussie après un essai manqué.'],
   [12, 'Réussie après 12 essais manqués.'],
 ])('says what it took, beside what was right: after %i wrong tries, %s', async (failures, said) => {

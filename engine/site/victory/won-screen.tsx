@@ -2,10 +2,12 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
+import { triesText } from '#engine/frame/panels/tries-text.ts';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
 import type { Deeds } from '#engine/frame/play/deeds.ts';
 import { pointsWord } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { rankText } from '../hub/standing-text.ts';
 import type { useCelebration } from './celebration.ts';
 import { DoneList } from './done-list.tsx';
@@ -99,21 +101,22 @@ export function WonTitle({ title, saying, fresh, celebrated }: WonTitleProps) {
 }
 
 interface DoneBesideRightProps {
-  /** Number of tries, in words; null until it is known. */
-  readonly tries: string | null;
+  /** Null until it is known. */
+  readonly opened: Pick<OpenedChallenge, 'failures'> | null;
   readonly deeds: Deeds;
   /** The scene's message, which says what was right; null where the panel was opened again. */
   readonly said: string | null;
 }
 
-export function DoneBesideRight({ tries, deeds, said }: DoneBesideRightProps) {
+export function DoneBesideRight({ opened, deeds, said }: DoneBesideRightProps) {
   const id = useId();
   return (
     <section className={styles.did} aria-labelledby={id}>
       <p className={styles.didHead}>
-        <strong id={id}>Ce que j’ai fait</strong> <span>{tries ?? '…'}</span>
+        <strong id={id}>Ce que j’ai fait</strong> <span>{opened ? triesText(opened.failures, null) : '…'}</span>
       </p>
-      <DoneList deeds={deeds} said={said} />
+      {/* What is right stands beside what went wrong before; « Réussie du premier coup » says it all. */}
+      <DoneList deeds={deeds} said={opened && opened.failures > 0 ? said : null} />
     </section>
   );
 }

@@ -10,7 +10,8 @@ it('keeps of a sequence the first gesture, the one that settled it, and the word
       about: 'SMS, La Poste',
       first: 'Traiter',
       last: 'Signaler',
-      outcome: 'mistaken',
+      mistaken: true,
+      accepted: false,
       place: 'suivi@colis.example … 1,99 €',
     },
   });
@@ -18,24 +19,32 @@ it('keeps of a sequence the first gesture, the one that settled it, and the word
 
 it('tells a gesture that was forgiven from the right one', () => {
   const { done } = withGesture(NO_DEEDS, 'm1', 'SMS', 'Signaler', { act: 'tolerated', settled: true });
-  expect(done['m1']).toMatchObject({ outcome: 'accepted', last: 'Signaler' });
+  expect(done['m1']).toMatchObject({ mistaken: false, accepted: true, last: 'Signaler' });
+});
+
+it('tells after a mistake whether the gesture that settled it was right or only accepted', () => {
+  const looked = withGesture(NO_DEEDS, 'm1', 'Disque', 'Vérifier', { act: 'tolerated', settled: false });
+  const wrong = withGesture(looked, 'm1', 'Disque', 'Le laisser', { act: 'unsafe', settled: false });
+  const { done } = withGesture(wrong, 'm1', 'Disque', 'Le laisser finir', { act: 'tolerated', settled: true });
+  expect(done['m1']).toMatchObject({ first: 'Le laisser', last: 'Le laisser finir', mistaken: true, accepted: true });
 });
 
 it('takes a look before the right gesture for no mistake', () => {
   const looked = withGesture(NO_DEEDS, 'm1', 'SMS', 'Vérifier', { act: 'tolerated', settled: false });
   expect(withGesture(looked, 'm1', 'SMS', 'Signaler', { act: 'safe', settled: true }).done['m1']).toMatchObject({
-    outcome: 'right',
+    mistaken: false,
+    accepted: false,
     last: 'Signaler',
   });
 });
 
 it('knows what was mistaken in a form once it is solved', () => {
   const first = withForm(NO_DEEDS, { Photo: 'Autoriser', Contacts: 'Autoriser' }, false);
-  expect(Object.values(first.done).some(({ outcome }) => outcome !== 'right')).toBe(false);
+  expect(Object.values(first.done).some(({ mistaken }) => mistaken)).toBe(false);
   const { done } = withForm(first, { Photo: 'Autoriser', Contacts: 'Refuser' }, true);
   expect(done).toMatchObject({
-    Photo: { outcome: 'right', last: 'Autoriser' },
-    Contacts: { outcome: 'mistaken', first: 'Autoriser', last: 'Refuser' },
+    Photo: { mistaken: false, last: 'Autoriser' },
+    Contacts: { mistaken: true, first: 'Autoriser', last: 'Refuser' },
   });
 });
 

@@ -6,19 +6,18 @@ import { createContext } from 'react';
 import type { GivenConsequence } from '#engine/rules/sequence.ts';
 import type { ChoiceMemory } from './use-choices.ts';
 
-/** `accepted`: another answer was better, and this one cost nothing. */
-const OUTCOMES = ['right', 'accepted', 'mistaken'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
 /** One thing that was decided. */
 export interface Deed {
   /** « E-mail, Inès Moreau » */
   readonly about: string;
-  /** The first gesture, in words. */
+  /** In words: the first gesture that was wrong, or the first one. */
   readonly first: string;
-  /** The gesture by now: once the mission is solved, the right one. */
+  /** The gesture by now: once the mission is solved, one that counts. */
   readonly last: string;
-  readonly outcome: Outcome;
+  /** A gesture was wrong. */
+  readonly mistaken: boolean;
+  /** The last one was only accepted: another was better, and this one cost nothing. */
+  readonly accepted: boolean;
   /** Words of the place that decided; '' where none is marked. */
   readonly place: string;
 }
@@ -44,12 +43,12 @@ export function withGesture(
   { act, settled, place }: Pick<GivenConsequence, 'act' | 'settled' | 'place'>,
 ): Deeds {
   const before = deeds.done[id];
-  const outcome = act === 'unsafe' ? 'mistaken' : act === 'tolerated' && settled ? 'accepted' : 'right';
   const deed: Deed = {
     about,
-    first: before?.first ?? gesture,
+    first: before && (before.mistaken || act !== 'unsafe') ? before.first : gesture,
     last: gesture,
-    outcome: before?.outcome === 'mistaken' ? 'mistaken' : outcome,
+    mistaken: before?.mistaken || act === 'unsafe',
+    accepted: act === 'tolerated' && settled,
     place: decisiveWords(place) || (before?.place ?? ''),
   };
   return { ...deeds, done: { ...deeds.done, [id]: deed } };
@@ -59,7 +58,7 @@ export function withGesture(
 export function withForm(deeds: Deeds, choices: Readonly<Record<string, string>>, solved: boolean): Deeds {
   const done = Object.entries(choices).map(([about, last]): [string, Deed] => {
     const { first } = deeds.done[about] ?? { first: last };
-    return [about, { about, first, last, outcome: solved && first !== last ? 'mistaken' : 'right', place: '' }];
+    return [about, { about, first, last, mistaken: solved && first !== last, accepted: false, place: '' }];
   });
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }
@@ -87,8 +86,11 @@ export function deedsIn(kept: unknown): Deeds {
 }
 
 function isDeed(value: unknown): value is Deed {
-  const { about, first, last, outcome, place } = fieldsOf(value);
-  return [about, first, last, place].every((text) => typeof text === 'string') && OUTCOMES.some((one) => one === outcome);
+  const { about, first, last, mistaken, accepted, place } = fieldsOf(value);
+  return (
+    [about, first, last, place].every((text) => typeof text === 'string') &&
+    [mistaken, accepted].every((flag) => typeof flag === 'boolean')
+  );
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
-import type { Deed, Deeds, Outcome } from '#engine/frame/play/deeds.ts';
+import type { Deed, Deeds } from '#engine/frame/play/deeds.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './done-list.module.css';
@@ -14,24 +14,25 @@ interface DoneListProps {
 }
 
 /**
- * Mistakes first, each with what was right; then what was accepted, then what was right at once, or what the scene said of it. Nothing where
- * nothing is known.
+ * Mistakes first, each with the gesture that settled it; then what was accepted, what was right at once, and what the scene said where no
+ * gesture is known by name. Nothing where nothing is known.
  */
 export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
   const all = Object.entries(done);
-  const of = (wanted: Outcome) => all.filter(([, { outcome }]) => outcome === wanted);
-  const mistakes = of('mistaken');
+  const mistakes = all.filter(([, { mistaken }]) => mistaken);
+  const atOnce = all.filter(([, { mistaken }]) => !mistaken);
   // Of a form or a sequence each thing is told by its name; elsewhere, what each wrong try was answered.
   const answers = mistakes.length > 0 ? [] : Object.entries(told);
   if (all.length + answers.length === 0 && said === null) return null;
   return (
     <ul className={styles.list}>
-      {mistakes.map(([key, { about, first, last, place }]) => (
+      {mistakes.map(([key, { about, first, last, accepted, place }]) => (
         <Done key={key} outcome="mistaken">
           <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai d’abord répondu&nbsp;: </VisuallyHidden>
           <del>{frenchSpaces(first)}</del>{' '}
-          <span className={styles.right}>
-            Juste&nbsp;: <strong>{frenchSpaces(last)}</strong>
+          <span className={accepted ? styles.accepted : styles.right}>
+            {OUTCOMES[accepted ? 'accepted' : 'right'].said}
+            <strong>{frenchSpaces(last)}</strong>
           </span>
           <Place words={place} />
         </Done>
@@ -42,9 +43,11 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
           {times > 1 && ` (${times} fois)`}
         </Done>
       ))}
-      {[...of('accepted'), ...of('right')].map(([key, deed]) => (
-        <AtOnce key={key} {...deed} />
-      ))}
+      {atOnce
+        .toSorted(([, a], [, b]) => Number(b.accepted) - Number(a.accepted))
+        .map(([key, deed]) => (
+          <AtOnce key={key} {...deed} />
+        ))}
       {said !== null && all.length === 0 && (
         <Done lines="two">
           <OwnCharacters text={said} />
@@ -54,9 +57,9 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
   );
 }
 
-function AtOnce({ about, last, place, outcome }: Deed) {
+function AtOnce({ about, last, place, accepted }: Deed) {
   return (
-    <Done outcome={outcome} lines="one">
+    <Done outcome={accepted ? 'accepted' : 'right'} lines="one">
       <strong>{frenchSpaces(about)}</strong> {frenchSpaces(last)}
       <Place words={place} />
     </Done>
@@ -75,7 +78,7 @@ function Place({ words }: { /** '' for none. */ readonly words: string }) {
 }
 
 interface DoneProps {
-  readonly outcome?: Outcome;
+  readonly outcome?: keyof typeof OUTCOMES;
   /** Lines after which its text is cut off; all of them by default. */
   readonly lines?: 'one' | 'two';
   readonly children: ReactNode;

@@ -52,14 +52,18 @@ it.each([
   expect(host.textContent).toBe('2s');
 });
 
-it('waits for the player who asks for no limit, and lets the three seconds pass at a press', async () => {
+it.each([
+  ['asks for no limit', () => sessionStorage.setItem('time_allowance', 'Infinity')],
+  ['plays by ear', () => localStorage.setItem('preferences', JSON.stringify({ '': ['by-ear'] }))],
+])('waits for the player who %s, and lets the three seconds pass at a press', async (_, chooses) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  sessionStorage.setItem('time_allowance', 'Infinity');
+  chooses();
   const { host, unmount } = await act(() => mountChallenge({ manifest, checker, scene }, { seed: '6'.repeat(32) }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     unmount();
     sessionStorage.clear();
+    localStorage.clear();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -94,4 +98,5 @@ it('says aloud that the countdown begins, and tells nobody of the page that nobo
   expect(intranet?.getAttribute('aria-hidden')).toBe('true');
   await act(async () => host.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
   expect(intranet?.getAttribute('aria-hidden')).toBeNull();
+  expect(status()).toContain('Calques affichés\u00a0: deux pages, l’une sur l’autre. Elles se lisent avant cette case.');
 });

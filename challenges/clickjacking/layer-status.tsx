@@ -29,7 +29,7 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }:
       </p>
       {/* Every second aloud would drown the page: the beginning and the end are said. */}
       <div role="status">
-        <VisuallyHidden>{heard}</VisuallyHidden>
+        <VisuallyHidden>{layersShown ? LAYERS_HEARD : heard}</VisuallyHidden>
       </div>
       {onFinish && (
         <Button variant="secondary" onClick={onFinish}>
@@ -52,6 +52,9 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }:
     </div>
   );
 }
+
+/** Said when the layers are shown, which stand before the switch. */
+const LAYERS_HEARD = 'Calques affichés\u00a0: deux pages, l’une sur l’autre. Elles se lisent avant cette case.';
 
 /** Milliseconds until the beginning is announced: a live region must be on the page before its text. */
 const ANNOUNCED_AFTER = 200;

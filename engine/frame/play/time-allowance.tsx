@@ -1,6 +1,6 @@
 /**
  * Time allowance (WCAG 2.2.1): on request up to ten times as much, or no limit where the scene works without its clock; free of charge. The
- * choice holds for the tab; by default the player's preference `untimed` decides.
+ * choice holds for the tab; by default the player's preferences decide: `untimed`, and `by-ear`, as listening takes longer than looking.
  */
 import { createContext, useContext, useId, useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
@@ -50,7 +50,8 @@ export function useTimeAllowance(): TimeAllowance {
   const optional = useContext(OptionalClockContext);
   const stored = useSyncExternalStore(subscribe, storedFactor, () => null);
   const untimed = usePreference('untimed');
-  const wanted = stored ?? (untimed ? Number.POSITIVE_INFINITY : 1);
+  const byEar = usePreference('by-ear');
+  const wanted = stored ?? (untimed || byEar ? Number.POSITIVE_INFINITY : 1);
   const factor = optional ? wanted : Math.min(wanted, LONGEST);
   return { factor, scale: (ms) => ms * factor };
 }

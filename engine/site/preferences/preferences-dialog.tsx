@@ -8,7 +8,7 @@ import styles from './preferences-dialog.module.css';
 const TEXTS: Readonly<Record<Preference, { readonly label: string; readonly note: string }>> = {
   'by-ear': {
     label: 'À l’oreille',
-    note: 'Chaque mission dit comment la jouer sans la vue, et les pièges s’entendent\u00a0: adresses et numéros se font épeler.',
+    note: 'Chaque mission dit comment la jouer sans la vue, et les pièges s’entendent\u00a0: adresses et numéros se font épeler. Rien ne presse.',
   },
   untimed: { label: 'Sans minuteur', note: 'Aucun compte à rebours ne joue contre vous.' },
   'plain-words': {

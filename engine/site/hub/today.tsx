@@ -89,7 +89,6 @@ export function Today({ ahead, open, solved, finished, over, drawings, onApproac
 function Done({ finished }: { readonly finished: boolean }) {
   return (
     <p className={styles.finished}>
-      {finished && <span>Toutes les missions sont accomplies. </span>}
       <Link className={buttonClass()} to="/bilan">
         {finished ? 'Lire et garder mon bilan' : 'Mon bilan'}
         <ArrowRight size={18} aria-hidden="true" />

@@ -268,6 +268,6 @@ function measuredBy(services: Services, { database, config, health, admission }:
         () => false,
       ),
     lastBackup: () => lastEntryAt(database.query, 'backup-downloaded'),
-    mails: config.mail && services.mailQueue.figures,
+    mails: config.mail && services.mailQueue,
   };
 }

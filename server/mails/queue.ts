@@ -30,15 +30,10 @@ export interface MailQueue {
   markLost(): Promise<void>;
   /** Deletes mails after their retention period. */
   removeExpired(): Promise<void>;
-  /** What is kept of all mails, whichever process sent them; for monitoring. */
-  figures(): Promise<MailFigures>;
-}
-
-export interface MailFigures {
-  /** Number of mails in each state. */
-  readonly states: Readonly<Record<(typeof MAIL_STATES)[number], number>>;
-  /** Whether the queue waits for a person: after refusals in a row, or a sign-in that failed. */
-  readonly stopped: boolean;
+  /** Number of kept mails in each state, whichever process sent them. */
+  counts(): Promise<Readonly<Record<(typeof MAIL_STATES)[number], number>>>;
+  /** Whether it waits for a person: after refusals in a row, or a sign-in that failed. */
+  isStopped(): Promise<boolean>;
 }
 
 interface TakenMail extends OutgoingMail {
@@ -110,16 +105,19 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
       const before = isoTime(clock() - MAIL_DAYS * DAY);
       await query.deleteFrom('mailings').where('created_at', '<', before).execute();
     },
-    async figures() {
-      const counts = await query
+    async counts() {
+      const rows = await query
         .selectFrom('mails')
         .select((eb) => ['state', eb.fn.countAll().as('count')])
         .groupBy('state')
         .execute();
+      const counts = { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0 };
+      for (const { state, count } of rows) counts[state] = Number(count);
+      return counts;
+    },
+    async isStopped() {
       const queue = await query.selectFrom('mail_queue').select('stopped_at').executeTakeFirst();
-      const states = { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0 };
-      for (const { state, count } of counts) states[state] = Number(count);
-      return { states, stopped: (queue?.stopped_at ?? null) !== null };
+      return (queue?.stopped_at ?? null) !== null;
     },
   };
 }

@@ -25,13 +25,14 @@ interface MetricsSources {
   /** Milliseconds since 1970 of the last backup; null where none was made. */
   readonly lastBackup: () => Promise<number | null>;
   /** Null where the installation sends no mail. */
-  readonly mails: (() => Promise<MailFigures>) | null;
+  readonly mails: MailFigures | null;
 }
 
-/** Mails that are kept, by state, and whether the queue waits for a person. */
 interface MailFigures {
-  readonly states: Readonly<Record<string, number>>;
-  readonly stopped: boolean;
+  /** Mails that are kept, by state. */
+  counts(): Promise<Readonly<Record<string, number>>>;
+  /** Whether the queue waits for a person. */
+  isStopped(): Promise<boolean>;
 }
 
 export interface Metrics {
@@ -198,8 +199,8 @@ function measureUpkeep(
     labelNames: ['state'],
     registers,
     async collect() {
-      const figures = await mails().catch(() => undefined);
-      for (const [state, count] of Object.entries(figures?.states ?? {})) this.set({ state }, count);
+      const counts = await mails.counts().catch(() => ({}));
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
   new Gauge({
@@ -207,8 +208,8 @@ function measureUpkeep(
     help: '1 while no mail is sent until somebody sets the queue going again, else 0.',
     registers,
     async collect() {
-      const figures = await mails().catch(() => undefined);
-      if (figures) this.set(figures.stopped ? 1 : 0);
+      const stopped = await mails.isStopped().catch(() => undefined);
+      if (stopped !== undefined) this.set(stopped ? 1 : 0);
     },
   });
 }

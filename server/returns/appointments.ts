@@ -11,6 +11,7 @@ import { invalidToken, ServerError } from '../errors.ts';
 import { newId, tokenHash } from '../identifiers.ts';
 import { lockParticipants } from '../ledger/lock.ts';
 import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
+import { lastActivity } from '../session-model/retention.ts';
 import { decline, readAnnounced } from './announced.ts';
 import { DAY_MS, datesOf } from './days.ts';
 
@@ -114,24 +115,6 @@ type Row = Pick<Tables['appointments'], 'kind' | 'due_on' | 'ends_on' | 'intenti
 
 function appointmentOf({ kind, due_on, ends_on, intention }: Row): Appointment {
   return { kind, dueOn: due_on, endsOn: ends_on, intention };
-}
-
-/**
- * When something happened in a session for the last time, by the measure of its retention (`sessions/housekeeping.ts`), in milliseconds
- * since 1970; null for a session that was deleted.
- */
-export async function lastActivity(query: Kysely<Tables>, session: string): Promise<number | null> {
-  const row = await query
-    .selectFrom('sessions')
-    .leftJoin('session_events', (join) =>
-      join.onRef('session_events.session', '=', 'sessions.id').onRef('session_events.number', '=', 'sessions.last_event'),
-    )
-    .select(['sessions.created_at', 'sessions.closed_at', 'sessions.closes_at', 'session_events.at'])
-    .where('sessions.id', '=', session)
-    .executeTakeFirst();
-  return row
-    ? Math.max(...[row.created_at, row.closed_at, row.closes_at, row.at].flatMap((at) => (at === null ? [] : Date.parse(at))))
-    : null;
 }
 
 function alreadyKept(): ServerError {

@@ -110,19 +110,20 @@ export async function readAttendees(
   return attendees;
 }
 
-export interface Asking {
+/** Who is asked back now, and how many were or will be. */
+interface AskedPeople {
   readonly figures: AskedBack;
   /** Whom to ask now, one row a person: the first time that they came. */
   readonly due: readonly Attendee[];
 }
 
 /** @param today UTC: 2026-12-12 */
-export async function whomToAsk(attendees: readonly Attendee[], kind: AppointmentKind, today: string): Promise<Asking> {
+export async function whomToAsk(attendees: readonly Attendee[], kind: AppointmentKind, today: string): Promise<AskedPeople> {
   return inPieces(countAsking(attendees, kind, today));
 }
 
 /** Pure: yields between slices, as a hospital's people take longer than one piece of work may. */
-function* countAsking(attendees: readonly Attendee[], kind: AppointmentKind, today: string): Generator<void, Asking> {
+function* countAsking(attendees: readonly Attendee[], kind: AppointmentKind, today: string): Generator<void, AskedPeople> {
   const personOf = yield* samePeople(attendees);
   const people = new Map<string, Attendee[]>();
   for (const slice of slicesOf(attendees)) {

@@ -3,7 +3,7 @@
  * is drawn as it leaves, and stored as a hash only (decision 42).
  */
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { returnMailText } from '#engine/rules/return-mail.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnLink, ReturnLinks } from '#schemas/return-plans.ts';
@@ -17,10 +17,10 @@ import { ServerError } from '../errors.ts';
 import { newId, newToken, tokenHash } from '../identifiers.ts';
 import type { MailTexts } from '../session-model/mail-texts.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
-import { lastActivity } from './appointments.ts';
+import { lastActivity } from '../session-model/retention.ts';
 import { type Attendee, readAttendees, whomToAsk } from './asked-people.ts';
 import { DAY_MS, lastDayOf, utcDay } from './days.ts';
-import { mustExist, readPlan } from './return-plans.ts';
+import { mustExist, type PlanRow, readPlan } from './return-plans.ts';
 
 export interface Asking {
   /** Orders a mail to everybody whose day has come, in all campaigns. Any process may, at any time: each person is asked once. */
@@ -62,7 +62,6 @@ interface AskingDeps {
 /** People of one transaction: some milliseconds of SQLite. */
 const PEOPLE = 100;
 
-type PlanRow = Selectable<Tables['campaign_returns']>;
 type Write = (transaction: Kysely<Tables>, plan: PlanRow, asked: readonly (Attendee & ReturnMail)[]) => Promise<void>;
 
 export function createAsking({ database, clock, retentionDays, queueMails }: AskingDeps): Asking {

@@ -26,7 +26,7 @@ export interface ReturnPlans {
   set(campaign: string, setup: ReturnPlanSetup, actor: string): Promise<ReturnPlan>;
 }
 
-type PlanRow = Selectable<Tables['campaign_returns']>;
+export type PlanRow = Selectable<Tables['campaign_returns']>;
 
 /** @param retentionDays after which sessions without activity are deleted; null keeps them */
 export function createReturnPlans(database: Database, clock: Clock, retentionDays: number | null): ReturnPlans {

@@ -34,3 +34,21 @@ export function sessionsPastRetention(query: Kysely<Tables>, before: string) {
       )
   );
 }
+
+/**
+ * When something happened in a session for the last time, by the measure of {@link sessionsPastRetention}, in milliseconds since
+ * 1970; null for a session that was deleted.
+ */
+export async function lastActivity(query: Kysely<Tables>, session: string): Promise<number | null> {
+  const row = await query
+    .selectFrom('sessions')
+    .leftJoin('session_events', (join) =>
+      join.onRef('session_events.session', '=', 'sessions.id').onRef('session_events.number', '=', 'sessions.last_event'),
+    )
+    .select(['sessions.created_at', 'sessions.closed_at', 'sessions.closes_at', 'session_events.at'])
+    .where('sessions.id', '=', session)
+    .executeTakeFirst();
+  return row
+    ? Math.max(...[row.created_at, row.closed_at, row.closes_at, row.at].flatMap((at) => (at === null ? [] : Date.parse(at))))
+    : null;
+}

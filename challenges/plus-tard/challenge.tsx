@@ -1,4 +1,5 @@
-import { AddressText, defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { Fragment } from 'react';
+import { defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
 import { GESTURES, type PlusTardArtifacts, type Screen } from './artifacts.ts';
 import styles from './day-seen.module.css';
 import { DaySeen } from './day-seen.tsx';
@@ -44,9 +45,17 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
   );
 }
 
-/** An address breaks at its dots and slashes. */
+/**
+ * An address breaks at its dots and slashes. Not by `AddressText`, whose boxes put spaces into the accessible name of a button.
+ */
 function labelOf(text: string) {
-  return /[./]\S/.test(text) ? <AddressText text={text} /> : text;
+  if (!/[./]\S/.test(text)) return text;
+  return text.split(/(?<=[./])(?=\S)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 export default defineScene({

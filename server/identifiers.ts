@@ -36,7 +36,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Hash of a token, the only form in which it is stored; null for a text that is no token. */
-export function tokenHash(token: string): string | null {
-  return TOKEN.test(token) ? hash('sha256', token, 'base64url') : null;
+/** Whether a text can be a token at all; what cannot is not looked up. */
+export function isToken(text: string): boolean {
+  return TOKEN.test(text);
+}
+
+/** Hash of a token, the only form in which it is stored. */
+export function tokenHash(token: string): string {
+  return hash('sha256', token, 'base64url');
 }

@@ -6,7 +6,7 @@ import { createBatchLoader } from '../concurrency/batch-loader.ts';
 import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { newToken, tokenHash } from '../identifiers.ts';
+import { isToken, newToken, tokenHash } from '../identifiers.ts';
 import { isApiToken } from './api-token-format.ts';
 import { type ApiTokenHolder, apiTokenHolder, removeEndedApiTokens } from './api-tokens.ts';
 import { createLimit } from './limit.ts';
@@ -96,7 +96,7 @@ interface Issued {
 
 const store = preparedStatement(
   ({ token, holder, now, ttlMs }: Issued) => ({
-    hash: tokenHash(token) ?? '',
+    hash: tokenHash(token),
     kind: holder.kind,
     participant: holder.kind === 'player' ? holder.participant : null,
     username: holder.kind === 'admin' ? holder.username : null,
@@ -131,7 +131,7 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
       const token = newToken();
       const ttlMs = holder.kind === 'admin' ? Math.min(consoleIdleMs, TTL_MS.admin) : TTL_MS[holder.kind];
       await store(query, [{ token, holder, now: clock(), ttlMs }]);
-      activities.take(tokenHash(token) ?? '');
+      activities.take(tokenHash(token));
       return token;
     },
     async issueToAll(query, players) {
@@ -145,8 +145,8 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
     },
     async find(token) {
       if (isApiToken(token)) return apiTokenHolder(database, token, clock);
+      if (!isToken(token)) return undefined;
       const hash = tokenHash(token);
-      if (hash === null) return undefined;
       return (await load(hash)) ?? (await remoteHolder(database, hash, isoTime(clock()))) ?? returnHolder(database, hash);
     },
     consoleIdleMs,
@@ -171,15 +171,12 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
         .execute();
     },
     async end(token) {
-      await database
-        .deleteFrom('tokens')
-        .where('hash', '=', tokenHash(token) ?? '')
-        .execute();
+      await database.deleteFrom('tokens').where('hash', '=', tokenHash(token)).execute();
     },
     async ended(tokens) {
       const known = new Set<string>();
       for (let first = 0; first < tokens.length; first += HASHES_OF_ONE_QUERY) {
-        const hashes = tokens.slice(first, first + HASHES_OF_ONE_QUERY).map((token) => tokenHash(token) ?? '');
+        const hashes = tokens.slice(first, first + HASHES_OF_ONE_QUERY).map((token) => tokenHash(token));
         const rows = await database
           .selectFrom('tokens')
           .select('hash')
@@ -188,7 +185,7 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
           .execute();
         for (const { hash } of rows) known.add(hash);
       }
-      return tokens.filter((token) => !known.has(tokenHash(token) ?? ''));
+      return tokens.filter((token) => !known.has(tokenHash(token)));
     },
     async removeExpired() {
       await database.deleteFrom('tokens').where('expires_at', '<=', isoTime(clock())).execute();

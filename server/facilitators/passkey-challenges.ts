@@ -22,7 +22,7 @@ export function createPasskeyChallenges({ query }: Database, clock: Clock): Pass
         await query.deleteFrom('passkey_challenges').where('expires_at', '<=', isoTime(now)).execute();
         await query
           .insertInto('passkey_challenges')
-          .values({ hash: tokenHash(challenge) ?? '', username, expires_at: isoTime(now + CHALLENGE_TTL_MS) })
+          .values({ hash: tokenHash(challenge), username, expires_at: isoTime(now + CHALLENGE_TTL_MS) })
           .execute();
       });
     },
@@ -31,7 +31,7 @@ export function createPasskeyChallenges({ query }: Database, clock: Clock): Pass
       const taken = await withRetries(() =>
         query
           .deleteFrom('passkey_challenges')
-          .where('hash', '=', tokenHash(challenge) ?? '')
+          .where('hash', '=', tokenHash(challenge))
           .where('expires_at', '>', isoTime(clock()))
           .where('username', username === null ? 'is' : '=', username)
           .returning('hash')

@@ -48,7 +48,7 @@ export function createRemotes({ query }: Database, clock: Clock): Remotes {
           const row = { id, session, created_by: actor, created_at: isoTime(now), real_names: realNames ? 1 : 0 };
           await transaction
             .insertInto('remotes')
-            .values({ ...row, link_hash: tokenHash(secret) ?? '', link_expires_at: expiresAt })
+            .values({ ...row, link_hash: tokenHash(secret), link_expires_at: expiresAt })
             .execute();
           await audit(transaction, clock, { actor, action: 'remote-opened', subject: session, detail });
           return { id, secret, expiresAt };

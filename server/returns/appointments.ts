@@ -61,7 +61,7 @@ export function createAppointments(database: Database, clock: Clock, retentionDa
           const locked = await lockParticipants(transaction, databaseKind, [participant], 'play');
           const now = locked.get(participant);
           if (!isPlaying(now)) throw noLongerPlaying(now);
-          const hash = tokenHash(token) ?? '';
+          const hash = tokenHash(token);
           if (dates)
             await transaction
               .insertInto('appointments')

@@ -204,7 +204,7 @@ async function openReturns(
     .values(
       invited.map(({ participant }) => ({
         ...{ id: newId(now), participant, kind, ...days },
-        ...{ token_hash: tokenHash(newToken()) ?? '', intention: null, kept_at: at, outcome: null },
+        ...{ token_hash: tokenHash(newToken()), intention: null, kept_at: at, outcome: null },
       })),
     )
     .onConflict((conflict) => conflict.columns(['participant', 'kind']).doNothing())
@@ -279,7 +279,7 @@ async function readUnansweredOf(
 async function storeToken(transaction: Kysely<Tables>, appointment: string, token: string): Promise<void> {
   await transaction
     .updateTable('appointments')
-    .set({ token_hash: tokenHash(token) ?? '' })
+    .set({ token_hash: tokenHash(token) })
     .where('id', '=', appointment)
     .execute();
 }

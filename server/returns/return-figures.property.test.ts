@@ -227,7 +227,7 @@ describe.each(testDatabases)('figures of returns on $name', (kind) => {
           ? [
               {
                 ...{ id, participant, kind: 'weeks-3' as const, due_on: '2026-12-12', ends_on: '2026-12-26', kept_at: at },
-                ...{ token_hash: tokenHash(newToken()) ?? '', intention: 'Alors.', outcome: returned.outcome },
+                ...{ token_hash: tokenHash(newToken()), intention: 'Alors.', outcome: returned.outcome },
               },
             ]
           : [],

@@ -50,7 +50,7 @@ async function installation(kind: TestDatabaseKind) {
         .insertInto('appointments')
         .values({
           ...{ id: newId(app.time.now), participant, kind: span, due_on: day(away), ends_on: day(away + 14), outcome },
-          ...{ token_hash: tokenHash(token) ?? '', intention: 'Alors j’appelle.', kept_at: new Date(app.time.now).toISOString() },
+          ...{ token_hash: tokenHash(token), intention: 'Alors j’appelle.', kept_at: new Date(app.time.now).toISOString() },
         })
         .execute();
       return app.as(token);

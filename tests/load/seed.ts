@@ -43,7 +43,7 @@ export async function seedSession(
       const token = newToken();
       players.push({ id, token });
       tokens.push({
-        hash: tokenHash(token) ?? '',
+        hash: tokenHash(token),
         kind: 'player',
         participant: id,
         username: null,

@@ -27,8 +27,8 @@ export function createTransactions({ query }: Database, clock: Clock): Transacti
       const [state, browser, nonce, verifier] = [newToken(), newToken(), newToken(), newToken()];
       const now = clock();
       const row = {
-        state: tokenHash(state) ?? '',
-        browser: tokenHash(browser) ?? '',
+        state: tokenHash(state),
+        browser: tokenHash(browser),
         provider,
         nonce,
         verifier,
@@ -45,11 +45,7 @@ export function createTransactions({ query }: Database, clock: Clock): Transacti
 
     async end(state, provider, browser) {
       const ended = await withRetries(() =>
-        query
-          .deleteFrom('openid_transactions')
-          .where('state', '=', tokenHash(state) ?? '')
-          .returningAll()
-          .executeTakeFirst(),
+        query.deleteFrom('openid_transactions').where('state', '=', tokenHash(state)).returningAll().executeTakeFirst(),
       );
       if (!ended || ended.expires_at <= isoTime(clock())) throw notVerified();
       if (ended.provider !== provider || ended.browser !== tokenHash(browser)) throw notVerified();

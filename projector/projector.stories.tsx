@@ -5,6 +5,7 @@ import type { Call } from '#engine/client/call.ts';
 import type { LoadReveal } from '#engine/frame/panels/reveal-view.tsx';
 import type { SceneDefinition } from '#engine/frame/scene/scene.ts';
 import type { Artifacts, Checker } from '#engine/rules/checker.ts';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
@@ -52,7 +53,7 @@ const lobby = sampleRoom({}, { phase: 'lobby', startedAt: null, closesAt: null }
 const frozen = sampleRoom({}, { frozenAt: new Date(Date.UTC(2026, 10, 21, 13, 32)).toISOString() });
 const ended = sampleRoom({}, { phase: 'ended', endedAt: new Date(Date.UTC(2026, 10, 21, 14)).toISOString(), closesAt: null });
 const collective = sampleRoom({ board: 'none', top: [], teams: [], latest: [], moments: [] });
-const urgent = sampleRoom({}, { closesAt: new Date(Date.now() + 4 * 60_000 + 9_000).toISOString() });
+const urgent = sampleRoom({}, { closesAt: new Date(Date.now() + 4 * MINUTE_MS + 9_000).toISOString() });
 
 export const Join = meta.story(stage(lobby));
 export const JoinBright = meta.story(stage(lobby, undefined, 'light'));

@@ -1,4 +1,5 @@
 /** What a process does by the clock: housekeeping once a day, the schedule, failed sign-ins and seals of the audit log every few seconds, mails at their pace. */
+import { DAY_MS, HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -9,8 +10,6 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Services } from './services.ts';
 import { SCHEDULE_INTERVAL_MS } from './sessions/scheduler.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const NOT_SEALED = 'the audit log could not be sealed';
 const NOT_NOTED = 'failed sign-ins could not be written to the audit log';
 

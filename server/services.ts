@@ -1,4 +1,5 @@
 /** Composition root: creates the services that routes use, and wires them together. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
@@ -155,7 +156,7 @@ export async function createServices(
   clock: Clock,
   onSubscriptionFailure: (error: unknown) => void = () => undefined,
 ): Promise<Services> {
-  const tokens = createTokens(database, clock, config.consoleIdleMinutes * 60_000);
+  const tokens = createTokens(database, clock, config.consoleIdleMinutes * MINUTE_MS);
   const challenges = createChallenges(registered);
   const manifests = registered.map(({ manifest }) => manifest);
   const variantKey = await createVariantKey(database, clock);

@@ -1,6 +1,8 @@
 /** Reports activity to the server, and warns before an idle sign-in ends (WCAG 2.2.1). */
+
 import { useEffect } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { Activity } from '#schemas/admin.ts';
 import { useReport } from '../components/layout/status-line.tsx';
 import { formatHour } from '../format/local-time.ts';
@@ -8,7 +10,7 @@ import { messages } from '../language/language.ts';
 import { useSignedIn } from './signed-in.tsx';
 
 /** Throttle in milliseconds: activity within it is reported once. */
-const TELL_INTERVAL_MS = 60_000;
+const TELL_INTERVAL_MS = MINUTE_MS;
 /** The same once the end is announced. */
 const RETELL_INTERVAL_MS = 1_000;
 /** Milliseconds before the end at which it is announced. */

@@ -1,5 +1,7 @@
 /** The signed-in account and its permissions. */
+
 import { useQuery } from '@tanstack/react-query';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Facilitator, Role } from '#schemas/facilitators.ts';
 import { QUERY } from '../api/queries.ts';
@@ -10,7 +12,7 @@ function useAccount() {
   return useQuery({
     queryKey: QUERY.me,
     queryFn: ({ signal }) => call<Facilitator>('GET', '/admin/me', { signal }),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
 }
 

@@ -1,4 +1,5 @@
 /** Reminder for people who have not come yet, in French, like all texts for players. Pure. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
@@ -24,7 +25,7 @@ export function reminderText(makeUp: MakeUp | null, now: number, returns: readon
     '',
     ...(times
       ? [
-          `Une séance de rattrapage vous est proposée ${whenText(times.starts)}, pour ${Math.round((times.ends - times.starts) / 60_000)}\u00a0minutes${venue === null ? '' : `\u00a0: ${venue}`}.`,
+          `Une séance de rattrapage vous est proposée ${whenText(times.starts)}, pour ${Math.round((times.ends - times.starts) / MINUTE_MS)}\u00a0minutes${venue === null ? '' : `\u00a0: ${venue}`}.`,
         ]
       : ['Répondez à ce message pour choisir une prochaine date.']),
     '',

@@ -1,18 +1,16 @@
 /** Formats states of people and missions. */
 
+import { HOUR_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { Reason } from '#engine/rules/session/needs-help.ts';
 import type { Mission, Person, SessionCell } from '#engine/rules/session/state.ts';
 import { messages } from '../language/language.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
 /** '4 min', '1 h 05'; under a minute 'less than a minute' in a sentence, '<1 min' in a figure. */
 export function lasting(milliseconds: number, short = false): string {
   const time = Math.max(0, milliseconds);
-  if (time < MINUTE) return short ? '<1 min' : messages().cockpit.lessThanAMinute;
-  if (time < HOUR) return `${Math.floor(time / MINUTE)} min`;
-  return `${Math.floor(time / HOUR)} h ${String(Math.floor((time % HOUR) / MINUTE)).padStart(2, '0')}`;
+  if (time < MINUTE_MS) return short ? '<1 min' : messages().cockpit.lessThanAMinute;
+  if (time < HOUR_MS) return `${Math.floor(time / MINUTE_MS)} min`;
+  return `${Math.floor(time / HOUR_MS)} h ${String(Math.floor((time % HOUR_MS) / MINUTE_MS)).padStart(2, '0')}`;
 }
 
 /** Display name: the name on the boards, or the local part of the e-mail. */

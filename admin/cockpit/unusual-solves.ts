@@ -3,6 +3,7 @@
  * Pure.
  */
 
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { median, solveTime } from '#engine/rules/session/room-times.ts';
 import type { Mission, Person, SessionState } from '#engine/rules/session/state.ts';
 
@@ -10,7 +11,7 @@ import type { Mission, Person, SessionState } from '#engine/rules/session/state.
 const MIN_SOLVES = 5;
 /** A solve is quick under this share of the median time, and under this many milliseconds. */
 const QUICK = 0.2;
-const QUICK_MS = 60_000;
+const QUICK_MS = MINUTE_MS;
 /** Minimum number of attempts, multiple of the median, and milliseconds for each attempt: faster attempts were not read. */
 const MANY_TRIES = 10;
 const TIMES_THE_ROOM = 4;

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import { partSpans, totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
@@ -9,7 +10,6 @@ import { messages } from '../language/language.ts';
 import styles from './workshop-line.module.css';
 import { type PlayTimes, type WorkshopProgress, workshopProgress } from './workshop-progress.ts';
 
-const MINUTE = 60_000;
 /** Minutes between two announcements of a delay. */
 const SPOKEN_STEP = 5;
 
@@ -66,7 +66,7 @@ function Line({ workshop, progress, play }: LineProps) {
 /** 'Play, until 14:40', or '6 min late: leave out the questions, shorten the debrief by 1 min.' */
 function sentenceOf({ minutes, venue }: Workshop, { part, beginsAt, late, drop }: WorkshopProgress, play: PlayTimes): string {
   const words = messages().workshop;
-  const hour = (after: number) => formatHour(beginsAt + after * MINUTE);
+  const hour = (after: number) => formatHour(beginsAt + after * MINUTE_MS);
   if (part === 'before') return words.comes(hour(0), venue);
   if (part === 'after') return words.over(hour(totalMinutes(minutes)));
   if (late === 0) {

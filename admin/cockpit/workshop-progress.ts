@@ -1,9 +1,9 @@
 /** Progress of a workshop on its day: current part, delay, and what to shorten. Pure. */
 
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import type { Workshop, WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 
-const MINUTE = 60_000;
 /** Parts that can be shortened, in this order. Play is last, as the facilitator ends it. */
 const GIVE_WAY = ['questions', 'debrief'] as const;
 /** Minimum length of a debrief in minutes. */
@@ -35,7 +35,7 @@ export interface WorkshopProgress {
 export function workshopProgress({ startsAt, minutes }: Workshop, play: PlayTimes, now: number): WorkshopProgress | null {
   const planned = startsAt === null ? playBegan(play, minutes) : Date.parse(startsAt);
   if (planned === null) return null;
-  const minute = Math.floor((now - planned) / MINUTE);
+  const minute = Math.floor((now - planned) / MINUTE_MS);
   const part = partAt(play, minutes, planned, now);
   const late = latenessOf(play, minutes, planned, now);
   return { part, beginsAt: planned, minute, late, drop: part === 'after' ? [] : dropsFor(late, minutes, part) };
@@ -43,24 +43,25 @@ export function workshopProgress({ startsAt, minutes }: Workshop, play: PlayTime
 
 /** Without a date, the beginning is derived from the actual start of play. */
 function playBegan({ startedAt }: PlayTimes, { welcome }: WorkshopMinutes): number | null {
-  return startedAt === null ? null : startedAt - welcome * MINUTE;
+  return startedAt === null ? null : startedAt - welcome * MINUTE_MS;
 }
 
 /** By actual events rather than the plan: play begins and ends when the facilitator says so. */
 function partAt(play: PlayTimes, minutes: WorkshopMinutes, planned: number, now: number): WorkshopProgress['part'] {
-  const end = planned + totalMinutes(minutes) * MINUTE;
+  const end = planned + totalMinutes(minutes) * MINUTE_MS;
   if (now >= end && (play.over || play.startedAt === null)) return 'after';
   if (play.startedAt === null) return now < planned ? 'before' : 'welcome';
   if (!play.over) return 'play';
-  return now >= end - minutes.questions * MINUTE ? 'questions' : 'debrief';
+  return now >= end - minutes.questions * MINUTE_MS ? 'questions' : 'debrief';
 }
 
 /** Delay of the start of play, or of its actual or expected end. */
 function latenessOf(play: PlayTimes, { welcome, play: long }: WorkshopMinutes, planned: number, now: number): number {
-  const begins = planned + welcome * MINUTE;
-  const ends = begins + long * MINUTE;
-  const expected = play.startedAt === null ? now - begins : (play.endsAt ?? Math.max(now, play.startedAt + long * MINUTE)) - ends;
-  return Math.max(0, Math.floor(expected / MINUTE));
+  const begins = planned + welcome * MINUTE_MS;
+  const ends = begins + long * MINUTE_MS;
+  const expected =
+    play.startedAt === null ? now - begins : (play.endsAt ?? Math.max(now, play.startedAt + long * MINUTE_MS)) - ends;
+  return Math.max(0, Math.floor(expected / MINUTE_MS));
 }
 
 function dropsFor(late: number, minutes: WorkshopMinutes, part: WorkshopProgress['part']): WorkshopProgress['drop'] {

@@ -1,5 +1,7 @@
 /** The rows of a table: of a workbook, or of a text in any of the usual encodings. */
+
 import Papa from 'papaparse';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { messages } from '../language/language.ts';
 import { decodeText } from './decode-text.ts';
 import { ToldFailure } from './reason.ts';
@@ -47,7 +49,7 @@ export function textOfCell(cell: unknown): string {
   // Workbooks hold local times without a zone, which are read as UTC; an hour without a day is one of the first day that they count from,
   // in 1899 or 1904.
   // A part of a day is stored as a fraction, which may be a millisecond off.
-  const minute = new Date(Math.round(cell.getTime() / 60_000) * 60_000);
+  const minute = new Date(Math.round(cell.getTime() / MINUTE_MS) * MINUTE_MS);
   const [day = '', time = ''] = minute.toISOString().slice(0, 16).split('T');
   if (cell.getUTCFullYear() < 1905) return time;
   return time === '00:00' ? day : `${day} ${time}`;

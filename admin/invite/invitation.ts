@@ -1,5 +1,6 @@
 /** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
 
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { Mailing } from '#schemas/mails.ts';
@@ -54,10 +55,10 @@ export function timesOf(
 ): { readonly starts: number; readonly ends: number } | null {
   const welcome = workshop?.startsAt == null ? Number.NaN : Date.parse(workshop.startsAt);
   // People come to the whole of a workshop, of which the session is the play.
-  if (workshop && welcome > now) return { starts: welcome, ends: welcome + totalMinutes(workshop.minutes) * 60_000 };
+  if (workshop && welcome > now) return { starts: welcome, ends: welcome + totalMinutes(workshop.minutes) * MINUTE_MS };
   const starts = opensAt === null ? Number.NaN : Date.parse(opensAt);
   if (!(starts > now)) return null;
-  const ends = closesAt === null ? starts + (durationMinutes ?? USUAL_MINUTES) * 60_000 : Date.parse(closesAt);
+  const ends = closesAt === null ? starts + (durationMinutes ?? USUAL_MINUTES) * MINUTE_MS : Date.parse(closesAt);
   return { starts, ends };
 }
 

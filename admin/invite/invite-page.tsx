@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { BASE_PATH } from '#engine/client/base-path.ts';
 import { isOwnMachine } from '#engine/client/room-address.ts';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -204,7 +205,7 @@ function InvitationPanel({ session, site, link, times }: InvitationProps) {
     playerLogin,
     site,
     starts: times?.starts ?? null,
-    minutes: times && Math.round((times.ends - times.starts) / 60_000),
+    minutes: times && Math.round((times.ends - times.starts) / MINUTE_MS),
     venue,
     returns,
   });

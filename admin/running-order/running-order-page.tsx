@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { partSpans } from '#engine/rules/session/workshop-time.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
@@ -74,7 +75,7 @@ export function RunningOrderPage({ catalogue }: PageProps) {
 function Parts({ workshop: { minutes, startsAt } }: { readonly workshop: Workshop }) {
   const { workshop: words } = messages();
   const begins = startsAt === null ? null : Date.parse(startsAt);
-  const at = (minute: number) => words.at(begins === null ? null : formatHour(begins + minute * 60_000), minute);
+  const at = (minute: number) => words.at(begins === null ? null : formatHour(begins + minute * MINUTE_MS), minute);
   return (
     <dl className={styles.parts}>
       {partSpans(minutes).map(({ part, from, to }) => (

@@ -1,4 +1,5 @@
 /** One-line summary of a set-up. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
 import { formatScheduledTime } from '../format/local-time.ts';
@@ -46,7 +47,7 @@ export function timesOf({ opensAt, closesAt, duration, startBy }: SetupDraft, st
   if (startBy === 'hand') return `${opens}, ${minutes > 0 ? summary.endsAfterStart(minutes) : summary.startsByHand}`;
   if (!(minutes > 0)) return `${opens}, ${summary.closesByHand}`;
   if (Number.isNaN(opening)) return `${opens}, ${summary.closesAfter(minutes)}`;
-  return `${opens}, ${summary.closes(whenOf(opening + minutes * 60_000, now, opening))}`;
+  return `${opens}, ${summary.closes(whenOf(opening + minutes * MINUTE_MS, now, opening))}`;
 }
 
 function whenOf(time: number, now: number, beside?: number): string {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { shortPoints } from '#engine/frame/play/points-text.ts';
+import { HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import type { BoardRow } from '#schemas/standing.ts';
 import { Countdown } from '../countdown.tsx';
@@ -31,7 +32,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
       <section className={styles.together} aria-labelledby="together">
         <div className={styles.head}>
           {left !== null && (
-            <div className={styles.time} data-long={left > 3_600_000 || undefined}>
+            <div className={styles.time} data-long={left > HOUR_MS || undefined}>
               <Countdown left={left} urgent={urgent} />
             </div>
           )}

@@ -1,13 +1,13 @@
 /** Rows of API tokens: making, revoking, reading. Who may make which is the business of `facilitators`. */
+
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import type { ApiScope, ApiToken } from '#schemas/api-tokens.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
 import { apiTokenHash, newApiToken } from './api-token-format.ts';
-
-const DAY = 86_400_000;
 
 /** The holder of an API token: a script that acts as the account, with the rights that the account has now, within the scope. */
 export interface ApiTokenHolder {
@@ -50,7 +50,7 @@ export async function issueApiToken(
   const token = newApiToken();
   const row = {
     ...{ id: newId(now), facilitator, name, scope, hash: apiTokenHash(token) ?? '' },
-    ...{ created_at: isoTime(now), expires_at: isoTime(now + days * DAY), used_at: null },
+    ...{ created_at: isoTime(now), expires_at: isoTime(now + days * DAY_MS), used_at: null },
   };
   await transaction.insertInto('api_tokens').values(row).execute();
   return { ...publicToken(row), token };

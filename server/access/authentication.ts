@@ -1,5 +1,7 @@
 /** Authentication and authorization. Hooks check the bearer token before the body is read; handlers read the caller from the request. */
+
 import type { FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import type { Clock } from '../clock.ts';
@@ -104,7 +106,7 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string {
  */
 const CHANGES = {
   most: 600,
-  window: 60_000,
+  window: MINUTE_MS,
   code: 'too-fast',
   message: 'Trop d’actions en trop peu de temps. Réessayez dans un instant.',
 };

@@ -2,20 +2,22 @@
  * Trusted devices: browsers that have signed in to an account before ([decision 22](../../docs/decisions/0022-known-browsers.md)). Each
  * has a secret that grants no access, but gives its next sign-in a lane of its own in the throttle, apart from others' guesses.
  */
+
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { settingOnce } from '../database/settings.ts';
 import { createLimit } from './limit.ts';
 
 /** Milliseconds after its last sign-in for which a browser stays known. */
-export const KNOWN_BROWSER_TTL_MS = 90 * 24 * 3_600_000;
+export const KNOWN_BROWSER_TTL_MS = 90 * DAY_MS;
 /** Name of the setting with the key that signs the secrets. */
 const KEY = 'known-browser-key';
 const SECRET = /^([0-9a-z]{1,10})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
 /** Wrong passwords of one known browser; with more it counts as unknown. */
-const FAILURES = { most: 20, window: 3_600_000, code: 'too-many-failures', message: '' };
+const FAILURES = { most: 20, window: HOUR_MS, code: 'too-many-failures', message: '' };
 
 interface KnownBrowser {
   /** Random; the same for as long as the browser stays known. */

@@ -2,13 +2,14 @@
  * Sign-in throttle: slows down guesses at passwords and codes. There is no account lockout, which anybody could provoke: with the right
  * password one waits at worst, and only behind guesses from the same origin.
  */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { Clock } from '../clock.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
 
 /** Consecutive failures without a delay. */
 const FREE = 10;
 /** Milliseconds after which failures are forgotten. */
-const WINDOW_MS = 5 * 60_000;
+const WINDOW_MS = 5 * MINUTE_MS;
 /** Milliseconds between two checks after the free failures. */
 const MIN_INTERVAL_MS = 500;
 /** Checks that wait in one lane, at most: the last of them waits about as long as a page's request timeout. */

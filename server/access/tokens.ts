@@ -1,5 +1,7 @@
 /** Bearer tokens of logins and projectors: random, stored as hashes, expiring; each kind grants access to its own calls only. */
+
 import type { Kysely } from 'kysely';
+import { HOUR_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { createBatchLoader } from '../concurrency/batch-loader.ts';
@@ -13,14 +15,13 @@ import { createLimit } from './limit.ts';
 import { type RemoteHolder, remoteHolder } from './remote-holder.ts';
 import { type ReturnHolder, returnHolder } from './return-holder.ts';
 
-const HOUR = 3_600_000;
 /** TTL of a projector's token in milliseconds: a day of preparation and play. */
-export const PROJECTOR_TTL_MS = 24 * HOUR;
+export const PROJECTOR_TTL_MS = 24 * HOUR_MS;
 /** Hashes of one query: databases limit its parameters. */
 const HASHES_OF_ONE_QUERY = 1_000;
-const TTL_MS = { player: 24 * HOUR, admin: 12 * HOUR, projector: PROJECTOR_TTL_MS } as const;
+const TTL_MS = { player: 24 * HOUR_MS, admin: 12 * HOUR_MS, projector: PROJECTOR_TTL_MS } as const;
 /** Acts of a person, or of a script, within so many milliseconds are stored once. */
-const ACTIVITY_INTERVAL_MS = 60_000;
+const ACTIVITY_INTERVAL_MS = MINUTE_MS;
 
 export type TokenHolder =
   | { readonly kind: 'player'; readonly participant: string; readonly session: string; readonly login: string }

@@ -2,9 +2,11 @@
  * Seals the entries of the audit log into a chain, and deletes those past their retention so that the rest can still be verified
  * (decision 44). Sealing follows the entries by a few seconds: no call waits for it, and no lock is held over a call.
  */
+
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
@@ -13,7 +15,6 @@ import { newId } from '../identifiers.ts';
 import { audit } from './audit-log.ts';
 import { FIRST_SEAL, nextLink } from './chain-link.ts';
 
-const DAY_MS = 86_400_000;
 /** Entries of one transaction, so that other calls are answered between two. */
 const PIECE = 200;
 /**

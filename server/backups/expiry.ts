@@ -2,9 +2,9 @@
  * Until when a backup is to be kept: as long as a session of its day would be, had nothing happened in it since. It stands in the head of
  * the file, of an encrypted one too, so that a folder is pruned without a key.
  */
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { isMoment } from '../database/columns/validation.ts';
 
-const DAY = 86_400_000;
 /** Bytes of a file among which its end stands: the head of a backup, or of one that age made, with its recipients. */
 export const HEAD_BYTES = 8_192;
 /** Type of the stanza of an encrypted file. It opens nothing: age ignores what it does not know. */
@@ -12,7 +12,7 @@ const STANZA = 'vigie-keep-until';
 
 /** @param createdAt ISO 8601 @param retentionDays null where sessions are kept without end @returns ISO 8601; null for no end */
 export function keepUntil(createdAt: string, retentionDays: number | null): string | null {
-  return retentionDays === null ? null : new Date(Date.parse(createdAt) + retentionDays * DAY).toISOString();
+  return retentionDays === null ? null : new Date(Date.parse(createdAt) + retentionDays * DAY_MS).toISOString();
 }
 
 /** For the header of an encrypted file: type, and its one argument. */

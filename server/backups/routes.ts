@@ -1,6 +1,8 @@
 /** The console's routes on stored data: figures, backup and restore (specification, section 7). */
+
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { type StorageInfo, StorageSchema } from '#schemas/admin.ts';
 import { RestoreQuerySchema, RestoreReportSchema } from '#schemas/restore.ts';
 import { type Authentication, facilitatorOf, isScript } from '../access/authentication.ts';
@@ -22,7 +24,7 @@ import { spooled } from './spool.ts';
 import { storageInfo } from './storage-figures.ts';
 
 /** Idle timeout of a download in milliseconds: enough for a laptop that slept briefly or changed networks. */
-const STALLED = 60_000;
+const STALLED = MINUTE_MS;
 
 /** Sent as a stream, without a serializer. */
 const BackupSchema = Type.Unsafe<Readable>({

@@ -2,6 +2,7 @@
  * Attendance of a campaign: which of the expected people came. Pure: each person counts once, whichever sessions they came to and under
  * whichever of their addresses, and the order of what is read does not matter.
  */
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import type { AttendanceState, CampaignFigures } from '#schemas/campaigns.ts';
 import { slicesOf } from '../concurrency/in-pieces.ts';
 import { samePeople } from '../session-model/same-people.ts';
@@ -110,12 +111,10 @@ function* firstDays(
   return came;
 }
 
-const DAY = 86_400_000;
-
 /** The Monday of a date's week. */
 function mondayOf(day: string): string {
   const at = Date.parse(day);
-  return dayOf(at - ((new Date(at).getUTCDay() + 6) % 7) * DAY);
+  return dayOf(at - ((new Date(at).getUTCDay() + 6) % 7) * DAY_MS);
 }
 
 function dayOf(at: number): string {
@@ -138,7 +137,7 @@ function everyWeek(newcomers: ReadonlyMap<string, number>): CampaignFigures['wee
   if (first === undefined) return [];
   const last = Date.parse(later.at(-1) ?? first);
   const weeks: CampaignFigures['weeks'] = [];
-  for (let at = Date.parse(first); at <= last; at += 7 * DAY) {
+  for (let at = Date.parse(first); at <= last; at += 7 * DAY_MS) {
     const monday = dayOf(at);
     weeks.push({ monday, came: newcomers.get(monday) ?? 0 });
   }

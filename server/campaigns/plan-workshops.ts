@@ -1,4 +1,5 @@
 /** What a table of workshops makes in a campaign. Pure: the same table, workshops and accounts give the same plan. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { OPENS_BEFORE, usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import { EXPECTED_PEOPLE, SESSION_NAME, USUAL_WORKSHOP_MINUTES, VENUE, WORKSHOP_MINUTES } from '#schemas/console-constants.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
@@ -45,7 +46,6 @@ interface Booking {
   readonly facilitator: string | null;
 }
 
-const MINUTE = 60_000;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const USUAL_PROGRAMME = 'office';
 
@@ -91,7 +91,7 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   check('title', title === '' || ([...title].length <= SESSION_NAME.maxLength && isName(title)));
   check('day', isDay(day));
   check('time', TIME.test(time) && (startsAt !== null || !isDay(day)));
-  check('over', startsAt === null || !lasts || Date.parse(startsAt) + minutes * MINUTE > rules.now);
+  check('over', startsAt === null || !lasts || Date.parse(startsAt) + minutes * MINUTE_MS > rules.now);
   check('minutes', lasts);
   check('place', place === '' || ([...place].length <= VENUE.maxLength && isPrintable(place)));
   check('facilitator', facilitator === '' || rules.facilitators.has(facilitator));
@@ -106,7 +106,7 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   const doubts: WorkshopDoubt[] = [];
   if (startsAt < rules.period.from || startsAt > rules.period.to) doubts.push('outside-period');
   if (missions.minutes > parts.play) doubts.push('missions-too-long');
-  const opens = Date.parse(startsAt) - OPENS_BEFORE * MINUTE;
+  const opens = Date.parse(startsAt) - OPENS_BEFORE * MINUTE_MS;
   const leader = facilitator || null;
   return {
     ...base,
@@ -149,7 +149,7 @@ function clashes(booking: Booking, others: readonly Booking[]): WorkshopDoubt[] 
 
 function bookingOf({ startsAt, minutes, place, facilitator }: Omit<KnownWorkshop, 'here'>): Booking {
   const from = Date.parse(startsAt);
-  return { from, to: from + minutes * MINUTE, place: tidy(place ?? '').toLowerCase(), facilitator };
+  return { from, to: from + minutes * MINUTE_MS, place: tidy(place ?? '').toLowerCase(), facilitator };
 }
 
 /** What makes two workshops one: the moment, and the place in any case. */

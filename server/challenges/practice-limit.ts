@@ -1,5 +1,7 @@
 /** Rate limits of practice, which never counts. */
+
 import type { FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { createLimit } from '../access/limit.ts';
 import { originOf } from '../access/origin.ts';
 import type { Clock } from '../clock.ts';
@@ -10,14 +12,14 @@ import type { Clock } from '../clock.ts';
  */
 const ONE_LOGIN = {
   most: 200,
-  window: 10 * 60_000,
+  window: 10 * MINUTE_MS,
   code: 'too-fast',
   message: 'Beaucoup d’essais en peu de temps. Faites une pause : cette mission se rejoue dans quelques minutes.',
 };
 /** Guests' calls to one mission from one origin: enough for a room of five hundred behind one address, with six answers a minute each. */
 const ONE_PLACE = {
   most: 3_000,
-  window: 60_000,
+  window: MINUTE_MS,
   code: 'too-fast',
   message: 'Trop de réponses arrivent de votre réseau en même temps. Réessayez dans une minute.',
 };

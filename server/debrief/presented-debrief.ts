@@ -1,4 +1,5 @@
 /** The presenter's view of a debrief: the proposed missions, and the notes on those in the deck. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { PresentedDebrief } from '#schemas/debrief.ts';
@@ -28,7 +29,6 @@ interface PresentedDeps {
 /** TTL of a room's figures in milliseconds: a presenter's page polls every second or two. */
 const TTL_MS = 5_000;
 const SESSIONS = 50;
-const MINUTE = 60_000;
 
 /** Reads it for a session. @throws ServerError 404 */
 export function createPresentedDebrief({ database: { query, kind }, clock, challenges, ledDeck }: PresentedDeps) {
@@ -69,7 +69,7 @@ export function createPresentedDebrief({ database: { query, kind }, clock, chall
       deck: led?.deck ?? null,
       times: {
         now: isoTime(now),
-        debriefEndsAt: led && isoTime(Date.parse(led.openedAt) + long * MINUTE),
+        debriefEndsAt: led && isoTime(Date.parse(led.openedAt) + long * MINUTE_MS),
         workshopEndsAt: workshopEnd(row),
       },
       spoken: (led?.deck.missions ?? []).flatMap(({ key }) => {
@@ -89,6 +89,6 @@ function workshopEnd({ workshop: stored, started_at }: { readonly workshop: stri
   if (!workshop) return null;
   const { welcome, play, debrief, questions } = workshop.minutes;
   const fromPlay = play + debrief + questions;
-  if (workshop.startsAt !== null) return isoTime(Date.parse(workshop.startsAt) + (welcome + fromPlay) * MINUTE);
-  return started_at === null ? null : isoTime(Date.parse(started_at) + fromPlay * MINUTE);
+  if (workshop.startsAt !== null) return isoTime(Date.parse(workshop.startsAt) + (welcome + fromPlay) * MINUTE_MS);
+  return started_at === null ? null : isoTime(Date.parse(started_at) + fromPlay * MINUTE_MS);
 }

@@ -1,5 +1,7 @@
 /** `npm start -- --demo`: a session with twenty simulated players, in a database without real sessions. */
+
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
@@ -32,7 +34,7 @@ const MINUTES: WorkshopMinutes = { welcome: 10, play: 55, debrief: 20, questions
 /** Actor of the session's creation in the audit log. */
 const ACTOR = 'demo';
 /** Milliseconds of play that are simulated at the start, so that there is something to see at once. */
-export const HEAD_START = 18 * 60_000;
+export const HEAD_START = 18 * MINUTE_MS;
 /** Milliseconds until a retry after a failure, for example of the database. */
 const RETRY_DELAY_MS = 5000;
 
@@ -131,7 +133,7 @@ function workshopOf(begun: number, challenges: readonly string[] | null): NewSes
     teams: [...TEAMS],
     allowed,
     workshop: {
-      startsAt: isoTime(begun - MINUTES.welcome * 60_000),
+      startsAt: isoTime(begun - MINUTES.welcome * MINUTE_MS),
       venue: 'Salle Belle-Île',
       audience: 'office',
       expected: players.length,

@@ -1,5 +1,6 @@
 /** The script of a demo: timed steps of its players. Pure and deterministic by seed. */
 
+import { MINUTE_MS, SECOND_MS } from '#engine/rules/milliseconds.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { createVariant, type Variant } from '#engine/rules/variant.ts';
 import { CATEGORIES, DIFFICULTIES } from '#schemas/constants.ts';
@@ -18,13 +19,10 @@ export interface Step {
   readonly challenge?: string;
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-
 /** Maximum length of play, in milliseconds. */
-export const LENGTH = 90 * MINUTE;
+export const LENGTH = 90 * MINUTE_MS;
 /** Milliseconds within which all players join. */
-const ARRIVAL = 150 * SECOND;
+const ARRIVAL = 150 * SECOND_MS;
 
 /** Steps in order of time. @param seed at least 32 hexadecimal digits @param chosen what the session plays; null is the classic programme */
 export function scriptOf(
@@ -49,10 +47,10 @@ function stepsOf(person: Person, missions: readonly Mission[], source: Variant):
     const stuck = index === person.stuckAt;
     const acts = actsOf(person, mission, stuck, source);
     // Time to settle down, or to read the previous debrief and return to the hub.
-    at += source.integer(20, 60) * SECOND;
+    at += source.integer(20, 60) * SECOND_MS;
     steps.push({ at: Math.round(at), person, act: 'open', challenge: mission.key });
     // A third of the time is reading, before the first attempt.
-    const whole = mission.duration * MINUTE * person.pace * (source.integer(60, 110) / 100);
+    const whole = mission.duration * MINUTE_MS * person.pace * (source.integer(60, 110) / 100);
     at += whole / 3;
     for (const act of acts) {
       at += ((whole * 2) / 3 / acts.length) * (source.integer(70, 130) / 100);
@@ -81,7 +79,7 @@ function actsOf(person: Person, mission: Mission, stuck: boolean, source: Varian
 
 function triesWithoutEnd(from: number, person: Person, { key }: Mission, source: Variant): Step[] {
   const steps: Step[] = [];
-  for (let at = from; at <= LENGTH; at += source.integer(60, 180) * SECOND)
+  for (let at = from; at <= LENGTH; at += source.integer(60, 180) * SECOND_MS)
     steps.push({ at: Math.round(at), person, act: 'miss', challenge: key });
   return steps.slice(1);
 }

@@ -2,12 +2,13 @@
  * Audit of failed sign-ins, aggregated and rate-limited. Anybody can cause them, so they are counted in memory and written in few entries:
  * a flood fills neither log nor disk, and does not change response times.
  */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { audit, keepNewest } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
 /** Milliseconds between two entries about a name. */
-const MIN_INTERVAL_MS = 60_000;
+const MIN_INTERVAL_MS = MINUTE_MS;
 /** Unknown names that are counted separately at a time; the rest are counted together. */
 const MAX_NAMES = 20;
 /** Characters of an unknown name that are logged: it may be a password typed into the wrong field. */

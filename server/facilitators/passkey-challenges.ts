@@ -1,11 +1,12 @@
 /** Challenges that passkeys sign (WebAuthn level 3): each is valid for one answer, for a while. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { tokenHash } from '../identifiers.ts';
 
 /** TTL of a challenge in milliseconds: long enough to fetch a phone. */
-export const CHALLENGE_TTL_MS = 5 * 60_000;
+export const CHALLENGE_TTL_MS = 5 * MINUTE_MS;
 
 interface PasskeyChallenges {
   /** @param username who registers; null for a sign-in */

@@ -1,5 +1,7 @@
 /** Calls for passkeys and recovery codes: the sign-in with a passkey, and those of the own account. */
+
 import { Type } from 'typebox';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import {
   NewPasskeySchema,
   NewRecoveryCodesSchema,
@@ -26,7 +28,7 @@ const options = { 200: PasskeyOptionsSchema, ...failures };
 /** Rate limit of one origin's calls before anybody has signed in: each stores a challenge, or verifies a signature. */
 const CALLS = {
   most: 120,
-  window: 10 * 60_000,
+  window: 10 * MINUTE_MS,
   code: 'too-many-failures',
   message: {
     en: 'Too many sign-ins from your address. Try again in some minutes.',

@@ -1,4 +1,5 @@
 /** Sign-in to the console (specification, section 7). */
+import { HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { KnownBrowsers } from '../access/known-browsers.ts';
@@ -21,7 +22,7 @@ import { hasPasskey, hasRecoveryCode, takeRecoveryCode, wrongRecoveryCode } from
 /** Rate limit of wrong passwords for one name from unknown browsers (OWASP ASVS 2.2.1). */
 const STRANGERS = {
   most: 100,
-  window: 3_600_000,
+  window: HOUR_MS,
   code: 'too-many-failures',
   message: {
     en: 'Too many wrong passwords for this account. A browser that has signed in to it before still can; from here, try again later.',

@@ -1,11 +1,13 @@
 /** Request timeouts against slow senders (slowloris), which would hold a connection by sending a request byte by byte. */
+
 import type { IncomingMessage } from 'node:http';
+import { HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { Server } from './routing.ts';
 
 /** Milliseconds for the headers, and for the body where the route sets no `bodyTime`. */
 const BODY_TIMEOUT_MS = 30_000;
 /** Upper bound of a route's `bodyTime`: Node's own request timeout. */
-export const MAX_BODY_TIMEOUT_MS = 60 * 60_000;
+export const MAX_BODY_TIMEOUT_MS = HOUR_MS;
 
 /** Closes connections whose headers or body arrive too late. */
 export function limitBodyTime(server: Server): void {

@@ -2,7 +2,9 @@
  * Reports of pages that broke their Content-Security-Policy, as lines of the log. Anybody may send one, so that a line holds only what
  * is found in a short vocabulary or in the name of a built file; never an address whole, a query, or the sample of a script.
  */
+
 import { Type } from 'typebox';
+import { HOUR_MS } from '#engine/rules/milliseconds.ts';
 import { type PolicyReport, PolicyReportSchema } from '#schemas/policy-reports.ts';
 import { createLimit } from '../access/limit.ts';
 import type { Clock } from '../clock.ts';
@@ -11,7 +13,6 @@ import { failures, type Server } from './routing.ts';
 
 export const POLICY_REPORTS_PATH = '/csp-reports';
 
-const HOUR = 3_600_000;
 /** Lines of the log in an hour: what is wrong with a page is wrong for everybody, and is said once. */
 const MAX_LINES = 60;
 
@@ -29,7 +30,7 @@ interface Violation {
 
 /** Registers `POST /csp-reports`: 204, whether the report is new or not. The same violation is written once an hour. */
 export async function policyReportRoutes(server: Server, clock: Clock, basePath: string): Promise<void> {
-  const hourly = { window: HOUR, code: 'reported', message: '' };
+  const hourly = { window: HOUR_MS, code: 'reported', message: '' };
   const same = createLimit(clock, { most: 1, ...hourly });
   const lines = createLimit(clock, { most: MAX_LINES, ...hourly });
   const parse = server.getDefaultJsonParser('error', 'error');

@@ -2,13 +2,14 @@
  * The certificate that `--room --tls` makes for itself. It is kept from one start to the next, so that devices which accepted it are not
  * warned again.
  */
+
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname } from 'node:path';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import type { Certificate } from '../tls-config.ts';
 
-const DAY = 86_400_000;
 /** Days for which a new one is valid, and those that a kept one must have left. */
 const VALID = 90;
 const LEFT = 2;
@@ -28,8 +29,8 @@ export async function ownCertificate(file: string, hosts: readonly string[], now
   const { selfSigned } = await import('./self-signed.ts');
   const { cert, key } = await selfSigned(hosts, {
     // Clocks of a room differ.
-    from: now - DAY,
-    until: now + VALID * DAY,
+    from: now - DAY_MS,
+    until: now + VALID * DAY_MS,
   });
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -49,7 +50,7 @@ function keptIn(file: string, hosts: readonly string[], now: number): Certificat
     const text = readFileSync(file, 'utf8');
     const certificate = new X509Certificate(text);
     const { validFrom, validTo } = certificate;
-    const valid = Date.parse(validFrom) <= now && now + LEFT * DAY < Date.parse(validTo);
+    const valid = Date.parse(validFrom) <= now && now + LEFT * DAY_MS < Date.parse(validTo);
     const ours = certificate.checkPrivateKey(createPrivateKey(text));
     const names = (host: string) => (isIP(host) > 0 ? certificate.checkIP(host) : certificate.checkHost(host)) !== undefined;
     return valid && ours && hosts.every(names) ? certificateOf(text, text) : null;

@@ -5,7 +5,9 @@
  * ends between the two, nobody knows whether it was sent: after a while it is marked `uncertain` and never sent again. A second copy of an
  * invitation looks like a trap to people who are being taught to see traps; one that is missing is on the facilitator's page.
  */
+
 import type { Kysely } from 'kysely';
+import { DAY_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { MAIL_DAYS, type MAIL_STATES, MAX_MAIL_REFUSALS } from '#schemas/console-constants.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -14,14 +16,12 @@ import type { Tables } from '../database/tables.ts';
 import type { Outcome, OutgoingMail, Smtp } from './smtp.ts';
 
 /** Lease in milliseconds, after which a mail that is being sent counts as lost: longer than a connection may last. */
-const LEASE_MS = 10 * 60_000;
-const MINUTE = 60_000;
+const LEASE_MS = 10 * MINUTE_MS;
 /** Exponential backoff: milliseconds before the second try; doubled for each further one, up to the maximum. */
-const FIRST_RETRY_MS = 5 * MINUTE;
-const LONGEST_RETRY_MS = 4 * 60 * MINUTE;
+const FIRST_RETRY_MS = 5 * MINUTE_MS;
+const LONGEST_RETRY_MS = 4 * 60 * MINUTE_MS;
 /** Milliseconds since the mail was ordered after which a try is the last. */
-const GIVE_UP_MS = 24 * 60 * MINUTE;
-const DAY = 24 * 60 * MINUTE;
+const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 
 export interface MailQueue {
   /** Sends the mail that is due, if there is one and the pace allows it. @returns whether there was */
@@ -102,7 +102,7 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
         .execute();
     },
     async removeExpired() {
-      const before = isoTime(clock() - MAIL_DAYS * DAY);
+      const before = isoTime(clock() - MAIL_DAYS * DAY_MS);
       await query.deleteFrom('mailings').where('created_at', '<', before).execute();
     },
     async counts() {
@@ -131,7 +131,7 @@ async function takeDue(
 ): Promise<TakenMail | 'dropped' | null> {
   const turn = await transaction
     .updateTable('mail_queue')
-    .set({ next_at: isoTime(now + MINUTE / perMinute) })
+    .set({ next_at: isoTime(now + MINUTE_MS / perMinute) })
     .where('next_at', '<=', isoTime(now))
     .where('stopped_at', 'is', null)
     .executeTakeFirst();
@@ -191,7 +191,7 @@ async function notePace(transaction: Kysely<Tables>, outcome: Outcome, now: numb
       return;
     case 'unreachable':
       // The next one would fail the same way.
-      await change.set({ next_at: isoTime(now + MINUTE) }).execute();
+      await change.set({ next_at: isoTime(now + MINUTE_MS) }).execute();
   }
 }
 

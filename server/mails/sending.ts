@@ -1,4 +1,5 @@
 /** Worker loop that sends the queued mails. Every process runs one; they share the rate limit through the queue. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { MailQueue } from './queue.ts';
 
 /** Polling interval in milliseconds when no mail is due. */
@@ -26,7 +27,7 @@ export function startSending(queue: MailQueue, perMinute: number, onFailure: (er
     } catch (error) {
       onFailure(error);
     }
-    if (!stopped) schedule(sent ? 60_000 / perMinute : IDLE_INTERVAL_MS);
+    if (!stopped) schedule(sent ? MINUTE_MS / perMinute : IDLE_INTERVAL_MS);
   };
   const schedule = (delay: number) => {
     timer = setTimeout(() => {

@@ -1,5 +1,7 @@
 /** Telephones of a session: a facilitator opens a link that is good once, a telephone takes it for a token, and both may be revoked. */
+
 import type { Transaction } from 'kysely';
+import { HOUR_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { ListedRemote, NewRemote, Paired, Pairing, RemoteLink } from '#schemas/remote.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -11,9 +13,9 @@ import { isId, newId, newToken, tokenHash } from '../identifiers.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 
 /** Milliseconds for which a link waits for its telephone. */
-const LINK_TTL_MS = 5 * 60_000;
+const LINK_TTL_MS = 5 * MINUTE_MS;
 /** Milliseconds for which a paired telephone stays one: a day's workshops. */
-const REMOTE_TTL_MS = 12 * 3_600_000;
+const REMOTE_TTL_MS = 12 * HOUR_MS;
 
 export interface Remotes {
   /** @throws ServerError 404 */

@@ -1,5 +1,7 @@
 /** Reads sessions for their report. */
+
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
@@ -165,7 +167,9 @@ async function statesIn(
           hints,
           solved: points !== null,
           minutes:
-            openedAt === null || solvedAt === null || round > 0 ? null : (Date.parse(solvedAt) - Date.parse(openedAt)) / 60_000,
+            openedAt === null || solvedAt === null || round > 0
+              ? null
+              : (Date.parse(solvedAt) - Date.parse(openedAt)) / MINUTE_MS,
         });
     }
   }

@@ -1,5 +1,7 @@
 /** Appointments: a player's own day to come back, with a link that opens the return. */
+
 import type { Kysely, Transaction } from 'kysely';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
 import type { Appointment, KeptAppointment, OwnAppointments } from '#schemas/returns.ts';
 import type { Player } from '../access/authentication.ts';
@@ -13,7 +15,7 @@ import { lockParticipants } from '../ledger/lock.ts';
 import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
 import { lastActivity } from '../session-model/retention.ts';
 import { decline, readAnnounced } from './announced.ts';
-import { DAY_MS, datesOf } from './days.ts';
+import { datesOf } from './days.ts';
 
 export interface Appointments {
   /** @throws ServerError 401 when the session was deleted */

@@ -2,8 +2,10 @@
  * Asks people back, each once: by mail where the installation sends some, otherwise by links that a facilitator sends. The secret of a link
  * is drawn as it leaves, and stored as a hash only (decision 42).
  */
+
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { returnMailText } from '#engine/rules/return-mail.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnLink, ReturnLinks } from '#schemas/return-plans.ts';
@@ -19,7 +21,7 @@ import type { MailTexts } from '../session-model/mail-texts.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { lastActivity } from '../session-model/retention.ts';
 import { type Attendee, readAttendees, whomToAsk } from './asked-people.ts';
-import { DAY_MS, lastDayOf, utcDay } from './days.ts';
+import { lastDayOf, utcDay } from './days.ts';
 import { mustExist, type PlanRow, readPlan } from './return-plans.ts';
 
 export interface Asking {

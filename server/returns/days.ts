@@ -1,8 +1,7 @@
 /** Days of returns, in UTC. Pure. */
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { type AppointmentKind, DAYS_UNTIL_RETURN, RETURN_DAYS } from '#schemas/return-constants.ts';
 import { isoTime } from '../clock.ts';
-
-export const DAY_MS = 86_400_000;
 
 /** 2026-12-12. @param time milliseconds since 1970 */
 export function utcDay(time: number): string {

@@ -3,8 +3,10 @@
  * after somebody was removed, or withdrew, they would differ from the former ones by that person. A campaign draws up together the sessions
  * to which too few came back for figures of their own, as soon as they are enough.
  */
+
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -41,7 +43,6 @@ export interface ReturnFiguresReader {
 
 /** People of one reading: some milliseconds of SQLite, whose queries block the event loop. */
 const PEOPLE = 250;
-const DAY = 86_400_000;
 
 interface Drawing {
   /** One state for all that is read. */
@@ -238,6 +239,6 @@ function awaitedOf(open: readonly OpenReturns[]): ReturnFigures['awaited'] {
     .reverse();
   return {
     people: people >= ANONYMOUS.fewest ? people : null,
-    from: open.every(({ over }) => over) ? utcDay(Date.parse(last) + DAY) : null,
+    from: open.every(({ over }) => over) ? utcDay(Date.parse(last) + DAY_MS) : null,
   };
 }

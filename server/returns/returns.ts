@@ -1,7 +1,9 @@
 /** The return of an appointment: what it asks, and what is answered. Its tables are its own: no figure of the session changes. */
+
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { APPOINTMENT_KINDS, type IntentionOutcome, MAX_RETURN_QUESTIONS } from '#schemas/return-constants.ts';
 import type { Return, ReturnQuestion, ReturnReply } from '#schemas/returns.ts';
@@ -45,7 +47,7 @@ interface ReturnDeps {
 }
 
 /** Milliseconds for which the mistakes of a room are kept: weeks after a session they hardly change, and they only break ties. */
-const ROOM_TTL_MS = 10 * 60_000;
+const ROOM_TTL_MS = 10 * MINUTE_MS;
 /** Sessions whose rooms are kept. */
 const SESSIONS = 200;
 

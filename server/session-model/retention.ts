@@ -1,13 +1,13 @@
 /** Which sessions are past the installation's retention period. */
+
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 
-const DAY = 86_400_000;
-
 /** The moment before which a session must last have been active to be deleted now. @param now milliseconds since 1970 @param days of the period */
 export function retentionStart(now: number, days: number): string {
-  return isoTime(now - days * DAY);
+  return isoTime(now - days * DAY_MS);
 }
 
 /** Sessions, closed or not, in which nothing has happened since a moment. @param before ISO 8601 */

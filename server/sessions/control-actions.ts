@@ -1,4 +1,5 @@
 /** Session control: how a facilitator's action changes a session's clock. Pure. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { EXTENSION_MINUTES } from '#schemas/console-constants.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import type { Phase, SessionAction } from '#schemas/session-clock.ts';
@@ -7,8 +8,6 @@ import { type ConsoleText, ServerError } from '../errors.ts';
 import { phaseOf } from '../session-model/session-clock.ts';
 import { endedAt, openedAt, type TimeChange } from './schedule-rules.ts';
 import type { SessionRow } from './session-rows.ts';
-
-const MINUTE = 60_000;
 
 type Move = (row: SessionRow, now: number, action: SessionAction) => TimeChange;
 
@@ -150,7 +149,7 @@ function extended(row: SessionRow, now: number, { minutes }: SessionAction): Tim
     return {
       active: 1,
       opens_at: null,
-      closes_at: isoTime(now + minutes * MINUTE),
+      closes_at: isoTime(now + minutes * MINUTE_MS),
       closed_at: null,
       started_at: row.started_at ?? isoTime(now),
       ended_at: null,
@@ -162,7 +161,7 @@ function extended(row: SessionRow, now: number, { minutes }: SessionAction): Tim
       { en: 'The session has no end yet that could be moved.', fr: 'La session n’a pas encore de fin à déplacer.' },
       { field: 'action' },
     );
-  return { closes_at: later(row.closes_at, minutes * MINUTE) };
+  return { closes_at: later(row.closes_at, minutes * MINUTE_MS) };
 }
 
 function later(at: string, milliseconds: number): string {

@@ -2,7 +2,9 @@
  * Who owns a session, and who may delete it (decision 43). Where the installation wants a second person (`CONSOLE_SECOND_PERSON`), a
  * session that is another account's is deleted by two accounts: one requests it, the owner or another administrator confirms.
  */
+
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { LEADING_ROLES } from '#schemas/console-constants.ts';
 import type { DeletionRequest, SessionDeletion } from '#schemas/session-deletion.ts';
 import type { ConsoleCaller } from '../access/authentication.ts';
@@ -18,7 +20,7 @@ import { type KeepOfPage, removeSession } from './remove-session.ts';
 import { lockSession, nameOf, type SessionRow } from './session-rows.ts';
 
 /** Milliseconds for which a request waits: a colleague who is away for a week still finds it. */
-const REQUEST_TTL_MS = 10 * 86_400_000;
+const REQUEST_TTL_MS = 10 * DAY_MS;
 
 type Caller = Pick<ConsoleCaller, 'username' | 'role'>;
 type Owned = Pick<SessionRow, 'owner'>;

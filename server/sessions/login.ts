@@ -1,5 +1,6 @@
 /** Login to a session: the same e-mail in the same session is the same participant, on any device. */
 
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { EMAIL as LIMIT } from '#schemas/constants.ts';
 import type { LoginPayload, TokenReply } from '#schemas/players.ts';
 import { createLimit, type Limit } from '../access/limit.ts';
@@ -27,7 +28,7 @@ import type { RefusedLogin } from './refused-logins.ts';
 import type { VerifiedPerson } from './verified-pass.ts';
 
 const FAILURES = {
-  window: 10 * 60_000,
+  window: 10 * MINUTE_MS,
   code: 'too-many-failures',
   message: 'Trop de tentatives. Réessayez dans quelques minutes.',
 };
@@ -68,7 +69,7 @@ export interface Login {
 /** Rate limit of new participants of one session: above the rate at which a whole company arrives. Returning participants are not limited. */
 const NEWCOMERS = {
   most: 10_000,
-  window: 10 * 60_000,
+  window: 10 * MINUTE_MS,
   code: 'too-fast',
   message: 'Trop de personnes rejoignent cette session en même temps. Réessayez dans quelques minutes.',
 };
@@ -77,7 +78,7 @@ const NEWCOMERS = {
  * Newcomers of one session in ten minutes who are more than a room that walks in: twice as many as are expected, and never so few that a
  * small room which brings friends would wait. Those who follow wait at the door.
  */
-const RUSH = { window: 10 * 60_000, least: 50, ofUnknownSize: 1_000 };
+const RUSH = { window: 10 * MINUTE_MS, least: 50, ofUnknownSize: 1_000 };
 
 /** The limit for one origin, so that one attacker cannot use up the session's limit for everybody. */
 const FROM_ONE_ORIGIN = { ...NEWCOMERS, most: 5_000 };
@@ -88,7 +89,7 @@ const FROM_ONE_ORIGIN = { ...NEWCOMERS, most: 5_000 };
  */
 const LOGINS = {
   most: 600,
-  window: 10 * 60_000,
+  window: 10 * MINUTE_MS,
   code: 'too-fast',
   message: 'Trop de connexions sous cette adresse. Réessayez dans quelques minutes.',
 };

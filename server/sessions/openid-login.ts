@@ -1,4 +1,5 @@
 /** Login of players through an identity provider, to sessions that are set up so: providers, redirect, callback, login (decision 39). */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { OpenIdReturn, OpenIdStarted, PlayerProviders, PlayerStart, VerifiedPlayer } from '#schemas/openid.ts';
 import type { TokenReply } from '#schemas/players.ts';
 import { createLimit } from '../access/limit.ts';
@@ -17,7 +18,7 @@ import type { Login } from './login.ts';
 import { createVerifiedPasses } from './verified-pass.ts';
 
 const WINDOW = {
-  window: 10 * 60_000,
+  window: 10 * MINUTE_MS,
   code: 'too-many-failures',
   message: 'Trop de tentatives depuis votre réseau. Réessayez dans quelques minutes.',
 };

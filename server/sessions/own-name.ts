@@ -1,5 +1,6 @@
 /** A player's display name on the boards of the session, and its change. */
 
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { BOARD_NAME } from '#schemas/constants.ts';
 import type { Me } from '#schemas/standing.ts';
 import type { CallingPlayer, Player } from '../access/authentication.ts';
@@ -23,7 +24,7 @@ export interface OwnNames {
 /** Rate limit of name and team changes by one login: each is stored as an event and sent to all pages of the session. */
 export const PROFILE_CHANGES = {
   most: 60,
-  window: 10 * 60_000,
+  window: 10 * MINUTE_MS,
   code: 'too-fast',
   message: 'Trop de changements en peu de temps. Réessayez dans quelques minutes.',
 };

@@ -1,6 +1,8 @@
 /** Personal seats of a session: drawn, cancelled and withdrawn by facilitators, and looked up by a login (decision 31). */
+
 import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { DrawnSeat, PersonalSeats, SeatDraw, SeatHolder } from '#schemas/personal-seats.ts';
 import { createLimit } from '../access/limit.ts';
 import { originOf } from '../access/origin.ts';
@@ -23,7 +25,7 @@ const CODE_LENGTH = 12;
 /** Unknown codes from one origin: far more than a room mistypes behind one address, and nothing against 57 bits. */
 const UNKNOWN_CODES = {
   most: 300,
-  window: 10 * 60_000,
+  window: 10 * MINUTE_MS,
   code: 'too-many-failures',
   message: 'Trop de tentatives. Réessayez dans quelques minutes.',
 };

@@ -1,6 +1,8 @@
 /** Logins that a session's allow-list refused, kept for half an hour, so that a facilitator can admit the person. */
+
 import { distance } from 'fastest-levenshtein';
 import { type Kysely, sql } from 'kysely';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { type Door, MAX_REFUSED, REFUSED_TTL_MS, type RefusalReason } from '#schemas/door.ts';
 import { createLimit } from '../access/limit.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -27,7 +29,7 @@ export interface RefusedLogins {
 }
 
 /** Rate limit of stored refusals of a session: above the typing errors of a room; it bounds the writes of an attacker who has the code. */
-const NOTES = { most: 200, window: 10 * 60_000, code: 'too-fast', message: '' };
+const NOTES = { most: 200, window: 10 * MINUTE_MS, code: 'too-fast', message: '' };
 /** Refusals that wait to be written; further ones are lost. */
 const CAPACITY = 1_000;
 /** Maximum edit distance of a typing error, and the letters of the address for each edit: short addresses allow fewer. */

@@ -1,10 +1,10 @@
 /** Rules of opening, closing and end, by schedule or by hand. Pure. The column `active` alone says whether newcomers may log in. */
+
 import type { Selectable } from 'kysely';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
-
-const MINUTE = 60_000;
 
 type Columns = Pick<
   Selectable<Tables['sessions']>,
@@ -54,8 +54,8 @@ function endOf(
 ): string | null {
   if (closes_at !== null && (paused_at !== null || !hasCome(closes_at, now))) return closes_at;
   if (duration_minutes === null || started === null) return null;
-  const end = isoTime(Date.parse(started) + duration_minutes * MINUTE);
-  return hasCome(end, now) ? isoTime(now + duration_minutes * MINUTE) : end;
+  const end = isoTime(Date.parse(started) + duration_minutes * MINUTE_MS);
+  return hasCome(end, now) ? isoTime(now + duration_minutes * MINUTE_MS) : end;
 }
 
 /** Closes a session to newcomers now; its participants play on until the end, if there is one. */

@@ -1,6 +1,8 @@
 /** The time and state of sessions while they run: session control, and the state for the dashboard. */
+
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import type { DashboardRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
@@ -23,7 +25,6 @@ import { lockSession, nameOf } from './session-rows.ts';
 const SESSIONS_AT_ONCE = 100;
 /** TTL of the cached number of people, in milliseconds. */
 const COUNTS_TTL_MS = 2_000;
-const DAY = 86_400_000;
 
 export interface SessionControl {
   /**
@@ -124,7 +125,7 @@ async function isWritten(transaction: Kysely<Tables>, session: string, entry: st
   const entries = await transaction
     .selectFrom('audit_log')
     .select('id')
-    .where('id', '>', newId(now - DAY))
+    .where('id', '>', newId(now - DAY_MS))
     .where('action', '=', 'session-extended')
     .where('subject', '=', session)
     .execute();

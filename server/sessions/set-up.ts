@@ -1,6 +1,8 @@
 /** Reading and replacing the set-up of a session. */
+
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
@@ -165,11 +167,11 @@ function wasKept({ opens_at, started_at, closed_at }: SessionRow, { opensAt }: S
 /** The end computed from a duration, from the beginning of play. @throws ServerError 400 where that is in the past */
 function counted(minutes: number | null, { started_at, closes_at, duration_minutes }: SessionRow, now: number): string | null {
   if (minutes === null || started_at === null) return null;
-  const end = Date.parse(started_at) + minutes * 60_000;
+  const end = Date.parse(started_at) + minutes * MINUTE_MS;
   if (end > now) return isoTime(end);
   // The duration is unchanged: the end stays, which may have been extended or set anew by a reopening.
   if (minutes === duration_minutes) return closes_at;
-  const since = Math.floor((now - Date.parse(started_at)) / 60_000);
+  const since = Math.floor((now - Date.parse(started_at)) / MINUTE_MS);
   throw new ServerError(
     400,
     'invalid-field',

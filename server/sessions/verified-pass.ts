@@ -2,15 +2,17 @@
  * What a provider has said of a person, signed by this installation: with it the browser logs in, and tries again while the person waits
  * at the door or the reply was lost, as an authorization code is good once. Any process reads it; nothing of it is stored.
  */
+
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Static, Type } from 'typebox';
+import { HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { Clock } from '../clock.ts';
 import { compile } from '../database/columns/validation.ts';
 import type { Database } from '../database/database.ts';
 import { PASS_KEY, settingOnce } from '../database/settings.ts';
 
 /** TTL in milliseconds: an hour at a watched door, before a session that opens late. */
-const TTL_MS = 60 * 60_000;
+const TTL_MS = HOUR_MS;
 
 const PassSchema = Type.Object({
   /** Of the session, normalised. */

@@ -1,5 +1,6 @@
 /** Day, place and parts of a workshop as a form holds them, whether it is being planned or moved. Pure. */
 
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { OPENS_BEFORE, totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import { EXPECTED_PEOPLE, PART_MINUTES, VENUE } from '#schemas/console-constants.ts';
 import type { Workshop, WorkshopAudience, WorkshopMinutes } from '#schemas/workshop.ts';
@@ -49,7 +50,7 @@ export function checkWorkshop(
   const startsAt = toUtc(typed.startsAt, kept);
   const expected = typed.expected.trim() === '' ? null : Number(typed.expected);
   const venue = typed.venue.trim() || null;
-  const over = startsAt !== null && startsAt !== kept && Date.parse(startsAt) + totalMinutes(minutes) * 60_000 <= now;
+  const over = startsAt !== null && startsAt !== kept && Date.parse(startsAt) + totalMinutes(minutes) * MINUTE_MS <= now;
   const mistakes: readonly (readonly [keyof WorkshopErrors, string | null])[] = [
     ['expected', isExpected(expected) ? null : words.expected(EXPECTED_PEOPLE.minimum, EXPECTED_PEOPLE.maximum)],
     ['startsAt', typed.startsAt !== '' && startsAt === null ? words.noTime : over ? words.over : null],
@@ -89,7 +90,7 @@ export function movedSchedule(initial: Dated, draft: Dated, startsAt: string, op
 
 function scheduleAt({ opensAt, closesAt, workshop }: Dated, startsAt: string, opens: boolean): Schedule {
   const first = workshop?.startsAt ?? '';
-  if (first === '' && opensAt === '' && opens) return { opensAt: shifted(startsAt, -OPENS_BEFORE * 60_000), closesAt };
+  if (first === '' && opensAt === '' && opens) return { opensAt: shifted(startsAt, -OPENS_BEFORE * MINUTE_MS), closesAt };
   const by = wallClock(startsAt) - wallClock(first);
   if (Number.isNaN(by)) return { opensAt, closesAt };
   return { opensAt: shifted(opensAt, by), closesAt: shifted(closesAt, by) };

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { partSpans, totalMinutes, WORKSHOP_PARTS } from '#engine/rules/session/workshop-time.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
@@ -22,7 +23,7 @@ export function WorkshopTimeline({ minutes, startsAt, onChange }: WorkshopTimeli
   const { format, workshop: words } = messages();
   const total = totalMinutes(minutes);
   const spans = partSpans(minutes);
-  const at = (minute: number) => words.at(startsAt === null ? null : formatHour(startsAt + minute * 60_000), minute);
+  const at = (minute: number) => words.at(startsAt === null ? null : formatHour(startsAt + minute * MINUTE_MS), minute);
 
   return (
     <fieldset className={styles.timeline}>

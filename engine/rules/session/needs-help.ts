@@ -1,16 +1,16 @@
 /** Detects people who need help, with the reasons, and the mission that holds the room back. Pure. Times in milliseconds. */
 
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { median, played, usualTimes } from './room-times.ts';
 import type { Mission, Person, SessionCell, SessionState } from './state.ts';
 
-const MINUTE = 60_000;
 /** Number of failed attempts without a solve that is a reason by itself. */
 const MANY_FAILURES = 5;
 /** A mission takes too long beyond this multiple of its usual time, and at least this many milliseconds more. */
 const OVER = 1.5;
-const OVER_BY = 2 * MINUTE;
+const OVER_BY = 2 * MINUTE_MS;
 /** Milliseconds after both the start and the arrival after which a person who has opened nothing needs help. */
-const NOT_STARTED = 3 * MINUTE;
+const NOT_STARTED = 3 * MINUTE_MS;
 /** Minimum number of people on one mission for it to be reported as holding up the session. */
 const FEW = 2;
 
@@ -96,7 +96,7 @@ export function holdsBack(room: SessionState, now: number): HeldUp | null {
   const held = room.missions.map((mission, column) => {
     const people = on.filter((one) => one.column === column).map(({ person }) => person);
     const times = people.map(({ cells }) => played(room, Math.max(cells[column]?.openedAt ?? time, start), time));
-    const takes = Math.max(usual[column] ?? 0, MINUTE);
+    const takes = Math.max(usual[column] ?? 0, MINUTE_MS);
     return { mission, people, waited: median(times), usual: takes, weight: times.reduce((sum, one) => sum + one / takes, 0) };
   });
   const [worst] = held

@@ -1,7 +1,7 @@
 /** Times spent on missions by the participants of a session, without breaks. Pure. Times in milliseconds. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { SessionCell, SessionState } from './state.ts';
 
-const MINUTE = 60_000;
 /** Minimum number of solves from which their median replaces the manifest's duration. */
 const MIN_SOLVES = 3;
 
@@ -24,7 +24,7 @@ export function usualTimes({
 }: Pick<SessionState, 'missions' | 'people' | 'breaks'>): readonly number[] {
   return missions.map(({ minutes }, column) => {
     const times = people.flatMap(({ cells }) => solveTime({ breaks }, cells[column] ?? null));
-    return times.length >= MIN_SOLVES ? median(times) : minutes * MINUTE;
+    return times.length >= MIN_SOLVES ? median(times) : minutes * MINUTE_MS;
   });
 }
 

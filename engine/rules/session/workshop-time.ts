@@ -1,4 +1,5 @@
 /** Parts of a workshop, their durations, and when its session opens. Pure. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 
 /** The parts of a workshop, in their order. People score in `play` alone. */
@@ -25,7 +26,7 @@ export function usualMinutes(total: number): WorkshopMinutes {
 /** When the access code starts to work; null for at once. @param now milliseconds since 1970 */
 export function openingOf(startsAt: string | null, now: number): string | null {
   if (startsAt === null) return null;
-  const opens = Date.parse(startsAt) - OPENS_BEFORE * 60_000;
+  const opens = Date.parse(startsAt) - OPENS_BEFORE * MINUTE_MS;
   return opens > now ? new Date(opens).toISOString() : null;
 }
 

@@ -1,6 +1,8 @@
 /** Line on every page of a player: their own progress, and that of the room. It opens the fleet. */
+
 import { ChevronRight, Sailboat } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Fleet } from '#schemas/fleet.ts';
 import { playedSession } from '../player/played-session.ts';
@@ -14,7 +16,7 @@ import { type FleetNews, fleetNews, ownText, roomText, teamText } from './fleet-
 /** Milliseconds for which news replaces the room's progress. */
 const NEWS_SHOWN_MS = 30_000;
 /** Minimum milliseconds between two announcements. */
-const ALOUD_INTERVAL_MS = 60_000;
+const ALOUD_INTERVAL_MS = MINUTE_MS;
 
 /** Renders nothing if the session does not show the fleet. */
 export function FleetLine() {

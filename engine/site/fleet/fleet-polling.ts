@@ -1,12 +1,14 @@
 /** Keeps the fleet up to date: reloads after live events about boards, and at intervals. */
+
 import { ApiError } from '#engine/client/api-error.ts';
 import { createRefresher } from '#engine/client/refresher.ts';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { Fleet, FleetBoats } from '#schemas/fleet.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 
 /** Poll interval in milliseconds, with and without live events. */
-const POLL_INTERVAL_MS = { live: 60_000, alone: 15_000 } as const;
+const POLL_INTERVAL_MS = { live: MINUTE_MS, alone: 15_000 } as const;
 /** Jitter in milliseconds: players spread the requests that one event causes. */
 const NEWS_SPREAD_MS = 3_000;
 /** Minimum milliseconds between two loads: the server recomputes every three seconds. */

@@ -1,4 +1,5 @@
 /** Missions that fit into the time that is left. Pure. */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { durationText } from './standing-text.ts';
 
@@ -10,7 +11,7 @@ import { durationText } from './standing-text.ts';
 export function timeForMissions(open: readonly Pick<CatalogueEntry, 'duration'>[], left: number | null): string {
   const all = open.reduce((sum, { duration }) => sum + duration, 0);
   if (left === null) return `${missions(open.length)}, ${durationText(all)} environ.`;
-  const minutes = Math.ceil(left / 60_000);
+  const minutes = Math.ceil(left / MINUTE_MS);
   const remains = `Il reste ${durationText(minutes)}\u00a0:`;
   if (all <= minutes) return `${remains} de quoi tout finir.`;
   let spent = 0;

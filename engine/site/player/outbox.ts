@@ -7,6 +7,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { newKey } from '#engine/client/new-key.ts';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 
 export interface Letter {
   readonly id: string;
@@ -17,7 +18,7 @@ export interface Letter {
 const KEY = 'outbox';
 /** Waits between attempts, in ms: 1 s, 2 s, 4 s … up to a minute. */
 const FIRST_WAIT_MS = 1_000;
-const MAX_WAIT_MS = 60_000;
+const MAX_WAIT_MS = MINUTE_MS;
 /** After this many attempts in a row it pauses until the next start, solve or `online` event. */
 const MAX_ATTEMPTS = 20;
 /** Maximum of stored calls; the oldest are dropped first. */

@@ -1,5 +1,7 @@
 /** The days of a return, as sentences and as an entry of a calendar. */
+
 import { calendarFile } from '#engine/rules/calendar-file.ts';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { Appointment } from '#schemas/returns.ts';
 import { returnLink } from './return-tokens.ts';
@@ -38,7 +40,7 @@ export function appointmentFile({ kind, dueOn, endsOn, intention }: Appointment,
   return calendarFile({
     id: `${kind}-${dueOn}-${token.slice(0, 8)}`,
     starts,
-    ends: starts + MINUTES * 60_000,
+    ends: starts + MINUTES * MINUTE_MS,
     now: Date.now(),
     title: intention ?? 'Mon retour\u00a0: dix minutes de sécurité',
     description: `Dix minutes, sans animation : des missions à rejouer, quelques questions de mémoire, et où en est votre intention.\nOuvert jusqu’au ${dayText(endsOn)}.\n${url}`,

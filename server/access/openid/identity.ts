@@ -2,7 +2,9 @@
  * The protocol (OpenID Connect Core 1.0, authorization code flow with PKCE), by `openid-client`: the authorization URL, and the identity
  * from the callback.
  */
+
 import type { Configuration, CustomFetch } from 'openid-client';
+import { HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { Clock } from '../../clock.ts';
 import { createTtlCache } from '../../concurrency/ttl-cache.ts';
 import { ServerError } from '../../errors.ts';
@@ -10,7 +12,7 @@ import type { OpenIdProvider } from '../../openid-config.ts';
 import { tracing } from '../../tracing.ts';
 
 /** TTL of a provider's metadata (discovery), in milliseconds. */
-const DISCOVERY_TTL_MS = 3_600_000;
+const DISCOVERY_TTL_MS = HOUR_MS;
 /** Seconds for one call to a provider. */
 const TIMEOUT_S = 10;
 /** Longest `sub` (OpenID Connect Core, section 2). */

@@ -2,6 +2,7 @@
  * Pending sign-ins. In the database, so that any process can finish one, and each once: a signed cookie
  * could be sent twice. Bound to the browser that began it (RFC 9700, section 4.7: nobody is signed in to another's account by a link).
  */
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { type Clock, isoTime } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { withRetries } from '../../database/failures.ts';
@@ -9,7 +10,7 @@ import { newToken, tokenHash } from '../../identifiers.ts';
 import { type Exchange, notVerified } from './identity.ts';
 
 /** TTL of a pending sign-in in milliseconds: time to sign in at the provider, perhaps with a second factor. */
-const TTL_MS = 10 * 60_000;
+const TTL_MS = 10 * MINUTE_MS;
 
 export interface Transactions {
   /**

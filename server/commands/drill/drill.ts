@@ -1,10 +1,12 @@
 /** `vigie drill`: fault injection on a copy of an installation. Exit codes: 0 no data was lost, 1 data was lost, or the drill failed. */
+
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { challenges } from 'virtual:challenges/server';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { generatePassword } from '../../access/passwords.ts';
 import { readConfig } from '../../config.ts';
 import { CommandError, runCommand, UsageError } from '../command.ts';
@@ -19,7 +21,6 @@ const USAGE = `Usage: vigie drill
 
 /** Milliseconds of the whole drill. */
 const AT_MOST = 300_000;
-const DAY = 86_400_000;
 /** People of a step; each writes twice. */
 const PEOPLE = 100;
 /** Upper bound of people: the disk is full long before. */
@@ -86,7 +87,7 @@ async function drill(installation: DrilledInstallation): Promise<void> {
   await full.end('SIGTERM');
   await tell('full disk', 'what found no room was refused (507)', installation, room);
 
-  const ahead = await startDrilled(installation, { ahead: DAY });
+  const ahead = await startDrilled(installation, { ahead: DAY_MS });
   await room.write(ahead, PEOPLE);
   await ahead.end('SIGKILL');
   const back = await startDrilled(installation);

@@ -1,5 +1,7 @@
 /** Calls of a sign-in through an identity provider. */
+
 import type { FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { OpenIdReturnSchema, OpenIdSignedInSchema, OpenIdStartedSchema, OpenIdStartSchema } from '#schemas/openid.ts';
 import { createLimit } from '../../access/limit.ts';
 import { originOf } from '../../access/origin.ts';
@@ -13,7 +15,7 @@ import type { OpenIdSignIn } from './openid-sign-in.ts';
 /** Rate limit of one origin's calls: each stores a row, or calls the provider. */
 const CALLS = {
   most: 120,
-  window: 10 * 60_000,
+  window: 10 * MINUTE_MS,
   code: 'too-many-failures',
   message: {
     en: 'Too many sign-ins from your address. Try again in some minutes.',

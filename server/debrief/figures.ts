@@ -17,16 +17,6 @@ export interface Figures {
 
 export const NOBODY: Figures = { opened: 0, solved: 0, tries: 0, hints: 0, tried: 0, wrongAtFirst: 0 };
 
-export async function peopleIn(query: Kysely<Tables>, session: string): Promise<number> {
-  const { people } = await query
-    .selectFrom('participants')
-    .select((eb) => eb.fn.countAll().as('people'))
-    .where('session', '=', session)
-    .where(IS_PLAYING)
-    .executeTakeFirstOrThrow();
-  return Number(people);
-}
-
 /** By mission; one that nobody opened is not in it. */
 export async function figuresOf(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, Figures>> {
   const figures = new Map<string, Figures>();

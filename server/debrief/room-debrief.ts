@@ -10,9 +10,10 @@ import type { Database } from '../database/database.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
 import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import { mistakesOf } from '../live/mistakes.ts';
+import { countPlaying } from '../session-model/playing.ts';
 import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-model/session-clock.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
-import { figuresOf, NOBODY, peopleIn } from './figures.ts';
+import { figuresOf, NOBODY } from './figures.ts';
 import { debriefMinutes } from './minutes.ts';
 import { propose } from './proposal.ts';
 
@@ -50,7 +51,7 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
       missions.map(({ key }) => key),
     );
     const [people, figures, mistakes] = await Promise.all([
-      peopleIn(query, session),
+      countPlaying(query, session),
       figuresOf(query, session),
       mistakesOf(query, kind, session),
     ]);

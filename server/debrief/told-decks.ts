@@ -8,9 +8,8 @@ import type { Player } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Tables } from '../database/tables.ts';
-import { IS_PLAYING } from '../session-model/playing.ts';
+import { countPlaying, IS_PLAYING } from '../session-model/playing.ts';
 import { CLOCK_COLUMNS, type ClockColumns, isOver, sessionAt } from '../session-model/session-clock.ts';
-import { peopleIn } from './figures.ts';
 
 /** TTL of the counted answers, in milliseconds. */
 const TTL_MS = 1_000;
@@ -67,7 +66,9 @@ export function createToldDecks(query: Kysely<Tables>, clock: Clock, manifestOf:
   const deckTold = async (session: string, deck: StoredDeck, early: boolean): Promise<Deck> => {
     const slide = slideAt(deck);
     const manifest = slide && manifestOf.get(slide.mission);
-    const { people, votes } = manifest ? await counted(session, manifest) : { people: await peopleIn(query, session), votes: [] };
+    const { people, votes } = manifest
+      ? await counted(session, manifest)
+      : { people: await countPlaying(query, session), votes: [] };
     return {
       missions: deck.missions.map((key) => ({ key, title: manifestOf.get(key)?.title ?? '' })),
       position: deck.position,
@@ -134,7 +135,7 @@ async function count(query: Kysely<Tables>, session: string, manifest: Challenge
     .groupBy('chosen')
     .execute();
   return {
-    people: await peopleIn(query, session),
+    people: await countPlaying(query, session),
     votes: manifest.retrieval.options.map((_, index) => Number(rows.find(({ chosen }) => chosen === index)?.count ?? 0)),
   };
 }

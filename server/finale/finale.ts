@@ -13,7 +13,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { appendEvents, holdLog } from '../live/log.ts';
-import { IS_PLAYING } from '../session-model/playing.ts';
+import { countPlaying, IS_PLAYING } from '../session-model/playing.ts';
 import { COMMITMENT, drawMessage, type JudgedMessage, messageOf } from './messages.ts';
 
 /** Milliseconds for which a room's judgements are told again. */
@@ -139,12 +139,7 @@ async function readFinale(query: Kysely<Tables>, session: string): Promise<Final
     .where(IS_PLAYING)
     .groupBy(['number', 'genuine'])
     .execute();
-  const { people } = await query
-    .selectFrom('participants')
-    .select((eb) => eb.fn.countAll().as('people'))
-    .where('session', '=', session)
-    .where(IS_PLAYING)
-    .executeTakeFirstOrThrow();
+  const people = await countPlaying(query, session);
   const count = (round: number, genuine: boolean) =>
     Number(votes.find((one) => one.number === round && one.genuine === (genuine ? 1 : 0))?.count ?? 0);
   const results = rounds.flatMap((round) => {
@@ -156,7 +151,7 @@ async function readFinale(query: Kysely<Tables>, session: string): Promise<Final
     phase: last.closed_at === null ? 'open' : over ? 'over' : 'closed',
     round: last.number,
     message: judged.message,
-    people: Number(people),
+    people,
     answered: count(last.number, true) + count(last.number, false),
     results,
     commitment: over ? COMMITMENT : null,

@@ -1,15 +1,12 @@
 /** Projector links of a session: facilitators create and revoke them. */
-import type { Transaction } from 'kysely';
 import type { ProjectorLink } from '#schemas/projector.ts';
 import { endProjectors, PROJECTOR_TTL_MS, type Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
-import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
-import { isId } from '../identifiers.ts';
-import { displayedCode } from '../session-model/session-codes.ts';
+import { sessionName } from '../session-model/session-name.ts';
 
 export interface ProjectorLinks {
   /** @throws ServerError 404 */
@@ -19,19 +16,11 @@ export interface ProjectorLinks {
 }
 
 export function createProjectorLinks({ query }: Database, clock: Clock, tokens: Pick<Tokens, 'issue'>): ProjectorLinks {
-  /** The session's name for the audit log. */
-  const named = async (transaction: Transaction<Tables>, session: string) => {
-    const row = isId(session)
-      ? await transaction.selectFrom('sessions').select(['code', 'name']).where('id', '=', session).executeTakeFirst()
-      : undefined;
-    if (!row) throw unknownSession();
-    return { code: displayedCode(row.code), name: row.name };
-  };
   return {
     open(session, actor) {
       return withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          const detail = await named(transaction, session);
+          const detail = await sessionName(transaction, session);
           const expiresAt = isoTime(clock() + PROJECTOR_TTL_MS);
           const token = await tokens.issue(transaction, { kind: 'projector', session });
           await audit(transaction, clock, { actor, action: 'projector-opened', subject: session, detail });
@@ -45,7 +34,7 @@ export function createProjectorLinks({ query }: Database, clock: Clock, tokens: 
     revoke(session, actor) {
       return withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          const detail = await named(transaction, session);
+          const detail = await sessionName(transaction, session);
           const revoked = await endProjectors(transaction, session);
           await audit(transaction, clock, {
             actor,

@@ -1,16 +1,14 @@
 /** Telephones of a session: a facilitator opens a link that is good once, a telephone takes it for a token, and both may be revoked. */
 
-import type { Transaction } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { ListedRemote, NewRemote, Paired, Pairing, RemoteLink } from '#schemas/remote.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
-import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownSession } from '../errors.ts';
 import { isId, newId, newToken, tokenHash } from '../identifiers.ts';
-import { displayedCode } from '../session-model/session-codes.ts';
+import { sessionName } from '../session-model/session-name.ts';
 
 /** Milliseconds for which a link waits for its telephone. */
 const LINK_TTL_MS = 5 * MINUTE_MS;
@@ -30,19 +28,11 @@ export interface Remotes {
 }
 
 export function createRemotes({ query }: Database, clock: Clock): Remotes {
-  /** The session's name for the audit log. */
-  const named = async (transaction: Transaction<Tables>, session: string) => {
-    const row = isId(session)
-      ? await transaction.selectFrom('sessions').select(['code', 'name']).where('id', '=', session).executeTakeFirst()
-      : undefined;
-    if (!row) throw unknownSession();
-    return { code: displayedCode(row.code), name: row.name };
-  };
   return {
     open(session, { realNames }, actor) {
       return withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          const detail = await named(transaction, session);
+          const detail = await sessionName(transaction, session);
           const now = clock();
           const id = newId(now);
           const secret = newToken();
@@ -78,7 +68,7 @@ export function createRemotes({ query }: Database, clock: Clock): Remotes {
     revoke(session, remote, actor) {
       return withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          const detail = await named(transaction, session);
+          const detail = await sessionName(transaction, session);
           const removed = await transaction
             .deleteFrom('remotes')
             .where('id', '=', remote)
@@ -111,7 +101,7 @@ export function createRemotes({ query }: Database, clock: Clock): Remotes {
             .executeTakeFirst();
           if (!row?.expires_at) throw linkUsed();
           if (row.paired_at === isoTime(now)) {
-            const detail = await named(transaction, row.session);
+            const detail = await sessionName(transaction, row.session);
             await audit(transaction, clock, { actor: row.created_by, action: 'remote-paired', subject: row.session, detail });
           }
           return { token, expiresAt: row.expires_at };

@@ -1,5 +1,6 @@
 /** Condition of active participants: neither removed by a facilitator nor merged into another. */
-import { type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 
 interface Whereabouts<At extends string | null = string | null> {
@@ -24,3 +25,14 @@ export function noLongerPlaying(participant: Whereabouts | undefined): ServerErr
 
 /** SQL condition on `participants`: active, neither removed nor merged. */
 export const IS_PLAYING = sql<SqlBool>`(participants.removed_at is null and participants.merged_into is null)`;
+
+/** How many play in a session. */
+export async function countPlaying(query: Kysely<Tables>, session: string): Promise<number> {
+  const { people } = await query
+    .selectFrom('participants')
+    .select((eb) => eb.fn.countAll().as('people'))
+    .where('session', '=', session)
+    .where(IS_PLAYING)
+    .executeTakeFirstOrThrow();
+  return Number(people);
+}

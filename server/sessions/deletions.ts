@@ -16,8 +16,9 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownSession } from '../errors.ts';
 import { isId, newId } from '../identifiers.ts';
+import { nameOf } from '../session-model/session-name.ts';
 import { type KeepOfPage, removeSession } from './remove-session.ts';
-import { lockSession, nameOf, type SessionRow } from './session-rows.ts';
+import { lockSession, type SessionRow } from './session-rows.ts';
 
 /** Milliseconds for which a request waits: a colleague who is away for a week still finds it. */
 const REQUEST_TTL_MS = 10 * DAY_MS;

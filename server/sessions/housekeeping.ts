@@ -8,9 +8,10 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { retentionStart, sessionsPastRetention } from '../session-model/retention.ts';
+import { nameOf } from '../session-model/session-name.ts';
 import type { RefusedLogins } from './refused-logins.ts';
 import { type KeepOfPage, removeSession } from './remove-session.ts';
-import { lockSession, nameOf } from './session-rows.ts';
+import { lockSession } from './session-rows.ts';
 
 /** @param keepProofs called where a session is deleted @param retentionDays null keeps every session */
 export function createHousekeeping(

@@ -14,12 +14,13 @@ import { unknownSession } from '../errors.ts';
 import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
 import { invitedCounts } from '../session-model/expected.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
+import { nameOf } from '../session-model/session-name.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 import { changeTime } from './change-time.ts';
 import { applyAction } from './control-actions.ts';
 import { readDeletionRequests } from './deletions.ts';
 import { applySchedule } from './schedule-rules.ts';
-import { lockSession, nameOf } from './session-rows.ts';
+import { lockSession } from './session-rows.ts';
 
 /** Sessions whose people are counted by one statement. */
 const SESSIONS_AT_ONCE = 100;

@@ -2,7 +2,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
 import type { Tables } from '../database/tables.ts';
-import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 import { type WhereToReportColumns, whereToReportOf } from '../session-model/where-to-report.ts';
 import { workshopOf } from '../session-model/workshop.ts';
@@ -17,11 +16,6 @@ export function lockSession(transaction: Kysely<Tables>, id: string): Promise<Se
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-}
-
-/** The session's name for the audit log, as its identifier cannot be looked up once it is deleted. */
-export function nameOf({ code, name }: Pick<SessionRow, 'code' | 'name'>): { code: string; name: string | null } {
-  return { code: displayedCode(code), name };
 }
 
 type SetupRow = WhereToReportColumns &

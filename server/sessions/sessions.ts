@@ -10,11 +10,12 @@ import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
 import { newCode, sessionOf } from '../session-model/session-codes.ts';
+import { nameOf } from '../session-model/session-name.ts';
 import { storeAllowed } from './allow-list.ts';
 import { changeTime } from './change-time.ts';
 import { checkedSetup, mustBeToCome, type SetupRules } from './check-setup.ts';
 import { applySchedule, closedAt, openedAt } from './schedule-rules.ts';
-import { lockSession, nameOf, rowOfSetup } from './session-rows.ts';
+import { lockSession, rowOfSetup } from './session-rows.ts';
 import { readDetails, replaceSetup } from './set-up.ts';
 import { withFacilitator } from './workshop-facilitator.ts';
 

@@ -109,30 +109,42 @@ const FAKE_THAT_READS: Acts = {
   },
 };
 
-/** Each of the gestures cuts some sessions off; the genuine ones stay. */
+/**
+ * To cut a desk off and to call is always free: whoever answers at 4210 knows where the support is at work, and says so. Where a stranger is in,
+ * both desks at once is as right as the one; help that was cut off for nothing is still needed, so that the moment stays open.
+ */
 export function neighbourActs([left, right]: DrawnSessions): Acts {
+  const stranger = [left, right].find(({ genuine }) => !genuine);
   const acts: Acts = {
     left: left.genuine ? spared(left.shown.name, right) : cutOff(left.shown.name),
     right: right.genuine ? spared(right.shown.name, left) : cutOff(right.shown.name),
-    both: {
+    both: stranger
+      ? {
+          act: 'safe',
+          says: `Le 4210 sait où il est : pas chez ${stranger.shown.name}. À l’autre bureau, l’aide reprend. Deux minutes perdues, rien de plus.`,
+        }
+      : {
+          act: 'tolerated',
+          again: true,
+          says: 'Le 4210 répond : « C’était nous, aux deux bureaux. On reprend quand vous voulez. » Du temps perdu, rien d’autre.',
+        },
+    off: {
       act: 'unsafe',
       mistake: 'other-desk',
-      says:
-        left.genuine && right.genuine
-          ? 'Deux écrans noirs, deux « Oh ! ». C’était l’aide attendue, aux deux bureaux : tout est à reprendre.'
-          : 'Deux écrans noirs. Les traces s’effacent chez l’un, et chez l’autre s’en va l’aide qui réparait.',
+      says: stranger
+        ? 'Deux écrans noirs. Les traces s’effacent chez l’un, et chez l’autre s’en va l’aide qui réparait.'
+        : 'Deux écrans noirs, deux « Oh ! ». C’était l’aide attendue, aux deux bureaux : tout est à reprendre.',
     },
-    none:
-      left.genuine && right.genuine
-        ? {
-            act: 'safe',
-            says: 'Cinq minutes après, deux boîtes sont rangées. C’était Bouée, ouverte de leur main, aux deux bureaux.',
-          }
-        : {
-            act: 'unsafe',
-            mistake: 'too-trusting',
-            says: `Chez ${(left.genuine ? right : left).shown.name}, la souris ouvre les dossiers un à un. Vous regardez ; elle copie.`,
-          },
+    none: stranger
+      ? {
+          act: 'unsafe',
+          mistake: 'too-trusting',
+          says: `Chez ${stranger.shown.name}, la souris ouvre les dossiers un à un. Vous regardez ; elle copie.`,
+        }
+      : {
+          act: 'safe',
+          says: 'Cinq minutes après, deux boîtes sont rangées. C’était Bouée, ouverte de leur main, aux deux bureaux.',
+        },
   };
   return Object.fromEntries(Object.entries(acts).map(([value, act]) => [value, { ...act, place: HOW_OPENED }]));
 }
@@ -144,19 +156,15 @@ function cutOff(name: string): Acts[string] {
   };
 }
 
-/** Genuine help that is cut off: a delay and nothing worse, unless a stranger goes on meanwhile at the other desk. */
+/** Genuine help that is cut off: a delay; the call says whether there is a stranger at the other desk, in time to cut there too. */
 function spared(name: string, other: DrawnSessions[number]): Acts[string] {
-  return other.genuine
-    ? {
-        act: 'tolerated',
-        again: true,
-        says: `Chez ${name}, l’aide s’arrête au milieu. Le 4210 répond que c’était lui, et recommence : du temps, rien d’autre.`,
-      }
-    : {
-        act: 'unsafe',
-        mistake: 'other-desk',
-        says: `Chez ${name}, l’aide s’arrête au milieu. Chez ${other.shown.name}, la souris continue toute seule.`,
-      };
+  return {
+    act: 'tolerated',
+    again: true,
+    says: other.genuine
+      ? `Chez ${name}, l’aide s’arrête au milieu. Le 4210 répond que c’était lui, et recommence : du temps, rien d’autre.`
+      : `Chez ${name}, l’aide s’arrête au milieu. Le 4210 répond : « C’était moi. Et à l’autre bureau, regardez bien ! » La souris y court encore.`,
+  };
 }
 
 export const TELLING: Acts = {

@@ -22,7 +22,8 @@ const contactGestures = ({ channel }: DrawnContact): readonly Gesture[] => [
 const neighbourGestures = ([left, right]: DrawnSessions): readonly Gesture[] => [
   { value: 'left', label: `Chez ${left.shown.name} : réseau coupé, poste allumé, et le 4210.` },
   { value: 'right', label: `Chez ${right.shown.name} : réseau coupé, poste allumé, et le 4210.` },
-  { value: 'both', label: 'Chez les deux : on éteint tout, par sûreté.' },
+  { value: 'both', label: 'Chez les deux : réseau coupé, postes allumés, et le 4210.' },
+  { value: 'off', label: 'Chez les deux : on éteint tout, par sûreté.' },
   { value: 'none', label: 'Chez personne : on laisse finir, sans quitter l’écran.' },
 ];
 
@@ -43,7 +44,8 @@ const practiceContactGestures = ({ channel }: DrawnContact): readonly Gesture[] 
 const practiceNeighbourGestures = ([left, right]: DrawnSessions): readonly Gesture[] => [
   { value: 'left', label: `Débrancher ${left.shown.name} du réseau, sans éteindre, puis le 4210.` },
   { value: 'right', label: `Débrancher ${right.shown.name} du réseau, sans éteindre, puis le 4210.` },
-  { value: 'both', label: 'Appuyer longtemps sur les deux boutons d’arrêt.' },
+  { value: 'both', label: 'Débrancher les deux du réseau, sans éteindre, puis le 4210.' },
+  { value: 'off', label: 'Appuyer longtemps sur les deux boutons d’arrêt.' },
   { value: 'none', label: 'Ne rien couper, et suivre des yeux jusqu’au bout.' },
 ];
 

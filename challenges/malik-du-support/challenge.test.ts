@@ -75,9 +75,15 @@ it('has one helper at each of the two desks, whoever they are', () => {
   }
 });
 
-/** Whether this gesture cuts off genuine help at a desk while no stranger is at the other one. */
-const isSpared = (moment: string, gesture: string, right: { readonly neighbour?: string }) =>
-  moment === 'neighbour' && right.neighbour === 'none' && (gesture === 'left' || gesture === 'right');
+const MAILS = ['mail-1', 'mail-2', 'mail-3', 'mail-4', 'mail-5', 'mail-6'];
+const CUTS: readonly string[] = ['left', 'right', 'both'];
+
+/** What becomes of a morning that is right but for this gesture. */
+function outcomeOf(moment: string, gesture: string, right: Readonly<Record<string, string>>) {
+  if (gesture === right[moment]) return 'correct';
+  if (moment !== 'neighbour' || !CUTS.includes(gesture)) return 'incorrect';
+  return gesture === 'both' && right['neighbour'] !== 'none' ? 'correct' : 'neutral';
+}
 
 describe('a gesture', () => {
   it('is right at each moment, and nowhere else', () => {
@@ -85,9 +91,7 @@ describe('a gesture', () => {
       expect(checker.check(right, secrets).outcome).toBe('correct');
       for (const moment of ['neighbour', 'tell'] as const)
         for (const { value } of artifacts.gestures[moment])
-          expect(checker.check({ ...right, [moment]: value }, secrets).outcome).toBe(
-            value === right[moment] ? 'correct' : isSpared(moment, value, right) ? 'neutral' : 'incorrect',
-          );
+          expect(checker.check({ ...right, [moment]: value }, secrets).outcome).toBe(outcomeOf(moment, value, right));
       for (const { id } of artifacts.mails)
         expect(checker.check({ ...right, mail: id }, secrets).verdict).toBe(id === right.mail ? 'correct' : 'overlooked');
     });
@@ -98,7 +102,7 @@ describe('a gesture', () => {
       const both = { ...right, first: 'callback', second: 'callback' };
       expect(checker.check(both, secrets).outcome).toBe('correct');
       expect(checker.check({ ...both, tell: 'nobody' }, secrets).outcome).toBe('incorrect');
-      expect(checker.check({ ...both, neighbour: 'both' }, secrets).outcome).toBe('incorrect');
+      expect(checker.check({ ...both, neighbour: 'off' }, secrets).outcome).toBe('incorrect');
     });
   });
 
@@ -130,14 +134,13 @@ describe('a gesture', () => {
     expect(tolerated).toBeGreaterThan(0);
   });
 
-  it('that cuts off genuine help costs nothing where no stranger goes on meanwhile', () => {
-    const quiet = mornings.filter(({ right }) => right.neighbour === 'none');
-    expect(quiet.length).toBeGreaterThan(0);
-    for (const { secrets } of quiet)
-      for (const desk of ['left', 'right']) {
+  it('that cuts the network and calls costs nothing, at one desk or at both, whoever is in', () => {
+    for (const { secrets, right } of mornings)
+      for (const desk of CUTS) {
         const { outcome, output } = checker.check({ neighbour: desk, tried: 'neighbour' }, secrets);
         expect(outcome).toBe('neutral');
-        expect(output?.consequences['neighbour']?.settled).toBe(false);
+        const stopped = desk === right.neighbour || (desk === 'both' && right.neighbour !== 'none');
+        expect(output?.consequences['neighbour']?.settled).toBe(stopped);
       }
   });
 
@@ -146,12 +149,10 @@ describe('a gesture', () => {
       const verdictOf = (moment: string, gesture: string) => checker.check({ [moment]: gesture, tried: moment }, secrets).verdict;
       expect(verdictOf(fake, 'follow')).toBe('too-trusting');
       for (const moment of ['first', 'second']) expect(verdictOf(moment, 'prove')).toBe('no-proof');
-      expect(verdictOf('neighbour', 'both')).toBe('other-desk');
+      expect(verdictOf('neighbour', 'off')).toBe('other-desk');
+      expect(verdictOf('neighbour', 'none')).toBe(right.neighbour === 'none' ? 'step' : 'too-trusting');
       expect(verdictOf('tell', 'evening')).toBe('untold');
       expect(verdictOf('tell', 'everyone')).toBe('spread');
-      const others = ['left', 'right'].filter((desk) => desk !== right.neighbour);
-      for (const desk of others)
-        expect(verdictOf('neighbour', desk)).toBe(right.neighbour === 'none' ? 'tolerated' : 'other-desk');
       for (const player of Object.values(lazy)) expect(checker.check(player(artifacts, {}), secrets).outcome).toBe('incorrect');
       expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
     });
@@ -171,11 +172,13 @@ describe('a gesture', () => {
   });
 
   it('made in one order at every seat, reading nothing, wins few mornings without a failed attempt', () => {
-    for (let place = 1; place <= 6; place += 1)
-      for (const neighbour of ['left', 'right', 'both', 'none']) {
-        const answer = { mail: `mail-${place}`, first: 'callback', second: 'callback', neighbour, tell: 'now' };
-        expect(share(({ secrets }) => checker.check(answer, secrets).outcome === 'correct')).toBeLessThan(0.1);
-      }
+    const wins = (neighbour: string, mail: string) => {
+      const answer = { mail, first: 'callback', second: 'callback', neighbour, tell: 'now' };
+      return share(({ secrets }) => checker.check(answer, secrets).outcome === 'correct');
+    };
+    // Whichever mail is taken: the six are drawn alike.
+    for (const neighbour of [...CUTS, 'none'])
+      expect(MAILS.reduce((sum, mail) => sum + wins(neighbour, mail), 0) / MAILS.length).toBeLessThan(0.1);
   });
 
   it.each([{}, '', 'follow', { first: 'follow' }, { mail: 'mail-9' }, { tell: ['now'] }, { neighbour: 'toString' }])(

@@ -45,7 +45,8 @@ const PICTURES: Readonly<Record<string, typeof Mail>> = {
   block: PhoneOff,
   left: Unplug,
   right: Unplug,
-  both: Power,
+  both: Unplug,
+  off: Power,
   none: Eye,
 };
 

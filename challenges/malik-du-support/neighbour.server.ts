@@ -47,8 +47,8 @@ export interface DrawnSession {
 
 export type DrawnSessions = readonly [left: DrawnSession, right: DrawnSession];
 
-/** Whose session is a stranger's: one of the two, or nobody's. */
-const MORNINGS = ['left', 'right', 'none'] as const;
+/** Whose session is a stranger's, on every other morning; else nobody's, so that to cut both off is no way to win blindly. */
+const SIDES = ['left', 'right'] as const;
 
 export function drawSessions(variant: Variant, foreign: ForeignTool): DrawnSessions {
   const [one = '', other = ''] = variant.shuffle(NAMES);
@@ -56,7 +56,8 @@ export function drawSessions(variant: Variant, foreign: ForeignTool): DrawnSessi
   const [wording = SEAT_WORDING] = variant.pool([], [PRACTICE_WORDING]);
   // Nobody is at two desks at once.
   const [oneHelper = '', otherHelper = ''] = variant.shuffle(wording.helpers);
-  const strange = variant.pick(MORNINGS);
+  const side = variant.pick(SIDES);
+  const strange = variant.integer(1, 2) === 1 ? side : undefined;
   return [
     session(variant, wording, { name: one, says, helper: oneHelper }, strange === 'left' ? foreign : undefined),
     session(variant, wording, { name: other, says: too, helper: otherHelper }, strange === 'right' ? foreign : undefined),

@@ -36,7 +36,7 @@ export default solve;
 export const wrong = { mail: 'mail-1', first: 'follow', second: 'follow', neighbour: 'none', tell: 'evening', tried: 'tell' };
 
 export const lazy: Lazy<Solve<MalikArtifacts>, 'refuse' | 'accept' | 'question'> = {
-  refuse: (artifacts) => ({ ...reported(artifacts), first: 'block', second: 'block', neighbour: 'both' }),
+  refuse: (artifacts) => ({ ...reported(artifacts), first: 'block', second: 'block', neighbour: 'off' }),
   accept: (artifacts) => ({ ...reported(artifacts), first: 'follow', second: 'follow', neighbour: 'none' }),
   question: (artifacts) => ({ ...reported(artifacts), first: 'prove', second: 'prove', neighbour: 'none' }),
 };

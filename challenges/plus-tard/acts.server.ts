@@ -10,7 +10,7 @@ export type Acts = Readonly<Record<Gesture, Pick<SequenceGesture<Mistake>, 'act'
 /** What comes of it is why it was right, which each item says by itself. */
 const SAFE = { act: 'safe', says: '' } as const;
 
-const STILL_THERE = 'Jeudi prochain, le disque est encore branché : ce qui toucherait le PC le toucherait aussi.';
+const STILL_THERE = 'La semaine d’après, le disque est encore branché : ce qui toucherait le PC le toucherait aussi.';
 
 /**
  * A click in a genuine notice harms nobody; that it was genuine is known only once the settings have said so. A report about it costs the
@@ -91,7 +91,11 @@ export const UNDER_WAY: Acts = {
 /** A copy that has stopped has no end to wait for. */
 export const STOPPED: Acts = {
   here: { act: 'unsafe', mistake: 'disk', says: 'Le disque est à l’abri, avec une copie à qui il manque des fichiers.' },
-  self: { act: 'unsafe', mistake: 'disk', says: 'Jeudi prochain, la copie est toujours arrêtée, et le disque toujours branché.' },
+  self: {
+    act: 'unsafe',
+    mistake: 'disk',
+    says: 'La semaine d’après, la copie est toujours arrêtée, et le disque toujours branché.',
+  },
   report: SAFE,
   later: { act: 'unsafe', mistake: 'disk', says: 'Vous attendez, et rien ne bouge plus : cette copie est arrêtée.' },
 };

@@ -14,7 +14,7 @@ const RIGHT = 'Installer ce soir, d’ici';
 export const OneStepBack = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^(Plus tard|Ne pas y toucher.*)$/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^(Plus tard|Laisser pour plus tard)$/ }));
       const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });
       await expect(canvas.getByText(/^Voir l/).closest('details')).toHaveAttribute('open');
       await canvas.findByText(/Essais faux.: 1/);

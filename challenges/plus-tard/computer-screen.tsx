@@ -9,7 +9,7 @@ import { Quay } from './quay.tsx';
 type OnComputer = Extract<Screen, { readonly kind: 'notice' | 'mail' }>;
 
 /** The computer's own desktop: a notice at the screen's edge, or the mailbox. */
-export function ComputerScreen({ screen, marked = false, buttons }: DrawnScreenProps<OnComputer>) {
+export function ComputerScreen({ screen, marked = false, buttons, left }: DrawnScreenProps<OnComputer>) {
   return (
     <figure className={styles.computer} aria-label="Écran du PC">
       <Quay />
@@ -18,7 +18,7 @@ export function ComputerScreen({ screen, marked = false, buttons }: DrawnScreenP
         {screen.kind === 'notice' ? (
           <Edge notice={screen} marked={marked} buttons={buttons} />
         ) : (
-          <Letter mail={screen} marked={marked} buttons={buttons} />
+          <Letter mail={screen} marked={marked} buttons={buttons} left={left} />
         )}
       </div>
     </figure>
@@ -49,6 +49,7 @@ function Letter({
   mail: { from, address, subject, text, action },
   marked,
   buttons,
+  left,
 }: Omit<DrawnScreenProps, 'screen'> & { readonly mail: Extract<Screen, { readonly kind: 'mail' }> }) {
   const attached = action.endsWith('.exe');
   return (
@@ -71,6 +72,7 @@ function Letter({
           </span>
         )}
       </div>
+      {left && <div className={styles.left}>{left}</div>}
     </Card>
   );
 }

@@ -18,6 +18,7 @@ interface DaySeenProps {
 export function DaySeen({ moment: { doing, screen, place, elsewhere }, consequence, last }: DaySeenProps) {
   const decided = consequence !== undefined;
   const disk = screen.kind === 'disk';
+  const message = screen.kind === 'sms' || screen.kind === 'mail';
   const opened = useOpenedBy(decided);
   return (
     <>
@@ -40,11 +41,12 @@ export function DaySeen({ moment: { doing, screen, place, elsewhere }, consequen
           marked={decided}
           buttons={
             <>
-              <Gesture value="here" className={styles.here} />
-              <Gesture value="later" />
+              <Gesture value="here" className={disk ? '' : message ? styles.link : styles.here} />
+              {!message && <Gesture value="later" />}
               {disk && <Gesture value="self" />}
             </>
           }
+          left={message && <Gesture value="later" className={styles.left} />}
         />
         <div className={styles.taskbar}>
           <Gesture value="report" picture={<Flag size={18} />} />

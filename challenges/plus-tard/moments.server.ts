@@ -29,8 +29,19 @@ export interface Subject extends Pick<Moment, 'question' | 'subject' | 'place'>,
 /** The buttons as they stand on the screen: the notice's own, and those of the computer. */
 export function buttonsOf(screen: Screen, self: string): Moment['options'] {
   const here = screen.kind === 'sms' ? screen.link : screen.kind === 'disk' ? '' : screen.action;
-  return { self, here, later: 'Plus tard', report: 'Signaler au support' };
+  return { self, here, later: LATER[screen.kind], report: 'Signaler au support' };
 }
+
+/** How something is put off where it came up: a notice has a button for it, a message is left in its list, and a page imitates one. */
+const LATER: Readonly<Record<Screen['kind'], string>> = {
+  notice: 'Plus tard',
+  'phone-notice': 'Plus tard',
+  toolbar: 'Plus tard',
+  page: 'Plus tard',
+  sms: 'Laisser pour plus tard',
+  mail: 'Laisser pour plus tard',
+  disk: '',
+};
 
 export const SUBJECTS: readonly Subject[] = [
   {
@@ -292,7 +303,7 @@ export const DISK = {
   subject: 'copie de sauvegarde',
   place: 'le journal de sauvegarde',
   options: {
-    self: 'Le laisser branché pour jeudi',
+    self: 'Le garder branché en permanence',
     here: 'L’éjecter et le ranger',
     later: 'Le laisser finir, puis le ranger',
     report: 'Signaler une copie bloquée',

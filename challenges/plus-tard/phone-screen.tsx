@@ -7,7 +7,7 @@ import styles from './phone-screen.module.css';
 type OnPhone = Extract<Screen, { readonly kind: 'phone-notice' | 'sms' }>;
 
 /** The upper half of a telephone's screen: a notice on it, or a text message. */
-export function PhoneScreen({ screen, marked, buttons }: DrawnScreenProps<OnPhone>) {
+export function PhoneScreen({ screen, marked, buttons, left }: DrawnScreenProps<OnPhone>) {
   return (
     <figure className={styles.phone} aria-label="Écran du téléphone de service">
       <p className={styles.status} aria-hidden="true">
@@ -49,6 +49,7 @@ export function PhoneScreen({ screen, marked, buttons }: DrawnScreenProps<OnPhon
               )}
             </div>
           </div>
+          {left && <div className={styles.left}>{left}</div>}
         </>
       )}
     </figure>

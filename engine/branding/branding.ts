@@ -8,6 +8,8 @@ import type { BrandingColours, BrandingDescription } from '#schemas/branding.ts'
 import { type Logo, readLogo } from './logo.ts';
 import { contrastMistakes } from './readable.ts';
 
+const say = messages('branding');
+
 export interface Branding {
   readonly name: string | undefined;
   readonly company: string | undefined;
@@ -51,12 +53,11 @@ export function readBranding(
   };
   if (logo === undefined) return { branding, mistakes: unreadable, sources: [] };
   const path = resolve(dirname(file), logo);
-  const say = messages().branding;
-  const nameless = name === undefined ? [atLogo(say.nameless)] : [];
+  const nameless = name === undefined ? [atLogo(say('nameless'))] : [];
   const read = readLogo(path);
   const own =
     'wrong' in read
-      ? [atLogo(say.logo(read.wrong))]
+      ? [atLogo(say('logo', { said: read.wrong }))]
       : 'mistakes' in read
         ? read.mistakes.map((mistake) => ({ file: path, ...mistake }))
         : [];

@@ -5,6 +5,8 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 import { STORY_COMPANY } from '#engine/rules/company.ts';
 import { type LocatedMistake, locationAt } from '#engine/source-files/location.ts';
 
+const say = messages('manifest');
+
 /** The story's company by its name, its site or its addresses. */
 const OF_STORY = /br[ée]velle/i;
 
@@ -16,5 +18,5 @@ export function companyMistakes(json: string, folder: string, files: readonly st
   const telling = shown.find((file) => OF_STORY.test(readFileSync(join(folder, file), 'utf8')));
   return telling === undefined
     ? []
-    : [{ ...locationAt(json, at), message: messages().manifest.twoCompanies(telling, STORY_COMPANY) }];
+    : [{ ...locationAt(json, at), message: say('twoCompanies', { file: telling, company: STORY_COMPANY }) }];
 }

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { Refused } from '#engine/author-tools/messages/branding.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type LocatedMistake, locationAt } from '#engine/source-files/location.ts';
 import { foundInSvg } from './svg-reader.ts';
+
+const say = messages('branding');
 
 export interface Logo {
   /** Absolute path. */
@@ -25,8 +26,8 @@ const TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png
 const LOWEST_PNG = 80;
 const [NARROWEST, WIDEST] = [0.5, 6];
 
-/** Constructs that an SVG logo may not contain, by the text that reveals them. */
-const REFUSED: readonly (readonly [RegExp, Refused])[] = [
+/** Constructs that an SVG logo may not contain, by the text that reveals them: phrases `refused` of the messages. */
+const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/<!(?:DOCTYPE|ENTITY)/i, 'documentType'],
   [/<\?(?!xml\s)/i, 'instruction'],
   [/<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|audio|video|a|handler|listener|set|animate\w*)(?=[\s/>])/i, 'moves'],
@@ -38,45 +39,48 @@ const REFUSED: readonly (readonly [RegExp, Refused])[] = [
 
 /** @returns the logo; or an error message about the file, or mistakes with their location in it */
 export function readLogo(file: string): Logo | { readonly wrong: string } | { readonly mistakes: readonly LocatedMistake[] } {
-  const say = messages().branding;
   const name = basename(file);
   const kind = extname(file).toLowerCase();
   const type = TYPES[kind];
   const largest = MAX_LOGO_BYTES[kind];
-  if (type === undefined || largest === undefined) return { wrong: say.otherKind(name) };
-  if (!existsSync(file)) return { wrong: say.noLogo(file) };
+  if (type === undefined || largest === undefined) return { wrong: say('otherKind', { file: name }) };
+  if (!existsSync(file)) return { wrong: say('noLogo', { path: file }) };
   const bytes = readFileSync(file);
-  if (bytes.length > largest) return { wrong: say.heavy(name, Math.ceil(bytes.length / 1000), largest / 1000) };
+  if (bytes.length > largest)
+    return { wrong: say('heavy', { file: name, kilobytes: Math.ceil(bytes.length / 1000), most: largest / 1000 }) };
   const mistakes = kind === '.svg' ? svgMistakes(bytes.toString('utf8')) : [];
   if (mistakes.length > 0) return { mistakes };
   const size = kind === '.svg' ? svgSize(bytes.toString('utf8')) : pngSize(bytes);
-  if (!size) return { wrong: kind === '.svg' ? say.noSize(name) : say.notPng(name) };
-  if (kind === '.png' && size.height < LOWEST_PNG) return { wrong: say.low(name, size.height, LOWEST_PNG) };
+  if (!size) return { wrong: kind === '.svg' ? say('noSize', { file: name }) : say('notPng', { file: name }) };
+  if (kind === '.png' && size.height < LOWEST_PNG)
+    return { wrong: say('low', { file: name, count: size.height, least: LOWEST_PNG }) };
   const shape = size.width / size.height;
-  if (shape < NARROWEST || shape > WIDEST) return { wrong: say.shape(name, shape, NARROWEST, WIDEST) };
+  if (shape < NARROWEST || shape > WIDEST)
+    return { wrong: say('shape', { file: name, times: shape.toFixed(1), narrowest: NARROWEST, widest: WIDEST }) };
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { file, fileName: `assets/logo-${digest}${kind}`, type, bytes, shape };
 }
 
 function svgMistakes(text: string): LocatedMistake[] {
-  const say = messages().branding;
   // Comments are blanked out, not removed, to keep all locations.
   const drawn = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const root = /<svg(?=[\s>])[^>]*>/.exec(drawn);
-  if (!root) return [{ line: 1, column: 1, message: say.notSvg }];
+  if (!root) return [{ line: 1, column: 1, message: say('notSvg') }];
   if (!/\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root[0]))
-    return [{ ...locationAt(text, root.index), message: say.noNamespace }];
+    return [{ ...locationAt(text, root.index), message: say('noNamespace') }];
   const met = REFUSED.flatMap(([pattern, what]) => {
     const met = pattern.exec(drawn);
     if (!met) return [];
     const at = met.index + met[0].length - met[0].trimStart().length;
-    return [{ ...locationAt(text, at), message: say.holds(what) }];
+    return [{ ...locationAt(text, at), message: say('holds', { what }) }];
   });
   if (met.length > 0) return met;
   // The pattern search above gives exact locations; the parser is authoritative.
   const found = foundInSvg(text);
   if (!found) return [];
-  return [{ ...locationAt(text, found.index), message: found.what === 'xml' ? say.brokenXml : say.holds(found.what) }];
+  return [
+    { ...locationAt(text, found.index), message: found.what === 'xml' ? say('brokenXml') : say('holds', { what: found.what }) },
+  ];
 }
 
 interface Size {

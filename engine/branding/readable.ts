@@ -1,12 +1,19 @@
 /** Checks the contrast of a branding: every pair of text and background tokens that the interface combines is measured. */
 
-import type { Shown, Pair as Told, Where } from '#engine/author-tools/messages/branding.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { JsonDocument } from '#engine/source-files/json-document.ts';
 import type { LocatedMistake } from '#engine/source-files/location.ts';
 import type { BrandingColours } from '#schemas/branding.ts';
 import { contrast, MIN_CONTRAST, mixed } from './contrast.ts';
 import { FIELDS, type Field, fieldsOf, paletteIn, SCHEMES, type Scheme } from './palette.ts';
+
+const say = messages('branding');
+
+/** What is read, and where if the interface uses the pair in several places: phrases `shown` and `where` of the messages. */
+interface Told {
+  readonly what: string;
+  readonly where?: string;
+}
 
 interface Pair {
   readonly text: string;
@@ -20,7 +27,7 @@ const NOTICES = ['success-wash', 'danger-wash', 'warning-wash', 'info-wash'];
 const NIGHT = ['night', 'night-deep'] as const;
 
 /** Pairs that occur in both themes. */
-const EVERYWHERE: readonly (readonly [text: string, ground: string, what: Shown, where?: Where])[] = [
+const EVERYWHERE: readonly (readonly [text: string, ground: string, what: string, where?: string])[] = [
   ...PAGES.map((ground) => ['signal', ground, 'links', ground] as const),
   ...PAGES.map((ground) => ['signal-hover', ground, 'linksUnderPointer', ground] as const),
   ...NOTICES.map((ground) => ['signal', ground, 'linksInNotices'] as const),
@@ -67,16 +74,19 @@ export function contrastMistakes(colours: BrandingColours, document: JsonDocumen
     const tooClose = unreadable(colours, field, given);
     const [worst] = tooClose;
     if (!worst) return [];
-    const message = messages().branding.unreadable({
+    const others = tooClose.length - 1;
+    const shade = nearestReadable(colours, field, given);
+    const message = say('unreadable', {
       field: `house.colours.${field.replace('/', '.')}`,
       colour: colourAt(colours, field) ?? '',
-      pair: worst.told,
+      what: worst.told.what,
+      where: worst.told.where,
       text: worst.text,
       ground: worst.ground,
       ratio: shown(worst.ratio),
       least: MIN_CONTRAST,
-      more: tooClose.length - 1,
-      nearest: nearestReadable(colours, field, given),
+      more: others === 0 ? '' : say('more', { count: others }),
+      nearest: shade === undefined ? say('noneReadable') : say('nearest', { shade }),
     });
     return [{ ...document.locationOf(`/house/colours/${field}`), message }];
   });

@@ -3,7 +3,6 @@
  * attributes that are not on the allow-list are refused.
  */
 import { SaxesParser } from 'saxes';
-import type { Refused } from '#engine/author-tools/messages/branding.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
@@ -41,7 +40,7 @@ const FETCHES = /url\(\s*(?!["']?#)|image-set\(|@import|\\/i;
 
 /** A forbidden construct and its offset in the text; `xml` for text that does not parse. */
 export interface Found {
-  readonly what: Refused | 'xml';
+  readonly what: string;
   readonly index: number;
 }
 

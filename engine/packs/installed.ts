@@ -20,6 +20,8 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { CHALLENGES, PACK_FILE } from './pack.ts';
 
+const say = messages('packs');
+
 /** Inside the project, so that imports are resolved as for `challenges/`. */
 const UNPACKED = 'generated-packs';
 /** Maximum size of an archive, packed or unpacked, in bytes. */
@@ -41,22 +43,24 @@ export interface Installed {
  * @returns an error message if there is no pack
  */
 export function installedPack(from: string, base: string, root: string): Installed | string {
-  const say = messages().packs;
   const path = resolve(base, from);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return whole(path, path, [join(path, PACK_FILE), join(path, CHALLENGES)]);
   if (stat) {
-    if (!path.endsWith('.zip')) return say.notPackFile(from);
+    if (!path.endsWith('.zip')) return say('notPackFile', { from });
     try {
       const unpacked = unzipped(path, root);
       return 'wrong' in unpacked ? unpacked.wrong : whole(path, unpacked.directory, [path]);
     } catch (error) {
-      return say.notUnpacked(path, messageOf(error));
+      return say('notUnpacked', { file: path, said: messageOf(error) });
     }
   }
-  if (isAbsolute(from) || from.startsWith('.') || from.endsWith('.zip')) return say.nowhere(path);
+  if (isAbsolute(from) || from.startsWith('.') || from.endsWith('.zip')) return say('nowhere', { path });
   const source = packageFolder(from, base) ?? packageFolder(from, root);
-  if (!source) return say.notInstalled(path, from, nearestWord(from, [...installedPacks(base), ...installedPacks(root)]));
+  if (!source) {
+    const near = nearestWord(from, [...installedPacks(base), ...installedPacks(root)]);
+    return say('notInstalled', { path, from, near, advice: near === undefined ? say('checkName') : '' });
+  }
   // Vite does not compile files under node_modules.
   try {
     const directory = join(root, UNPACKED, `${from.replaceAll(/[^a-z0-9]+/gi, '-')}-${digestOf(source)}`);
@@ -66,7 +70,7 @@ export function installedPack(from: string, base: string, root: string): Install
       );
     return whole(source, directory, [source]);
   } catch (error) {
-    return say.notUnpacked(source, messageOf(error));
+    return say('notUnpacked', { file: source, said: messageOf(error) });
   }
 }
 
@@ -74,7 +78,7 @@ export function installedPack(from: string, base: string, root: string): Install
 function whole(origin: string, directory: string, sources: readonly string[]): Installed | string {
   const stat = (name: string) => statSync(join(directory, name), { throwIfNoEntry: false });
   const lacking = stat(PACK_FILE)?.isFile() ? (stat(CHALLENGES)?.isDirectory() ? undefined : CHALLENGES) : PACK_FILE;
-  if (lacking) return messages().packs.lacking(origin, lacking, PACK_FILE, CHALLENGES);
+  if (lacking) return say('lacking', { directory: origin, name: lacking, description: PACK_FILE, challenges: CHALLENGES });
   // Bundlers identify a file by its real path, without symbolic links.
   return { directory: realpathSync(directory), sources };
 }
@@ -103,7 +107,6 @@ function installedPacks(base: string): string[] {
 }
 
 function unzipped(file: string, root: string): { readonly directory: string } | { readonly wrong: string } {
-  const say = messages().packs;
   const bytes = readFileSync(file);
   const directory = join(root, UNPACKED, createHash('sha256').update(bytes).digest('hex').slice(0, 16));
   if (existsSync(directory)) return { directory: packFolder(directory) };
@@ -114,11 +117,11 @@ function unzipped(file: string, root: string): { readonly directory: string } | 
       return size <= MAX_ARCHIVE_BYTES;
     },
   });
-  if (size > MAX_ARCHIVE_BYTES) return { wrong: say.tooLarge(file, MAX_ARCHIVE_BYTES / 1_000_000) };
+  if (size > MAX_ARCHIVE_BYTES) return { wrong: say('tooLarge', { file, megabytes: MAX_ARCHIVE_BYTES / 1_000_000 }) };
   const outside = Object.keys(entries).find(
     (name) => isAbsolute(name) || normalize(name).startsWith('..') || name.includes('\\'),
   );
-  if (outside) return { wrong: say.outside(file, outside) };
+  if (outside) return { wrong: say('outside', { file, name: outside }) };
   appear(directory, (place) => {
     for (const [name, content] of Object.entries(entries)) {
       if (name.endsWith('/') || OF_A_SYSTEM.test(name)) continue;

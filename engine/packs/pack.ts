@@ -11,6 +11,8 @@ import { shapeOf } from '#engine/source-files/shape.ts';
 import { AUTHORING_VERSION, type PackDescription, PackSchema } from '#schemas/pack.ts';
 import { PROGRAMMES } from '#schemas/programmes.ts';
 
+const say = messages('packs');
+
 export const PACK_FILE = 'vigie-pack.json';
 /** The pack's folder of challenges, structured like Vigie's own. */
 export const CHALLENGES = 'challenges';
@@ -34,11 +36,12 @@ export function readPack(directory: string): Pack | { readonly mistakes: readonl
 
 function authoringMistakes({ name, authoring }: PackDescription, document: JsonDocument): LocatedMistake[] {
   if (authoring === AUTHORING_VERSION) return [];
-  return [{ ...document.locationOf('/authoring'), message: messages().packs.authoring(name, authoring, AUTHORING_VERSION) }];
+  const values = { name, asked: authoring, ours: AUTHORING_VERSION, later: authoring > AUTHORING_VERSION ? 'Vigie' : 'pack' };
+  return [{ ...document.locationOf('/authoring'), message: say('authoring', values) }];
 }
 
 function programmeMistakes({ programme }: PackDescription, document: JsonDocument): LocatedMistake[] {
   const own: readonly string[] = PROGRAMMES.map(({ key }) => key);
   if (!own.includes(programme.key)) return [];
-  return [{ ...document.locationOf('/programme/key'), message: messages().packs.ownProgramme(programme.key) }];
+  return [{ ...document.locationOf('/programme/key'), message: say('ownProgramme', { key: programme.key }) }];
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { messagesIn } from '#engine/author-tools/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import { readInstallation } from '#engine/registry/configuration.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { manifestText, type TemporaryChallenges, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
@@ -114,7 +114,7 @@ it('is gone without a trace once it is no longer named', () => {
 it('takes an empty VIGIE_CONFIG for none, and says so where it names no file', () => {
   expect(configurationFile(root, { VIGIE_CONFIG: '  ' })).toBe(join(root, 'vigie.json'));
   expect(readInstallation(configurationFile(root, { VIGIE_CONFIG: '.' }), root).mistakes).toEqual([
-    { file: root, line: 1, column: 1, message: messagesIn('en').packs.noFile },
+    { file: root, line: 1, column: 1, message: messages('packs', 'en')('noFile') },
   ]);
 });
 

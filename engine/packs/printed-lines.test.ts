@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, createLogger } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { messagesIn } from '#engine/author-tools/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import { readInstallation } from '#engine/registry/configuration.ts';
 import { challenges as challengesPlugin } from '#engine/registry/plugin.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
@@ -52,7 +52,7 @@ it('lists what a pack is, and what each part of it takes in from outside of its 
     '  its scenes import        #engine/authoring, lucide-react, react',
     '  its tests import         #.storybook/preview, #engine/authoring/stories, #engine/authoring/testing, storybook/test, vitest',
     '',
-    messagesIn('en').packs.rights,
+    messages('packs', 'en')('rights'),
   ]);
 });
 

@@ -7,6 +7,8 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Pack } from './pack.ts';
 
+const say = messages('packs');
+
 /** A challenge with its pack. */
 interface PackChallenge {
   /** Absolute. */
@@ -18,13 +20,12 @@ interface PackChallenge {
 /** One line a pack, printed when a build or the development server starts. @param challenges all challenges found */
 export function loadedLine({ name, version }: Pack, challenges: readonly PackChallenge[]): string {
   const count = challenges.filter(({ pack }) => pack?.name === name).length;
-  return messages().packs.loaded(`${name} ${version}`, count);
+  return say('loaded', { pack: `${name} ${version}`, count });
 }
 
 /** A paragraph a pack, with the trust that loading it implies. @param challenges all challenges found */
 export function packsTold(packs: readonly Pack[], challenges: readonly PackChallenge[]): string {
-  const { none, rights } = messages().packs;
-  if (packs.length === 0) return none;
+  if (packs.length === 0) return say('none');
   return [
     ...packs.map((pack) =>
       packTold(
@@ -32,26 +33,25 @@ export function packsTold(packs: readonly Pack[], challenges: readonly PackChall
         challenges.filter((challenge) => challenge.pack?.name === pack.name),
       ),
     ),
-    rights,
+    say('rights'),
   ].join('\n\n');
 }
 
 function packTold({ name, version, authoring, programme, directory }: Pack, challenges: readonly PackChallenge[]): string {
   const taken = challenges.flatMap(({ folder }) => filesOf(folder).map((file) => ({ file, from: takenIn(folder, file) })));
-  const say = messages().packs;
   const width = Math.max(
     ...challenges.map(({ manifest }) => manifest.key.length),
-    ...PARTS.map((part) => say.imports[part].length),
+    ...PARTS.map((part) => say(`imports.${part}`).length),
   );
   const rows = [
     ...challenges.map(({ manifest }) => [manifest.key, manifest.title] as const),
     ...PARTS.map(
       (part) =>
-        [say.imports[part], listed(taken.filter(({ file }) => partOf(file) === part).flatMap(({ from }) => from))] as const,
+        [say(`imports.${part}`), listed(taken.filter(({ file }) => partOf(file) === part).flatMap(({ from }) => from))] as const,
     ),
   ];
   return [
-    say.described(`${name} ${version}`, authoring, programme.title, programme.key),
+    say('described', { pack: `${name} ${version}`, authoring, title: programme.title, programme: programme.key }),
     `  ${directory}`,
     ...rows.map(([row, text]) => `  ${row.padEnd(width)}  ${text}`),
   ].join('\n');
@@ -78,7 +78,7 @@ function takenIn(folder: string, file: string): string[] {
     .filter(
       ({ typeOnly, specifier }) => !typeOnly && !(specifier?.startsWith('.') && isWithin(folder, join(dirname(path), specifier))),
     )
-    .map(({ specifier }) => specifier ?? messages().packs.workedOut);
+    .map(({ specifier }) => specifier ?? say('workedOut'));
 }
 
 function isWithin(folder: string, path: string): boolean {
@@ -86,5 +86,5 @@ function isWithin(folder: string, path: string): boolean {
 }
 
 function listed(names: readonly string[]): string {
-  return [...new Set(names)].sort().join(', ') || messages().packs.nothing;
+  return [...new Set(names)].sort().join(', ') || say('nothing');
 }

@@ -5,6 +5,8 @@ import { type CheckerMistake, checkerMistakes } from '#engine/rules/checker-mist
 import { languageOf } from '#engine/rules/messages/language.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
+const say = messages('files');
+
 /** Milliseconds: a thousand times the usual duration. */
 const CHECK_TIMEOUT_MS = 2000;
 
@@ -15,6 +17,6 @@ export function checkerTried(manifest: ChallengeManifest, checker: unknown, long
     return runInNewContext('look()', { look }, { timeout: longest });
   } catch (error) {
     if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-    return [{ method: null, message: messages().files.noEnd }];
+    return [{ method: null, message: say('noEnd') }];
   }
 }

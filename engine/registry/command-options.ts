@@ -3,6 +3,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 
+const say = messages('tools');
+
 /** @returns the parsed options, or an error message */
 export function readOptions<C extends ParseArgsConfig>(config: C): ReturnType<typeof parseArgs<C>> | string {
   try {
@@ -11,12 +13,12 @@ export function readOptions<C extends ParseArgsConfig>(config: C): ReturnType<ty
     const said = error instanceof Error ? error.message : String(error);
     const [, unknown] = /^Unknown option '(-[^']*)'/.exec(said) ?? [];
     if (unknown === undefined) return said;
-    return messages().tools.unknownOption(
-      unknown,
-      nearestWord(
+    return say('unknownOption', {
+      name: unknown,
+      near: nearestWord(
         unknown,
         Object.keys(config.options ?? {}).map((name) => `--${name}`),
       ),
-    );
+    });
   }
 }

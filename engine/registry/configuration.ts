@@ -8,6 +8,8 @@ import { readConfiguration } from '#engine/source-files/configuration-file.ts';
 import type { JsonDocument } from '#engine/source-files/json-document.ts';
 import type { LocatedMistake } from '#engine/source-files/location.ts';
 
+const say = messages('packs');
+
 export interface Installation {
   /** Packs without a mistake, in the order of the file. */
   readonly packs: readonly Pack[];
@@ -60,7 +62,7 @@ function withPacks(
         mistakes.push({
           file,
           ...place,
-          message: messages().packs.twin(`${pack.name} ${pack.version}`, `${twin.name} ${twin.version}`),
+          message: say('twin', { pack: `${pack.name} ${pack.version}`, other: `${twin.name} ${twin.version}` }),
         });
       else packs.push(pack);
     }

@@ -9,6 +9,8 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC, programmeOf } from '#schemas/programmes.ts';
 import type { FoundChallenge, Registry } from './read-registry.ts';
 
+const say = messages('files');
+
 export const GUESTS = 'virtual:challenges/guests';
 export const CATALOGUE = 'virtual:challenges/catalogue';
 export const DRAWINGS = 'virtual:challenges/drawings';
@@ -138,7 +140,7 @@ ${entries.join(',\n')}
     mistakes = checkerTried(manifest, checker);
     if (mistakes.length === 0) challenges.push({ manifest, checker, notes });
   } catch (error) {
-    mistakes = [{ method: null, message: ${quote(messages().files.doesNotLoad(''))} + error.message, stack: error.stack }];
+    mistakes = [{ method: null, message: ${quote(say('doesNotLoad', { said: '' }))} + error.message, stack: error.stack }];
   }
   for (const mistake of mistakes) {
     const { file, ...place } = locationOfMistake(folder, mistake);

@@ -2,7 +2,6 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { DESCRIPTIONS } from '#engine/author-tools/messages/descriptions.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { writeChallenge } from '#engine/author-tools/new/new-challenge.ts';
 import { explainProblem, type ManifestProblem } from '#engine/source-files/problem.ts';
@@ -15,6 +14,7 @@ import { folderAt, MISTAKES } from './testing/broken-folders.ts';
 import { type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const DESCRIPTIONS = JSON.parse(readFileSync(join(ROOT, 'engine/author-tools/messages/catalogues/descriptions.json'), 'utf8'));
 const TOLD = join(import.meta.dirname, 'testing/mistakes-told.txt');
 // Within the project, so that a server part finds its door.
 const parent = join(ROOT, '.cache');
@@ -52,7 +52,7 @@ async function told(directory: string): Promise<string> {
 async function ofServerPart({ folder, manifest }: ReturnType<typeof readRegistry>['challenges'][number]) {
   const loaded = await import(/* @vite-ignore */ `${folder}/challenge.server.ts`).then(
     ({ default: checker }) => checkerTried(manifest, checker),
-    (error) => [{ method: null, message: messages().files.doesNotLoad(error.message), stack: String(error.stack) }],
+    (error) => [{ method: null, message: messages('files')('doesNotLoad', { said: error.message }), stack: String(error.stack) }],
   );
   return loaded.map((mistake): ManifestProblem => {
     const { file, ...place } = locationOfMistake(folder, mistake);

@@ -17,6 +17,8 @@ import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PA
 import { type Registry, readRegistry } from './read-registry.ts';
 import { locationOfFailure } from './scene-location.ts';
 
+const say = messages('files');
+
 /** Debounce in milliseconds: a watcher fires while a file is half written. */
 const QUIET = 50;
 
@@ -144,7 +146,7 @@ function watchFolders(server: ViteDevServer, { folder, current, read, followed }
     const placed = await locationInScene(server, current(), stack);
     if (!placed) return;
     const file = relative(dirname(folder), placed.file);
-    const problem = { ...placed, key: '', file, message: messages().files.notDrawn(message) };
+    const problem = { ...placed, key: '', file, message: say('notDrawn', { said: message }) };
     warn(server, [problem], folder);
     showProblems(server, [problem], folder);
   });

@@ -83,7 +83,7 @@ export function readRegistry(directory: string, { packs, mistakes = [] }: Partia
     for (const { key, linked } of challengeFolders(root.directory)) {
       if (linked) {
         const file = show(join(root.directory, key, MANIFEST));
-        problems.push({ key, file, ...WHOLE_FILE, message: messages().files.linkedFolder });
+        problems.push({ key, file, ...WHOLE_FILE, message: messages('files')('linkedFolder') });
         continue;
       }
       const found = readFolder(root, key);
@@ -130,7 +130,7 @@ function readFolder({ directory, pack }: Root, key: string): { candidate?: Candi
   });
   const text = read(join(folder, MANIFEST));
   if (text === undefined) {
-    return failed([{ ...WHOLE_FILE, message: messages().manifest.noManifest }]);
+    return failed([{ ...WHOLE_FILE, message: messages('manifest')('noManifest') }]);
   }
   const document = readJson(text);
   // A file in another encoding is invalid JSON too: report the encoding only.
@@ -176,7 +176,7 @@ function clashes(candidates: readonly Candidate[], field: 'key' | 'path', show: 
         key: candidate.key,
         file: fileOf(candidate),
         ...candidate.document.locationOf(`/${field}`),
-        message: messages().manifest.clash(field, candidate.manifest[field], fileOf(other)),
+        message: messages('manifest')('clash', { field, value: candidate.manifest[field], other: fileOf(other) }),
       })),
   );
 }

@@ -7,6 +7,8 @@ import { type JsonDocument, readJson } from './json-document.ts';
 import type { LocatedMistake } from './location.ts';
 import { shapeOf } from './shape.ts';
 
+const say = messages('packs');
+
 interface ReadConfiguration {
   readonly value: Configuration;
   readonly document: JsonDocument;
@@ -30,10 +32,10 @@ export function readConfiguration(file: string): ReadConfiguration | { readonly 
   if (!existsSync(file)) {
     const named = process.env['VIGIE_CONFIG'];
     return named?.trim()
-      ? { mistakes: [{ ...START, message: messages().packs.noConfiguration(named) }] }
+      ? { mistakes: [{ ...START, message: say('noConfiguration', { named }) }] }
       : { value: {}, document: EMPTY };
   }
-  if (!statSync(file).isFile()) return { mistakes: [{ ...START, message: messages().packs.noFile }] };
+  if (!statSync(file).isFile()) return { mistakes: [{ ...START, message: say('noFile') }] };
   const document = readJson(readFileSync(file, 'utf8'));
   if ('mistakes' in document) return document;
   const { value } = document;

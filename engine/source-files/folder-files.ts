@@ -1,7 +1,6 @@
 /** Checks the files of a challenge's folder, whatever their content: encoding, size, type, links. */
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { RequiredFile } from '#engine/author-tools/messages/manifest.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type LocatedMistake, locationAt, WHOLE_FILE } from './location.ts';
 
@@ -9,7 +8,7 @@ import { type LocatedMistake, locationAt, WHOLE_FILE } from './location.ts';
 export const NOTES = 'facilitator-notes.md';
 
 /** Files that every challenge has. */
-export const REQUIRED_FILES: readonly RequiredFile[] = [
+export const REQUIRED_FILES: readonly string[] = [
   'challenge.tsx',
   'challenge.server.ts',
   'reveal.tsx',
@@ -43,9 +42,9 @@ export interface FileMistake extends LocatedMistake {
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
     if (isPassing(file)) return [];
-    if (!isInside(folder, file)) return [{ file, ...WHOLE_FILE, message: messages().files.link }];
+    if (!isInside(folder, file)) return [{ file, ...WHOLE_FILE, message: messages('files')('link') }];
     if (!/\.[^./]+$/.test(file)) return [];
-    if (!ALLOWED.test(file)) return [{ file, ...WHOLE_FILE, message: messages().files.noPart }];
+    if (!ALLOWED.test(file)) return [{ file, ...WHOLE_FILE, message: messages('files')('noPart') }];
     if (PICTURE.test(file)) return weightMistakes(file, statSync(join(folder, file)).size);
     return TEXT.test(file) ? encodingMistakes(file, readFileSync(join(folder, file))) : [];
   });
@@ -62,23 +61,23 @@ function isInside(folder: string, file: string): boolean {
 export function apostropheMistakes(text: string): LocatedMistake[] {
   return [...text.matchAll(FRENCH_APOSTROPHE)].map(({ index }) => ({
     ...locationAt(text, index),
-    message: messages().texts.apostrophe(wordAround(text, index)),
+    message: messages('texts')('apostrophe', { word: wordAround(text, index) }),
   }));
 }
 
 function weightMistakes(file: string, bytes: number): FileMistake[] {
   if (bytes <= HEAVIEST) return [];
-  const message = messages().files.heavyPicture(Math.ceil(bytes / 1024), HEAVIEST / 1024);
+  const message = messages('files')('heavyPicture', { kilobytes: Math.ceil(bytes / 1024), most: HEAVIEST / 1024 });
   return [{ file, ...WHOLE_FILE, message }];
 }
 
 function encodingMistakes(file: string, bytes: Buffer): FileMistake[] {
-  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, ...WHOLE_FILE, message: messages().files.utf16 }];
+  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, ...WHOLE_FILE, message: messages('files')('utf16') }];
   const text = bytes.toString('utf8');
   const at = text.indexOf('\ufffd');
   // A text may contain U+FFFD itself: only bytes that are not valid UTF-8 do not survive the round trip.
   if (at < 0 || Buffer.from(text, 'utf8').equals(bytes)) return [];
-  return [{ file, ...locationAt(text, at), message: messages().files.notUtf8 }];
+  return [{ file, ...locationAt(text, at), message: messages('files')('notUtf8') }];
 }
 
 function wordAround(text: string, at: number): string {

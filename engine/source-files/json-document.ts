@@ -1,8 +1,9 @@
 /** Parses JSON with the location of every value. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { NotJson } from '#engine/author-tools/messages/manifest.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type LocatedMistake, locationAt, type SourceLocation } from './location.ts';
+
+const say = messages('manifest');
 
 export interface JsonDocument {
   readonly value: unknown;
@@ -35,7 +36,7 @@ export function readJson(text: string): JsonDocument | { readonly mistakes: read
 }
 
 /** Probable cause by the parser's error code and the character at the error, '' at the end of the text; the first match counts. */
-const CAUSES: readonly (readonly [RegExp, NotJson])[] = [
+const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/ $/, 'ends'],
   [/ [}\],:]$/, 'bracket'],
   [/ [“”«»„‘’']$/, 'quotes'],
@@ -52,7 +53,7 @@ function syntaxMistake(source: string, { error, offset }: ParseError): LocatedMi
   const met = `${printParseErrorCode(error)} ${source.charAt(offset)}`;
   const cause = CAUSES.find(([pattern]) => pattern.test(met))?.[1] ?? 'mark';
   const inside = cause === 'escape' ? (UP_TO_BAD_ESCAPE.exec(source.slice(offset))?.[0].length ?? 0) : 0;
-  return { ...locationAt(source, offset + inside), message: messages().manifest.notJson(cause) };
+  return { ...locationAt(source, offset + inside), message: say('notJson', { cause }) };
 }
 
 /** Members of an object whose name an earlier one has, at any depth. */
@@ -62,7 +63,7 @@ function duplicates(source: string, { type, children = [] }: Node): LocatedMista
     if (type !== 'object') return [];
     const place = locationAt(source, offset);
     const before = first.get(name?.value);
-    if (before) return [{ ...place, message: messages().manifest.twice(String(name?.value), before.line) }];
+    if (before) return [{ ...place, message: say('twice', { name: String(name?.value), line: before.line }) }];
     first.set(name?.value, place);
     return [];
   });

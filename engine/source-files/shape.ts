@@ -1,11 +1,12 @@
 /** First phase of validation: a manifest, or another file that people write, against its JSON Schema. */
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Given } from '#engine/author-tools/messages/manifest.ts';
-import { messages } from '#engine/author-tools/messages/messages.ts';
+import { described, messages } from '#engine/author-tools/messages/messages.ts';
 import { type ChallengeManifest, ManifestSchema } from '#schemas/manifest.ts';
 import type { JsonDocument } from './json-document.ts';
 import type { LocatedMistake } from './location.ts';
 import { nearestWord, wellFormed } from './nearest-word.ts';
+
+const say = messages('manifest');
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, multipleOfPrecision: 6 });
 
@@ -75,46 +76,74 @@ function nearestField(error: ErrorObject): string | undefined {
 
 function messageOf(error: ErrorObject): string {
   const { keyword, params, data, parentSchema } = error;
-  const say = messages().manifest;
   const value = JSON.stringify(data);
-  const name = say.field(pathOf(error.instancePath));
-  const described = (schema: unknown) => say.described(String(Object(schema).description ?? ''));
+  const path = pathOf(error.instancePath);
+  const name = path === '' ? say('wholeFile') : say('field', { path });
+  const descriptionOf = (schema: unknown) => described(String(Object(schema).description ?? ''));
   switch (keyword) {
-    case 'additionalProperties':
-      return say.unknownField(String(params['additionalProperty']), nearestField(error), fieldsOf(error));
-    case 'required':
-      return say.missingField(params['missingProperty'], described(parentSchema?.['properties']?.[params['missingProperty']]));
+    case 'additionalProperties': {
+      const near = nearestField(error);
+      const allowed = near === undefined ? say('allowedHere', { names: fieldsOf(error).join(', ') }) : '';
+      return say('unknownField', { name: String(params['additionalProperty']), near, allowed });
+    }
+    case 'required': {
+      const description = descriptionOf(parentSchema?.['properties']?.[params['missingProperty']]);
+      return say('missingField', {
+        name: params['missingProperty'],
+        description: description && say('describedField', { description }),
+      });
+    }
     case 'enum': {
       const allowed: string[] = params['allowedValues'];
-      return say.noneOf(name, value, typeof data === 'string' ? nearestWord(data, allowed) : undefined, allowed);
+      return say('noneOf', {
+        field: name,
+        value,
+        near: typeof data === 'string' ? nearestWord(data, allowed) : undefined,
+        allowed,
+      });
     }
     case 'type':
-      return say.wrongKind(name, String(params['type']), kindOf(data), typeof data === 'string' ? value : String(data));
+      return say('wrongKind', {
+        field: name,
+        wanted: String(params['type']),
+        given: kindOf(data),
+        value: typeof data === 'string' ? value : String(data),
+      });
     case 'minLength':
-      return say.empty(name);
+      return say('empty', { field: name });
     case 'maxLength':
-      return say.tooLong(name, [...String(data)].length, params['limit']);
+      return say('tooLong', { field: name, length: [...String(data)].length, limit: params['limit'] });
     case 'pattern':
-      if (params['pattern'] === '\\S') return say.blank(name);
-      return say.pattern(name, value, wellFormed(String(data), params['pattern']), described(parentSchema)).trimEnd();
+      if (params['pattern'] === '\\S') return say('blank', { field: name });
+      return say('pattern', {
+        field: name,
+        value,
+        near: wellFormed(String(data), params['pattern']),
+        description: descriptionOf(parentSchema),
+      }).trimEnd();
     case 'minimum':
-      return say.atLeast(name, params['limit'], value);
+      return say('atLeast', { field: name, limit: params['limit'], value });
     case 'maximum':
-      return say.atMost(name, params['limit'], value);
+      return say('atMost', { field: name, limit: params['limit'], value });
     case 'multipleOf':
-      return say.decimals(name, value);
+      return say('decimals', { field: name, value });
     case 'minItems':
-      return say.tooFew(name, params['limit']);
+      return say('tooFew', { field: name, count: params['limit'] });
     case 'maxItems':
-      return say.tooMany(name, params['limit']);
+      return say('tooMany', { field: name, limit: params['limit'] });
     case 'uniqueItems':
-      return say.sameEntries(name, Math.min(params['i'], params['j']) + 1, Math.max(params['i'], params['j']) + 1);
+      return say('sameEntries', {
+        field: name,
+        first: Math.min(params['i'], params['j']) + 1,
+        second: Math.max(params['i'], params['j']) + 1,
+      });
     default:
-      return say.otherwise(name, error.message ?? keyword);
+      return say('otherwise', { field: name, said: error.message ?? keyword });
   }
 }
 
-function kindOf(value: unknown): Given {
+/** The phrase `given` of the messages for a value of another type than it should have. */
+function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'object') return 'object';

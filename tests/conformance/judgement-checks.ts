@@ -26,6 +26,8 @@ import {
 } from './strategies.ts';
 import { saysWhatItTakes, truthProblems } from './truths.ts';
 
+const say = messages('rule');
+
 /** Part of the seats that a strategy may win by luck. */
 const MAX_WON = 0.1;
 /** Part of the seats at which an attacker's exercise may have the neighbour's answer. */
@@ -41,7 +43,6 @@ const MAX_TOLD = 0.75;
  * @param seats how many draws are played; at least 40
  */
 export function checkJudgement(challenge: RegisteredChallenge, load: () => Promise<Played>, seats: number): void {
-  const say = messages().rule;
   const exceptions = new Map((challenge.manifest.exceptions ?? []).map(({ rule, because }) => [rule, because]));
   const line = (rule: RuleLine, title: string, test: () => Promise<void> | void) => {
     const because = exceptions.get(rule);
@@ -53,40 +54,42 @@ export function checkJudgement(challenge: RegisteredChallenge, load: () => Promi
   if (challenge.manifest.act === 'attacker') {
     line('neighbour', `has other answers beside it, at ${seats} seats`, async () => {
       const { wins } = await neighbourShare(measured, await load(), seats);
-      if (wins >= seats * MAX_COPIED) throw new Error(say.copied(Math.round((wins / seats) * 100)));
+      if (wins >= seats * MAX_COPIED) throw new Error(say('copied', { percent: Math.round((wins / seats) * 100) }));
     });
     return;
   }
 
   line('lazy', `is won by no lazy player at ${seats} seats, and each of them fails`, async () => {
     const played = await load();
-    if (!played.lazy) throw new Error(say.noLazy);
+    if (!played.lazy) throw new Error(say('noLazy'));
     for (const [name, share] of Object.entries(await lazyShares(measured, played, seats))) {
-      if (share.wins > 0) throw new Error(say.lazyWins(name, share.wins, share.seats));
-      if (share.unfinished > 0) throw new Error(say.lazyUnfinished(name, share.unfinished, share.seats));
+      if (share.wins > 0) throw new Error(say('lazyWins', { name, wins: share.wins, seats: share.seats }));
+      if (share.unfinished > 0)
+        throw new Error(say('lazyUnfinished', { name, unfinished: share.unfinished, seats: share.seats }));
     }
   });
 
   line('choices', 'names its choices, with what each of their acts is', () => {
-    if (!namesChoices(challenge.checker)) throw new Error(say.noChoices);
+    if (!namesChoices(challenge.checker)) throw new Error(say('noChoices'));
   });
 
   if (namesChoices(challenge.checker)) {
     const acts = () => actProblems(measured, seats);
     line('safe-act', 'loses nothing by a safe or a tolerated act', () => {
       const [found] = acts().filter(({ act }) => act !== 'unsafe');
-      if (found) throw new Error(say.safeActLoses(found.seat, found.field, found.text, found.outcome));
+      if (found?.field === '') throw new Error(say('safeOptionsLose', { outcome: found.outcome, seat: found.seat }));
+      if (found) throw new Error(say('safeActLoses', { seat: found.seat, field: found.field, text: found.text }));
     });
     line('unsafe-act', 'is not won with an unsafe act', () => {
       const [found] = acts().filter(({ act }) => act === 'unsafe');
-      if (found) throw new Error(say.unsafeActWins(found.seat, found.field, found.text));
+      if (found) throw new Error(say('unsafeActWins', { seat: found.seat, field: found.field, text: found.text }));
     });
     for (const name of ['first', 'last', 'longest'] as const satisfies readonly (keyof typeof BLIND)[])
       line(name, `is not won by the ${name} option at ${seats} seats`, () =>
-        expectSeldom(blindShares(measured, seats)[name], say.blindWins(say.strategies[name])),
+        expectSeldom(blindShares(measured, seats)[name], name),
       );
     line('labels', `is not won by the words of ten earlier plays at ${seats} seats`, () =>
-      expectSeldom(labelsShare(measured, seats), say.blindWins(say.strategies.labels)),
+      expectSeldom(labelsShare(measured, seats), 'labels'),
     );
     if (challenge.checker.sequence) {
       const some = Math.min(seats, SEQUENCE_SEATS);
@@ -97,22 +100,23 @@ export function checkJudgement(challenge: RegisteredChallenge, load: () => Promi
     }
     line('surface', 'tells genuine from false by no single surface feature', () => {
       for (const [name, told] of Object.entries(surfaceShares(measured, seats)))
-        if (told > MAX_TOLD) throw new Error(say.surfaceTells(name, Math.round(told * 100)));
+        if (told > MAX_TOLD) throw new Error(say('surfaceTells', { name, percent: Math.round(told * 100) }));
     });
     if (saysWhatItTakes(measured))
       line('truth', 'says what its acts take an item for, by the acts alone', () => {
         const [found] = truthProblems(measured, seats);
-        if (found) throw new Error(say.truths[found.kind](found.field, found.text));
+        if (found) throw new Error(say(`truths.${found.kind}`, { field: found.field, text: found.text }));
       });
   }
 
   line('neighbour', `is not won by the neighbour's answer at ${seats} seats`, async () =>
-    expectSeldom(await neighbourShare(measured, await load(), seats), say.blindWins(say.strategies.neighbour)),
+    expectSeldom(await neighbourShare(measured, await load(), seats), 'neighbour'),
   );
 }
 
-function expectSeldom({ wins, seats }: Share, told: (wins: number, seats: number) => string): void {
-  if (wins >= seats * MAX_WON) throw new Error(told(wins, seats));
+/** @param strategy phrase `strategies` of the messages */
+function expectSeldom({ wins, seats }: Share, strategy: string): void {
+  if (wins >= seats * MAX_WON) throw new Error(say('blindWins', { strategy, wins, seats }));
 }
 
 /** What a player who plays like this answers, and whether it is right; through the practice backend, with the rules of the server. */

@@ -9,6 +9,8 @@ import type { Answer } from '#schemas/challenges.ts';
 import { messages } from '../../engine/author-tools/messages/messages.ts';
 import { bestGuess, type Measured, type Played, rightAnswer, seedOf } from './strategies.ts';
 
+const say = messages('rule');
+
 /** Names of fields that say what is right, in artifacts; and in the reveal, fields that explain. */
 const TELLING =
   /^(right|correct|isRight|isCorrect|genuine|fake|isFake|safe|unsafe|act|answer|solution|why|because|truth|decisive)$/;
@@ -40,7 +42,6 @@ function leavesOf(value: unknown, path = '', name = ''): readonly Leaf[] {
  * @param folder the challenge's, so that the message can name file and line; absent for none
  */
 export function firstLeak({ manifest, checker }: Measured, draws: number, folder?: string): string | undefined {
-  const say = messages().rule;
   const place = placeOfArtifacts(folder);
   const fields = new Map<string, { value: string; genuine: boolean; beside: string }[]>();
   for (let draw = 0; draw < draws; draw += 1) {
@@ -49,14 +50,19 @@ export function firstLeak({ manifest, checker }: Measured, draws: number, folder
     const sent = pages.map((page) => checker.artifacts(secrets, page));
     const leaves = leavesOf(sent);
     const telling = leaves.find(({ name }) => TELLING.test(name));
-    if (telling) return say.sentEarly(place(telling.name), telling.path.replace(/^\[\d+\]\.?/, ''));
+    if (telling) return say('sentEarly', { place: place(telling.name), path: telling.path.replace(/^\[\d+\]\.?/, '') });
     const explained = leavesOf(checker.reveal?.(secrets)).flatMap(({ name, value }) =>
       typeof value === 'string' && EXPLAINING.test(name) && value.length >= MIN_TEXT ? [value] : [],
     );
     const early = leaves.find(
       ({ value }) => typeof value === 'string' && explained.some((text) => value === text || value.includes(text)),
     );
-    if (early) return say.revealedEarly(place(early.name), early.path.replace(/^\[\d+\]\.?/, ''), short(String(early.value)));
+    if (early)
+      return say('revealedEarly', {
+        place: place(early.name),
+        path: early.path.replace(/^\[\d+\]\.?/, ''),
+        text: short(String(early.value)),
+      });
     const nodes = nodesIn(sent);
     for (const { field, genuine } of checker.choices?.(secrets) ?? []) {
       const node = nodes.find(({ id }) => id === field);
@@ -73,7 +79,7 @@ export function firstLeak({ manifest, checker }: Measured, draws: number, folder
     const values = new Set(items.map(({ value }) => value)).size;
     const contents = new Set(items.map(({ value, beside }) => `${value}\n${beside}`)).size;
     const told = contents < values * MIN_SHARED ? 0 : bestGuess(items);
-    if (told > MAX_FIELD_TOLD) return say.tellingField(place(name), name, Math.round(told * 100));
+    if (told > MAX_FIELD_TOLD) return say('tellingField', { place: place(name), name, percent: Math.round(told * 100) });
   }
   return undefined;
 }

@@ -17,7 +17,7 @@ describe.each(playableChallenges.map((challenge) => ({ key: challenge.manifest.k
   it('names each of its kinds of mistakes in French', () => {
     const { mistakes = {} } = challenge.manifest;
     const unnamed = verdictsIn(challenge.folder).filter((verdict) => !knownMistake(namedMistake(verdict, mistakes)));
-    expect(unnamed.map(messages().rule.unnamedMistake)).toEqual([]);
+    expect(unnamed.map((verdict) => messages('rule')('unnamedMistake', { verdict }))).toEqual([]);
   });
 });
 

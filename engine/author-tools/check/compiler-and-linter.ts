@@ -1,6 +1,8 @@
 /** Parses the output of the compiler and the linter into mistakes with a location, and adds a remedy for known rules. Pure. */
-import { messages } from '#engine/author-tools/messages/messages.ts';
+import { hasMessage, messages } from '#engine/author-tools/messages/messages.ts';
 import type { ManifestProblem } from '#engine/source-files/problem.ts';
+
+const say = messages('tools');
 
 type Found = Omit<ManifestProblem, 'key'>;
 
@@ -28,13 +30,13 @@ export function linterMistakes(printed: string, root: string, folder: string): F
       line: whole ? 1 : Number(line),
       column: whole ? 1 : Number(column),
       ...(whole ? { length: 0 } : line === endLine ? { length: Number(endColumn) - Number(column) } : {}),
-      message: whole ? messages().tools.format(folder) : withCure(said.trim(), rule),
+      message: whole ? say('format', { folder }) : withCure(said.trim(), rule),
     };
   });
 }
 
 /** @param rule number of the compiler's error, or name of the linter's rule */
 function withCure(said: string, rule: string): string {
-  const cure = messages().tools.cure(rule);
-  return cure === undefined ? `${said} (${rule})` : `${said} (${rule}) ${cure}`;
+  const cure = `cures.${rule}`;
+  return `${said} (${rule})${hasMessage('tools', cure) ? ` ${say(cure)}` : ''}`;
 }

@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { messages } from '#engine/author-tools/messages/messages.ts';
+import { hasMessage, messages } from '#engine/author-tools/messages/messages.ts';
+
+const say = messages('tools');
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache');
@@ -95,6 +97,6 @@ export function disagreementsIn(mistake: string): { readonly key: string; readon
 
 function sentenceOf(literal: string): string {
   const [kind = '', what = ''] = literal.split(/:(.*)/);
-  const say: Readonly<Record<string, (what: string) => string>> = messages().tools.disagreements;
-  return say[kind]?.(what) ?? literal;
+  const key = `disagreements.${kind}`;
+  return hasMessage('tools', key) ? say(key, { what }) : literal;
 }

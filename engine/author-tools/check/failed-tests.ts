@@ -1,7 +1,9 @@
 /** Extracts failed tests from the JSON report of Vitest or Playwright. Pure. */
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
+
+const say = messages('check');
 
 /** Context of the report. */
 export interface Asked {
@@ -60,8 +62,7 @@ function told(asked: Asked, name: string, message: string, path = ''): string {
     .filter((line) => !/^\s+at /.test(line))
     .join('\n')
     .trim();
-  const say = messages().check;
-  const head = `${placeIn(said, asked.folder)}${say.failed(name.trim())}. ${say.look[toLookAt(asked.stage, path)]}`;
+  const head = `${placeIn(said, asked.folder)}${say('failed', { name: name.trim() })}. ${say(`look.${toLookAt(asked.stage, path)}`)}`;
   return `${head}\n  ${shown.replaceAll('\n', '\n  ')}`;
 }
 
@@ -71,10 +72,8 @@ function placeIn(message: string, folder: string): string {
   return place === undefined ? '' : `${place} `;
 }
 
-type Look = keyof Messages['check']['look'];
-
 /** Conformance has one file for each part of a challenge. */
-function toLookAt(stage: Asked['stage'], path: string): Look {
+function toLookAt(stage: Asked['stage'], path: string): string {
   if (stage !== 'conformance') return stage;
   if (/\bmanifests\./.test(path)) return 'manifests';
   return /\bjudgement\./.test(path) ? 'judgement' : 'play';

@@ -4,11 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt } from '#engine/source-files/location.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { type ChallengeText, textsIn } from './challenge-texts.ts';
+
+const say = messages('texts');
 
 /** Sentences fixed by the specification (section 8). */
 const FIXED = [
@@ -43,13 +45,17 @@ const WRITTEN = {
   string: { '\u00a0': '\\u00a0', '\u202f': '\\u202f' },
 } as const;
 
-type Rule = readonly [met: RegExp, isNobodys: (met: string) => boolean, say: (say: Messages['texts'], met: string) => string];
+type Rule = readonly [met: RegExp, isNobodys: (met: string) => boolean, told: (met: string) => string];
 
 const RULES: readonly Rule[] = [
-  [APOSTROPHE, () => false, (say, met) => say.apostrophe(met.replace('\\', ''))],
-  [HOST, (met) => NOBODYS_HOST.test(met.replace(/[[\]]/g, '')), (say, met) => say.host(met)],
-  [ADDRESS, (met) => NOBODYS_ADDRESS.test(met), (say, met) => say.address(met)],
-  [TELEPHONE, (met) => NOBODYS_TELEPHONE.test(met.replace('+33', '0').replace(/\D/g, '')), (say, met) => say.telephone(met)],
+  [APOSTROPHE, () => false, (met) => say('apostrophe', { word: met.replace('\\', '') })],
+  [HOST, (met) => NOBODYS_HOST.test(met.replace(/[[\]]/g, '')), (met) => say('host', { host: met })],
+  [ADDRESS, (met) => NOBODYS_ADDRESS.test(met), (met) => say('address', { address: met })],
+  [
+    TELEPHONE,
+    (met) => NOBODYS_TELEPHONE.test(met.replace('+33', '0').replace(/\D/g, '')),
+    (met) => say('telephone', { number: met }),
+  ],
 ];
 
 /** @param folder of a challenge, absolute */
@@ -70,7 +76,7 @@ function breaksIn(written: string, shown: ChallengeText['shown']) {
   return [...written.matchAll(BREAK)].map(({ 0: met, index }) => {
     const said = met.replace(/\s+/g, ' ').replace(/…+/g, '…');
     const mended = frenchSpaces(said).replace(/[\u00a0\u202f]/g, (space) => Reflect.get(WRITTEN[shown], space));
-    return { index, met, message: messages().texts.space(said.trim(), mended) };
+    return { index, met, message: say('space', { said: said.trim(), mended }) };
   });
 }
 
@@ -86,7 +92,7 @@ function mistakesIn({ written, at, shown }: ChallengeText) {
     ...RULES.flatMap(([pattern, isNobodys, tell]) =>
       [...own.matchAll(pattern)]
         .filter(([met]) => !isNobodys(met))
-        .map(({ 0: met, index }) => ({ at: at + index, length: met.length, message: tell(messages().texts, met) })),
+        .map(({ 0: met, index }) => ({ at: at + index, length: met.length, message: tell(met) })),
     ),
   ];
 }

@@ -34,7 +34,7 @@ const asks = readOptions({
   options: { quick: { type: 'boolean' }, full: { type: 'boolean' } },
 });
 if (typeof asks === 'string') {
-  console.error(`${asks}\n\n${messages().check.usage}`);
+  console.error(`${asks}\n\n${messages('check')('usage')}`);
   process.exit(2);
 }
 const {
@@ -84,7 +84,7 @@ async function serverPartMistakes({ folder, manifest }: FoundChallenge): Promise
     (error) =>
       isElsewhere(folder) && error.code !== undefined
         ? []
-        : [{ method: null, message: messages().files.doesNotLoad(error.message), stack: String(error.stack) }],
+        : [{ method: null, message: messages('files')('doesNotLoad', { said: error.message }), stack: String(error.stack) }],
   );
   return mistakes.map((mistake) => explainedIn(folder, { ...locationOfMistake(folder, mistake), message: mistake.message }));
 }
@@ -140,10 +140,9 @@ const mine = problems.filter((problem) => problem.key === key);
 const challenge = challenges.find(({ manifest }) => manifest.key === key);
 if (!challenge && mine.length === 0) {
   const meant = nearestWord(key, [...challenges.map(({ manifest }) => manifest.key), ...problems.map((problem) => problem.key)]);
-  const { usage, noChallenge } = messages().check;
   // Mistakes of the configuration or of a pack: its challenges were not read.
   for (const problem of problems.filter(({ key, file }) => key === file)) console.error(`${explained(problem)}\n`);
-  console.error(key ? noChallenge(key, meant) : usage);
+  console.error(key ? messages('check')('noChallenge', { key, near: meant }) : messages('check')('usage'));
   process.exit(1);
 }
 

@@ -1,16 +1,18 @@
 /** Counts the words of a challenge's texts: for the author's own judgement, besides those with a hard limit. Pure. */
 
-import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import { wordsIn } from '#engine/toolbox/text.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { LeftoverTexts } from './leftover-texts.ts';
 import { READ_A_MINUTE } from './reading-time.ts';
 
+const say = messages('check');
+
 /** Number of words up to which texts may well be the same: « Écrivez une réponse avant de l’envoyer. » */
 const SHARED = 4;
 
 export interface Fact {
-  readonly what: keyof Messages['check']['facts'];
+  readonly what: string;
   readonly value: string;
   /** Remark on an unusual value. */
   readonly doubt?: string;
@@ -22,21 +24,28 @@ export function textCountsOf(
   { all, left, places, kind }: LeftoverTexts,
   needed?: number,
 ): Fact[] {
-  const say = messages().check;
   const debriefed = wordsIn([debrief.whatHappened, debrief.whyItWorks, ...debrief.reflexes, debrief.tellAColleague].join(' '));
   const briefed = wordsIn(briefing);
   const price = Math.round(hints.length * scoring.hintStep * 100) / 100;
   const spread = spreadOf(retrieval.options);
   return [
-    fact('briefing', say.toRead(briefed, secondsFor(briefed)), briefed > 100 && say.longBriefing),
-    fact('hints', say.hintsCost(hints.length, price, scoring.base)),
-    fact('debrief', say.toRead(debriefed, secondsFor(debriefed)), debriefed > 330 && say.longDebrief),
-    fact('reflexes', `${debrief.reflexes.length}`, debrief.reflexes.length > 4 && say.manyReflexes),
-    fact('question', say.spread(spread), spread > 1.9 && say.uneven),
+    fact('briefing', say('toRead', { count: briefed, seconds: secondsFor(briefed) }), briefed > 100 && say('longBriefing')),
+    fact('hints', say('hintsCost', { count: hints.length, price, points: say('points', { count: scoring.base }) })),
+    fact('debrief', say('toRead', { count: debriefed, seconds: secondsFor(debriefed) }), debriefed > 330 && say('longDebrief')),
+    fact('reflexes', `${debrief.reflexes.length}`, debrief.reflexes.length > 4 && say('manyReflexes')),
+    fact('question', say('spread', { times: Number(spread.toFixed(1)) }), spread > 1.9 && say('uneven')),
     needed === undefined
       ? fact('duration', `${duration} min`)
-      : fact('duration', say.durationOf(duration, needed), duration < needed && say.otherDuration(needed)),
-    fact('own texts', say.ownOf(all - left, all), left > SHARED && say.ofKind(kind, places)),
+      : fact(
+          'duration',
+          say('durationOf', { minutes: duration, needed }),
+          duration < needed && say('otherDuration', { minutes: needed }),
+        ),
+    fact(
+      'own texts',
+      say('ownOf', { own: all - left, all }),
+      left > SHARED && say('ofKind', { kind, places: places.join(', ') }),
+    ),
   ];
 }
 

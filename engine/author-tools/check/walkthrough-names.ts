@@ -12,6 +12,8 @@ import { locationAt } from '#engine/source-files/location.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { textsIn } from './challenge-texts.ts';
 
+const say = messages('texts');
+
 const FILE = 'walkthrough.ts';
 const ENGINE = join(import.meta.dirname, '../..');
 /** Folders with the components that scenes are made of. */
@@ -45,7 +47,7 @@ export function walkthroughMistakes(folder: string): FileMistake[] {
     file: FILE,
     ...locationAt(text, at.start),
     length: at.end - at.start,
-    message: messages().texts.nowhere(name, nearestWord(name, names)),
+    message: say('nowhere', { name, near: nearestWord(name, names) }),
   }));
 }
 

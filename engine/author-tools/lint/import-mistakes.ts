@@ -1,16 +1,16 @@
 /** Forbidden or impossible imports in the files of a challenge: other folders, packages, server files, names that are not exported. */
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import type { Role } from '#engine/author-tools/messages/code.ts';
-import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type FileMistake, REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { exportedNames, namesThrough } from './exported-names.ts';
 import { type ImportedName, importsIn, type SourceImport } from './imports-of.ts';
-import { allowedTo, DOORS, mayImport, roleOf } from './roles.ts';
+import { allowedTo, DOORS, mayImport, type Role, roleOf } from './roles.ts';
 import { mistakeIn, type Source } from './source.ts';
 
-type Say = Messages['code'];
+const say = messages('code');
+
 /** An import with named bindings. */
 interface Named {
   readonly specifier: string;
@@ -27,21 +27,20 @@ interface Importer {
 export function importMistakes(source: Source, folder: Folder, files: readonly string[], brought: boolean): FileMistake[] {
   const role = roleOf(source.file);
   const allowed = allowedTo(role, brought);
-  const say = messages().code;
   return importsIn(source.parsed, source.text).flatMap((found) => {
     const stretch = { start: found.at, end: found.at + found.length };
     const { specifier } = found;
-    if (found.kind === 'glob') return [mistakeIn(source, stretch, say.glob)];
-    if (specifier === null) return [mistakeIn(source, stretch, say.workedOut)];
-    const cure = forbidden(say, { role, allowed }, { ...found, specifier }, source.file);
-    if (cure !== undefined) return [mistakeIn(source, stretch, say.forbiddenImport(role, specifier, cure, allowed))];
+    if (found.kind === 'glob') return [mistakeIn(source, stretch, say('glob'))];
+    if (specifier === null) return [mistakeIn(source, stretch, say('workedOut'))];
+    const cure = forbidden({ role, allowed }, { ...found, specifier }, source.file);
+    if (cure !== undefined) return [mistakeIn(source, stretch, say('forbiddenImport', { role, specifier, cure, allowed }))];
     if (!specifier.startsWith('.')) return nameMistakes(source, found, namesOfDoor(specifier));
     const file = within(source.file, specifier);
     // A missing part, or a missing export of one, is reported by `part-mistakes.ts`.
     if (PARTS.includes(file)) return [];
     if (!files.includes(file)) {
       const near = nearestFile(source.file, specifier, files);
-      return [mistakeIn(source, stretch, say.noSuchFile(specifier, near))];
+      return [mistakeIn(source, stretch, say('noSuchFile', { specifier, near }))];
     }
     const target = folder.get(file);
     return nameMistakes(source, found, target ? exportedNames(target.parsed) : null);
@@ -51,40 +50,39 @@ export function importMistakes(source: Source, folder: Folder, files: readonly s
 const PARTS: readonly string[] = [...REQUIRED_FILES, 'manifest.json'];
 
 /** Error message of a forbidden import, with what to import instead; undefined if it is allowed. */
-function forbidden(say: Say, { role, allowed }: Importer, { specifier, names }: Named, file: string): string | undefined {
+function forbidden({ role, allowed }: Importer, { specifier, names }: Named, file: string): string | undefined {
   if (specifier.startsWith('.')) {
     const target = within(file, specifier);
-    if (target.startsWith('..')) return say.otherFolder;
-    if (role === 'scene' && /\.server(\.tsx?)?$/.test(target)) return say.serverPart;
-    if (role === 'scene' && KEPT_BACK.test(target)) return say.keptBack;
-    return role === 'server' && target.endsWith('.tsx') ? say.drawing : undefined;
+    if (target.startsWith('..')) return say('otherFolder');
+    if (role === 'scene' && /\.server(\.tsx?)?$/.test(target)) return say('serverPart');
+    if (role === 'scene' && KEPT_BACK.test(target)) return say('keptBack');
+    return role === 'server' && target.endsWith('.tsx') ? say('drawing') : undefined;
   }
   if (mayImport(allowed, specifier)) return undefined;
-  if (/^(https?:)?\/\//.test(specifier)) return say.fromAddress;
-  if (isBuiltin(specifier)) return ofNode(say, role);
-  if (/^(#engine|#schemas|#\.storybook|virtual:)/.test(specifier))
-    return cureOfEngine(say, { role, allowed }, { specifier, names });
-  if (specifier.startsWith('/')) return say.otherFolder;
-  return say.otherPackage(nearestWord(specifier, allowed));
+  if (/^(https?:)?\/\//.test(specifier)) return say('fromAddress');
+  if (isBuiltin(specifier)) return ofNode(role);
+  if (/^(#engine|#schemas|#\.storybook|virtual:)/.test(specifier)) return cureOfEngine({ role, allowed }, { specifier, names });
+  if (specifier.startsWith('/')) return say('otherFolder');
+  return say('otherPackage', { near: nearestWord(specifier, allowed) });
 }
 
-function ofNode(say: Say, role: Role): string {
-  if (role === 'server') return say.ofNodeInServer;
-  return role === 'test' ? say.ofNodeInPack : say.ofNode;
+function ofNode(role: Role): string {
+  if (role === 'server') return say('ofNodeInServer');
+  return role === 'test' ? say('ofNodeInPack') : say('ofNode');
 }
 
 /** Files with answers or unpublished parts of the manifest. */
 const KEPT_BACK = /^(manifest\.json|facilitator-notes\.md|solve(\.ts)?|walkthrough(\.ts)?)$/;
 
 /** Suggests the engine entry through which this role gets the imported name. */
-function cureOfEngine(say: Say, { role, allowed }: Importer, { specifier, names }: Named): string {
+function cureOfEngine({ role, allowed }: Importer, { specifier, names }: Named): string {
   const doors = allowed.filter((door) => Object.hasOwn(DOORS, door));
   const [wanted] = names.filter(({ name }) => /^\w/.test(name) && name !== 'default');
-  if (wanted === undefined) return Object.hasOwn(DOORS, specifier) ? say.otherDoor(role) : say.wholeEngine;
+  if (wanted === undefined) return Object.hasOwn(DOORS, specifier) ? say('otherDoor', { role }) : say('wholeEngine');
   const door = doors.find((one) => namesThrough(one).includes(wanted.name));
-  if (door !== undefined) return say.throughDoor(wanted.name, door);
-  if (Object.hasOwn(DOORS, specifier)) return say.otherDoor(role);
-  return say.throughNoDoor(wanted.name, nearestWord(wanted.name, doors.flatMap(namesThrough)));
+  if (door !== undefined) return say('throughDoor', { name: wanted.name, door });
+  if (Object.hasOwn(DOORS, specifier)) return say('otherDoor', { role });
+  return say('throughNoDoor', { name: wanted.name, near: nearestWord(wanted.name, doors.flatMap(namesThrough)) });
 }
 
 /** Null for packages and assets, whose exports are not known here. */
@@ -102,12 +100,14 @@ function nameMistakes(source: Source, { specifier, names }: SourceImport, export
     .map(({ name, at }) => {
       const near = nearestWord(name, exported);
       const stretch = { start: at, end: at + Math.max(1, name === 'default' ? 1 : name.length) };
-      return mistakeIn(
-        source,
-        stretch,
-        messages().code.noSuchName(name, specifier ?? '', near, exported.length > MAX_LISTED ? null : exported),
-      );
+      const values = { name, from: specifier ?? '', near, exported: near === undefined ? exportsTold(exported) : '' };
+      return mistakeIn(source, stretch, say('noSuchName', values));
     });
+}
+
+function exportsTold(names: readonly string[]): string {
+  if (names.length === 0) return say('exportingNothing');
+  return names.length > MAX_LISTED ? say('exportingMany') : say('exporting', { names: names.join(', ') });
 }
 
 /** Resolves a relative specifier to a path within the folder. */

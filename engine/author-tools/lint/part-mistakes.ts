@@ -1,6 +1,5 @@
 /** Checks the default export of each file of a challenge, and the other exports that it must have. */
-import type { Made } from '#engine/author-tools/messages/code.ts';
-import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { bindingOf, type DefaultExport, defaultExportOf } from './default-export.ts';
@@ -9,13 +8,13 @@ import { allowedTo, roleOf } from './roles.ts';
 import { mistakeIn, mistakeOf, type Source } from './source.ts';
 import { bare, definitionIn, fieldsOf, isFunction, nameIn, type ObjectNode, type SyntaxNode } from './walk.ts';
 
-type Field = keyof Messages['code']['fields'];
+const say = messages('code');
 
 interface Maker {
   readonly maker: string;
   /** The file with its call as the default export; `*` is any name. */
   readonly file: string;
-  readonly required: readonly Field[];
+  readonly required: readonly string[];
   readonly optional: readonly string[];
 }
 
@@ -57,20 +56,20 @@ export function partMistakes(source: Source, lazy: boolean): FileMistake[] {
 type Found = Exclude<DefaultExport, string | null>;
 
 function madeMistakes(source: Source, maker: Maker, write: string, { value, at }: Found): FileMistake[] {
-  const say = messages().code;
   if (value.type !== 'CallExpression') {
     // A server part may omit `defineChecker`: the registry executes it, and reports missing fields.
     const isPlainChecker = maker.maker === 'defineChecker' && value.type === 'ObjectExpression';
-    return isPlainChecker ? [] : [mistakeIn(source, at, say.notMade(kindOf(source, value), write))];
+    return isPlainChecker ? [] : [mistakeIn(source, at, say('notMade', { what: kindOf(source, value), write }))];
   }
   const name = nameIn(bare(value.callee));
   if (name === undefined) return [];
   const other = makerCalled(value);
-  if (other && other !== maker) return [mistakeIn(source, value.callee, say.otherPart(name, other.file, write))];
+  if (other && other !== maker)
+    return [mistakeIn(source, value.callee, say('otherPart', { found: name, ofFile: other.file, write }))];
   if (bindingOf(source, name) === undefined) {
     // The door of a role comes first among its imports.
     const [door = ''] = allowedTo(roleOf(source.file), false);
-    const message = other ? say.notImported(name, door) : say.unknownMaker(name, maker.maker);
+    const message = other ? say('notImported', { name, door }) : say('unknownMaker', { name, maker: maker.maker });
     return [mistakeIn(source, value.callee, message)];
   }
   const definition = definitionIn(value);
@@ -78,10 +77,9 @@ function madeMistakes(source: Source, maker: Maker, write: string, { value, at }
 }
 
 function functionMistakes(source: Source, write: string, { value, at }: Found): FileMistake[] {
-  const say = messages().code;
   const other = makerCalled(value);
-  if (other) return [mistakeIn(source, at, say.otherPart(other.maker, other.file, write))];
-  return NO_FUNCTION.includes(value.type) ? [mistakeIn(source, at, say.notMade('noFunction', write))] : [];
+  if (other) return [mistakeIn(source, at, say('otherPart', { found: other.maker, ofFile: other.file, write }))];
+  return NO_FUNCTION.includes(value.type) ? [mistakeIn(source, at, say('notMade', { what: 'noFunction', write }))] : [];
 }
 
 function makerCalled(node: SyntaxNode): Maker | undefined {
@@ -91,21 +89,24 @@ function makerCalled(node: SyntaxNode): Maker | undefined {
 
 /** A missing default export. Reported at a call of which nothing is exported or at a named export, if there is one. */
 function lacking(source: Source, write: string): FileMistake {
-  const say = messages().code;
   const { program, module } = source.parsed;
   for (const statement of program.body) {
     const call = statement.type === 'ExpressionStatement' ? bare(statement.expression) : statement;
-    if (call.type === 'CallExpression' && makerCalled(call)) return mistakeIn(source, call.callee, say.noDefault(write));
+    if (call.type === 'CallExpression' && makerCalled(call)) return mistakeIn(source, call.callee, say('noDefault', { write }));
   }
   const exported = module.staticExports
     .flatMap(({ entries }) => entries)
     .find(({ exportName, isType }) => exportName.kind === 'Name' && !isType && !OTHERS.includes(exportName.name ?? ''));
-  if (!exported) return mistakeOf(source.file, say.noDefault(write));
+  if (!exported) return mistakeOf(source.file, say('noDefault', { write }));
   const { name, start, end } = exported.exportName;
-  return mistakeIn(source, { start: start ?? exported.start, end: end ?? exported.end }, say.named(name ?? '', write));
+  return mistakeIn(
+    source,
+    { start: start ?? exported.start, end: end ?? exported.end },
+    say('named', { name: name ?? '', write }),
+  );
 }
 
-function kindOf(source: Source, value: SyntaxNode): Made {
+function kindOf(source: Source, value: SyntaxNode): string {
   if (value.type === 'ObjectExpression') return 'object';
   return isFunction(value) && source.file.endsWith('.tsx') ? 'component' : 'value';
 }
@@ -116,7 +117,6 @@ function fieldMistakes(
   call: SyntaxNode,
   object: ObjectNode,
 ): FileMistake[] {
-  const say = messages().code;
   const { fields, whole } = fieldsOf(object);
   if (!whole) return [];
   const names = fields.map(({ name }) => name);
@@ -129,8 +129,8 @@ function fieldMistakes(
   const missing = required.filter((field) => absent.includes(field) && unknown.every(({ near }) => near !== field));
   const callee = { start: call.start, end: call.start + maker.length };
   return [
-    ...unknown.map(({ key, name, near }) => mistakeIn(source, key, say.unknownField(maker, name, near, allowed))),
-    ...missing.map((field) => mistakeIn(source, callee, say.noField(maker, field, say.fields[field]))),
+    ...unknown.map(({ key, name, near }) => mistakeIn(source, key, say('unknownField', { maker, field: name, near, allowed }))),
+    ...missing.map((field) => mistakeIn(source, callee, say('noField', { maker, field }))),
   ];
 }
 
@@ -138,10 +138,9 @@ function fieldMistakes(
 function namedMistakes({ file, parsed }: Source, lazy: boolean): FileMistake[] {
   const names = exportedNames(parsed);
   if (names === null) return [];
-  const say = messages().code;
   const told: string[] = [];
-  if (file === 'solve.ts' && !names.includes('wrong')) told.push(say.noWrong);
-  if (file === 'solve.ts' && lazy && !names.includes('lazy')) told.push(say.noLazy);
-  if (file.endsWith('.stories.tsx') && names.every((name) => name === 'default')) told.push(say.noStory);
+  if (file === 'solve.ts' && !names.includes('wrong')) told.push(say('noWrong'));
+  if (file === 'solve.ts' && lazy && !names.includes('lazy')) told.push(say('noLazy'));
+  if (file.endsWith('.stories.tsx') && names.every((name) => name === 'default')) told.push(say('noStory'));
   return told.map((message) => mistakeOf(file, message));
 }

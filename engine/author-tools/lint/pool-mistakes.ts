@@ -6,6 +6,8 @@ import { locationAt } from '#engine/source-files/location.ts';
 import { mistakeIn, type Source } from './source.ts';
 import { bare, fieldsOf, nameIn, type SyntaxNode, walk } from './walk.ts';
 
+const say = messages('code');
+
 /** Fields that identify an item. Two items may well share the values of other fields. */
 const NAMES = ['id', 'key', 'slug', 'name', 'who', 'subject'];
 /** Fields with sentences: an identical whole sentence was copied by mistake, while a short text may be a heading that recurs. */
@@ -64,8 +66,10 @@ function twiceIn(source: Source, elements: readonly (SyntaxNode | null)[]): File
     .flatMap((element) => (element ? tellingIn(bare(element)) : []))
     .flatMap(({ field, value, at }) => {
       const before = first.get(`${field} ${value}`);
-      if (before !== undefined)
-        return [mistakeIn(source, at, messages().code.twiceInPool(field, value, locationAt(source.text, before.start).line))];
+      if (before !== undefined) {
+        const values = { field: field && `${field} `, value, line: locationAt(source.text, before.start).line };
+        return [mistakeIn(source, at, say('twiceInPool', values))];
+      }
       first.set(`${field} ${value}`, at);
       return [];
     });

@@ -1,6 +1,6 @@
 /** The role of each file of a challenge, by its name, and what the role may import. `biome.json` enforces the same rules. */
 
-import type { Role } from '#engine/author-tools/messages/code.ts';
+export type Role = 'scene' | 'server' | 'walkthrough' | 'test' | 'stories';
 
 /** Any file without a special name may be loaded by the scene. */
 export function roleOf(file: string): Role {

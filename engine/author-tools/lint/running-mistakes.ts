@@ -1,9 +1,11 @@
 /** Forbidden side effects in the code of a challenge: work at module load, network access, `eval`, use of the clock in a server part. */
 
-import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { mistakeIn, type Source } from './source.ts';
 import { bare, isFunction, nameIn, type SyntaxNode, walk } from './walk.ts';
+
+const say = messages('code');
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -26,14 +28,13 @@ const TELLING = new RegExp(
 /** @param side where the file runs: a server part is deterministic, given its variant; all other files run in the page */
 export function runningMistakes(source: Source, side: 'browser' | 'server'): FileMistake[] {
   if (!TELLING.test(source.text)) return [];
-  const say = messages().code;
   const own = boundNames(source);
   const isGlobal = (name: string) => !own.has(name);
   const found: FileMistake[] = [];
   const tell = (at: Pick<SyntaxNode, 'start' | 'end'>, message: string) => found.push(mistakeIn(source, at, message));
   walk(source.parsed.program, (node, around) => {
     if (node.type === 'ImportDeclaration') return false;
-    const message = side === 'server' ? ofServerPart(say, node, around, isGlobal) : ofScene(say, node, around, isGlobal);
+    const message = side === 'server' ? ofServerPart(node, around, isGlobal) : ofScene(node, around, isGlobal);
     if (message) tell(message.at, message.text);
     return !message;
   });
@@ -41,40 +42,39 @@ export function runningMistakes(source: Source, side: 'browser' | 'server'): Fil
 }
 
 type Found = { readonly at: Pick<SyntaxNode, 'start' | 'end'>; readonly text: string } | undefined;
-type Say = Messages['code'];
 type IsGlobal = (name: string) => boolean;
 
-function ofServerPart(say: Say, node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGlobal): Found {
+function ofServerPart(node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGlobal): Found {
   if (node.type === 'NewExpression' && nameIn(node.callee) === 'Date' && node.arguments.length === 0 && isGlobal('Date'))
-    return { at: node, text: say.impure('new Date()') };
+    return { at: node, text: say('impure', { name: 'new Date()' }) };
   if (node.type === 'MemberExpression') {
     const name = `${nameIn(node.object)}.${nameIn(node.property)}`;
-    if (['Math.random', 'Date.now'].includes(name)) return { at: node, text: say.impure(`${name}()`) };
+    if (['Math.random', 'Date.now'].includes(name)) return { at: node, text: say('impure', { name: `${name}()` }) };
   }
   const name = globalIn(node, around, isGlobal);
-  return name !== undefined && CLOCK.has(name) ? { at: node, text: say.impure(name) } : undefined;
+  return name !== undefined && CLOCK.has(name) ? { at: node, text: say('impure', { name }) } : undefined;
 }
 
-function ofScene(say: Say, node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGlobal): Found {
-  if (node.type === 'JSXOpeningElement') return ofElement(say, node);
-  if (node.type === 'JSXAttribute') return ofAttribute(say, node);
+function ofScene(node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGlobal): Found {
+  if (node.type === 'JSXOpeningElement') return ofElement(node);
+  if (node.type === 'JSXAttribute') return ofAttribute(node);
   const member = node.type === 'MemberExpression' && !node.computed ? nameIn(node.property) : undefined;
   if (node.type === 'MemberExpression' && member !== undefined) {
-    if (RAW.has(member)) return { at: node.property, text: say.rawHtml(member) };
+    if (RAW.has(member)) return { at: node.property, text: say('rawHtml', { name: member }) };
     const object = nameIn(bare(node.object)) ?? '';
     if (object === 'document' && /^write(ln)?$/.test(member) && isGlobal(object))
-      return { at: node, text: say.rawHtml(`document.${member}`) };
+      return { at: node, text: say('rawHtml', { name: `document.${member}` }) };
     if (NETWORK.has(member) && (GLOBAL_OBJECTS.has(object) || member === 'sendBeacon'))
-      return { at: node, text: say.network(member) };
+      return { at: node, text: say('network', { name: member }) };
   }
   if ((node.type === 'CallExpression' || node.type === 'NewExpression') && isGlobal(nameIn(node.callee) ?? '')) {
     const callee = nameIn(node.callee);
-    if (callee === 'eval' || callee === 'Function') return { at: node.callee, text: say.evaluated(callee) };
+    if (callee === 'eval' || callee === 'Function') return { at: node.callee, text: say('evaluated', { name: callee }) };
   }
   const name = globalIn(node, around, isGlobal);
   if (name === undefined) return undefined;
-  if (NETWORK.has(name)) return { at: node, text: say.network(name) };
-  return OF_THE_PAGE.has(name) && runsAtLoad(around) ? { at: node, text: say.atLoad(name) } : undefined;
+  if (NETWORK.has(name)) return { at: node, text: say('network', { name }) };
+  return OF_THE_PAGE.has(name) && runsAtLoad(around) ? { at: node, text: say('atLoad', { name }) } : undefined;
 }
 
 /** The name of a global variable that the node reads; undefined for local names, members and properties. */
@@ -99,25 +99,30 @@ function runsAtLoad(around: readonly SyntaxNode[]): boolean {
 
 type Element = Extract<SyntaxNode, { type: 'JSXOpeningElement' }>;
 
-function ofElement(say: Say, element: Element): Found {
+function ofElement(element: Element): Found {
   const name = element.name.type === 'JSXIdentifier' ? element.name.name : '';
-  if (name === 'style') return { at: element.name, text: say.styleTag };
-  if (name === 'script') return { at: element.name, text: say.scriptTag };
+  if (name === 'style') return { at: element.name, text: say('styleTag') };
+  if (name === 'script') return { at: element.name, text: say('scriptTag') };
   if (name !== 'img') return undefined;
   const given = element.attributes.map((attribute) => (attribute.type === 'JSXAttribute' ? nameIn(attribute.name) : undefined));
   // A spread argument may contain both.
   if (given.includes(undefined)) return undefined;
   const missing = ['width', 'height'].filter((size) => !given.includes(size));
-  return missing.length === 0 ? undefined : { at: element.name, text: say.noSize(missing) };
+  return missing.length === 0
+    ? undefined
+    : {
+        at: element.name,
+        text: say('noSize', { missing: missing.join(' '), attributes: missing.map((size) => `${size}={…}`).join(' ') }),
+      };
 }
 
-function ofAttribute(say: Say, { name, value }: Extract<SyntaxNode, { type: 'JSXAttribute' }>): Found {
+function ofAttribute({ name, value }: Extract<SyntaxNode, { type: 'JSXAttribute' }>): Found {
   const said = nameIn(name) ?? '';
-  if (RAW.has(said)) return { at: name, text: say.rawHtml(said) };
+  if (RAW.has(said)) return { at: name, text: say('rawHtml', { name: said }) };
   const text = value?.type === 'JSXExpressionContainer' ? bare(value.expression) : value;
   const address = text ? nameIn(text) : undefined;
   if (!text || address === undefined || !FETCHED.has(said) || !REMOTE.test(address)) return undefined;
-  return { at: text, text: say.remote(address) };
+  return { at: text, text: say('remote', { address }) };
 }
 
 /** All names that the file declares, at any depth. */

@@ -1,7 +1,7 @@
 /** Runs every check of a challenge's code and style sheets. Static: nothing is executed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages } from '#engine/author-tools/messages/messages.ts';
+import { authorsLanguage, messages } from '#engine/author-tools/messages/messages.ts';
 import { type FileMistake, isPassing } from '#engine/source-files/folder-files.ts';
 import { importMistakes } from './import-mistakes.ts';
 import { partMistakes } from './part-mistakes.ts';
@@ -11,6 +11,8 @@ import { runningMistakes } from './running-mistakes.ts';
 import { mistakeIn, mistakeOf, parseSource, type Source } from './source.ts';
 import { styleMistakes } from './style-mistakes.ts';
 import { verdictMistakes } from './verdict-mistakes.ts';
+
+const say = messages('code');
 
 /** Cache by folder, valid while its files are unchanged: the development server checks all folders at a change of any. */
 const latest = new Map<string, { readonly of: string; readonly found: readonly FileMistake[] }>();
@@ -28,7 +30,7 @@ export function sourceMistakes(
   brought: boolean,
 ): readonly FileMistake[] {
   const texts = new Map(files.filter((file) => CODE.test(file) && !isPassing(file)).flatMap((file) => textOf(folder, file)));
-  const of = JSON.stringify([messages().language, lazy, brought, files, [...texts]]);
+  const of = JSON.stringify([authorsLanguage(), lazy, brought, files, [...texts]]);
   const before = latest.get(folder);
   if (before?.of === of) return before.found;
   const found = mistakesOf(folder, texts, files, { lazy, brought });
@@ -86,6 +88,6 @@ function syntaxMistakes(source: Source): FileMistake[] {
   const [error] = source.parsed.errors;
   if (!error) return [];
   const [label] = error.labels;
-  const message = messages().code.unreadable(error.message);
+  const message = say('unreadable', { said: error.message });
   return [label ? mistakeIn(source, label, message) : mistakeOf(source.file, message)];
 }

@@ -1,11 +1,11 @@
 /** Checks a challenge's style sheet: no effect on the rest of the site, and reduced motion is respected. */
 import { AtRule, type ChildNode, CssSyntaxError, parse, type Root, Rule } from 'postcss';
-import { type Messages, messages } from '#engine/author-tools/messages/messages.ts';
+import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { isLasting } from './lasting-animations.ts';
 import { mistakeIn, mistakeOf } from './source.ts';
 
-type Say = Messages['styles'];
+const say = messages('styles');
 
 /** At-rules whose blocks contain style rules. Blocks of others do not: the steps of `@keyframes`, for example. */
 const HOLDS = /^(layer|media|container|supports|scope|starting-style)$/;
@@ -15,13 +15,12 @@ const REMOTE = /url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/g;
 
 /** @param file path within its folder @param text its content */
 export function styleMistakes(file: string, text: string): FileMistake[] {
-  const say = messages().styles;
   if (!file.endsWith('.module.css'))
-    return [mistakeOf(file, say.notModule(file, `${file.slice(0, -'.css'.length).split('/').at(-1)}.module.css`))];
+    return [mistakeOf(file, say('notModule', { file, name: `${file.slice(0, -'.css'.length).split('/').at(-1)}.module.css` }))];
   const sheet = sheetOf(text);
   if (sheet instanceof CssSyntaxError) {
     const { line = 1, column = 1, reason } = sheet;
-    return [{ file, line, column, message: say.unreadable(reason) }];
+    return [{ file, line, column, message: say('unreadable', { said: reason }) }];
   }
   const found: FileMistake[] = [];
   let layered = true;
@@ -29,13 +28,13 @@ export function styleMistakes(file: string, text: string): FileMistake[] {
     const start = node.source?.start?.offset ?? 0;
     const tell = (at: number, length: number, message: string) =>
       found.push(mistakeIn({ file, text }, { start: start + at, end: start + at + length }, message));
-    const message = nodeMistake(say, node);
+    const message = nodeMistake(node);
     // Report it once: a single unbalanced bracket puts everything after it outside of the layer.
-    if (message !== undefined && (message !== say.noLayer || layered)) tell(0, headOf(node).length, message);
-    if (message === say.noLayer) layered = false;
+    if (message !== undefined && (message !== say('noLayer') || layered)) tell(0, headOf(node).length, message);
+    if (message === say('noLayer')) layered = false;
     if (node.type !== 'decl') return;
     for (const { 1: address = '' } of node.value.matchAll(REMOTE))
-      tell(node.toString().indexOf(address), address.length, say.remote(address));
+      tell(node.toString().indexOf(address), address.length, say('remote', { address }));
   });
   return found;
 }
@@ -55,24 +54,24 @@ function headOf(node: ChildNode): string {
   return node instanceof AtRule ? `@${node.name}${node.raws.afterName ?? ''}${node.params}` : node.toString();
 }
 
-function nodeMistake(say: Say, node: ChildNode): string | undefined {
-  if (node.type === 'decl') return isLasting(node) ? say.lasting : undefined;
-  if (node instanceof AtRule && node.name === 'import') return say.imports(node.params);
-  if (node instanceof AtRule && node.name === 'font-face') return say.font;
-  return node instanceof Rule ? ruleMistake(say, node) : undefined;
+function nodeMistake(node: ChildNode): string | undefined {
+  if (node.type === 'decl') return isLasting(node) ? say('lasting') : undefined;
+  if (node instanceof AtRule && node.name === 'import') return say('imports', { what: node.params });
+  if (node instanceof AtRule && node.name === 'font-face') return say('font');
+  return node instanceof Rule ? ruleMistake(node) : undefined;
 }
 
-function ruleMistake(say: Say, rule: Rule): string | undefined {
+function ruleMistake(rule: Rule): string | undefined {
   const around = ancestorsOf(rule);
   if (around.some((outer) => outer instanceof AtRule && !HOLDS.test(outer.name))) return undefined;
   const global = /:global\b(\([^)]*\))?/.exec(rule.selector)?.[0];
-  if (global) return say.global(global);
+  if (global) return say('global', { selector: global });
   // A nested selector is scoped by that of the rule around it.
   if (around.some((outer) => outer instanceof Rule)) return undefined;
   const loose = rule.selectors.find((selector) => !CLASS.test(selector));
-  if (loose !== undefined) return WHOLE_SITE.test(loose) ? say.root(loose) : say.pure(loose);
+  if (loose !== undefined) return WHOLE_SITE.test(loose) ? say('root', { selector: loose }) : say('pure', { selector: loose });
   const isLayered = around.some((outer) => outer instanceof AtRule && outer.name === 'layer' && outer.params === 'components');
-  return isLayered ? undefined : say.noLayer;
+  return isLayered ? undefined : say('noLayer');
 }
 
 function ancestorsOf(node: ChildNode): (Rule | AtRule)[] {

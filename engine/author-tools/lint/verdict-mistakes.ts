@@ -8,6 +8,8 @@ import { bindingOf, defaultExportOf } from './default-export.ts';
 import { mistakeIn, type Source } from './source.ts';
 import { bare, definitionIn, type Field, fieldsOf, nameIn, type ObjectNode, type SyntaxNode, walk } from './walk.ts';
 
+const say = messages('code');
+
 const SCENE = 'challenge.tsx';
 const SERVER = 'challenge.server.ts';
 const GIVERS = ['correct', 'incorrect', 'neutral'];
@@ -28,13 +30,13 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
   if (!object) return [];
   const { fields, whole } = fieldsOf(object);
   const { places, failed, all } = verdictsOf(folder);
-  const say = messages().code;
   // A message for `correct` is required in any case.
   const wanted = new Set(['correct', ...places.keys()]);
   const missing = whole ? [...wanted].filter((verdict) => fields.every(({ name }) => name !== verdict)) : [];
   const unread = all ? fields.filter(({ name }) => !wanted.has(name)) : [];
   const unreadNames = unread.map(({ name }) => name);
   const misspelt = new Map(missing.map((verdict) => [verdict, nearestWord(verdict, unreadNames)]));
+  const meantFor = (word: string | undefined) => word && say('meantForIt', { word });
   const opening = { start: object.start, end: object.start + 1 };
   return [
     ...missing.map((verdict) =>
@@ -42,14 +44,25 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
         scene,
         opening,
         verdict === 'correct'
-          ? say.noCorrect
-          : say.noMessage(verdict, places.get(verdict) ?? SERVER, misspelt.get(verdict), failed.has(verdict)),
+          ? say('noCorrect')
+          : say('noMessage', {
+              verdict,
+              place: places.get(verdict) ?? SERVER,
+              meant: meantFor(misspelt.get(verdict)),
+              orNull: failed.has(verdict) ? '' : say('orNull', { field: verdict.includes('-') ? `'${verdict}'` : verdict }),
+            }),
       ),
     ),
     // The message about a missing verdict already names the misspelt one.
     ...unread
       .filter(({ name }) => ![...misspelt.values()].includes(name))
-      .map(({ name, key }) => mistakeIn(scene, key, say.unknownMessage(name, nearestWord(name, missing), [...places.keys()]))),
+      .map(({ name, key }) =>
+        mistakeIn(
+          scene,
+          key,
+          say('unknownMessage', { word: name, near: nearestWord(name, missing), verdicts: [...places.keys()] }),
+        ),
+      ),
     ...fields.flatMap((field) => contentMistakes(scene, field, failed)),
   ];
 }
@@ -65,16 +78,15 @@ function messagesOf(scene: Source): ObjectNode | undefined {
 }
 
 function contentMistakes(scene: Source, { name, value }: Field, failed: ReadonlySet<string>): FileMistake[] {
-  const say = messages().code;
   if (value.type === 'Literal' && value.value === null) {
-    if (name === 'correct') return [mistakeIn(scene, value, say.nullCorrect)];
-    return failed.has(name) ? [mistakeIn(scene, value, say.nullFailed(name))] : [];
+    if (name === 'correct') return [mistakeIn(scene, value, say('nullCorrect'))];
+    return failed.has(name) ? [mistakeIn(scene, value, say('nullFailed', { verdict: name }))] : [];
   }
   const tone =
     value.type === 'ObjectExpression' ? fieldsOf(value).fields.find((field) => field.name === 'tone')?.value : undefined;
   const given = tone?.type === 'Literal' ? nameIn(tone) : undefined;
   if (!tone || given === undefined || TONES.includes(given)) return [];
-  return [mistakeIn(scene, tone, say.unknownTone(given, nearestWord(given, TONES), TONES))];
+  return [mistakeIn(scene, tone, say('unknownTone', { tone: given, near: nearestWord(given, TONES), tones: TONES }))];
 }
 
 /** All verdicts in the server part and the files that it imports from its folder. */

@@ -6,6 +6,8 @@ import { readRegistry } from '#engine/registry/read-registry.ts';
 import { formatProblem } from '#engine/source-files/problem.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
 
+const say = messages('scaffold');
+
 /** Fields of the new challenge; texts of the manifest are validated like those of a manifest. */
 export interface NewChallenge {
   readonly key: string;
@@ -59,11 +61,10 @@ export function writeChallenge(
 ): string[] {
   const { key, kind } = asked;
   const kinds = kindsIn(from);
-  const say = messages().scaffold;
-  if (!kinds.includes(kind)) return [say.noKind(kind, kinds)];
-  if (keyFor(key) !== key) return [say.noKey(key, keyFor(key))];
+  if (!kinds.includes(kind)) return [say('noKind', { kind, kinds: kinds.join(', ') })];
+  if (keyFor(key) !== key) return [say('noKey', { key, as: keyFor(key) })];
   const folder = join(directory, key);
-  if (existsSync(folder)) return [say.thereAlready(`challenges/${key}`)];
+  if (existsSync(folder)) return [say('thereAlready', { folder: `challenges/${key}` })];
   // Written under a dot name and then renamed: the development server watches folders, except those that begin with a dot.
   const draft = join(directory, `.${key}`);
   rmSync(draft, { recursive: true, force: true });

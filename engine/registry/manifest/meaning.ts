@@ -11,6 +11,8 @@ import { PICTURE_FILE } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { referenceMistakes } from './reference-mistakes.ts';
 
+const say = messages('manifest');
+
 /** First path segments that the site or the server uses itself. */
 export const RESERVED = [
   '404',
@@ -70,10 +72,11 @@ export function meaningMistakes(
     ...(pointer === '' ? { length: 0 } : {}),
     message,
   });
-  const say = messages().manifest;
   return [
-    ...(manifest.key === folder ? [] : [at('/key', say.keyIsNotFolder(manifest.key, folder))]),
-    ...(RESERVED.includes(manifest.path.slice(1)) ? [at('/path', say.reserved(manifest.path, `/${folder}-challenge`))] : []),
+    ...(manifest.key === folder ? [] : [at('/key', say('keyIsNotFolder', { key: manifest.key, folder }))]),
+    ...(RESERVED.includes(manifest.path.slice(1))
+      ? [at('/path', say('reserved', { path: manifest.path, instead: `/${folder}-challenge` }))]
+      : []),
     ...programmeMistakes(manifest, programmes, at),
     ...scoringMistakes(manifest, at),
     ...referenceMistakes(manifest.debrief.references, brought, at),
@@ -81,57 +84,63 @@ export function meaningMistakes(
     ...plainMistakes(manifest, at),
     ...pageMistakes(files, manifest, at),
     ...pictureMistakes(files, manifest, at),
-    ...REQUIRED_FILES.filter((file) => !files.includes(file)).map((file) => at('', say.noFile(file))),
+    ...REQUIRED_FILES.filter((file) => !files.includes(file)).map((file) => at('', say('noFile', { file }))),
   ];
 }
 
 function programmeMistakes({ programme }: ChallengeManifest, allowed: readonly string[], at: MistakeAt): LocatedMistake[] {
   if (programme === undefined || allowed.includes(programme)) return [];
-  const say = messages().manifest;
   const near = nearestWord(programme, allowed);
-  return [at('/programme', say.noneOf(say.field('programme'), JSON.stringify(programme), near, allowed))];
+  return [
+    at(
+      '/programme',
+      say('noneOf', { field: say('field', { path: 'programme' }), value: JSON.stringify(programme), near, allowed }),
+    ),
+  ];
 }
 
 function scoringMistakes({ scoring }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
   const { base, hintStep, floor } = scoring;
-  const say = messages().manifest;
-  if (floor > base) return [at('/scoring/floor', say.floorAboveBase(floor, base))];
+  if (floor > base) return [at('/scoring/floor', say('floorAboveBase', { floor, base }))];
   const room = toHundredths(base) - toHundredths(floor);
   if (toHundredths(hintStep) <= room) return [];
-  return [at('/scoring/hintStep', say.stepTooLarge(hintStep, base, floor, room / 100))];
+  return [at('/scoring/hintStep', say('stepTooLarge', { step: hintStep, base, floor, most: room / 100 }))];
 }
 
 function retrievalMistakes({ retrieval: { answer, options } }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
   if (answer < options.length) return [];
-  return [at('/retrieval/answer', messages().manifest.answerIsNone(answer, options.length - 1))];
+  return [at('/retrieval/answer', say('answerIsNone', { answer, last: options.length - 1 }))];
 }
 
 function plainMistakes({ hints, plain }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
   if (!plain || plain.hints.length === hints.length) return [];
-  return [at('/plain/hints', messages().manifest.plainHints(plain.hints.length, hints.length))];
+  return [at('/plain/hints', say('plainHints', { plain: plain.hints.length, hints: hints.length }))];
 }
 
 function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
-  const say = messages().manifest;
   const there = files.filter((file) => file.endsWith('.page.tsx'));
   return pages.flatMap(({ slug, component }, index) => [
-    ...(files.includes(component) ? [] : [at(`/pages/${index}/component`, say.noPage(component, nearestWord(component, there)))]),
-    ...(pages.findIndex((page) => page.slug === slug) === index ? [] : [at(`/pages/${index}/slug`, say.samePage(slug))]),
+    ...(files.includes(component)
+      ? []
+      : [at(`/pages/${index}/component`, say('noPage', { component, near: nearestWord(component, there) }))]),
+    ...(pages.findIndex((page) => page.slug === slug) === index ? [] : [at(`/pages/${index}/slug`, say('samePage', { slug }))]),
   ]);
 }
 
 function pictureMistakes(files: readonly string[], { images = [] }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
-  const say = messages().manifest;
   const pictures = files.filter((file) => PICTURE.test(file));
   const listed = new Set(images.map(({ file }) => file));
   return [
     ...images.flatMap(({ file }, index) =>
-      pictures.includes(file) ? [] : [at(`/images/${index}/file`, say.noPicture(file, nearestWord(file, pictures)))],
+      pictures.includes(file) ? [] : [at(`/images/${index}/file`, say('noPicture', { file, near: nearestWord(file, pictures) }))],
     ),
     ...pictures
       .filter((file) => !listed.has(file))
       .map((file) =>
-        at(images.length === 0 ? '' : '/images', LISTABLE.test(file) ? say.noAlternative(file) : say.oddPicture(file)),
+        at(
+          images.length === 0 ? '' : '/images',
+          LISTABLE.test(file) ? say('noAlternative', { file }) : say('oddPicture', { file }),
+        ),
       ),
   ];
 }

@@ -4,6 +4,8 @@ import type { LocatedMistake, MistakeAt } from '#engine/source-files/location.ts
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 
+const say = messages('manifest');
+
 /** Publishers to which Vigie's own challenges may link: public bodies, their joint services, and OWASP, whose guides those bodies cite. */
 const OFFICIAL = ['gouv.fr', 'cnil.fr', 'service-public.fr', 'signal-spam.fr', '33700.fr', 'europa.eu', 'owasp.org'];
 /** Top-level domains for fiction and tests (RFC 2606, RFC 6761). */
@@ -36,16 +38,15 @@ const ADDRESS = /:\/\/|^www\.|^[\w.-]+\.(?:com|eu|fr|net|org)(?:\/\S*)?$/i;
 type References = DebriefContent['references'];
 /** @param brought from a pack, which may link to pages of its own company */
 export function referenceMistakes(references: References, brought: boolean, at: MistakeAt): LocatedMistake[] {
-  const say = messages().manifest;
   return references.flatMap((reference, index) => {
     const { publisher, title, url } = reference;
     const pointer = `/debrief/references/${index}`;
     const twin = references.findIndex((other) => isSame(other, reference));
     const told = url === undefined ? undefined : addressTold(url, brought);
     return [
-      ...(saysNothing(title, publisher) ? [at(`${pointer}/title`, say.emptyReference(title))] : []),
+      ...(saysNothing(title, publisher) ? [at(`${pointer}/title`, say('emptyReference', { title }))] : []),
       ...(told === undefined ? [] : [at(`${pointer}/url`, told)]),
-      ...(twin < index ? [at(`${pointer}/title`, say.sameReference(twin + 1, index + 1))] : []),
+      ...(twin < index ? [at(`${pointer}/title`, say('sameReference', { first: twin + 1, second: index + 1 }))] : []),
     ];
   });
 }
@@ -61,12 +62,11 @@ function saysNothing(title: string, publisher: string): boolean {
 }
 
 function addressTold(url: string, brought: boolean): string | undefined {
-  const say = messages().manifest;
   const host = new URL(url).hostname;
   const isOf = (domain: string) => host === domain || host.endsWith(`.${domain}`);
-  if (SHORTENERS.some(isOf)) return say.shortened(host);
+  if (SHORTENERS.some(isOf)) return say('shortened', { host });
   if (brought || [...OFFICIAL, ...RESERVED].some(isOf)) return undefined;
-  return say.notOfficial(host, nearestDomain(host), OFFICIAL);
+  return say('notOfficial', { host, near: nearestDomain(host), allowed: OFFICIAL.join(', ') });
 }
 
 /** A known publisher whose domain differs by one letter or by its top-level domain. */

@@ -1,13 +1,14 @@
 /** Parses a challenge's `facilitator-notes.md`: fixed headings, with a small subset of Markdown below them. */
 
 import { messages } from '#engine/author-tools/messages/messages.ts';
-import type { Mark } from '#engine/author-tools/messages/notes.ts';
 import type { LocatedMistake } from '#engine/source-files/location.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { proseBlocks } from '#engine/toolbox/prose.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import type { NoteSection } from '#schemas/facilitator-notes.ts';
+
+const say = messages('notes');
 
 type SectionName = NoteSection['name'];
 
@@ -21,7 +22,7 @@ const NEEDS: Partial<Readonly<Record<SectionName, { readonly has: RegExp; readon
 const HEADINGS: readonly string[] = NOTE_SECTIONS.map(({ heading }) => heading);
 
 /** Unsupported Markdown, which would appear as plain marks. Patterns for a line, checked in this order. */
-const UNKNOWN_MARKS: readonly (readonly [RegExp, Mark])[] = [
+const UNKNOWN_MARKS: readonly (readonly [RegExp, string])[] = [
   [/^#{3,} |^# /, 'heading'],
   [/^\s+\S/, 'space'],
   [/^\d+[.)] /, 'numbers'],
@@ -73,7 +74,7 @@ function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]
             {
               line: index + 1,
               column: 1,
-              message: messages().notes.stray(HEADINGS[0] ?? ''),
+              message: say('stray', { heading: HEADINGS[0] ?? '' }),
             },
           ],
     )
@@ -82,7 +83,6 @@ function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]
 
 /** Sections that are missing, unknown, repeated or out of order. */
 function frameMistakes(length: number, written: readonly WrittenSection[]): LocatedMistake[] {
-  const say = messages().notes;
   const headings = written.map(({ heading }) => heading);
   const unknown = written.filter(({ heading }) => !HEADINGS.includes(heading));
   const missing = NOTE_SECTIONS.filter(({ heading }) => !headings.includes(heading));
@@ -100,24 +100,32 @@ function frameMistakes(length: number, written: readonly WrittenSection[]): Loca
   return [
     ...unknown.map((section) => {
       const word = meant.get(section);
-      return { line: section.line, column: 1, message: say.unknown(section.heading, word, HEADINGS) };
+      return {
+        line: section.line,
+        column: 1,
+        message: say('unknown', {
+          heading: section.heading,
+          near: word,
+          allowed: word === undefined ? say('allowed', { headings: HEADINGS }) : '',
+        }),
+      };
     }),
     ...missing
       .filter(({ heading }) => !explained.has(heading))
       .map(({ name, heading }) => ({
         line: lineFor(heading, length, written),
         column: 1,
-        message: say.missing(heading, name),
+        message: say('missing', { heading, name }),
       })),
     ...known.flatMap(({ heading, line }, index) => {
       if (
         headings.indexOf(heading) !== headings.lastIndexOf(heading) &&
         known.findIndex((one) => one.heading === heading) < index
       )
-        return [{ line, column: 1, message: say.twice(heading) }];
+        return [{ line, column: 1, message: say('twice', { heading }) }];
       const before = known[index - 1];
       if (before === undefined || placeOf(before.heading) <= placeOf(heading)) return [];
-      return [{ line, column: 1, message: say.order(heading, before.heading) }];
+      return [{ line, column: 1, message: say('order', { heading, before: before.heading }) }];
     }),
   ];
 }
@@ -134,23 +142,22 @@ function placeOf(heading: string): number {
 function contentMistakes({ heading, line, lines }: WrittenSection): LocatedMistake[] {
   const section = NOTE_SECTIONS.find((known) => known.heading === heading);
   if (!section) return [];
-  const say = messages().notes;
   const needs = NEEDS[section.name];
   const marks = lines.flatMap((content, index) =>
     markMistakes(content).map((message) => ({ line: line + 1 + index, column: 1, message })),
   );
   const content = lines.join('\n');
-  if (content.trim() === '') return [{ line, column: 1, message: say.empty(heading, section.name) }];
-  if (needs && !needs.has.test(content)) return [...marks, { line, column: 1, message: say.without(heading, needs.without) }];
+  if (content.trim() === '') return [{ line, column: 1, message: say('empty', { heading, name: section.name }) }];
+  if (needs && !needs.has.test(content))
+    return [...marks, { line, column: 1, message: say('without', { heading, what: needs.without }) }];
   return marks;
 }
 
 function markMistakes(line: string): string[] {
-  const say = messages().notes;
   const unknown = UNKNOWN_MARKS.find(([mark]) => mark.test(withoutCode(line)))?.[1];
-  if (unknown) return [say.mark(unknown)];
-  if (line.split('`').length % 2 === 0) return [say.openCode];
-  if (withoutCode(line).split('**').length % 2 === 0) return [say.openStrong];
+  if (unknown) return [say('mark', { mark: unknown })];
+  if (line.split('`').length % 2 === 0) return [say('openCode')];
+  if (withoutCode(line).split('**').length % 2 === 0) return [say('openStrong')];
   return [];
 }
 

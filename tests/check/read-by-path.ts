@@ -23,6 +23,7 @@ export const READ_BY_PATH: readonly Reader[] = [
 
   { reader: 'server/metrics/metrics.test.ts', reads: ['docs/monitoring/'] },
   { reader: 'tests/structure/folders.ts', reads: ['ARCHITECTURE.md'] },
+  { reader: 'tests/structure/author-messages.test.ts', reads: ['schemas/', 'engine/', 'tests/conformance/'] },
   { reader: 'tests/structure/challenges-apart.test.ts', reads: SOURCES },
   { reader: 'tests/structure/checked-types.test.ts', reads: SETTINGS },
   { reader: 'tests/structure/described-props.test.ts', reads: ['engine/ui/', 'engine/frame/', 'admin/components/'] },

@@ -14,6 +14,10 @@ export const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
 /** Checking takes time: how many items may be checked by another way. */
 export const MAX_CHECKS = 2;
 
+/** How many of the eight items are genuine, and how many of them may be reported by mistake. */
+export const GENUINE_ITEMS = 5;
+export const FREE_FALSE_ALARMS = 2;
+
 export type Item = {
   /** What it is about, the same whether it is genuine or not. */
   readonly id: string;

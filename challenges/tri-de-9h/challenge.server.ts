@@ -1,5 +1,21 @@
-import { defineChecker, type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from '#engine/authoring/server';
-import { GESTURE_NAMES, GESTURES, type Gesture, MAX_CHECKS, type MorningArtifacts, type MorningReveal } from './artifacts.ts';
+import {
+  defineChecker,
+  falseAlarms,
+  type SequenceGesture,
+  type SequenceItem,
+  type SequenceLimit,
+  sequence,
+} from '#engine/authoring/server';
+import {
+  FREE_FALSE_ALARMS,
+  GENUINE_ITEMS,
+  GESTURE_NAMES,
+  GESTURES,
+  type Gesture,
+  MAX_CHECKS,
+  type MorningArtifacts,
+  type MorningReveal,
+} from './artifacts.ts';
 import { type DrawnItem, drawMorning, markedTexts, unexplained } from './morning.server.ts';
 
 type Mistake = 'too-trusting' | 'too-wary';
@@ -15,29 +31,24 @@ const CHECKS: SequenceLimit<Mistake> = {
   },
 };
 
-/** A genuine message that is reported by mistake costs somebody a minute: one is forgiven. */
-const WARY_REPORTS: SequenceLimit<Mistake> = {
-  counts: ({ value }, { genuine }) => value === 'report' && genuine === true,
-  max: 1,
-  beyond: {
-    act: 'unsafe',
-    mistake: 'too-wary',
-    says: 'Fatou Diarra répond : encore un vrai. Quelqu’un attend toujours Camille.',
-  },
-};
+const FALSE_ALARMS = falseAlarms<Mistake>({
+  trusted: GENUINE_ITEMS - FREE_FALSE_ALARMS,
+  mistake: 'too-wary',
+  says: 'Fatou Diarra répond : « Encore un vrai. À tout signaler, les vrais pièges se perdent dans la pile. » Quelqu’un attend toujours Camille.',
+});
 
 export default defineChecker({
   secrets: (variant) => ({ items: drawMorning(variant) }),
 
   artifacts: ({ items }): MorningArtifacts => ({ items: items.map(unexplained) }),
 
-  /** No trap is treated, and one genuine item at most is reported. A trap that is only checked is no harm: checking unmasks it. */
-  ...sequence(({ items }: { readonly items: readonly DrawnItem[] }) => items.map(itemOf), { limits: [CHECKS, WARY_REPORTS] }),
+  /** No trap is treated, and most genuine items are not reported. A trap that is only checked is no harm: checking unmasks it. */
+  ...sequence(({ items }: { readonly items: readonly DrawnItem[] }) => items.map(itemOf), { limits: [CHECKS, FALSE_ALARMS] }),
 
   reveal: ({ items }): MorningReveal => ({
     items: items.map(({ ifTreated: _ifTreated, ...item }) => item),
     afterwards:
-      'À 9 h 25, vos signalements avaient servi : Fatou Diarra avait bloqué les adresses et prévenu l’étage. Karim Haddad, entre deux livraisons, avait payé de faux frais de colis la veille, et l’a raconté lui-même : carte en opposition, puis signalement sur Perceval. Nadia Kervella, elle, a un jour signalé un vrai e-mail d’Inès. Une minute de perdue, et un café d’excuse.',
+      'À 9 h 25, vos signalements avaient servi : Fatou Diarra avait bloqué les adresses et prévenu l’étage. Karim Haddad, entre deux livraisons, avait payé de faux frais de colis la veille, et l’a raconté lui-même : carte en opposition, puis signalement sur Perceval. Nadia Kervella, elle, a un jour signalé un vrai e-mail d’Inès : une minute plus tard, Fatou l’en remerciait, et Inès avait sa réponse.',
   }),
 });
 
@@ -72,7 +83,7 @@ function outcomeOf(
   return genuine
     ? {
         act: 'tolerated',
-        says: 'Fatou Diarra, de la sécurité, répond vite : c’était un vrai. Une minute de perdue. La première fausse alerte ne coûte rien ; la suivante comptera.',
+        says: 'Fatou Diarra, de la sécurité, répond vite : « C’est un vrai, et vous avez bien fait de demander. » Camille y répond, une minute plus tard.',
       }
     : { act: 'safe', says: why };
 }

@@ -47,12 +47,13 @@ export const TrapTreated = meta.story(
   }),
 );
 
-/** Everything is reported: the first genuine one is forgiven, the second is not. */
+/** Everything is reported: two false alarms are free, and the gestures say so; the third is not. */
 export const TooWary = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
+      await canvas.findByText(/Une fausse alerte ne coûte rien, deux fois encore/);
       await untilItErrs(canvas, 'Signaler');
-      await canvas.findByText(/encore un vrai/);
+      await canvas.findByText(/les vrais pièges se perdent dans la pile/);
     },
   }),
 );

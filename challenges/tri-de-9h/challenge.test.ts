@@ -27,10 +27,10 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
   const { items } = morning;
   const verdictOf = (sent: Record<string, string>) => checker.check(sent, morning).verdict;
 
-  it('has eight things of every kind, three or four of them genuine', () => {
+  it('has eight things of every kind, five of them genuine', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(8);
     expect(new Set(items.map(({ channel }) => channel)).size).toBe(4);
-    expect([3, 4]).toContain(items.filter(({ genuine }) => genuine).length);
+    expect(items.filter(({ genuine }) => genuine)).toHaveLength(5);
   });
 
   it('marks and explains nothing before it is solved', () => {
@@ -41,10 +41,10 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
     for (const item of artifacts.items) expect(item).not.toHaveProperty('genuine');
   });
 
-  it('is solved by reading, and forgives one report too many and two checks', () => {
+  it('is solved by reading, and takes nothing for two false alarms and two checks', () => {
     expect(checker.check(solve(checker.artifacts(morning), {}), morning).outcome).toBe('correct');
-    expect(verdictOf(answer(morning, 'report', 'treat', ['report']))).toBe('correct');
-    expect(verdictOf(answer(morning, 'report', 'treat', ['verify', 'verify', 'report']))).toBe('correct');
+    expect(verdictOf(answer(morning, 'report', 'treat', ['report', 'report']))).toBe('correct');
+    expect(verdictOf(answer(morning, 'report', 'treat', ['verify', 'verify', 'report', 'report']))).toBe('correct');
   });
 
   it('says in which direction a gesture erred', () => {
@@ -56,21 +56,25 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
       output: { says: trap.ifTreated },
     });
     expect(verdictOf(answer(morning, 'report', 'report'))).toBe('too-wary');
-    expect(verdictOf(answer(morning, 'report', 'treat', ['report', 'report']))).toBe('too-wary');
+    expect(verdictOf(answer(morning, 'report', 'treat', ['report', 'report', 'report']))).toBe('too-wary');
     expect(verdictOf(answer(morning, 'treat', 'report'))).toBe('incorrect');
     expect(verdictOf(wrong)).toBe('too-trusting');
   });
 
-  it('tells of the first genuine thing that is reported that it was one, and counts the second', () => {
-    const [first, second] = items.filter(({ genuine }) => genuine);
-    if (!first || !second) throw new Error('nothing genuine');
-    expect(checker.check({ [first.id]: 'report', tried: first.id }, morning)).toMatchObject({
-      outcome: 'neutral',
-      verdict: 'tolerated',
+  it('tells of two genuine things that are reported that they were, at no cost, and counts the third', () => {
+    const [first, second, third] = items.filter(({ genuine }) => genuine).map(({ id }) => id);
+    if (!first || !second || !third) throw new Error('too few genuine things');
+    const two = { [first]: 'report', [second]: 'report' };
+    for (const tried of [first, second])
+      expect(checker.check({ ...two, tried }, morning)).toMatchObject({
+        outcome: 'neutral',
+        verdict: 'tolerated',
+        output: { consequences: { [tried]: { settled: true } } },
+      });
+    expect(checker.check({ ...two, [third]: 'report', tried: third }, morning)).toMatchObject({
+      outcome: 'incorrect',
+      verdict: 'too-wary',
     });
-    const both = { [first.id]: 'report', [second.id]: 'report' };
-    expect(checker.check({ ...both, tried: first.id }, morning)).toMatchObject({ outcome: 'incorrect', verdict: 'too-wary' });
-    expect(checker.check({ ...both, tried: second.id }, morning)).toMatchObject({ outcome: 'incorrect', verdict: 'too-wary' });
   });
 
   it('marks the decisive places of a thing once its gesture is made', () => {

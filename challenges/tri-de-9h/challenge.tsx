@@ -1,5 +1,5 @@
-import { type Choices, defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
-import { GESTURE_NAMES, GESTURES, MAX_CHECKS, type MorningArtifacts } from './artifacts.ts';
+import { type Choices, defineScene, falseAlarmsText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { FREE_FALSE_ALARMS, GESTURE_NAMES, GESTURES, MAX_CHECKS, type MorningArtifacts } from './artifacts.ts';
 import { CHANNELS } from './channels.tsx';
 import { checksIn } from './gestures.ts';
 import { ThingOnDesk } from './thing-on-desk.tsx';
@@ -24,14 +24,13 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
   );
 }
 
-/** Checks cost nothing and are few; of genuine messages that are reported, one is forgiven. */
+/** Checks cost nothing and are few; so are false alarms. */
 function limitsAt(decided: Choices, tolerated: Choices): string {
   const left = Math.max(0, MAX_CHECKS - checksIn(decided));
   const checks =
     left === 0 ? 'Plus de vérification' : left === 1 ? 'Encore une vérification' : `${left} vérifications, gratuites`;
-  return Object.values(tolerated).includes('report')
-    ? `${checks}. Pardon déjà utilisé : la prochaine fausse alerte coûte autant`
-    : `${checks}. Une fausse alerte est pardonnée`;
+  const falseAlarms = Object.values(tolerated).filter((gesture) => gesture === 'report').length;
+  return `${checks}. ${falseAlarmsText(FREE_FALSE_ALARMS - falseAlarms)}`;
 }
 
 export default defineScene({

@@ -99,13 +99,13 @@ export const CHATS: readonly Subject[] = [
     channel: 'chat',
     genuine: {
       from: 'Gwenaëlle Riou',
-      address: '[Brévelle Maritime]',
+      address: 'Brévelle Maritime',
       text: 'Conseil avancé à 15 h. Posez-moi les escales de la semaine [dans le dossier habituel]. Vite, merci.',
-      why: 'Pressée, sèche, et vraie : le compte est de la maison, la demande est ordinaire, rien n’en sort.',
+      why: 'Pressée, sèche, et vraie : la demande est ordinaire, le dossier est celui de toujours, et rien ne sort de l’entreprise.',
     },
     fraud: {
       from: 'Gwenaëlle Riou',
-      address: '[Externe]',
+      address: 'Externe',
       text: 'En conseil, [impossible d’appeler]. Achetez cinq [cartes cadeaux] de 100 € et envoyez-moi les codes. Discrétion, merci.',
       why: 'La demande sort des habitudes, et l’on vous isole : pas d’appel, pas un mot. La vraie directrice ne demande jamais d’argent par message.',
       ifTreated: 'Cinq codes sont partis, 500 € dépensés. Gwenaëlle sort du conseil : elle n’a rien demandé.',

@@ -1,6 +1,6 @@
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import type { ExplainedItem, Item } from './artifacts.ts';
+import { type ExplainedItem, GENUINE_ITEMS, type Item } from './artifacts.ts';
 import { MAILS } from './mails.server.ts';
 import { CHATS, TEXTS } from './messages.server.ts';
 import { PAPERS } from './papers.server.ts';
@@ -13,7 +13,10 @@ export const SUBJECTS: readonly Subject[] = [...MAILS, ...TEXTS, ...CHATS, ...PA
 /** What came to the desk, and what comes of treating it where it is a trap. */
 export type DrawnItem = ExplainedItem & { readonly ifTreated?: string };
 
-/** Eight things of every kind, of which three or four are genuine, in the order in which they arrived. */
+/**
+ * Eight things of every kind in the order in which they arrived. Five are genuine: enough to tell who trusts something, though two of them are
+ * reported, from who reports everything.
+ */
 export function drawMorning(variant: Variant): readonly DrawnItem[] {
   const draw = (subjects: readonly Subject[], count: number) => variant.shuffle(subjects).slice(0, count);
   const mails = variant.pool(MAILS, PRACTICE_MAILS);
@@ -22,7 +25,7 @@ export function drawMorning(variant: Variant): readonly DrawnItem[] {
   const papers = variant.pool(PAPERS, PRACTICE_PAPERS);
   const chats = variant.integer(1, 2);
   const subjects = variant.shuffle([...draw(mails, 3), ...draw(texts, 2), ...draw(talk, chats), ...draw(papers, 3 - chats)]);
-  const genuine = new Set(draw(subjects, variant.integer(3, 4)));
+  const genuine = new Set(draw(subjects, GENUINE_ITEMS));
   let minutes = 0;
   return subjects.map((subject) => {
     minutes += variant.integer(2, 7);

@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react';
 import { defineReveal, FirstGesture, Marked, type RevealProps, useMistakesFirst, VisuallyHidden } from '#engine/authoring';
 import { type ExplainedItem, GESTURE_NAMES, type Gesture, type MorningArtifacts, type MorningReveal } from './artifacts.ts';
 import { CHANNELS } from './channels.tsx';
@@ -28,7 +27,7 @@ function Things({ items }: { readonly items: readonly ExplainedItem[] }) {
       {items.map((item) => {
         const { Icon, name } = CHANNELS[item.channel];
         return (
-          <li key={item.id} className={styles.thing} data-genuine={item.genuine || undefined}>
+          <li key={item.id} className={styles.thing}>
             <p className={styles.from}>
               <Icon size={18} aria-hidden="true" /> <VisuallyHidden>{name}, </VisuallyHidden>
               {item.from}
@@ -39,11 +38,8 @@ function Things({ items }: { readonly items: readonly ExplainedItem[] }) {
               </p>
             ))}
             <p className={styles.why}>
-              {item.genuine ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
-              <span>
-                <VisuallyHidden>{item.genuine ? 'Vrai : ' : 'Piège : '}</VisuallyHidden>
-                {item.why}
-              </span>
+              <VisuallyHidden>{item.genuine ? 'Vrai : ' : 'Piège : '}</VisuallyHidden>
+              {item.why}
             </p>
             <FirstGesture item={item.id} words={GESTURE_NAMES} right={rightOf(item.genuine)} />
           </li>

@@ -8,6 +8,7 @@ export type { Choice, ChoiceOption } from '#engine/rules/choices.ts';
 export { correct, incorrect, type Judgement, neutral } from '#engine/rules/judgement.ts';
 export {
   type Consequence,
+  falseAlarms,
   markedText,
   type SequenceGesture,
   type SequenceItem,

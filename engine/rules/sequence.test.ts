@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#schemas/challenges.ts';
-import { markedText, type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from './sequence.ts';
+import { falseAlarms, markedText, type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from './sequence.ts';
 
 type Mistake = 'trusting' | 'wary';
 
@@ -152,5 +152,43 @@ describe('a limit', () => {
     ];
     const { output } = sequence(() => marked, { limits: [once] }).check({ mail: 'check', call: 'check' }, {});
     expect(output?.consequences).toMatchObject({ mail: { place: 'sender' }, call: { place: 'number', settled: false } });
+  });
+});
+
+describe('false alarms', () => {
+  const pile: readonly SequenceItem<Mistake>[] = ['a', 'b', 'c', 'trap'].map((id) => ({
+    id,
+    genuine: id !== 'trap',
+    gestures:
+      id === 'trap'
+        ? [gesture('report', 'safe', { takenFor: 'hostile' })]
+        : [
+            gesture('do', 'safe', { takenFor: 'genuine' }),
+            gesture('report', 'tolerated', { takenFor: 'hostile' }),
+            gesture('refuse', 'tolerated', { takenFor: 'hostile', again: true }),
+            gesture('check', 'tolerated'),
+          ],
+  }));
+  const trusting = (trusted: number) =>
+    sequence((items: typeof pile) => items, { limits: [falseAlarms<Mistake>({ trusted, mistake: 'wary', says: 'Trop.' })] });
+  const outcomeOf = (trusted: number, answer: Answer) => trusting(trusted).check(answer, pile).outcome;
+
+  it('are free as long as enough genuine items are left to be trusted', () => {
+    expect(outcomeOf(1, { a: 'report', b: 'report', c: 'do', trap: 'report' })).toBe('correct');
+    expect(outcomeOf(2, { a: 'report', b: 'do', c: 'do', trap: 'report' })).toBe('correct');
+  });
+
+  it('are a mistake from the one on that leaves fewer', () => {
+    expect(trusting(1).check({ a: 'report', b: 'report', c: 'report', tried: 'c' }, pile)).toMatchObject({
+      outcome: 'incorrect',
+      verdict: 'wary',
+      output: { says: 'Trop.' },
+    });
+    expect(outcomeOf(2, { a: 'report', b: 'report', tried: 'b' })).toBe('incorrect');
+  });
+
+  it('are not what is checked, or refused and left open', () => {
+    expect(outcomeOf(2, { a: 'check', b: 'check', c: 'report', trap: 'report' })).toBe('correct');
+    expect(outcomeOf(2, { a: 'refuse', b: 'refuse', c: 'report', tried: 'c' })).toBe('neutral');
   });
 });

@@ -37,8 +37,33 @@ export interface SequenceItem<V extends string = string> extends Pick<Choice, 'g
 /** Limit for gestures that are tolerated a few times: from the `max + 1`-th on they have another outcome. */
 export interface SequenceLimit<V extends string = string> {
   counts(gesture: SequenceGesture<V>, item: SequenceItem<V>): boolean;
-  readonly max: number;
+  /** A number, or one that follows from the items that were drawn. */
+  readonly max: number | ((items: readonly SequenceItem<V>[]) => number);
   readonly beyond: Pick<SequenceGesture<V>, 'act' | 'mistake' | 'again' | 'says'>;
+}
+
+/**
+ * Limit for false alarms: tolerated gestures that decide a genuine item as hostile (`takenFor`). They cost nothing as long as enough genuine
+ * items are left to be trusted; the one that leaves fewer is a mistake, so that who reports everything does not win. Rule: docs/pedagogy.md.
+ * @param trusted how many genuine items must be trusted, at least one
+ * @param mistake its verdict
+ * @param says what comes of it, as a matter of work: who waits, what is lost among the reports
+ */
+export function falseAlarms<V extends string>({
+  trusted,
+  mistake,
+  says,
+}: {
+  readonly trusted: number;
+  readonly mistake: V;
+  readonly says: string;
+}): SequenceLimit<V> {
+  return {
+    counts: ({ act, again, takenFor }, { genuine }) =>
+      genuine === true && act === 'tolerated' && !again && takenFor === 'hostile',
+    max: (items) => items.filter(({ genuine }) => genuine === true).length - trusted,
+    beyond: { act: 'unsafe', mistake, says },
+  };
 }
 
 /** Consequence of a chosen gesture, as sent to the browser. */
@@ -115,7 +140,7 @@ function judged<V extends string>(
   });
   // For limits, the gesture being tried counts as the latest of its kind, wherever its item stands.
   const tried = given.find(({ item }) => item.id === triedId);
-  const limited = withLimits(tried ? [...given.filter((one) => one !== tried), tried] : given, limits);
+  const limited = withLimits(tried ? [...given.filter((one) => one !== tried), tried] : given, limits, items);
   const asked = triedId === undefined ? limited : tried ? limited.slice(-1) : [];
   const wrong = asked.filter(({ gesture }) => gesture.act === 'unsafe');
   const [news = asked.at(-1)] = wrong;
@@ -133,7 +158,11 @@ function judged<V extends string>(
 }
 
 /** Applies the limits to the gestures, in order. */
-function withLimits<V extends string>(given: readonly Given<V>[], limits: readonly SequenceLimit<V>[]): readonly Given<V>[] {
+function withLimits<V extends string>(
+  given: readonly Given<V>[],
+  limits: readonly SequenceLimit<V>[],
+  items: readonly SequenceItem<V>[],
+): readonly Given<V>[] {
   const counted = new Map<SequenceLimit<V>, number>();
   return given.map((one) => {
     const { item, gesture } = one;
@@ -141,7 +170,7 @@ function withLimits<V extends string>(given: readonly Given<V>[], limits: readon
       if (!limit.counts(gesture, item)) continue;
       const count = (counted.get(limit) ?? 0) + 1;
       counted.set(limit, count);
-      if (count <= limit.max) continue;
+      if (count <= (typeof limit.max === 'number' ? limit.max : limit.max(items))) continue;
       const { value, text, place } = gesture;
       return { item, gesture: { value, text, ...(place === undefined ? {} : { place }), ...limit.beyond } };
     }

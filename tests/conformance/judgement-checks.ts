@@ -18,6 +18,7 @@ import {
   labelsShare,
   lazyShares,
   type Measured,
+  mixedShare,
   namesChoices,
   neighbourShare,
   type Played,
@@ -32,6 +33,8 @@ const say = messages('rule');
 const MAX_WON = 0.1;
 /** Part of the seats at which an attacker's exercise may have the neighbour's answer. */
 const MAX_COPIED = 0.25;
+/** Part of the seats that a script may win that takes all but a few items, chosen at random, for hostile. */
+const MAX_MIXED = 0.25;
 /** Each is played with every gesture, and in every order of gestures. */
 const SEQUENCE_SEATS = 120;
 /** Part of the items that one surface feature may tell genuine from false. */
@@ -97,6 +100,8 @@ export function checkJudgement(challenge: RegisteredChallenge, load: () => Promi
         expect(sequenceProblems(measured, some)).toEqual([]));
       it(`is not won without a failed attempt by one order of gestures, at ${some} seats`, () =>
         expect(bestBlindOrder(measured, some)).toBeLessThan(MAX_WON));
+      it(`is not won by taking all but a few items for hostile, at ${seats} seats`, () =>
+        expect(mixedShare(measured, seats).wins).toBeLessThan(seats * MAX_MIXED));
     }
     line('surface', 'tells genuine from false by no single surface feature', () => {
       for (const [name, told] of Object.entries(surfaceShares(measured, seats)))

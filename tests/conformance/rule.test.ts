@@ -5,10 +5,19 @@ import { describe, expect, it } from 'vitest';
 import type { Checker } from '#engine/rules/checker.ts';
 import type { ChoiceOption } from '#engine/rules/choices.ts';
 import { correct, incorrect, neutral } from '#engine/rules/judgement.ts';
-import { type SequenceGesture, type SequenceItem, sequence } from '#engine/rules/sequence.ts';
+import { falseAlarms, type SequenceGesture, type SequenceItem, sequence } from '#engine/rules/sequence.ts';
 import { firstHintLeak, firstLeak } from './leaks.ts';
 import { bestBlindOrder, sequenceProblems } from './sequence-checks.ts';
-import { actProblems, blindShares, labelsShare, lazyShares, type Measured, neighbourShare, surfaceShares } from './strategies.ts';
+import {
+  actProblems,
+  blindShares,
+  labelsShare,
+  lazyShares,
+  type Measured,
+  mixedShare,
+  neighbourShare,
+  surfaceShares,
+} from './strategies.ts';
 
 const SEATS = 80;
 const WHY = 'Le numéro de l’annuaire ne change pas quand un e-mail le demande.';
@@ -140,6 +149,40 @@ describe('a sequence', () => {
       gestures: [{ value: 'look', text: 'Je regarde.', act: 'tolerated', says: 'Rien.' }, ...item.gestures],
     }));
     expect(bestBlindOrder(measured(all), SEATS)).toBe(1);
+  });
+
+  it('that is won by trusting one of its items at random is found', () => {
+    const halves: Checker<Drawn> = {
+      ...met(),
+      secrets: (variant) => ({
+        items: variant
+          .shuffle([true, true, true, false, false, false])
+          .map((genuine, place) => ({ id: `item-${place}`, genuine })),
+      }),
+    };
+    const trusting = (trusted: number): Checker<Drawn> => ({
+      ...halves,
+      ...sequence(
+        ({ items }: Drawn): readonly SequenceItem[] =>
+          items.map(({ id, genuine }) => ({
+            id,
+            genuine,
+            gestures: [
+              { value: 'do', text: 'Je le fais.', act: genuine ? 'safe' : 'unsafe', says: 'Fait.', takenFor: 'genuine' },
+              {
+                value: 'report',
+                text: 'Je signale.',
+                act: genuine ? 'tolerated' : 'safe',
+                says: 'Signalé.',
+                takenFor: 'hostile',
+              },
+            ],
+          })),
+        { limits: [falseAlarms<string>({ trusted, mistake: 'wary', says: 'Trop.' })] },
+      ),
+    });
+    expect(mixedShare(measured(trusting(1)), SEATS).wins).toBeGreaterThan(SEATS * 0.35);
+    expect(mixedShare(measured(trusting(3)), SEATS).wins).toBeLessThan(SEATS * 0.25);
   });
 });
 

@@ -141,6 +141,42 @@ export function labelsShare(challenge: Measured, count: number, lessons = 10): S
   });
 }
 
+/**
+ * Wins of a script that trusts this many items at random and takes all others for hostile, for the number that fares best; what is neither
+ * genuine nor hostile gets one and the same place of its options, the best one, too. It reads nothing.
+ */
+export function mixedShare(challenge: Measured, count: number): Share {
+  const seats = seatsOf(challenge, count);
+  const judged = (choice: Choice) => choice.genuine !== undefined;
+  const most = Math.max(...seats.map(({ choices }) => choices.filter(judged).length));
+  const places = Math.max(1, ...seats.flatMap(({ choices }) => choices.filter((choice) => !judged(choice)).map(optionsIn)));
+  const shares = Array.from({ length: most + 1 }, (_, trusted) => trusted).flatMap((trusted) =>
+    Array.from({ length: places }, (_, place) =>
+      shareOf(seats, (seat) => {
+        const variant = createVariant(seedOf(SCRIPT_SEATS + seat.index));
+        const fields = new Set(
+          variant
+            .shuffle(seat.choices.filter(judged))
+            .slice(0, trusted)
+            .map(({ field }) => field),
+        );
+        return answered(seat, ({ field, genuine, options }) => {
+          if (genuine === undefined) return options[place];
+          return fields.has(field)
+            ? options.find(({ takenFor }) => takenFor === 'genuine')
+            : options.findLast(({ takenFor }) => takenFor === 'hostile');
+        });
+      }),
+    ),
+  );
+  return shares.toSorted((one, other) => other.wins - one.wins)[0] ?? { wins: 0, seats: count, unfinished: 0 };
+}
+
+const optionsIn = ({ options }: Choice) => options.length;
+
+/** Above the numbers of all seats: a script's chance is its own. */
+const SCRIPT_SEATS = 10_000;
+
 /** Wins of each of its lazy players. */
 export async function lazyShares({ manifest, checker }: Measured, { lazy = {} }: Played, count: number) {
   const shares: Record<string, Share> = {};

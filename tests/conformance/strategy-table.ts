@@ -1,18 +1,21 @@
 /**
  * `npm run strategies`: for every challenge, the share of seats that each strategy without reading wins, in %, and the surface feature that
- * tells most. The same measures as conformance; a line that is excepted is in brackets.
+ * tells most; of the challenges that are named, or of all. The same measures as conformance; a line that is excepted is in brackets.
  */
 import type { RuleLine } from '#schemas/manifest/reporting.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { bestBlindOrder } from './sequence-checks.ts';
-import { blindShares, labelsShare, lazyShares, neighbourShare, type Share, surfaceShares } from './strategies.ts';
+import { blindShares, labelsShare, lazyShares, mixedShare, neighbourShare, type Share, surfaceShares } from './strategies.ts';
 
 const SEATS = 400;
 
 const percent = ({ wins, seats }: Share) => `${Math.round((1000 * wins) / seats) / 10}`;
 
+const only = process.argv.slice(2);
+
 const rows: Record<string, Record<string, string>> = {};
 for (const { manifest, folder, load } of playableChallenges) {
+  if (only.length > 0 && !only.includes(manifest.key)) continue;
   const { default: checker } = await import(`${folder}/challenge.server.ts`);
   const challenge = { manifest, checker };
   const played = await load();
@@ -34,9 +37,11 @@ for (const { manifest, folder, load } of playableChallenges) {
       surface: shown('surface', `${surface} ${Math.round(told * 100)}`),
     });
   }
-  // Of a sequence: without a failed attempt, by the best of all orders in which to press gestures.
-  if (checker.sequence)
+  // Of a sequence: without a failed attempt, by the best of all orders in which to press gestures; and all but a few taken for hostile.
+  if (checker.sequence) {
     row['order'] = percent({ wins: Math.round(bestBlindOrder(challenge, SEATS) * SEATS), seats: SEATS, unfinished: 0 });
+    row['mixed'] = percent(mixedShare(challenge, SEATS));
+  }
   row['neighbour'] = shown('neighbour', percent(await neighbourShare(challenge, played, SEATS)));
   rows[manifest.key] = row;
 }

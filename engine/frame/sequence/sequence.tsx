@@ -34,8 +34,8 @@ export interface SequenceProps<I extends { readonly id: string }> extends Failur
   /** Short name of an item, by which a list of them calls it; its heading by default. It tells nothing of what is right. */
   readonly name?: (item: I) => string;
   /**
-   * What is limited or forgiven, told beside the price before each gesture: « Une fausse alerte est pardonnée ». `tolerated` has those of
-   * the gestures so far that were only tolerated.
+   * What is limited or free, told beside the price before each gesture: « Une fausse alerte ne coûte rien, deux fois encore ». `tolerated`
+   * has those of the gestures so far that were only tolerated.
    */
   readonly limits?: (decided: Choices, tolerated: Choices) => string;
   /** Label of the last button: « Finir la quinzaine ». */

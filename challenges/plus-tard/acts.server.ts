@@ -1,5 +1,5 @@
 /** What each gesture is at work and what comes of it, by what is judged: something genuine, something fake, and the disk in each of its states. */
-import type { SequenceGesture, SequenceLimit } from '#engine/authoring/server';
+import { falseAlarms, type SequenceGesture } from '#engine/authoring/server';
 import type { Gesture } from './artifacts.ts';
 
 /** What kind of mistake an unsafe gesture is. */
@@ -14,7 +14,7 @@ const STILL_THERE = 'La semaine d’après, le disque est encore branché : ce q
 
 /**
  * A click in a genuine notice harms nobody; that it was genuine is known only once the settings have said so. A report about it costs the
- * support a minute (`WARY_REPORTS`).
+ * support a minute (`FALSE_ALARMS`).
  */
 export const GENUINE: Acts = {
   here: {
@@ -25,7 +25,7 @@ export const GENUINE: Acts = {
   self: SAFE,
   report: {
     act: 'tolerated',
-    says: 'Le support répond : « Celle-là est vraie », et la lance avec vous. La première fausse alerte ne coûte rien ; la suivante comptera.',
+    says: 'Le support répond : « Celle-là est vraie, et vous avez bien fait de demander. » Il la lance avec vous.',
   },
   later: {
     act: 'unsafe',
@@ -34,16 +34,12 @@ export const GENUINE: Acts = {
   },
 };
 
-/** A genuine notice that is reported by mistake: one is forgiven. */
-export const WARY_REPORTS: SequenceLimit<Mistake> = {
-  counts: ({ value }, { genuine }) => value === 'report' && genuine === true,
-  max: 1,
-  beyond: {
-    act: 'unsafe',
-    mistake: 'too-wary',
-    says: 'Le support répond : « Encore une vraie, et elle attend toujours sur votre appareil. »',
-  },
-};
+/** Genuine notices may be reported by mistake as long as one is not: the disk is one decision more that has to be read. */
+export const FALSE_ALARMS = falseAlarms<Mistake>({
+  trusted: 1,
+  mistake: 'too-wary',
+  says: 'Le support répond : « Vraie, comme les autres. » À tout signaler, les fausses se perdent dans la pile, et rien n’est mis à jour.',
+});
 
 /** Whoever looks into the settings for nothing, or puts a trap off, harms nobody, and has told nobody. */
 export const FAKE: Acts = {
@@ -74,7 +70,8 @@ export const DONE: Acts = {
   },
   later: {
     act: 'tolerated',
-    says: 'Vous attendez une fin qui est déjà là. Cela n’a rien coûté : le disque est rangé, un peu plus tard.',
+    again: true,
+    says: 'Vous attendez, et rien ne vient : cela n’a rien coûté. Que dit le journal, et que faites-vous du disque ?',
   },
 };
 

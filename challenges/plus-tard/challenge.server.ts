@@ -1,5 +1,5 @@
 import { defineChecker, type SequenceItem, sequence } from '#engine/authoring/server';
-import { type Acts, FAKE, GENUINE, type Mistake, WARY_REPORTS } from './acts.server.ts';
+import { type Acts, FAKE, FALSE_ALARMS, GENUINE, type Mistake } from './acts.server.ts';
 import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
 import { buttonsOf, DISK, DISK_FACES, type Face, type Sender, SUBJECTS } from './moments.server.ts';
 import { PRACTICE_DISK, PRACTICE_DISK_OPTIONS } from './practice.server.ts';
@@ -23,8 +23,7 @@ interface DrawnMoment {
 
 export default defineChecker({
   /**
-   * Of the four subjects one or two are fake; the disk is there always. Two at least are genuine, as one that is reported is forgiven, and
-   * reporting everything must not win.
+   * Of the four subjects one or two are fake; the disk is there always. Two at least are genuine, as all of them but one may be reported.
    */
   secrets(variant) {
     const { screen, elsewhere, acts, why } = variant.pick(variant.pool(DISK_FACES, PRACTICE_DISK));
@@ -65,7 +64,7 @@ export default defineChecker({
 
   artifacts: ({ moments }): PlusTardArtifacts => ({ moments: moments.map(({ shown }) => shown) }),
 
-  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), { limits: [WARY_REPORTS] }),
+  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), { limits: [FALSE_ALARMS] }),
 
   reveal: ({ moments }): PlusTardReveal => ({
     moments: moments.map(({ shown: { id, day, screen }, acts, why }) => ({

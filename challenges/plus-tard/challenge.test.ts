@@ -45,8 +45,12 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
       }
   });
 
-  it('takes nothing from whoever asks the support about a copy that is well, and asks what becomes of the disk', () => {
+  it('takes nothing from whoever asks the support about a copy that is well, or waits for one that is over, and asks what becomes of the disk', () => {
     const disk = choices.find(({ genuine }) => genuine === undefined)?.field ?? '';
+    if (safe[disk] === 'here') {
+      expect(judged({ [disk]: 'later', tried: disk })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+      expect(judged({ ...safe, [disk]: 'later' }).outcome).toBe('neutral');
+    }
     if (safe[disk] === 'report') return;
     expect(judged({ [disk]: 'report', tried: disk })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
     expect(judged({ ...safe, [disk]: 'report' }).outcome).toBe('neutral');
@@ -60,14 +64,12 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
     for (const field of fakes) expect(judged({ ...safe, [field]: 'here' }).verdict).toBe('too-trusting');
   });
 
-  it('forgives one report of something genuine, which still wins, and takes a failed attempt for the next', () => {
-    const [first, second] = genuine;
-    if (!first || !second) throw new Error('two notices at least are genuine');
-    expect(judged({ ...safe, [first]: 'report' })).toEqual({ outcome: 'correct', verdict: 'correct' });
-    expect(judged({ ...safe, [first]: 'report', [second]: 'report', tried: second })).toEqual({
-      outcome: 'incorrect',
-      verdict: 'too-wary',
-    });
+  it('takes nothing for false alarms as long as one genuine notice is trusted, and counts the one that leaves none', () => {
+    const reported = Object.fromEntries(genuine.slice(1).map((field) => [field, 'report']));
+    for (const tried of Object.keys(reported)) expect(judged({ ...reported, tried }).verdict).toBe('tolerated');
+    expect(judged({ ...safe, ...reported })).toEqual({ outcome: 'correct', verdict: 'correct' });
+    const [last = ''] = genuine;
+    expect(judged({ ...reported, [last]: 'report', tried: last })).toEqual({ outcome: 'incorrect', verdict: 'too-wary' });
   });
 
   it('is solved by no single gesture for everything', () => {

@@ -29,10 +29,10 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
       name={({ screen: { kind }, subject }) => `${SHOWN_BY[kind]} : ${subject}`}
       question={({ question }) => question}
       gestures={({ options }) => GESTURES.map((value) => ({ value, label: labelOf(options[value]) }))}
-      limits={(_, tolerated) =>
-        Object.values(tolerated).includes('report')
-          ? 'Pardon déjà utilisé : la prochaine fausse alerte coûte autant'
-          : 'Une fausse alerte est pardonnée'
+      limits={(decided) =>
+        moments.some(({ id, screen }) => screen.kind !== 'disk' && decided[id] === 'self')
+          ? 'Une fausse alerte ne coûte rien'
+          : 'Une fausse alerte ne coûte rien, tant que vous faites au moins une vraie mise à jour'
       }
       inScene
       progress={(at) => <Fortnight moments={moments} {...at} />}

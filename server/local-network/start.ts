@@ -32,7 +32,7 @@ export async function withOwnCertificate(config: Config): Promise<Config> {
 /** The message to print once the server listens, with its addresses. @param room whether it was started with `--room` */
 export async function messageAtStart(config: Config, port: number, room: boolean): Promise<StartMessage> {
   // Only on a terminal: a service's log needs no QR code, nor its start the library.
-  const draw = room && process.stdout.isTTY ? (await import('./qr-code.ts')).qrCode : undefined;
+  const draw = room && process.stderr.isTTY ? (await import('./qr-code.ts')).qrCode : undefined;
   return startMessage({ config, port, room, machine: thisMachine(), draw, program: process.execPath });
 }
 

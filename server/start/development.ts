@@ -19,7 +19,7 @@ export async function developmentApp(onUnknownGet: (request: IncomingMessage, re
   const played = brandedChallenges(challenges, branding);
   const app = await buildApp({ config, database, challenges: played, logger: createLogger(config), onUnknownGet });
   const password = await ensureFirstAdministrator(config, database, Date.now);
-  if (password !== null) console.log(firstAdministratorMessage(config, password));
+  if (password !== null) console.error(firstAdministratorMessage(config, password));
   return {
     handle: (request: IncomingMessage, response: ServerResponse) => app.routing(request, response),
     close: async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a first start that finds its port taken says so, and leaves the password to the one that can print it', async () => {
+test('a first start that finds its port taken says so, and leaves the password to the one that can print it, beside its log', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const bound = other.address();
@@ -27,4 +27,8 @@ test('a first start that finds its port taken says so, and leaves the password t
   } finally {
     await server.end('SIGTERM');
   }
+  const lines = server.logged().trim().split('\n');
+  expect(lines.map((line) => typeof JSON.parse(line))).toEqual(lines.map(() => 'object'));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(server.logged()).not.toContain('Administrator');
 });

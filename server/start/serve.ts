@@ -118,9 +118,14 @@ async function start({ problems, environment, args, root, assets, ...options }: 
     const aside = shown === null ? null : asideOf(shown);
     const signIn = { username: config.adminUsername, password: shown, aside: aside !== null };
     const words = [opened.words, demoMessage(opened.url, (await demo).session, signIn), ...(aside === null ? [] : [aside])];
-    console.log(words.join('\n'));
+    tell(words);
   } else {
     const told = password === null ? [] : [asideOf(password) ?? firstAdministratorMessage(config, password)];
-    console.log([opened.words, ...told].join('\n'));
+    tell([opened.words, ...told]);
   }
+}
+
+/** To people, and so on stderr: stdout is the log, one JSON object a line. */
+function tell(words: readonly string[]): void {
+  console.error(words.join('\n'));
 }

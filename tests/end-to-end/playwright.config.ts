@@ -35,7 +35,7 @@ export default defineConfig({
     command: 'node server/start/start.cjs',
     cwd: '../..',
     // The system chooses a free port; Playwright keeps the one that is printed, as E2E_PORT.
-    wait: { stdout: /Vigie is ready: \S+:(?<e2e_port>\d+)/ },
+    wait: { stderr: /Vigie is ready: \S+:(?<e2e_port>\d+)/ },
     timeout: 120_000,
     // What the server warns of, and why it answered 500, stands in the log of the run.
     stdout: 'pipe',

@@ -41,6 +41,8 @@ function judge({ folder, leftOut = [] }: Scope, wanted: readonly string[]): void
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutants/vitest.config.ts' },
     coverageAnalysis: 'perTest',
+    // The first run of tests that start servers takes minutes on two cores.
+    dryRunTimeoutMinutes: 30,
     incremental: true,
     incrementalFile: `.cache/${name}.json`,
     reporters: ['clear-text', 'progress-append-only'],

@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly startedIn: number;
   /** What it has printed so far. */
   printed(): string;
+  /** Of that, what stands on stdout: its log. */
+  logged(): string;
   /** Ends it with this signal; resolves with its exit code, null when the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
@@ -48,12 +50,17 @@ export async function startServer(
   process.once('exit', kill);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   void ended.then(() => process.off('exit', kill));
+  let log = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
   const printed = await ready(child);
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     startedIn: performance.now() - begun,
     printed,
+    logged: () => log,
     end(signal) {
       child.kill(signal);
       return ended;
@@ -64,13 +71,11 @@ export async function startServer(
 function ready(child: ChildProcess): Promise<() => string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Vigie is ready')) resolve(() => output);
-    });
-    child.stderr?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('Vigie is ready')) resolve(() => output);
+      });
     child.once('exit', () => reject(new Error(`the server ended before it was ready:\n${output}`)));
   });
 }

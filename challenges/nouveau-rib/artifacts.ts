@@ -49,6 +49,9 @@ export interface PaperProps {
 export const PAYMENTS = ['pay', 'reply', 'adopt', 'report'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
+/** It leaves at once, waits for its day, or stays. */
+export type MoneyMove = 'leaves' | 'later' | 'stays';
+
 /** The boxes of the control sheet, in their order. */
 export const BOXES = ['phone', 'person', 'account', 'payment', 'second'] as const;
 export type Box = (typeof BOXES)[number];
@@ -59,6 +62,9 @@ export type NouveauRibOutput = {
   readonly right?: number;
   readonly of?: number;
   readonly outcome?: string;
+  /** What becomes of the money by this sheet, as a sentence and as a drawing. */
+  readonly money?: string;
+  readonly move?: MoneyMove;
 };
 
 /** The places of the desk that the reveal says something about. */
@@ -78,6 +84,7 @@ export type NouveauRibReveal = {
   readonly turns: readonly Turn[];
   /** What the other gesture would have led to. */
   readonly otherwiseTitle: string;
+  readonly otherwiseMove: MoneyMove;
   readonly otherwise: readonly { readonly when: string; readonly name: string; readonly text: string }[];
   readonly afterwards: string;
 };

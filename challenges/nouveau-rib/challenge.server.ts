@@ -3,6 +3,7 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import { BOXES, type Box, type NouveauRibArtifacts, type NouveauRibReveal, type Payment, type Turn } from './artifacts.ts';
 import { callTo } from './calls.server.ts';
 import { type Desk, layDesk } from './desk.server.ts';
+import { moneyOf } from './money.server.ts';
 import { revealOf } from './reveal.server.ts';
 import { sheetOptions } from './sheet-options.ts';
 
@@ -32,8 +33,11 @@ export default defineChecker({
     if (BOXES.some((box) => typeof sheet[box] !== 'string' || sheet[box] === '')) return neutral('incomplete');
     const due = rightSheet(desk);
     const wrong = BOXES.filter((box) => sheet[box] !== due[box]);
-    const output = { right: BOXES.length - wrong.length, of: BOXES.length };
-    if (wrong.length === 0) return correct('correct', { outcome: OUTCOMES[desk.truth === 'genuine' ? 'genuine' : 'fraud'] });
+    const money = moneyOf(sheet['payment'], desk);
+    const moved = money ? { money: frenchSpaces(money.says), move: money.move } : {};
+    const output = { right: BOXES.length - wrong.length, of: BOXES.length, ...moved };
+    if (wrong.length === 0)
+      return correct('correct', { outcome: OUTCOMES[desk.truth === 'genuine' ? 'genuine' : 'fraud'], ...moved });
     // A payment of tonight after a right check is no blind trust: the account or the due date was overlooked.
     const checked = !wrong.includes('phone') && !wrong.includes('person') && !wrong.includes('account');
     if (checked && sheet['payment'] === 'pay') return incorrect(desk.truth === 'genuine' ? 'too-early' : 'mismatched', output);

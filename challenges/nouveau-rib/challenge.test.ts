@@ -95,6 +95,22 @@ describe('the sheet', () => {
       });
   });
 
+  it('says what becomes of the money by it, and never by the way whether the change was true', async () => {
+    for (const payment of ['pay', 'reply', 'adopt', 'report']) {
+      const said = new Set<unknown>();
+      for (const truth of ['unchanged', 'genuine'] as const) {
+        const secrets = deskOf(truth);
+        const { amount } = secrets.desk;
+        const { output } = checker.check({ ...(await answersOf(secrets)), payment }, secrets);
+        expect(output).toMatchObject({ move: payment === 'report' ? 'stays' : payment === 'adopt' ? 'later' : 'leaves' });
+        const { money } = Object(output);
+        expect(String(money).replaceAll(/\s/g, ' ')).toContain(amount.replaceAll(/\s/g, ' '));
+        said.add(String(money).replace(/\d[\d\s]*/, ''));
+      }
+      expect(said.size).toBe(1);
+    }
+  });
+
   const but = async (truth: Truth, changed: Partial<Record<Box, string>>) => {
     const secrets = deskOf(truth);
     return checker.check({ ...(await answersOf(secrets)), ...changed }, secrets).verdict;

@@ -62,14 +62,12 @@ export default defineScene({
     incomplete: { tone: 'warning', text: frenchSpaces('Il reste à remplir : voici la première case vide.') },
     'too-trusting': {
       tone: 'danger',
-      text: frenchSpaces(
-        `${PROGRESS}L’argent ou le RIB passerait sur la parole de qui le demande. Qu’en dit quelqu’un d’autre ?`,
-      ),
+      text: frenchSpaces(`${PROGRESS}{money} Tout repose sur la parole de qui le demande : qu’en dit quelqu’un d’autre ?`),
     },
     'too-early': {
       tone: 'danger',
       text: frenchSpaces(
-        `${PROGRESS}Le contre-appel est bon, et le RIB avec lui. Mais qui presse de payer ce soir ? Relisez le délai et la règle affichée.`,
+        `${PROGRESS}{money} Le contre-appel est bon, et le RIB avec lui. Mais qui presse de payer ce soir ? Relisez le délai et la règle affichée.`,
       ),
     },
     'not-called': {
@@ -85,7 +83,7 @@ export default defineScene({
     mismatched: {
       tone: 'danger',
       text: frenchSpaces(
-        `${PROGRESS}L’appel est le bon. Relisez le compte que vous avez noté à côté de celui de la facture : que vaut alors ce RIB ?`,
+        `${PROGRESS}L’appel est le bon. {money} Relisez le compte que vous avez noté à côté de celui de la facture : que vaut alors ce RIB ?`,
       ),
     },
     'not-signed': {
@@ -97,9 +95,9 @@ export default defineScene({
     'too-wary': {
       tone: 'danger',
       text: frenchSpaces(
-        `${PROGRESS}Votre prudence a fait son travail : tout est contrôlé, et tout concorde. Bloqué maintenant, c’est un vrai fournisseur qui n’est pas payé.`,
+        `${PROGRESS}Votre prudence a fait son travail : tout est contrôlé, et tout concorde. {money} Mais c’est un vrai fournisseur qui n’est pas payé.`,
       ),
     },
-    correct: { tone: 'success', text: frenchSpaces('{outcome} : la fiche est juste. Points gagnés : {points}.') },
+    correct: { tone: 'success', text: frenchSpaces('{outcome} : la fiche est juste. {money} Points gagnés : {points}.') },
   },
 });

@@ -1,14 +1,17 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button, FailurePrice, GestureChoice, type SceneProps, useAttempt, useChoices, VerdictRegion } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { BOXES, type Box, type NouveauRibArtifacts } from './artifacts.ts';
+import { BOXES, type Box, type MoneyMove, type NouveauRibArtifacts, type NouveauRibOutput } from './artifacts.ts';
 import styles from './control-sheet.module.css';
+import { MoneyTrail } from './money-trail.tsx';
 import { sheetOptions } from './sheet-options.ts';
 
 /** The sheet that Nadia signs. What is left open is sent as it is: the server says so, and the first open box takes the focus. */
 export function ControlSheet({ artifacts, challenge, failures }: SceneProps<NouveauRibArtifacts>) {
-  const { attempt, pending, solved } = useAttempt();
+  const { attempt, pending, solved } = useAttempt<NouveauRibOutput>();
   const [filled, setFilled] = useChoices();
+  /** What became of the money by the sheet signed last, until its payment is changed. */
+  const [moved, setMoved] = useState<{ readonly payment: string | undefined; readonly move: MoneyMove } | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const options = sheetOptions(artifacts);
@@ -24,6 +27,8 @@ export function ControlSheet({ artifacts, challenge, failures }: SceneProps<Nouv
     event.preventDefault();
     if (pending) return;
     const reply = await attempt(filled);
+    const move = reply?.output?.move;
+    setMoved(move ? { payment: filled['payment'], move } : null);
     if (reply?.verdict !== 'incomplete') return;
     const open = [...(form.current?.querySelectorAll('fieldset') ?? [])].find((box) => !box.querySelector(':checked'));
     open?.querySelector('input')?.focus();
@@ -44,7 +49,11 @@ export function ControlSheet({ artifacts, challenge, failures }: SceneProps<Nouv
           disabled={solved}
         />
       ))}
-      <VerdictRegion />
+      {moved && moved.payment === filled['payment'] && (
+        <MoneyTrail move={moved.move} amount={artifacts.invoice.amount} to={solved ? 'Fournisseur' : 'Compte reçu'} />
+      )}
+      {/* Below the drawing, which it would cover at the edge of the window. */}
+      <VerdictRegion inPlace={moved !== null} />
       {!solved && (
         <div className={styles.foot}>
           <Button type="submit" pending={pending}>

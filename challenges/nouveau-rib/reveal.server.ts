@@ -91,9 +91,15 @@ function remark({ slip }: Desk, place: Slip, usual: string, striking: string): R
   return slip === place ? { weight: 'strikes', text: striking } : { weight: 'nothing', text: usual };
 }
 
-function paid({ supplier, amount, voices, duty }: Desk): Pick<NouveauRibReveal, 'otherwiseTitle' | 'otherwise' | 'afterwards'> {
+function paid({
+  supplier,
+  amount,
+  voices,
+  duty,
+}: Desk): Pick<NouveauRibReveal, 'otherwiseTitle' | 'otherwiseMove' | 'otherwise' | 'afterwards'> {
   return {
     otherwiseTitle: 'Si le virement était parti',
+    otherwiseMove: 'leaves',
     otherwise: [
       {
         when: 'Jeudi, 18 h',
@@ -115,9 +121,13 @@ function paid({ supplier, amount, voices, duty }: Desk): Pick<NouveauRibReveal, 
   };
 }
 
-function refused({ supplier, duty }: Desk): Pick<NouveauRibReveal, 'otherwiseTitle' | 'otherwise' | 'afterwards'> {
+function refused({
+  supplier,
+  duty,
+}: Desk): Pick<NouveauRibReveal, 'otherwiseTitle' | 'otherwiseMove' | 'otherwise' | 'afterwards'> {
   return {
     otherwiseTitle: 'Si vous aviez signalé une fraude',
+    otherwiseMove: 'stays',
     otherwise: [
       { when: 'Vendredi, 9 h', name: 'L’alerte part', text: `Fatou bloque les messages de ${supplier.name}, pour rien.` },
       { when: 'Dans 30 jours', name: 'Le virement revient', text: 'L’ancien compte est fermé. La facture reste impayée.' },

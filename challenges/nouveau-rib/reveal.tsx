@@ -1,6 +1,7 @@
 import { defineReveal, type RevealProps, Timeline } from '#engine/authoring';
 import type { NouveauRibArtifacts, NouveauRibReveal } from './artifacts.ts';
 import { Invoice } from './invoice.tsx';
+import { MoneyTrail } from './money-trail.tsx';
 import { CallTranscript } from './phone-line.tsx';
 import { PressingCall } from './pressing-call.tsx';
 import { RemarkContext } from './remarks.tsx';
@@ -10,7 +11,7 @@ import { Thread } from './thread.tsx';
 
 /** The desk again, each paper and voice with what it was worth; the call that decided; and what the other gesture would have led to. */
 function WhatDecided({ reveal, artifacts }: RevealProps<NouveauRibReveal, NouveauRibArtifacts>) {
-  const { title, lead, remarks, turns, otherwiseTitle, otherwise, afterwards } = reveal;
+  const { title, lead, remarks, turns, otherwiseTitle, otherwiseMove, otherwise, afterwards } = reveal;
   return (
     <>
       <h3>{title}</h3>
@@ -30,6 +31,11 @@ function WhatDecided({ reveal, artifacts }: RevealProps<NouveauRibReveal, Nouvea
         </div>
       </RemarkContext>
       <h3>{otherwiseTitle}</h3>
+      <MoneyTrail
+        move={otherwiseMove}
+        amount={artifacts.invoice.amount}
+        to={otherwiseMove === 'leaves' ? 'Inconnu' : 'Fournisseur'}
+      />
       <Timeline events={otherwise} />
       <h3>Et à Brévelle</h3>
       <p>{afterwards}</p>

@@ -26,8 +26,28 @@ export type EcranNoirArtifacts = {
   readonly cards: readonly GestureCard[];
 };
 
-/** Told of every wrong answer: how many cards were put on the right side, and what to read again. */
-export type EcranNoirOutput = { readonly right: number; readonly of: number; readonly look: string };
+/** Ten minutes after the first sight, by the plan that was sent. */
+export type Quarter = {
+  /** Screens beside it that went black, of so many. */
+  readonly fallen: number;
+  readonly of: number;
+  /** Whether the attack got to the server before the support could isolate it. */
+  readonly reached: boolean;
+  /** Whether the device was switched off. */
+  readonly off: boolean;
+  /** Whether something on it was changed. */
+  readonly touched: boolean;
+  /** Whether somebody gave the note what it wants. */
+  readonly answered: boolean;
+};
+
+/** Told of every plan: what it comes to; of a wrong one, how many cards were put on the right side, and what to read again. */
+export type EcranNoirOutput = {
+  readonly quarter: Quarter;
+  readonly right?: number;
+  readonly of?: number;
+  readonly look?: string;
+};
 
 export interface RevealedCard {
   readonly text: string;

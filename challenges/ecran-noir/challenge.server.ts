@@ -11,6 +11,7 @@ import {
 } from './artifacts.ts';
 import { type Gesture, HARM, LOOKALIKES, SETTINGS, type Stage } from './gestures.server.ts';
 import { PRACTICE_HARM, PRACTICE_LOOKALIKES, PRACTICE_SETTING } from './practice.server.ts';
+import { quarterOf } from './quarter.server.ts';
 
 /** Of the cards, by their places in the hand. */
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -75,7 +76,9 @@ export default defineChecker({
       ...rash,
     ];
     const early = firstTooEarly(done);
+    const quarter = quarterOf(done);
     const output: EcranNoirOutput = {
+      quarter,
       right: cards.length - rash.length - missing.length,
       of: cards.length,
       look: frenchSpaces(worst ? LOOK_AGAIN[worst.spot] : `« ${early?.text ?? ''} » passe avant un geste qui arrête l’attaque.`),
@@ -84,7 +87,7 @@ export default defineChecker({
     if (missing.length > 0) return incorrect('too-wary', output);
     if (rash.length > 0)
       return rash.every(({ planned }) => planned) ? incorrect('interrupted', output) : incorrect('too-hasty', output);
-    return early ? incorrect('order', output) : correct();
+    return early ? incorrect('order', output) : correct('correct', { quarter });
   },
 
   /** To do each card, or not; what is done stands in a right order. A useful gesture that is refused is missing, so it is unsafe. */

@@ -62,7 +62,10 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
         const named = rest.filter((other) =>
           String(Object(output).look).includes(shown.find((card) => card.id === other)?.text ?? '?'),
         );
-        expect({ ...output, look: named }).toEqual({ right: 8, of: 8, look: [id] });
+        expect({ ...output, look: named }).toMatchObject({ right: 8, of: 8, look: [id] });
+        // What the order costs is seen: the screens beside it before the cable, the server before the call.
+        const { fallen, reached } = Object(output).quarter;
+        expect({ fallen: fallen > 0, reached }).toMatchObject(due === cut ? { fallen: true } : { fallen: false, reached: true });
       }
   });
 
@@ -72,12 +75,22 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
       const verdict = stage === undefined ? (planned ? 'interrupted' : 'too-hasty') : 'too-wary';
       const { output, ...judged } = checker.check(answer, secrets);
       expect(judged).toEqual({ outcome: 'incorrect', verdict });
-      expect(output).toEqual({ right: 7, of: 8, look: expect.stringMatching(/^Relisez .*\?$/) });
+      expect(output).toMatchObject({ right: 7, of: 8, look: expect.stringMatching(/^Relisez .*\?$/) });
       expect(shown.filter(({ text }) => String(Object(output).look).includes(text))).toEqual([]);
     }
     expect(checker.check(lazy.refuse(checker.artifacts(secrets), {}), secrets).verdict).toBe('too-wary');
     expect(checker.check(lazy.accept(checker.artifacts(secrets), {}), secrets).verdict).toBe('too-hasty');
     expect(checker.check(lazy.keyWords(checker.artifacts(secrets), {}), secrets).outcome).toBe('incorrect');
+  });
+
+  it('shows what each gesture does: the screens beside it, the server, the device', () => {
+    const seen = (answer: Record<string, string>) => Object(checker.check(answer, secrets).output).quarter;
+    const spared = { fallen: 0, of: 3, reached: false, off: false, touched: false, answered: false };
+    expect(seen(right(secrets))).toEqual(spared);
+    expect(seen(without(right(secrets), cut))).toEqual({ ...spared, fallen: 3 });
+    expect(seen(without(right(secrets), call))).toEqual({ ...spared, reached: true });
+    const switchedOff = cards.find(({ spot, stage }) => spot === 'power' && stage === undefined)?.id ?? '';
+    expect(seen(withCard(right(secrets), switchedOff))).toEqual({ ...spared, off: true });
   });
 
   it('counts nothing while a card waits, or a rank is missing or given twice', () => {

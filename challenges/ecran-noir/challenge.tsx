@@ -9,18 +9,20 @@ import {
   useShown,
   VerdictRegion,
 } from '#engine/authoring';
-import type { EcranNoirArtifacts } from './artifacts.ts';
+import type { EcranNoirArtifacts, EcranNoirOutput, Quarter } from './artifacts.ts';
 import { CardHand } from './card-hand.tsx';
 import styles from './challenge.module.css';
 import { FirstSight } from './first-sight.tsx';
 import { answerOf, decide, move, type Plan, planOf } from './plan.ts';
 import { PlanSheet } from './plan-sheet.tsx';
+import { QuarterPast } from './quarter-past.tsx';
 
 /** What one sees at 7 h 05, eight cards to do or refuse, and the order in which one would do them. */
 function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArtifacts>) {
   const { cards } = artifacts;
-  const { attempt, pending, solved, message, say } = useAttempt();
+  const { attempt, pending, solved, message, say } = useAttempt<EcranNoirOutput>();
   const [told, setTold] = useState<string | null>(null);
+  const [quarter, setQuarter] = useState<Quarter | null>(null);
   const [answer, setAnswer] = useChoices();
   const plan = planOf(answer);
   const setPlan = (next: Plan) => {
@@ -44,6 +46,7 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
   const send = async () => {
     setTold(null);
     const reply = await attempt(answer);
+    setQuarter(reply?.output?.quarter ?? null);
     if (reply?.verdict === 'incomplete') hand.current?.focus();
   };
 
@@ -71,7 +74,9 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
           onDecide={put}
           onMove={(id, step) => setPlan(move(plan, id, step))}
         />
-        <VerdictRegion />
+        {quarter && <QuarterPast device={artifacts.device} quarter={quarter} settled={solved} />}
+        {/* Below the drawing, which it would cover at the edge of the window. */}
+        <VerdictRegion inPlace={quarter !== null} />
         <FailurePrice challenge={challenge} failures={failures} />
         {!solved && (
           <Button className={styles.send} pending={pending} onClick={() => void send()}>

@@ -19,7 +19,7 @@ function noteUnseenMessages(): void {
   Object.assign(window, { unseen });
   const waiting = new Map<string, number>();
   setInterval(() => {
-    const line = document.querySelector<HTMLElement>('[data-verdict] [role] > *');
+    const line = document.querySelector<HTMLElement>('[data-verdict="new"] [role] > *');
     if (!line) return waiting.clear();
     const text = line.textContent ?? '';
     const { top, bottom, height } = line.getBoundingClientRect();

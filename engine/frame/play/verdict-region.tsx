@@ -3,7 +3,7 @@
  * dismissed.
  */
 import { X } from 'lucide-react';
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Stop } from '#engine/frame/backends/backend.ts';
 import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -38,6 +38,7 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   // A dismissal is of one message: the next one is pinned to the edge of the viewport again.
   const [putAway, setPutAway] = useState<number | null>(null);
   const pin = putAway === messageNumber ? null : away;
+  usePlayerActs(pin !== null, () => setPutAway(messageNumber));
   const urgent = message?.tone === 'danger';
   const line = message && !solved && (
     <Notice key={messageNumber} tone={message.tone} className={styles.line}>
@@ -47,7 +48,11 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   return (
     <div ref={place} className={styles.region} tabIndex={-1} style={pin ? { minBlockSize: pin.height } : undefined}>
       {/* One element that moves: a copy would be announced again. */}
-      <div className={styles.place} data-verdict={shown || undefined} data-pinned={pin?.edge}>
+      <div
+        className={styles.place}
+        data-verdict={shown ? (putAway === messageNumber ? 'read' : 'new') : undefined}
+        data-pinned={pin?.edge}
+      >
         <div id={id}>
           <div role="status">{!urgent && line}</div>
           <div role="alert">{urgent && line}</div>
@@ -78,6 +83,26 @@ const NOT_SENT_NOW: Readonly<Record<Stop, string>> = {
   paused: 'La session est en pause\u00a0: votre réponse attend ici, vous l’enverrez à la reprise.',
   ended: 'La session est terminée\u00a0: les réponses ne comptent plus.',
 };
+
+/** Calls back when the player chooses something in the scene: a pinned message has been read, and would cover what it asks for. */
+function usePlayerActs(pinned: boolean, acted: () => void): void {
+  const put = useEffectEvent(acted);
+  useEffect(() => {
+    if (!pinned) return;
+    const ended = new AbortController();
+    const on = (type: string, chosen: string) =>
+      document.addEventListener(
+        type,
+        ({ target }) => {
+          if (target instanceof Element && target.closest(`[data-scene] ${chosen}`)) put();
+        },
+        { signal: ended.signal },
+      );
+    on('change', '*');
+    on('click', '[aria-pressed], [aria-checked]');
+    return () => ended.abort();
+  }, [pinned]);
+}
 
 /** Events by which players move elsewhere on the page. */
 const LOOKS_ELSEWHERE = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;

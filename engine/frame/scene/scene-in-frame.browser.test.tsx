@@ -248,6 +248,31 @@ it('puts a message at the edge of the window away until there is another, and le
   expect(document.activeElement).not.toBe(document.body);
 });
 
+it('puts a message at the edge of the window away once the player chooses something, which it may cover', async () => {
+  const report = watchedLine();
+  attempt.mockResolvedValue({ ...STEP, verdict: 'incorrect', failures: 1 });
+  await show(() => (
+    <>
+      <Sender />
+      <label>
+        <input type="radio" />
+        Garder
+      </label>
+      <button type="button" aria-pressed="false">
+        Barrer
+      </button>
+    </>
+  ));
+  for (const choice of ['Garder', 'Barrer']) {
+    await press('Envoyer');
+    await report(0);
+    expect(isPinned()).toBe(true);
+    await press(choice);
+    expect(isPinned()).toBe(false);
+  }
+  expect(line()?.textContent).toBe('Erreur : Pas encore.');
+});
+
 it('leaves a message in its place where it would cover what it speaks of, and brings that place into sight', async () => {
   const report = watchedLine();
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);

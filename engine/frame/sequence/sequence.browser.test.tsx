@@ -266,6 +266,17 @@ describe('a sequence', () => {
       await expect.poll(() => button('Garder').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     });
 
+    it('has what comes of a gesture below its item in a low window, which it would cover', async () => {
+      await page.viewport(390, 640);
+      const bar = () => button('Ouvrir').element().closest('[data-at-foot]');
+      const position = () => getComputedStyle(bar() ?? document.body).position;
+      await expect.poll(position).toBe('sticky');
+      await press('Ouvrir');
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Un s’ouvre, et tout part.');
+      expect(position()).toBe('static');
+      await expect.element(button('Revenir avant le geste')).toBeInViewport({ ratio: 1 });
+    });
+
     it('keeps what has the focus out of the bar', async () => {
       const link = Object.assign(document.createElement('a'), { href: '#x', textContent: 'Registre' });
       const space = Object.assign(document.createElement('div'), { style: 'height: 900px' });

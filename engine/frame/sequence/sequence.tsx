@@ -191,7 +191,9 @@ function OpenItem<I extends { readonly id: string }>({
       <GesturesContext value={group}>
         <div className={inScene ? styles.whole : styles.halves}>
           <div className={styles.thing}>{children(item, consequence, handle.decided)}</div>
-          <FootBar className={`${styles.act} ${styles.bar} ${inScene && gesture === undefined ? styles.silent : ''}`}>
+          <FootBar
+            className={`${styles.act} ${styles.bar} ${inScene && gesture === undefined ? styles.silent : ''} ${gesture === undefined ? '' : styles.told}`}
+          >
             {!inScene && (
               <GestureGroup className={styles.gestures}>
                 {options

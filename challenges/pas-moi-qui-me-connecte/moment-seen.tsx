@@ -17,14 +17,14 @@ interface MomentSeenProps {
 /** One moment of the day: what one was doing, the port at that hour, and what the telephone asks. */
 export function MomentSeen({ moment, consequence, played = false }: MomentSeenProps) {
   return (
-    <>
+    <div className={played ? styles.seen : undefined}>
       <p>
         <span className={styles.label}>Une minute avant&nbsp;:</span> <Marked text={moment.before} />
       </p>
       <Sky sky={moment.sky} outcome={consequence}>
         <RequestScreen moment={moment}>{played && <Answers waiting={consequence === undefined} />}</RequestScreen>
       </Sky>
-    </>
+    </div>
   );
 }
 

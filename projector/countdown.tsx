@@ -1,18 +1,28 @@
-import { countdownText } from '#engine/client/time-left.ts';
+import { daysLeft, frenchTimeLeft } from '#engine/client/time-left.ts';
 import styles from './countdown.module.css';
+import { dayText } from './format.ts';
 
 interface CountdownProps {
   /** Milliseconds. */
   readonly left: number;
   readonly urgent: boolean;
+  /** ISO 8601; null without one. Told of a day or more. */
+  readonly closesAt: string | null;
 }
 
-/** Time left, in tabular digits; without a live region, which would announce every second. */
-export function Countdown({ left, urgent }: CountdownProps) {
-  const text = countdownText(left);
+/** Time left, in tabular digits, or in days with their last one; without a live region, which would announce every second. */
+export function Countdown({ left, urgent, closesAt }: CountdownProps) {
+  const text = frenchTimeLeft(left);
+  if (daysLeft(left))
+    return (
+      <p className={styles.countdown} data-days role="timer">
+        Encore {text}
+        {closesAt !== null && <span>, jusqu’au {dayText(closesAt)}</span>}
+      </p>
+    );
   const signs = [...text].map((sign, place) => ({ sign, place: text.length - place }));
   return (
-    <p className={styles.countdown} data-urgent={urgent || undefined} role="timer" aria-label={`Temps restant : ${text}`}>
+    <p className={styles.countdown} data-urgent={urgent || undefined} role="timer" aria-label={`Temps restant : ${text}`}>
       {signs.map(({ sign, place }) => (
         <span key={place} aria-hidden="true" className={sign === ':' ? styles.colon : styles.digit}>
           {sign}

@@ -1,6 +1,7 @@
 /** Figures and moments as the room reads them. */
 const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const MEAN = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long' });
 const CLOCK = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
 export function whole(number: number): string {
@@ -15,6 +16,11 @@ export function mean(number: number): string {
 /** French has the plural from 2 on. */
 export function counted(number: number, one: string, more: string): string {
   return `${whole(number)}\u00a0${number >= 2 ? more : one}`;
+}
+
+/** '28 février'. */
+export function dayText(iso: string): string {
+  return DAY.format(new Date(iso));
 }
 
 /** '14 h 05', in the time zone of the machine that projects. */

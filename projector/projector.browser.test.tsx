@@ -33,6 +33,13 @@ test('another address in the same tab shows its session, and nothing of the one 
   expect(sessionStorage.getItem('projector_token')).toBe('another-token');
 });
 
+test('an end that is weeks away is told in days, with its date', async () => {
+  const closesAt = new Date(Date.parse(clock.now) + 91.5 * 86_400_000).toISOString();
+  startServer(sampleRoom({}, { closesAt }));
+  openProjector();
+  await expect.element(page.getByRole('timer')).toHaveTextContent(/^Encore 91\sjours, jusqu’au \d+ \S+$/);
+});
+
 test('the last mission is shown as it is judged, decided and over, and its truth only then', async () => {
   const server = startServer(sampleRoom({ finale: sampleFinale() }));
   openProjector();

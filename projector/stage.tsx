@@ -108,7 +108,7 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
         {room.name !== null && <p className={styles.name}>{room.name}</p>}
         {left !== null && view !== 'board' && view !== 'frozen' && (
           <div className={styles.clock}>
-            <Countdown left={left} urgent={lastMinutes} />
+            <Countdown left={left} urgent={lastMinutes} closesAt={room.room.closesAt} />
           </div>
         )}
       </header>
@@ -232,7 +232,7 @@ function Frozen({ room, left, urgent }: TimedProps) {
   const over = room.room.endedAt !== null;
   return (
     <InterludeView title="Classement figé">
-      {left !== null && <Countdown left={left} urgent={urgent} />}
+      {left !== null && <Countdown left={left} urgent={urgent} closesAt={room.room.closesAt} />}
       <p>
         {over ? 'C’est terminé. ' : 'Le jeu continue, les points aussi. '}
         {since !== null && `Le classement reste celui de ${clockTime(since)}.`}

@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useClockOffset } from '#engine/client/use-time-left.ts';
 import type { DashboardRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
+import type { Capacity } from '../format/session-clock.ts';
 import { QUERY, refreshing } from './queries.ts';
 
 /** A session clock without the moment at which it was read, so that equal clocks compare as equal. */
 export type SteadyClock = Omit<SessionClock, 'now'>;
 
-export interface SessionNow extends Omit<DashboardRow, 'id' | 'room'> {
+export interface SessionNow extends Omit<DashboardRow, 'id' | 'room' | 'expected'>, Capacity {
   readonly room: SteadyClock;
-  /** Expected number of people: from the allow-list, else from the workshop. */
-  readonly expected: number | null;
 }
 
 export interface SessionsNow {
@@ -32,7 +31,7 @@ export function useSessionsNow(auto = false) {
       rooms: Object.fromEntries(
         rows.map(({ id, room: { now: _, ...room }, expected, workshop, ...row }) => [
           id,
-          { ...row, workshop, expected: expected ?? workshop?.expected ?? null, room },
+          { ...row, workshop, invited: expected, seats: workshop?.expected ?? null, room },
         ]),
       ),
     }),

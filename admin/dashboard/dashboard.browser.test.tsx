@@ -15,6 +15,14 @@ const PARTS = { name: 'li > :nth-child(2)', score: 'li > :nth-child(3)', bar: 'l
 const parts = (part: keyof typeof PARTS) =>
   [...chart().element().querySelectorAll(PARTS[part])].map((one) => one.getBoundingClientRect());
 
+const FOR_FIFTEEN = {
+  startsAt: null,
+  venue: null,
+  audience: 'office',
+  expected: 15,
+  minutes: { welcome: 10, play: 30, debrief: 15, questions: 5 },
+} as const;
+
 describe('the desk', () => {
   it('shows the sessions and the metrics; storage has a page of its own', async () => {
     startServer();
@@ -40,6 +48,18 @@ describe('the desk', () => {
       .element(next.getByRole('link', { name: 'Invite to the next session' }))
       .toHaveAttribute('href', '/admin/sessions/s2/invite');
     expect(box(next).bottom).toBeLessThan(box(page.getByText('Active sessions')).top);
+  });
+
+  it('tells seats as seats, and nobody as invited without a list', async () => {
+    const opensAt = new Date(Date.now() + 86_400_000).toISOString();
+    startServer({
+      rooms: { s2: { workshop: FOR_FIFTEEN, room: { phase: 'prepared', open: false, opensAt } } },
+    });
+    renderConsole();
+    const next = page.getByRole('region', { name: 'Next session' });
+    await expect.element(next).toHaveTextContent('15 seats, for everyone who has the code');
+    await expect.element(row('M3RT-9WQA')).toHaveTextContent('0 people, 15 seats');
+    expect(page.getByText(/invited/).elements()).toEqual([]);
   });
 
   it('counts the players whom it shows, also those whom the server has not counted yet', async () => {

@@ -47,8 +47,10 @@ function Card({ next: { session, known }, offset }: { readonly next: Next; reado
 
 const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
-function people({ room, present, expected }: SessionNow): string {
+function people(known: SessionNow): string {
   const words = messages().dashboard.next;
-  if (room.phase === 'lobby') return peopleThere(present, expected);
-  return expected === null ? words.forEveryone : words.invited(expected);
+  const { room, present, invited, seats } = known;
+  if (room.phase === 'lobby') return peopleThere(present, known);
+  if (invited !== null) return words.invited(invited);
+  return seats === null ? words.forEveryone : words.seats(seats);
 }

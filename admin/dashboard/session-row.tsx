@@ -85,15 +85,17 @@ export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
   );
 });
 
-/** '12 / 20': participants present, and people expected. */
-function People({ known: { present, expected } }: { readonly known: SessionNow }) {
+/** '12 / 20': participants present, and how many are invited; seats are named, as they are no invitations. */
+function People({ known }: { readonly known: SessionNow }) {
+  const { present, invited, seats } = known;
+  const told = peopleThere(present, known);
+  if (invited === null && seats !== null) return told;
   return (
     <>
       <span aria-hidden="true">
-        {formatNumber(present)}
-        {expected !== null && ` / ${formatNumber(expected)}`}
+        {invited === null ? formatNumber(present) : `${formatNumber(present)} / ${formatNumber(invited)}`}
       </span>
-      <VisuallyHidden>{peopleThere(present, expected)}</VisuallyHidden>
+      <VisuallyHidden>{told}</VisuallyHidden>
     </>
   );
 }

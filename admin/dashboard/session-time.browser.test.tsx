@@ -23,7 +23,7 @@ describe('the time of a session on the desk', () => {
     const now = new Date(Date.now() + 600_000).toISOString();
     const server = startServer({ rooms: { s1: { room: { now, closesAt: inMinutes(16) }, present: 12, expected: 20 } } });
     renderConsole();
-    await expect.element(row()).toHaveTextContent(/Running, [56]:\d\d left12 \/ 2012 of 20 people/);
+    await expect.element(row()).toHaveTextContent(/Running, [56]:\d\d left12 \/ 2012 people of 20 invited/);
     // What is waited for lets the fake clock go on, on a busy machine as far as the next refresh.
     await userEvent.click(page.getByRole('button', { name: 'Auto refresh ON' }));
     server.calls.length = 0;
@@ -35,6 +35,15 @@ describe('the time of a session on the desk', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     await expect.poll(left).toBeLessThanOrEqual(before - 3);
     expect(server.calls).toEqual([]);
+  });
+
+  it('tells an end that is months away in days, with its date, in both languages', async () => {
+    const closesAt = new Date(Date.now() + 91.5 * 86_400_000).toISOString();
+    startServer({ rooms: { s1: { room: { closesAt } } } });
+    renderConsole();
+    await expect.element(row()).toHaveTextContent(/Running, 91 days left \(until \w+ \d+ \w+ \d{4} \d\d:\d\d\)/);
+    await userEvent.click(page.getByRole('button', { name: /^Français/ }));
+    await expect.element(row()).toHaveTextContent(/En cours, encore 91\sjours \(jusqu’au \S+ \d+ \S+ \d{4} \d\d:\d\d\)/);
   });
 
   it('is paused, resumed, given more, frozen and ended from there; an end is asked first', async () => {

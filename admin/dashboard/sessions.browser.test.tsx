@@ -116,8 +116,8 @@ describe('the table', () => {
     await expect.element(page.getByText(/^No closed session matches “k7qf”\. Choose the status “All”/)).toBeVisible();
   });
 
-  it.each([1366, 1920])(
-    'has one line a session at %i pixels, with what a room needs and the rest behind one press',
+  it.each([1280, 1366, 1440, 1920])(
+    'tells names whole at %i pixels, with what a room needs and the rest behind one press',
     async (width) => {
       await page.viewport(width, 768);
       const name = 'Atelier de la direction des achats et de la comptabilité, deuxième groupe';
@@ -127,8 +127,10 @@ describe('the table', () => {
       });
       renderConsole();
       const row = page.getByRole('row', { name: 'WWWW-WWWW' });
-      await expect.element(row).toHaveTextContent(/Salle Belle-Île.*claire\.le-goff.*12 of 20 people/);
-      expect(row.element().getBoundingClientRect().height).toBeLessThan(48);
+      await expect.element(row).toHaveTextContent(/Salle Belle-Île.*claire\.le-goff.*12 people, 20 seats/);
+      const cell = page.getByRole('cell', { name, exact: true }).element();
+      expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+      expect(row.element().getBoundingClientRect().height).toBeLessThan(110);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       const headings = page.getByRole('columnheader').elements();
       expect(headings.map(({ textContent }) => textContent)).toEqual([

@@ -1,19 +1,36 @@
 /** The time of a session in words. */
-import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
+import { countdownText, daysLeft, type TimeLeft } from '#engine/client/time-left.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { messages } from '../language/language.ts';
 import { formatScheduledTime } from './local-time.ts';
-import { formatNumber } from './numbers.ts';
 
-/** 'Running, 42:07 left', 'Opens Sat 21 Nov 09:00'. */
-export function formatClock({ opensAt }: Pick<SessionClock, 'opensAt'>, { phase, left }: TimeLeft): string {
-  const { phases, opens, timeLeft } = messages().format;
-  if (phase === 'prepared' && opensAt !== null) return opens(formatScheduledTime(Date.parse(opensAt), Date.now()));
-  return left === null ? phases[phase] : timeLeft(phases[phase], countdownText(left));
+/** 'Running, 42:07 left', 'Running, 91 days left (until Sun 28 Feb 23:59)', 'Opens Sat 21 Nov 09:00'. */
+export function formatClock(
+  { opensAt, closesAt }: Pick<SessionClock, 'opensAt' | 'closesAt'>,
+  { phase, left }: TimeLeft,
+): string {
+  const { phases, opens, timeLeft, daysLeft: inDays, until } = messages().format;
+  const moment = (at: string) => formatScheduledTime(Date.parse(at), Date.now());
+  if (phase === 'prepared' && opensAt !== null) return opens(moment(opensAt));
+  if (left === null) return phases[phase];
+  const long = daysLeft(left);
+  if (long === null) return timeLeft(phases[phase], countdownText(left));
+  const told = timeLeft(phases[phase], inDays(long.days, long.hours));
+  // While it is paused, the end moves on.
+  return phase === 'running' && closesAt !== null ? `${told} (${until(moment(closesAt))})` : told;
 }
 
-/** '12 of 20 people'. */
-export function peopleThere(present: number, expected: number | null): string {
-  const { people, ofPeople } = messages().format;
-  return expected === null ? people(present) : ofPeople(formatNumber(present), formatNumber(expected));
+/** How many people a session is for. */
+export interface Capacity {
+  /** Whose addresses are on its list; null where others may come too. */
+  readonly invited: number | null;
+  /** Planned for its workshop; null where that is not known. */
+  readonly seats: number | null;
+}
+
+/** '12 people of 20 invited', '12 people, 20 seats', '12 people': a seat is not an invitation. */
+export function peopleThere(present: number, { invited, seats }: Capacity): string {
+  const { people, ofInvited, withSeats } = messages().format;
+  if (invited !== null) return ofInvited(present, invited);
+  return seats === null ? people(present) : withSeats(people(present), seats);
 }

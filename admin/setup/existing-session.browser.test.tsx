@@ -41,10 +41,10 @@ describe('a session that exists', () => {
     await expect.element(page.getByLabelText('Who leads it (optional)')).toHaveValue('marie');
     await userEvent.fill(page.getByLabelText('Who leads it (optional)'), ' anne ');
     await userEvent.fill(page.getByLabelText('Welcome, minutes'), '5');
-    await userEvent.fill(page.getByLabelText('How many people (optional)'), 'vingt');
+    await userEvent.fill(page.getByLabelText('How many seats (optional)'), 'vingt');
     await userEvent.click(button('Save changes'));
-    await expect.element(page.getByLabelText('How many people (optional)')).toHaveAccessibleDescription(/a whole number/);
-    await userEvent.fill(page.getByLabelText('How many people (optional)'), '');
+    await expect.element(page.getByLabelText('How many seats (optional)')).toHaveAccessibleDescription(/a whole number/);
+    await userEvent.fill(page.getByLabelText('How many seats (optional)'), '');
     const unknown = { message: 'There is no account "anne" that may lead sessions.', field: 'workshop.facilitator' };
     server.fail('PUT /admin/sessions/s2', 400, unknown);
     await userEvent.click(button('Save changes'));

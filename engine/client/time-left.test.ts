@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aSessionClock } from './testing/a-session-clock.ts';
-import { clockOffset, countdownText, timeLeft } from './time-left.ts';
+import { clockOffset, countdownText, daysLeft, frenchTimeLeft, timeLeft } from './time-left.ts';
 
 const NINE = Date.parse('2026-11-21T09:00:00.000Z');
 const room = aSessionClock({ closesAt: '2026-11-21T09:30:00.000Z' });
@@ -30,4 +30,21 @@ it.each([
   [3_665_000, '1:01:05'],
 ])('%i ms read %s', (left, text) => {
   expect(countdownText(left)).toBe(text);
+});
+
+const HOUR = 3_600_000;
+
+it.each([
+  [23 * HOUR, null],
+  [24 * HOUR, { days: 1, hours: 0 }],
+  [53 * HOUR, { days: 2, hours: 5 }],
+  [(7 * 24 + 5) * HOUR, { days: 7, hours: 0 }],
+  [(91 * 24 + 15) * HOUR, { days: 91, hours: 0 }],
+])('%i ms are so many days', (left, days) => {
+  expect(daysLeft(left)).toEqual(days);
+});
+
+it('tells players a day and more in words', () => {
+  const told = [HOUR, 25 * HOUR, 53 * HOUR, (91 * 24 + 15) * HOUR].map((left) => frenchTimeLeft(left).replace(/\u00a0/g, ' '));
+  expect(told).toEqual(['1:00:00', '1 jour et 1 h', '2 jours et 5 h', '91 jours']);
 });

@@ -28,6 +28,25 @@ export function timeLeft({ phase, closesAt, pausedAt }: ClockOf, now: number): T
   return { phase, left, lastMinutes: left <= LAST_MINUTES_MS };
 }
 
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whole days and, within a week of the end, the hours beyond them: nobody reads a day or more in seconds. Null below a day, which a
+ * countdown tells. @param left milliseconds
+ */
+export function daysLeft(left: number): { readonly days: number; readonly hours: number } | null {
+  const hours = Math.floor(left / HOUR_MS);
+  const days = Math.floor(hours / 24);
+  return days === 0 ? null : { days, hours: days < 7 ? hours % 24 : 0 };
+}
+
+/** For players and their wall: '91 jours', '2 jours et 5 h', and the countdown below a day. */
+export function frenchTimeLeft(left: number): string {
+  const long = daysLeft(left);
+  if (!long) return countdownText(left);
+  return `${long.days}\u00a0jour${long.days > 1 ? 's' : ''}${long.hours ? ` et ${long.hours}\u00a0h` : ''}`;
+}
+
 /** '4:05', '1:00:00'. Rounded up, so that it shows 0:00 only at the end. */
 export function countdownText(left: number): string {
   const seconds = Math.ceil(left / 1000);

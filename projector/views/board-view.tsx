@@ -33,7 +33,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
         <div className={styles.head}>
           {left !== null && (
             <div className={styles.time} data-long={left > HOUR_MS || undefined}>
-              <Countdown left={left} urgent={urgent} />
+              <Countdown left={left} urgent={urgent} closesAt={room.room.closesAt} />
             </div>
           )}
           <h1 id="together" className={styles.progress}>

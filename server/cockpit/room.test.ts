@@ -252,6 +252,16 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
     expect(await events(session.id)).toHaveLength(count);
   });
 
+  test('whom a message is for is told as what is allowed', async () => {
+    const { session } = await aSessionClock();
+    const path = `/admin/sessions/${session.id}/messages`;
+    const refusal = async (to: unknown) => (await admin('POST', path, { text: 'x', to })).body;
+    const allowed = { field: 'to', message: 'to must be "all" or { "team": … } or { "participant": … }.' };
+    for (const to of ['everybody', {}, null, { group: 'Ventes' }])
+      expect(await refusal(to), JSON.stringify(to)).toMatchObject(allowed);
+    expect(await refusal({ team: '' })).toMatchObject({ field: 'to.team' });
+  });
+
   test('an observer looks, and does nothing', async () => {
     const { session, ana } = await aSessionClock();
     const { query } = app.database;

@@ -41,14 +41,33 @@ const OTHERWISE = { fr: 'n’a pas la forme attendue', en: 'does not have the ex
 
 /**
  * The validation error to report. A union (`anyOf`) gives an error for each member: the one of the member whose type fits the value
- * counts; where no type fits, one error names all types.
+ * counts; where no type fits, one error names all types. Of literals and objects it names every shape, unless a field of one is wrong.
  */
 export function decisiveMistake(mistakes: readonly FastifySchemaValidationError[]): FastifySchemaValidationError | undefined {
   const [first] = mistakes;
   if (mistakes.at(-1)?.keyword !== 'anyOf') return first;
   const kinds = mistakes.slice(0, -1);
+  const union = mistakes.at(-1);
+  if (union && shapesOf(union).length > 0)
+    return kinds.find(({ instancePath }) => instancePath.length > union.instancePath.length) ?? union;
   const ofOneKind = kinds.find(({ keyword }) => keyword !== 'type');
   return ofOneKind ?? (first && { ...first, params: { type: kinds.map(({ params }) => params['type']) } });
+}
+
+/** What a union of literals and objects allows, as JSON: `"all"`, `{ "team": … }`; empty for any other schema. */
+function shapesOf(error: object): readonly string[] {
+  const schema: unknown = 'parentSchema' in error ? error.parentSchema : undefined;
+  if (typeof schema !== 'object' || schema === null || !('anyOf' in schema) || !Array.isArray(schema.anyOf)) return [];
+  const shapes = schema.anyOf.map(shapeOf);
+  return shapes.includes('') ? [] : shapes;
+}
+
+/** Empty for a schema that is no literal and no object with required fields. */
+function shapeOf(member: unknown): string {
+  if (typeof member !== 'object' || member === null) return '';
+  if ('const' in member) return JSON.stringify(member.const);
+  const fields = 'required' in member && Array.isArray(member.required) ? member.required : [];
+  return fields.length === 0 ? '' : `{ ${fields.map((field) => `"${field}": …`).join(', ')} }`;
 }
 
 /** The schema's own description of what is expected; in English only. */
@@ -56,6 +75,10 @@ function expectation(error: object): string {
   const schema: unknown = 'parentSchema' in error ? error.parentSchema : undefined;
   if (typeof schema !== 'object' || schema === null || !('description' in schema)) return '';
   return ` Expected: ${String(schema.description)}`;
+}
+
+function oneOf(shapes: readonly string[], language: Language): string {
+  return language === 'fr' ? `doit être ${shapes.join(' ou ')}` : `must be ${shapes.join(' or ')}`;
 }
 
 /** The field of a validation error, and a sentence about it. */
@@ -67,7 +90,8 @@ export function describeMistake(
   const path = error.instancePath.split('/').slice(1);
   const named = parameters['missingProperty'] ?? parameters['additionalProperty'];
   const field = [...path, ...(typeof named === 'string' ? [named] : [])].join('.').slice(0, 80);
-  const rule = (RULES[error.keyword]?.(parameters) ?? OTHERWISE)[language];
+  const shapes = error.keyword === 'anyOf' ? shapesOf(error) : [];
+  const rule = shapes.length > 0 ? oneOf(shapes, language) : (RULES[error.keyword]?.(parameters) ?? OTHERWISE)[language];
   if (field === '')
     return { field: undefined, message: language === 'fr' ? `Le corps de la requête ${rule}.` : `The body ${rule}.` };
   if (language === 'fr') return { field, message: `Le champ « ${field} » ${rule}.` };

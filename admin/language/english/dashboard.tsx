@@ -56,6 +56,7 @@ export const dashboard = {
     invite: (words: (text: string) => ReactNode) => <>Invite{words(' to the next session')}</>,
     forEveryone: 'for everyone who has the code',
     invited: (n: number) => `${count(n, { one: 'person', other: 'people' })} invited`,
+    seats: (n: number) => `${count(n, { one: 'seat', other: 'seats' })}, for everyone who has the code`,
   },
   reopen: {
     title: (session: string) => `Open ${session} again?`,

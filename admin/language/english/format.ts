@@ -14,6 +14,9 @@ export const format = {
   minutes: (minutes: number) => `${minutes} min`,
   units: ['B', 'KB', 'MB', 'GB', 'TB'],
   people: (n: number) => count(n, { one: 'person', other: 'people' }),
+  ofInvited: (present: number, invited: number) =>
+    `${count(present, { one: 'person', other: 'people' })} of ${count(invited, { one: 'invited', other: 'invited' })}`,
+  withSeats: (people: string, seats: number) => `${people}, ${count(seats, { one: 'seat', other: 'seats' })}`,
   ofPeople: (present: string, expected: string) => `${present} of ${expected} people`,
   phases: {
     prepared: 'Not open yet',
@@ -25,6 +28,9 @@ export const format = {
   },
   opens: (when: string) => `Opens ${when}`,
   timeLeft: (phase: string, left: string) => `${phase}, ${left} left`,
+  /** @param hours beyond the days; none is told of 0 */
+  daysLeft: (days: number, hours: number) => `${count(days, { one: 'day', other: 'days' })}${hours === 0 ? '' : ` ${hours} h`}`,
+  until: (moment: string) => `until ${moment}`,
   roles: {
     department: {
       name: 'Department head',

@@ -9,7 +9,7 @@ export const workshop = {
   questions: 'The workshop',
   forWhom: 'For whom',
   howLong: 'How long, from the welcome to the last question',
-  howMany: 'How many people (optional)',
+  howMany: 'How many seats (optional)',
   when: 'When people are welcome (optional)',
   where: 'Where (optional)',
   leader: 'Who leads it (optional)',
@@ -63,7 +63,7 @@ export const workshop = {
   failed: (reason: string) => `Could not create the workshop: ${reason}`,
   mistakes: {
     some: 'Not created yet: look at the marked fields above.',
-    expected: (least: number, most: number) => `How many people: a whole number from ${least} to ${most}, or nothing.`,
+    expected: (least: number, most: number) => `How many seats: a whole number from ${least} to ${most}, or nothing.`,
     noTime: 'This is no day and hour: choose both, or leave it empty.',
     unfinishedTime: 'The day or the hour is missing: choose both, or clear the field.',
     over: 'This workshop would be over already: choose a later day or hour.',

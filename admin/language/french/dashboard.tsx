@@ -53,6 +53,7 @@ export const dashboard: SameMessages<typeof English> = {
     invite: (words) => <>Inviter{words(' à la prochaine session')}</>,
     forEveryone: 'pour toute personne qui a le code',
     invited: (n) => count(n, { one: 'personne invitée', other: 'personnes invitées' }),
+    seats: (n) => `${count(n, { one: 'place', other: 'places' })}, pour toute personne qui a le code`,
   },
   reopen: {
     title: (session) => `Rouvrir ${session} ?`,

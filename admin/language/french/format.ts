@@ -14,6 +14,9 @@ export const format: SameMessages<typeof English> = {
   minutes: (minutes) => `${minutes} min`,
   units: ['o', 'Ko', 'Mo', 'Go', 'To'],
   people: (n) => count(n, { one: 'personne', other: 'personnes' }),
+  ofInvited: (present, invited) =>
+    `${count(present, { one: 'personne', other: 'personnes' })} sur ${count(invited, { one: 'invitée', other: 'invitées' })}`,
+  withSeats: (people, seats) => `${people}, ${count(seats, { one: 'place', other: 'places' })}`,
   ofPeople: (present, expected) => `${present} ${present === '0' || present === '1' ? 'personne' : 'personnes'} sur ${expected}`,
   phases: {
     prepared: 'Pas encore ouverte',
@@ -24,7 +27,9 @@ export const format: SameMessages<typeof English> = {
     archived: 'Archivée',
   },
   opens: (when) => `Ouvre ${when}`,
-  timeLeft: (phase, left) => `${phase}, reste ${left}`,
+  timeLeft: (phase, left) => `${phase}, encore ${left}`,
+  daysLeft: (days, hours) => `${count(days, { one: 'jour', other: 'jours' })}${hours === 0 ? '' : ` et ${hours} h`}`,
+  until: (moment) => `jusqu’au ${moment}`,
   roles: {
     department: {
       name: 'Suivi de service',

@@ -11,7 +11,7 @@ export const workshop: SameMessages<typeof English> = {
   questions: 'L’atelier',
   forWhom: 'Pour qui',
   howLong: 'Combien de temps, de l’accueil à la dernière question',
-  howMany: 'Combien de personnes (facultatif)',
+  howMany: 'Combien de places (facultatif)',
   when: 'Jour et heure de l’accueil (facultatif)',
   where: 'Lieu (facultatif)',
   leader: 'Qui anime (facultatif)',
@@ -59,7 +59,7 @@ export const workshop: SameMessages<typeof English> = {
   failed: (reason) => `L’atelier n’a pas pu être créé : ${reason}`,
   mistakes: {
     some: 'Pas encore créé : corrigez les champs marqués ci-dessus.',
-    expected: (least, most) => `Combien de personnes : un nombre entier de ${least} à ${most}, ou rien.`,
+    expected: (least, most) => `Combien de places : un nombre entier de ${least} à ${most}, ou rien.`,
     noTime: 'Ce n’est pas un jour et une heure : choisissez les deux, ou laissez vide.',
     unfinishedTime: 'Il manque le jour ou l’heure : choisissez les deux, ou videz le champ.',
     over: 'Cet atelier serait déjà terminé : choisissez un jour ou une heure plus tardifs.',

@@ -11,7 +11,7 @@ it('plans a workshop by five questions, and makes a session of it', async () => 
   openSetup('/admin/new-workshop');
   await expect.element(page.getByRole('heading', { name: 'Plan a workshop' })).toHaveFocus();
   await userEvent.click(page.getByRole('radio', { name: '45 min' }));
-  await userEvent.fill(page.getByLabelText('How many people (optional)'), '20');
+  await userEvent.fill(page.getByLabelText('How many seats (optional)'), '20');
   await userEvent.fill(page.getByLabelText('When people are welcome (optional)'), '2099-01-05T14:00');
   await userEvent.fill(page.getByLabelText('Where (optional)'), 'Salle Belle-Île');
   const list = page.getByLabelText('Who may log in (optional)');
@@ -89,7 +89,7 @@ it('moves a joint under the pointer, and by the minutes of a part', async () => 
 it('says at the field what is wrong, and keeps what was written', async () => {
   const server = startServer();
   openSetup('/admin/new-workshop');
-  const people = page.getByLabelText('How many people (optional)');
+  const people = page.getByLabelText('How many seats (optional)');
   await userEvent.fill(people, 'vingt');
   await userEvent.click(button('Create the workshop'));
   await expect.element(people).toHaveFocus();

@@ -91,6 +91,13 @@ it('counts down, says the last minutes once, and the end with the way to what wa
   await expect.poll(said).toBe('La session est terminée.');
 });
 
+it('tells an end that is days away in days, with its date', async () => {
+  await show(now({ closesAt: inMinutes(91 * 24 * 60 + 60) }));
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'Temps restant' }))
+    .toHaveTextContent(/Temps restant91\sjours\(fin le \d+ \S+ à \d+\sh\s\d\d\)/);
+});
+
 it('hears of a pause and of what follows it, without asking', async () => {
   const { send, asked, player } = await show(now({ closesAt: inMinutes(10) }));
   asked.length = 0;

@@ -2,7 +2,7 @@
 import { ChevronDown, ChevronUp, Hourglass, MessageSquare, Pause, X } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
+import { daysLeft, frenchTimeLeft, type TimeLeft } from '#engine/client/time-left.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import type { Stop } from '#engine/frame/backends/backend.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
@@ -105,14 +105,14 @@ function Timed({ room, offset, children }: TimedProps) {
   return (
     <Bar>
       {/* Before the messages, so that long ones cannot push it out of view. */}
-      <State time={time} />
+      <State time={time} closesAt={room.closesAt} />
       {children}
       <News time={{ ...time, closesAt: room.closesAt, frozenAt: room.frozenAt }} />
     </Bar>
   );
 }
 
-function State({ time }: { readonly time: TimeLeft }) {
+function State({ time, closesAt }: { readonly time: TimeLeft } & Pick<SessionClock, 'closesAt'>) {
   const { phase, left, lastMinutes } = time;
   if (phase === 'paused') return <Paused left={left} />;
   if (phase === 'ended' || phase === 'archived') return <Ended />;
@@ -121,7 +121,8 @@ function State({ time }: { readonly time: TimeLeft }) {
     <p className={styles.countdown} data-last={lastMinutes || undefined}>
       <Hourglass size={18} aria-hidden="true" />
       <span className={styles.about}>{lastMinutes ? 'Dernières minutes' : 'Temps restant'}</span>
-      <strong role="timer">{countdownText(left)}</strong>
+      <strong role="timer">{frenchTimeLeft(left)}</strong>
+      {closesAt !== null && daysLeft(left) && <span>(fin {frenchMoment(Date.parse(closesAt), Date.now())})</span>}
     </p>
   );
 }
@@ -134,7 +135,7 @@ function Paused({ left }: { readonly left: number | null }) {
         <h2 id="session-en-pause">La session est en pause</h2>
         <p className={styles.aside}>
           Rien n’est compté, et rien n’est perdu
-          {left !== null && `\u00a0: à la reprise, il restera ${countdownText(left)}`}.
+          {left !== null && `\u00a0: à la reprise, il restera ${frenchTimeLeft(left)}`}.
         </p>
       </div>
     </section>

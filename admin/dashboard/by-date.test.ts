@@ -8,7 +8,8 @@ const at = (month: number, day: number, hour = 9) => new Date(2026, month - 1, d
 
 const known = (more: Partial<SessionNow> & { readonly opensAt?: string; readonly startedAt?: string } = {}): SessionNow => ({
   present: 0,
-  expected: null,
+  invited: null,
+  seats: null,
   createdAt: at(11, 2),
   createdBy: 'ana',
   owner: 'ana',

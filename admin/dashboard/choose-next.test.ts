@@ -11,7 +11,7 @@ function next(...rooms: readonly (Partial<SessionClock> & { readonly present?: n
   const sessions = rooms.map((_, index) => ({ id: `s${index}`, code: `C${index}`, name: null, active: true }));
   const known = rooms.map(({ present = 0, ...room }, index) => [
     `s${index}`,
-    { present, expected: null, room: aSessionClock(room) },
+    { present, invited: null, seats: null, room: aSessionClock(room) },
   ]);
   return nextSession(sessions, Object.fromEntries(known), NOW)?.session.code;
 }

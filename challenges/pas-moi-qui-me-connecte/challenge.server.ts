@@ -1,6 +1,14 @@
-import { defineChecker, type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from '#engine/authoring/server';
+import { defineChecker, falseAlarms, type SequenceGesture, type SequenceItem, sequence } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { type DayArtifacts, type DayReveal, GESTURE_NAMES, GESTURES, type Gesture } from './artifacts.ts';
+import {
+  type DayArtifacts,
+  type DayReveal,
+  FREE_FALSE_ALARMS,
+  GESTURE_NAMES,
+  GESTURES,
+  type Gesture,
+  OWN_REQUESTS,
+} from './artifacts.ts';
 import { type DrawnMoment, drawDay, requestOf, unexplained } from './day.server.ts';
 
 /** What kind of mistake an unsafe answer is. */
@@ -8,16 +16,11 @@ type Mistake = 'too-trusting' | 'too-wary';
 
 type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 
-/** One's own request that is reported by mistake costs the security desk a minute: one is forgiven. */
-const WARY_REPORTS: SequenceLimit<Mistake> = {
-  counts: ({ value }, { genuine }) => value === 'report' && genuine === true,
-  max: 1,
-  beyond: {
-    act: 'unsafe',
-    mistake: 'too-wary',
-    says: 'Fatou Diarra répond : « Encore une des vôtres, lancée il y a une minute. » Rien ne s’est ouvert, et vous attendez toujours.',
-  },
-};
+const FALSE_ALARMS = falseAlarms<Mistake>({
+  trusted: OWN_REQUESTS - FREE_FALSE_ALARMS,
+  mistake: 'too-wary',
+  says: 'Fatou Diarra répond : « Encore une des vôtres. À tout signaler, les vraies intrusions se perdent dans la pile. » Et vous attendez toujours d’entrer.',
+});
 
 export default defineChecker({
   secrets: (variant) => ({ moments: drawDay(variant) }),
@@ -25,7 +28,7 @@ export default defineChecker({
   artifacts: ({ moments }): DayArtifacts => ({ moments: moments.map(unexplained) }),
 
   ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), {
-    limits: [WARY_REPORTS],
+    limits: [FALSE_ALARMS],
   }),
 
   reveal: ({ moments }): DayReveal => ({
@@ -72,7 +75,7 @@ function toOwn({ why }: DrawnMoment): Readonly<Record<Gesture, Answered>> {
     refuse: REFUSED,
     report: {
       act: 'tolerated',
-      says: 'Fatou Diarra répond vite : « Merci. Celle-ci vient de vous, il y a une minute. » Vous recommencez, et elle passe. La première fausse alerte ne coûte rien ; la suivante comptera.',
+      says: 'Fatou Diarra répond vite : « Merci d’avoir demandé ! Celle-ci vient de vous, il y a une minute. » Vous recommencez, et elle passe.',
     },
   };
 }

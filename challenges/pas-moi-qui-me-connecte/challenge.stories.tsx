@@ -18,7 +18,7 @@ export const OneStepBack = meta.story(
     seed: SEED,
     play: async ({ canvas }) => {
       // Whoever listens hears the request before the question about it.
-      await expect(await canvas.findByRole('region', { name: /Demande 1 sur 6/ })).toHaveTextContent(
+      await expect(await canvas.findByRole('region', { name: /Demande 1 sur 8/ })).toHaveTextContent(
         /(?:Clé|Compte) (?:Brévelle|d’accès).*Que répondez-vous/,
       );
       await userEvent.click(canvas.getByRole('button', { name: 'Approuver' }));
@@ -53,7 +53,7 @@ export const LookedAtAgain = meta.story(
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: RIGHT }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { name: /Demande 2 sur 6/ })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /Demande 2 sur 8/ })).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Revoir l’étape précédente' }));
       await expect(canvas.getByRole('button', { name: RIGHT })).toHaveAttribute('aria-disabled', 'true');
     },

@@ -16,12 +16,12 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
     return { outcome, verdict };
   };
 
-  it('has six requests in the order of the day, of which two to four are one’s own', () => {
-    expect(new Set(moments.map(({ id }) => id)).size).toBe(6);
-    expect([2, 3, 4]).toContain(moments.filter(({ own }) => own).length);
+  it('has eight requests in the order of the day, of which four are one’s own', () => {
+    expect(new Set(moments.map(({ id }) => id)).size).toBe(8);
+    expect(moments.filter(({ own }) => own)).toHaveLength(4);
     const minutes = moments.map(({ time }) => time.padStart(5, '0'));
     expect(minutes).toEqual(minutes.toSorted());
-    expect(new Set(minutes).size).toBe(6);
+    expect(new Set(minutes).size).toBe(8);
   });
 
   it('shows the code that somebody named, and tells of nothing else', () => {
@@ -55,14 +55,16 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
     }
   });
 
-  it('forgives one report of one’s own, says why it was one, and counts the second', () => {
-    const [first = '', second = ''] = moments.flatMap(({ id, own }) => (own ? [id] : []));
-    expect(judged({ [first]: 'report', tried: first })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
-    const { output } = checker.check({ [first]: 'report', tried: first }, day);
-    expect(output?.consequences[first]).toMatchObject({ settled: true, says: expect.stringContaining('vient de vous') });
-    expect(judged({ ...safe, [first]: 'report' }).outcome).toBe('correct');
-    const both = { [first]: 'report', [second]: 'report' };
-    expect(judged({ ...both, tried: second })).toEqual({ outcome: 'incorrect', verdict: 'too-wary' });
+  it('takes nothing for two reports of one’s own, says why they were, and counts the third', () => {
+    const [first = '', second = '', third = ''] = moments.flatMap(({ id, own }) => (own ? [id] : []));
+    const two = { [first]: 'report', [second]: 'report' };
+    for (const tried of [first, second]) {
+      expect(judged({ ...two, tried })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+      const { output } = checker.check({ ...two, tried }, day);
+      expect(output?.consequences[tried]).toMatchObject({ settled: true, says: expect.stringContaining('vient de vous') });
+    }
+    expect(judged({ ...safe, ...two }).outcome).toBe('correct');
+    expect(judged({ ...two, [third]: 'report', tried: third })).toEqual({ outcome: 'incorrect', verdict: 'too-wary' });
   });
 
   it('takes nothing for a refusal, asks for another gesture, and tells nothing by it of who started the request', () => {
@@ -103,11 +105,11 @@ describe('what a request shows', () => {
 
   it('has one’s own anywhere in the day', () => {
     const places = days.flatMap(({ moments }) => moments.flatMap(({ own }, place) => (own ? [place] : [])));
-    for (let place = 0; place < 6; place += 1)
+    for (let place = 0; place < 8; place += 1)
       expect(places.filter((other) => other === place).length).toBeGreaterThan(places.length / 15);
     const earliest = days.filter(
       (day) =>
-        checker.check(Object.fromEntries(day.moments.map(({ id }, place) => [id, place < 2 ? 'approve' : 'report'])), day)
+        checker.check(Object.fromEntries(day.moments.map(({ id }, place) => [id, place < 4 ? 'approve' : 'report'])), day)
           .outcome === 'correct',
     );
     expect(earliest.length).toBeLessThan(days.length / 10);

@@ -1,5 +1,5 @@
-import { defineScene, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
-import { type DayArtifacts, GESTURE_NAMES, GESTURES } from './artifacts.ts';
+import { defineScene, falseAlarmsText, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { type DayArtifacts, FREE_FALSE_ALARMS, GESTURE_NAMES, GESTURES } from './artifacts.ts';
 import { hourOf, MomentName, MomentSeen } from './moment-seen.tsx';
 
 const ANSWERS = GESTURES.map((value) => ({ value, label: GESTURE_NAMES[value] }));
@@ -14,11 +14,10 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
       name={({ title, time }) => `${title}, ${hourOf(time)}`}
       question={() => 'Que répondez-vous\u202f?'}
       gestures={() => ANSWERS}
-      limits={(_, tolerated) =>
-        Object.values(tolerated).includes('report')
-          ? 'Refuser est gratuit. Pardon déjà utilisé : la prochaine fausse alerte coûte autant'
-          : 'Refuser est gratuit. Une fausse alerte est pardonnée'
-      }
+      limits={(_, tolerated) => {
+        const falseAlarms = Object.values(tolerated).filter((gesture) => gesture === 'report').length;
+        return `Refuser est gratuit. ${falseAlarmsText(FREE_FALSE_ALARMS - falseAlarms)}`;
+      }}
       inScene
       finish="Finir la journée"
       challenge={challenge}

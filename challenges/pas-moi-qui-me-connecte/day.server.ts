@@ -1,10 +1,9 @@
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import type { Moment } from './artifacts.ts';
+import { type Moment, OWN_REQUESTS, REQUESTS_A_DAY } from './artifacts.ts';
 import { PRACTICE_REQUESTS } from './practice.server.ts';
 import { type ForeignVersion, REQUESTS, type Request, type Version } from './requests.server.ts';
 
-const REQUESTS_A_DAY = 6;
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
 
 /** One request as it was drawn; in its texts, the decisive places stand in [brackets]. */
@@ -13,12 +12,12 @@ export type DrawnMoment = Moment &
   ({ readonly own: true } | ({ readonly own: false } & Pick<ForeignVersion, 'ifApproved'>));
 
 /**
- * Six requests in the order of the day, of which two to four were started by the owner of the telephone: one of them may be reported by mistake,
- * so reporting all of them must err at a second.
+ * Eight requests in the order of the day. Four were started by the owner of the telephone: enough to tell who trusts something, though two of
+ * them are reported, from who reports everything.
  */
 export function drawDay(variant: Variant): readonly DrawnMoment[] {
   const requests = variant.shuffle(variant.pool(REQUESTS, PRACTICE_REQUESTS)).slice(0, REQUESTS_A_DAY);
-  const own = new Set(requests.slice(0, variant.integer(2, 4)));
+  const own = new Set(requests.slice(0, OWN_REQUESTS));
   const taken = new Set<number>();
   return variant
     .shuffle(requests)

@@ -112,4 +112,42 @@ export const PRACTICE_REQUESTS: readonly Request[] = [
       ifApproved: 'Quelqu’un choisit votre nouveau mot de passe, pendant que vous lisez les horaires.',
     },
   },
+  {
+    id: 'cle',
+    app: 'Clé d’accès',
+    title: 'Utiliser votre clé d’accès ?',
+    text: 'Pour intranet.brevelle.example.',
+    hours: [8, 18],
+    place: 'à l’atelier',
+    own: {
+      before: 'Le poste de l’atelier est libre : [vous y ouvrez La Passerelle].',
+      facts: [['Connexion', 'sur un autre appareil, tout proche']],
+      why: 'Le poste est devant vous, et c’est vous qui venez d’y ouvrir la page.',
+    },
+    foreign: {
+      before: 'Une voix au comptoir : « [Visez ce code] avec votre téléphone, un colis vous attend. »',
+      facts: [['Connexion', 'sur un autre appareil, tout proche']],
+      why: 'Le colis est un prétexte : le code lie votre clé à un écran que vous n’avez pas ouvert.',
+      ifApproved: 'Aucun colis. Derrière le comptoir, un écran que vous ne voyez pas affiche La Passerelle, à votre nom.',
+    },
+  },
+  {
+    id: 'distance',
+    app: KEYS,
+    title: 'Connexion au réseau, à distance',
+    text: 'Est-ce bien vous ?',
+    hours: [7, 19],
+    place: 'au café du port',
+    own: {
+      before: 'Vous sortez le portable et [ouvrez le réseau de l’entreprise] pour finir une note.',
+      facts: [['Lieu estimé', 'à 90 km d’ici']],
+      why: 'Le lieu affiché est celui du réseau, pas le vôtre. La connexion, elle, vient de vous.',
+    },
+    foreign: {
+      before: 'Un café avec Solène, [l’ordinateur éteint] dans le sac.',
+      facts: [['Lieu estimé', 'Port-Brévelle']],
+      why: 'La ville est la vôtre, la demande non : votre ordinateur dort au fond du sac.',
+      ifApproved: 'La connexion s’ouvre, de votre ville. Dans le sac, votre ordinateur n’a pas bougé.',
+    },
+  },
 ];

@@ -1,23 +1,6 @@
-import {
-  defineChecker,
-  type SequenceGesture,
-  type SequenceItem,
-  type SequenceLimit,
-  sequence,
-  type Variant,
-} from '#engine/authoring/server';
+import { defineChecker, type SequenceGesture, type SequenceItem, sequence, type Variant } from '#engine/authoring/server';
 import { type Encounter, type HallArtifacts, type HallReveal, isThing, type Visit, type Whereabouts } from './artifacts.ts';
-import {
-  ASIDES,
-  FORGIVEN,
-  FREE,
-  LATER,
-  MAX_CALLS,
-  type Meeting,
-  NEEDLESS_CALL,
-  TOO_MANY,
-  type Version,
-} from './encounters.server.ts';
+import { ASIDES, FREE, IN_TIME, LATER, type Meeting, NEEDLESS_CALL, type Version } from './encounters.server.ts';
 import { PERSONS } from './persons.server.ts';
 import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
 import { THINGS_MET } from './things-met.server.ts';
@@ -54,8 +37,8 @@ type SentenceText = Pick<SequenceGesture<Mistake>, 'text' | 'act' | 'mistake' | 
 type Sentence = SentenceText & { readonly id: string };
 
 /**
- * Three persons and two things. Two of the persons are expected and one is not: one call too many is forgiven, so that calling each time does
- * not win, any more than opening each time.
+ * Three persons and two things. Two of the persons are expected and one is not, so that neither calling nor opening each time wins: a call about
+ * somebody who is expected leaves open what is said to them.
  */
 function draw(variant: Variant): readonly Drawn[] {
   const pool = variant.shuffle(variant.pool(PERSONS, PRACTICE_PERSONS));
@@ -98,28 +81,35 @@ function faceOf(variant: Variant, meeting: Meeting, wished: boolean) {
 }
 
 /**
- * The right one first, which says why it was right. A check is never unsafe by itself: where all is in order, it was not needed. It leaves the
- * door shut all the same, so it takes whoever is there for somebody who should not come in.
+ * The right one first, which says why it was right. A check is never unsafe: where all is in order it tells so, costs nothing, and leaves open
+ * what is said. It leaves the door shut all the same, so it takes whoever is there for somebody who should not come in.
  */
 function sentencesOf({
-  meeting: { welcome, ifOpened, help, needless, never },
+  meeting,
   version: { place, because },
   genuine,
 }: Pick<Drawn, 'meeting' | 'version' | 'genuine'>): readonly [SentenceText, SentenceText, SentenceText] {
+  const { welcome, ifOpened, help, needless } = meeting;
   const opening = { text: welcome, whereabouts: 'inside', takenFor: 'genuine' } as const;
-  const checking = { text: help, takenFor: 'hostile' } as const;
+  const checking = { text: help, whereabouts: 'waiting', takenFor: 'hostile' } as const;
   const opens: SentenceText = genuine
     ? { ...opening, act: 'safe', says: because }
     : { ...opening, act: 'unsafe', mistake: 'too-trusting', says: ifOpened };
-  const needlessly: SentenceText = needless
-    ? { ...checking, act: 'tolerated', again: true, says: `${needless} ${FREE}`, whereabouts: 'inside' }
-    : { ...checking, act: 'tolerated', says: `${NEEDLESS_CALL[place]} ${FORGIVEN}`, whereabouts: 'inside' };
-  const checks: SentenceText = genuine ? needlessly : { ...checking, act: 'safe', says: because, whereabouts: 'waiting' };
-  const unseen: SentenceText =
-    never.kind === 'trusting'
-      ? { text: never.text, act: 'unsafe', mistake: 'too-trusting', says: never.says, whereabouts: 'inside', takenFor: 'genuine' }
-      : { text: never.text, act: 'unsafe', mistake: 'too-wary', says: never.says, whereabouts: 'gone', takenFor: 'hostile' };
+  const checks: SentenceText = genuine
+    ? { ...checking, act: 'tolerated', again: true, says: `${needless ?? NEEDLESS_CALL[place]} ${FREE}` }
+    : { ...checking, act: 'safe', says: because };
+  const unseen = neverRight(meeting);
   return genuine ? [opens, checks, unseen] : [checks, opens, unseen];
+}
+
+/** Opens without a look, or closes without help. Whoever is turned away has lost a walk, and the game asks again; a door that is locked does harm. */
+function neverRight({ figure, never: { kind, text, says } }: Meeting): SentenceText {
+  if (kind === 'trusting')
+    return { text, act: 'unsafe', mistake: 'too-trusting', says, whereabouts: 'inside', takenFor: 'genuine' };
+  const closes = { text, whereabouts: 'gone', takenFor: 'hostile' } as const;
+  return isThing(figure)
+    ? { ...closes, act: 'unsafe', mistake: 'too-wary', says }
+    : { ...closes, act: 'tolerated', again: true, says: `${says} ${IN_TIME}` };
 }
 
 /** By the hour, then as they were written. */
@@ -130,12 +120,6 @@ function registerOf(drawn: readonly Drawn[]): readonly Visit[] {
   });
   return [...visits, ...LATER.slice(0, Math.max(1, 3 - visits.length))];
 }
-
-const CALLS: SequenceLimit<Mistake> = {
-  counts: ({ act, again }) => act === 'tolerated' && !again,
-  max: MAX_CALLS,
-  beyond: { act: 'unsafe', mistake: 'too-wary', says: TOO_MANY },
-};
 
 export default defineChecker({
   secrets(variant) {
@@ -155,9 +139,7 @@ export default defineChecker({
     message,
   }),
 
-  ...sequence(({ drawn }: { readonly drawn: readonly Drawn[]; readonly message: readonly string[] }) => drawn.map(itemOf), {
-    limits: [CALLS],
-  }),
+  ...sequence(({ drawn }: { readonly drawn: readonly Drawn[]; readonly message: readonly string[] }) => drawn.map(itemOf)),
 
   reveal: ({ drawn }): HallReveal => ({
     encounters: drawn.map((encounter) => {

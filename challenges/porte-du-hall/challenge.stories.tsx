@@ -35,8 +35,8 @@ export const OneStepBack = meta.story(
   }),
 );
 
-/** A precaution that a thing did not need is free, and asks again; a call about somebody announced is forgiven once. */
-export const Forgiven = meta.story(
+/** A precaution that a thing did not need is free, and asks again; so does a call about somebody announced. */
+export const FreeToAsk = meta.story(
   practiceStory(challenge, {
     seed: 'e'.repeat(32),
     play: async ({ canvas }) => {
@@ -46,8 +46,8 @@ export const Forgiven = meta.story(
       await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Rencontre 2 sur 5/ })).toHaveFocus());
       await userEvent.click(await canvas.findByRole('button', { name: /je demande à Inès/ }));
-      await canvas.findByText(/Ce premier appel de trop ne coûte rien/);
-      await canvas.findByRole('button', { name: 'Suivant' });
+      await canvas.findByText(/Au bout du fil.*Cela n’a rien coûté/);
+      await canvas.findByRole('button', { name: 'Choisir un autre geste' });
     },
   }),
 );

@@ -109,11 +109,13 @@ describe('the five sentences', () => {
     });
   });
 
-  it('tell who opens everything from who closes everything', () => {
+  it('take a failed attempt from who opens everything, and leave open what is said by who turns away or checks everything', () => {
     always(({ secrets, artifacts }) => {
       const opened = checker.check(lazy.accept(artifacts, {}), secrets);
       expect(opened).toMatchObject({ outcome: 'incorrect', verdict: 'too-trusting' });
-      expect(checker.check(lazy.refuse(artifacts, {}), secrets)).toMatchObject({ outcome: 'incorrect', verdict: 'too-wary' });
+      for (const wary of [lazy.check, lazy.refuse])
+        expect(checker.check(wary(artifacts, {}), secrets).outcome).not.toBe('correct');
+      expect(checker.check(lazy.check(artifacts, {}), secrets).outcome).toBe('neutral');
     });
   });
 
@@ -130,40 +132,43 @@ describe('the five sentences', () => {
     });
   });
 
-  it('forgive one call about somebody announced, and win with it; not a second one', () => {
+  it('take nothing for a call that was not needed, or for turning a person away, and ask again', () => {
     always(({ secrets, artifacts }) => {
       const answer = Object(solve(artifacts, {}));
-      const isPerson = (field: string) => artifacts.encounters.some(({ id, figure }) => id === field && !isThing(figure));
-      const calls = sentencesThatAre('tolerated', secrets).filter(({ field, values }) => isPerson(field) && values.length > 0);
-      expect(calls).toHaveLength(2);
-      const [first, second] = calls;
-      const once = { ...answer, [first?.field ?? '']: first?.values[0] };
-      expect(checker.check({ ...once, tried: first?.field }, secrets)).toMatchObject({ verdict: 'tolerated' });
-      expect(checker.check(once, secrets)).toMatchObject({ outcome: 'correct' });
-      const twice = { ...once, [second?.field ?? '']: second?.values[0] };
-      expect(checker.check({ ...twice, tried: second?.field }, secrets)).toMatchObject({
-        outcome: 'incorrect',
-        verdict: 'too-wary',
-      });
-    });
-  });
-
-  it('take nothing for a precaution that a thing did not need, and ask again', () => {
-    always(({ secrets, artifacts }) => {
-      const answer = Object(solve(artifacts, {}));
-      const isMet = (field: string) => artifacts.encounters.some(({ id, figure }) => id === field && isThing(figure));
-      for (const { field, values } of sentencesThatAre('tolerated', secrets).filter((one) => isMet(one.field)))
+      const tolerated = sentencesThatAre('tolerated', secrets).filter(({ values }) => values.length > 0);
+      expect(tolerated.length).toBeGreaterThanOrEqual(2);
+      for (const { field, values } of tolerated)
         for (const value of values) {
-          expect(checker.check({ [field]: value, tried: field }, secrets).verdict).toBe('tolerated');
+          const { verdict, output } = checker.check({ [field]: value, tried: field }, secrets);
+          expect({ verdict, settled: output?.consequences[field]?.settled }).toEqual({ verdict: 'tolerated', settled: false });
           expect(checker.check({ ...answer, [field]: value }, secrets).outcome).toBe('neutral');
         }
     });
   });
 
-  it('are not won by a call or a precaution each time', () => {
+  it('say the same of who is turned away, expected or not', () => {
+    const said = new Map<string, Set<string | undefined>>();
     always(({ secrets, artifacts }) => {
-      const { outcome, verdict } = checker.check(lazy.check(artifacts, {}), secrets);
-      expect({ outcome, verdict }).toEqual({ outcome: 'incorrect', verdict: 'too-wary' });
+      const closing = Object(lazy.refuse(artifacts, {}));
+      const helping = Object(lazy.check(artifacts, {}));
+      for (const { id, figure } of artifacts.encounters) {
+        if (isThing(figure) || closing[id] === helping[id]) continue;
+        const { verdict, output } = checker.check({ [id]: closing[id], tried: id }, secrets);
+        expect(verdict).toBe('tolerated');
+        said.set(figure, (said.get(figure) ?? new Set()).add(output?.says));
+      }
+    });
+    expect([...said.values()].filter(({ size }) => size > 1)).toEqual([]);
+    expect(said.size).toBeGreaterThan(3);
+  });
+
+  it('take a failed attempt for a way out that is locked', () => {
+    const door = THINGS_MET.find(({ figure }) => figure === 'porte');
+    always(({ secrets, artifacts }) => {
+      const met = artifacts.encounters.find(({ figure }) => figure === 'porte');
+      const locks = met?.sentences.find(({ text }) => text === door?.never.text);
+      if (!met || !locks) return;
+      expect(checker.check({ [met.id]: locks.id, tried: met.id }, secrets)).toMatchObject({ verdict: 'too-wary' });
     });
   });
 

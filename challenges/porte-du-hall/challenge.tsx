@@ -16,11 +16,7 @@ function Hall({ artifacts: { encounters, register, message }, challenge, failure
       gestures={({ figure, sentences }) =>
         sentences.map(({ id, text }) => ({ value: id, label: isThing(figure) ? text : `« ${text} »` }))
       }
-      limits={(_, tolerated) =>
-        Object.keys(tolerated).length === 0
-          ? 'Un appel de trop est pardonné'
-          : 'Pardon déjà utilisé : le prochain appel de trop coûte autant'
-      }
+      limits={() => 'Appeler ou demander ne coûte rien'}
       look={({ figure }) => (isThing(figure) ? { picture: <Hand size={20} /> } : { className: styles.said })}
       finish="Rendre l’accueil à Karim"
       challenge={challenge}

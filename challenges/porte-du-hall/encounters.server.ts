@@ -41,18 +41,16 @@ export const wary = (text: string, says: string) => ({ kind: 'wary', text, says 
 
 /** What comes of a call about somebody who is announced, by where that was written. */
 export const NEEDLESS_CALL: Readonly<Record<Place, string>> = {
-  register: 'Au bout du fil : « Mais c’est au registre ! » On entre, deux minutes plus tard.',
-  message: 'Au bout du fil : « C’est dans le message de Karim ! » On entre, deux minutes plus tard.',
-  near: 'Au bout du fil : « C’est écrit sous vos yeux ! » On entre, deux minutes plus tard.',
+  register: 'Au bout du fil : « Oui, c’est au registre ! » Derrière, la file patiente deux minutes.',
+  message: 'Au bout du fil : « Oui, c’est dans le message de Karim ! » Derrière, la file patiente deux minutes.',
+  near: 'Au bout du fil : « Oui, c’est écrit sous vos yeux ! » Derrière, la file patiente deux minutes.',
 };
 
-/** Said of a precaution that a thing did not need. */
-export const FREE = 'Cela n’a rien coûté.';
+/** Said of a precaution that was not needed. */
+export const FREE = 'Cela n’a rien coûté : à vous de décider.';
 
-/** Calls about somebody who is announced that a morning forgives. */
-export const MAX_CALLS = 1;
-export const FORGIVEN = 'Ce premier appel de trop ne coûte rien ; un second coûterait.';
-export const TOO_MANY = 'Encore un appel, et encore une réponse écrite sous vos yeux : la file s’allonge jusqu’au quai.';
+/** Said where somebody was turned away, expected or not. */
+export const IN_TIME = 'Il est encore temps, et cela n’a rien coûté : quelle réponse aiderait ?';
 
 /** On the register whatever happens, for later in the day. */
 export const LATER = [

@@ -2,6 +2,7 @@
  * Strategies that read nothing, played against a challenge in memory with its own checker: always the first option, the last, the longest,
  * the neighbour's answer, labels learnt from earlier plays, and what its `solve.ts` calls lazy. Pure: it measures, and asserts nothing.
  */
+import { fieldOf } from '#engine/rules/answer.ts';
 import type { Checker } from '#engine/rules/checker.ts';
 import type { ActKind, Choice, ChoiceOption, Picked } from '#engine/rules/choices.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
@@ -177,14 +178,18 @@ const optionsIn = ({ options }: Choice) => options.length;
 /** Above the numbers of all seats: a script's chance is its own. */
 const SCRIPT_SEATS = 10_000;
 
-/** Wins of each of its lazy players. */
+/** Wins of each of its lazy players. In a sequence an answer is finished if it has a gesture for each item, though one leaves it open. */
 export async function lazyShares({ manifest, checker }: Measured, { lazy = {} }: Played, count: number) {
   const shares: Record<string, Share> = {};
   for (const [name, player] of Object.entries(lazy)) {
     const outcomes: string[] = [];
     for (let seat = 0; seat < count; seat += 1) {
       const answer = await rightAnswer({ manifest, checker }, player, createVariant(seedOf(seat)));
-      outcomes.push(checker.check(answer, checker.secrets(createVariant(seedOf(seat)))).outcome);
+      const secrets = checker.secrets(createVariant(seedOf(seat)));
+      const { outcome } = checker.check(answer, secrets);
+      const items = checker.sequence?.(secrets);
+      const leftOpen = items?.every(({ id, gestures }) => gestures.some(({ value }) => value === fieldOf(answer, id)));
+      outcomes.push(outcome === 'neutral' && leftOpen ? 'open' : outcome);
     }
     const of = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
     shares[name] = { wins: of('correct'), seats: count, unfinished: of('neutral') };

@@ -12,7 +12,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readOptions } from '#engine/registry/command-options.ts';
+import { optionsOf } from '#engine/registry/command-options.ts';
 import { calibrate } from './calibrate.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { type Finding, reportPage, stateOf } from './report.ts';
@@ -26,12 +26,8 @@ const RESULTS = join(PROJECT, 'test-results/pictures');
 /** Pages at once: more only wait for the processor. */
 const AT_ONCE = 2;
 
-const asks = readOptions({ allowPositionals: true, options: { built: { type: 'boolean' } } });
-if (typeof asks === 'string') {
-  console.error(`${asks}\n\nnpm run pictures -- [accept | calibrate] [word…] [--built]`);
-  process.exit(2);
-}
-const { values, positionals: words } = asks;
+const USAGE = 'npm run pictures -- [accept | calibrate] [word…] [--built]';
+const { values, positionals: words } = optionsOf(USAGE, { allowPositionals: true, options: { built: { type: 'boolean' } } });
 const command = words[0] === 'accept' || words[0] === 'calibrate' ? words.shift() : 'compare';
 if (!values.built || !existsSync(STORYBOOK)) buildStorybook();
 if (command === 'calibrate') await calibrate(STORYBOOK);

@@ -5,7 +5,7 @@
  * Everything, or one part: `npm run trust -- fuzz-sqlite --seed 7 --requests 1000 --minutes 5`.
  */
 import { rmSync } from 'node:fs';
-import { readOptions } from '#engine/registry/command-options.ts';
+import { optionsOf } from '#engine/registry/command-options.ts';
 import { CLASSIC, programmeOf } from '#schemas/programmes.ts';
 import { buildServer, FIXTURE_SERVER } from '../support/build-server.ts';
 import { tryByHeart } from '../support/by-heart.ts';
@@ -27,7 +27,8 @@ import { tryStreams } from './streams.ts';
 import { tryTeamMessages } from './team-messages.ts';
 import { tryUnstorable } from './unstorable.ts';
 
-const asks = readOptions({
+const USAGE = 'npm run trust -- [part…] [--seed <number>] [--requests <number>] [--rounds <number>] [--minutes <number>]';
+const { values, positionals } = optionsOf(USAGE, {
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
@@ -36,13 +37,6 @@ const asks = readOptions({
     minutes: { type: 'string', default: '60' },
   },
 });
-if (typeof asks === 'string') {
-  console.error(
-    `${asks}\n\nnpm run trust -- [part…] [--seed <number>] [--requests <number>] [--rounds <number>] [--minutes <number>]`,
-  );
-  process.exit(2);
-}
-const { values, positionals } = asks;
 const begun = performance.now();
 const say = (text: string) => console.log(`${Math.round((performance.now() - begun) / 1000)} s  ${text}`);
 const entry = await buildServer(FIXTURE_SERVER);

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { locationOfMistake } from '#engine/registry/checker-location.ts';
 import { checkerTried } from '#engine/registry/checker-tried.ts';
-import { readOptions } from '#engine/registry/command-options.ts';
+import { optionsOf } from '#engine/registry/command-options.ts';
 import { type FoundChallenge, readProject } from '#engine/registry/read-registry.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
@@ -29,18 +29,11 @@ const BIN = join(ROOT, 'node_modules/.bin');
 const CONFORMANCE = ['judgement', 'manifests', 'play'].map((name) => `tests/conformance/${name}.test.ts`);
 /** Measures the reading time of its page in a browser. */
 const READING = 'tests/conformance/reading.browser.test.tsx';
-const asks = readOptions({
-  allowPositionals: true,
-  options: { quick: { type: 'boolean' }, full: { type: 'boolean' } },
-});
-if (typeof asks === 'string') {
-  console.error(`${asks}\n\n${messages('check')('usage')}`);
-  process.exit(2);
-}
+const USAGE = messages('check')('usage');
 const {
   values,
   positionals: [key = ''],
-} = asks;
+} = optionsOf(USAGE, { allowPositionals: true, options: { quick: { type: 'boolean' }, full: { type: 'boolean' } } });
 
 interface Stage {
   readonly name: Asked['stage'];
@@ -142,7 +135,7 @@ if (!challenge && mine.length === 0) {
   const meant = nearestWord(key, [...challenges.map(({ manifest }) => manifest.key), ...problems.map((problem) => problem.key)]);
   // Mistakes of the configuration or of a pack: its challenges were not read.
   for (const problem of problems.filter(({ key, file }) => key === file)) console.error(`${explained(problem)}\n`);
-  console.error(key ? messages('check')('noChallenge', { key, near: meant }) : messages('check')('usage'));
+  console.error(key ? messages('check')('noChallenge', { key, near: meant }) : USAGE);
   process.exit(1);
 }
 

@@ -4,7 +4,7 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt } from '#engine/source-files/location.ts';
 import { mistakeIn, type Source } from './source.ts';
-import { bare, fieldsOf, nameIn, type SyntaxNode, walk } from './walk.ts';
+import { bare, fieldsOf, nameIn, type SyntaxNode } from './walk.ts';
 
 const say = messages('code');
 
@@ -15,7 +15,8 @@ const SENTENCES = ['text', 'asks'];
 const SENTENCE = 30;
 /** Pools are declared in server files, which are not in the browser's bundle. */
 const POOL_FILE = /\.server\.ts$/;
-const DRAWS = /\.(?:shuffle|pick)\(/;
+/** The list passed to `variant.shuffle` or `variant.pick`, up to the first call in it that closes. */
+const DRAWS = /\.(?:shuffle|pick)\(([^)]*)/g;
 
 type Node = Pick<SyntaxNode, 'start' | 'end'>;
 interface Telling {
@@ -28,7 +29,8 @@ interface Telling {
 /** @param folder its TypeScript files, by name */
 export function poolMistakes(folder: ReadonlyMap<string, Source>): FileMistake[] {
   const sources = [...folder.values()].filter(({ file }) => POOL_FILE.test(file));
-  const drawn = new Set(sources.flatMap(drawnIn));
+  const draws = sources.flatMap(({ text }) => [...text.matchAll(DRAWS)]);
+  const drawn = new Set(draws.flatMap(([, list = '']) => list.match(/\w+/g) ?? []));
   if (drawn.size === 0) return [];
   return sources.flatMap((source) =>
     source.parsed.program.body.flatMap((statement) => {
@@ -40,24 +42,6 @@ export function poolMistakes(folder: ReadonlyMap<string, Source>): FileMistake[]
       });
     }),
   );
-}
-
-/** Names of the lists passed to `variant.shuffle` and `variant.pick`. */
-function drawnIn(source: Source): string[] {
-  const names: string[] = [];
-  if (!DRAWS.test(source.text)) return names;
-  walk(source.parsed.program, (node) => {
-    const callee = node.type === 'CallExpression' ? node.callee : undefined;
-    const called = callee?.type === 'MemberExpression' ? nameIn(callee.property) : undefined;
-    if (node.type !== 'CallExpression' || (called !== 'shuffle' && called !== 'pick')) return true;
-    for (const argument of node.arguments)
-      walk(argument, (inner) => {
-        if (inner.type === 'Identifier') names.push(inner.name);
-        return true;
-      });
-    return true;
-  });
-  return names;
 }
 
 function twiceIn(source: Source, elements: readonly (SyntaxNode | null)[]): FileMistake[] {

@@ -125,18 +125,18 @@ function ofAttribute({ name, value }: Extract<SyntaxNode, { type: 'JSXAttribute'
   return { at: text, text: say('remote', { address }) };
 }
 
+/** Nodes that declare names: in `id`, `params` or `param`. */
+const BINDING =
+  /^(VariableDeclarator|FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ClassDeclaration|CatchClause)$/;
+
 /** All names that the file declares, at any depth. */
 function boundNames(source: Source): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { entries } of source.parsed.module.staticImports) for (const { localName } of entries) names.add(localName.value);
   walk(source.parsed.program, (node) => {
-    if (node.type === 'VariableDeclarator') bind(node.id, names);
-    if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') {
-      if (node.id) names.add(node.id.name);
-      for (const param of node.params) bind(param, names);
-    }
-    if (node.type === 'ClassDeclaration' && node.id) names.add(node.id.name);
-    if (node.type === 'CatchClause' && node.param) bind(node.param, names);
+    if (BINDING.test(node.type))
+      for (const field of ['id', 'params', 'param'])
+        for (const pattern of [Reflect.get(node, field)].flat()) if (pattern) bind(pattern, names);
     return true;
   });
   return names;

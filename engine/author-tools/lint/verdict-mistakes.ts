@@ -1,5 +1,4 @@
 /** Checks that a scene has a message for each verdict of its server part, as far as static analysis can tell. */
-import { posix } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt } from '#engine/source-files/location.ts';
@@ -89,13 +88,13 @@ function contentMistakes(scene: Source, { name, value }: Field, failed: Readonly
   return [mistakeIn(scene, tone, say('unknownTone', { tone: given, near: nearestWord(given, TONES), tones: TONES }))];
 }
 
-/** All verdicts in the server part and the files that it imports from its folder. */
+/** All verdicts in the server part and the server files beside it. */
 function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
   const places = new Map<string, string>();
   const failed = new Set<string>();
   let all = folder.has(SERVER);
   let rights = false;
-  for (const source of loadedBy(SERVER, folder)) {
+  for (const source of [...folder.values()].filter(({ file }) => file.endsWith('.server.ts'))) {
     const givers = giversIn(source);
     if (givers.size === 0) continue;
     walk(source.parsed.program, (node) => {
@@ -114,16 +113,6 @@ function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
   }
   // Without a `correct` verdict the server part was not understood completely, or has another mistake.
   return { places, failed, all: all && rights };
-}
-
-/** A file and all files that it imports from its folder, directly or not. */
-function loadedBy(first: string, folder: ReadonlyMap<string, Source>): Source[] {
-  const files = new Set([first]);
-  // What is added during the loop is visited too.
-  for (const file of files)
-    for (const { moduleRequest } of folder.get(file)?.parsed.module.staticImports ?? [])
-      if (moduleRequest.value.startsWith('.')) files.add(posix.join(posix.dirname(file), moduleRequest.value));
-  return [...files].flatMap((file) => folder.get(file) ?? []);
 }
 
 /** Local name → which of the three verdict functions it is. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { messages } from '#engine/author-tools/messages/messages.ts';
-import { readOptions } from '#engine/registry/command-options.ts';
+import { optionsOf } from '#engine/registry/command-options.ts';
 import { CATEGORIES, DIFFICULTIES } from '#schemas/constants.ts';
 import { CLASSIC, PROGRAMMES } from '#schemas/programmes.ts';
 import { keyFor, kindsIn, writeChallenge } from './new-challenge.ts';
@@ -16,18 +16,13 @@ const KINDS = fileURLToPath(new URL('../../../challenges', import.meta.url));
 const SCHEMA = '../../node_modules/vigie/schemas/challenge-manifest.schema.json';
 const text = { type: 'string' } as const;
 const FLAGS = { title: text, key: text, kind: text, programme: text, category: text, difficulty: text, into: text };
-const asks = readOptions({ options: { ...FLAGS, help: { type: 'boolean' } } });
 const usage = say('usage', {
   flags: Object.keys(FLAGS)
     .map((flag) => `[--${flag} …]`)
     .join(' '),
   kinds: kindsIn(KINDS).join(', '),
 });
-if (typeof asks === 'string') {
-  console.error(`${asks}\n\n${usage}`);
-  process.exit(2);
-}
-const { values } = asks;
+const { values } = optionsOf(usage, { options: { ...FLAGS, help: { type: 'boolean' } } });
 if (values.help) {
   console.log(usage);
   process.exit();

@@ -1,6 +1,7 @@
 /** Creates a challenge by copying a template (`challenges/_<kind>`) under a new key and names. */
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { formatProblem } from '#engine/source-files/problem.ts';
@@ -100,14 +101,17 @@ function renamed(
   const named = text.replaceAll(PLACEHOLDER, key).replaceAll('MyChallenge', /^\d/.test(pascal) ? `Mission${pascal}` : pascal);
   if (file === 'facilitator-notes.md') return named.replace(/^# .*$/m, () => `# ${title} (\`${key}\`)`);
   if (file !== 'manifest.json') return named;
-  const set = (name: string, value: string) => (before: string) =>
-    before.replace(new RegExp(`"${name.replace('$', '\\$')}": "[^"]*"`), () => `"${name}": ${JSON.stringify(value)}`);
-  const own = programme === CLASSIC ? '' : `\n  "programme": ${JSON.stringify(programme)},`;
-  return [
-    ...(schema ? [set('$schema', schema)] : []),
-    set('title', title),
-    set('category', category),
-    difficulty === '' ? (before: string) => before.replace(/\n {2}"difficulty": "[^"]*",/, '') : set('difficulty', difficulty),
-    (before: string) => before.replace(/(\n {2}"title": .*)/, (line) => line + own),
-  ].reduce((before, change) => change(before), named);
+  // Undefined removes a field.
+  const fields = {
+    ...(schema ? { $schema: schema } : {}),
+    title,
+    programme: programme === CLASSIC ? undefined : programme,
+    category,
+    difficulty: difficulty || undefined,
+  };
+  const isAfterTitle = { getInsertionIndex: (names: string[]) => names.indexOf('title') + 1 };
+  return Object.entries(fields).reduce(
+    (text, [name, value]) => applyEdits(text, modify(text, [name], value, isAfterTitle)),
+    named,
+  );
 }

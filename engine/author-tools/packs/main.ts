@@ -2,17 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { CHALLENGES } from '#engine/packs/pack.ts';
 import { packsTold } from '#engine/packs/printed-lines.ts';
-import { readOptions } from '#engine/registry/command-options.ts';
+import { optionsOf } from '#engine/registry/command-options.ts';
 import { readInstallation } from '#engine/registry/configuration.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { configurationFile } from '#engine/source-files/configuration-file.ts';
 import { formatProblem } from '#engine/source-files/problem.ts';
 
-const asks = readOptions({ options: {} });
-if (typeof asks === 'string') {
-  console.error(`${asks}\n\nnpm run packs`);
-  process.exit(2);
-}
+optionsOf('npm run packs', { options: {} });
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const installation = readInstallation(configurationFile(ROOT), ROOT);
 const { challenges, problems } = readRegistry(`${ROOT}/${CHALLENGES}`, installation);

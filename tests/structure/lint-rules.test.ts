@@ -101,7 +101,7 @@ const roleCases: readonly Case[] = [
   'challenge.stories.tsx',
 ].flatMap((name) => {
   const allowed = allowedTo(roleOf(name), false).map((specifier) => (specifier === 'node:' ? 'node:path' : specifier));
-  const refused = Object.keys(DOORS).filter((door) => !allowed.includes(door));
+  const refused = DOORS.filter((door) => !allowed.includes(door));
   const file = `challenges/two/${name}`;
   return [
     ...allowed.map((specifier) => ({ file, specifier, allowed: true })),

@@ -1,6 +1,7 @@
 /** Finds texts that a challenge still shares with the template it was created from. Each is valid by itself, so no other check finds it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordsIn } from '#engine/toolbox/text.ts';
 import { type ChallengeText, textsIn } from './challenge-texts.ts';
 
 export interface LeftoverTexts {
@@ -41,12 +42,8 @@ function placesOf(texts: readonly Told[]): string[] {
 }
 
 function told(folder: string): Told[] {
-  const texts = textsIn(folder).filter(({ field, text }) => field !== 'tags' && messagesIn(text) >= WORDS);
+  const texts = textsIn(folder).filter(({ field, text }) => field !== 'tags' && wordsIn(text) >= WORDS);
   return existsSync(join(folder, DRAWING)) ? [...texts, drawn(join(folder, DRAWING))] : texts;
-}
-
-function messagesIn(text: string): number {
-  return text.split(/[\s\u00a0\u202f]+/).filter((word) => /\p{L}{2}/u.test(word)).length;
 }
 
 /** All lines of a drawing count as one text. */

@@ -12,6 +12,7 @@ const say = messages('check');
 const SHARED = 4;
 
 export interface Fact {
+  /** Phrase `facts` of the messages. */
   readonly what: string;
   readonly value: string;
   /** Remark on an unusual value. */
@@ -24,40 +25,26 @@ export function textCountsOf(
   { all, left, places, kind }: LeftoverTexts,
   needed?: number,
 ): Fact[] {
-  const debriefed = wordsIn([debrief.whatHappened, debrief.whyItWorks, ...debrief.reflexes, debrief.tellAColleague].join(' '));
   const briefed = wordsIn(briefing);
+  const debriefed = wordsIn([debrief.whatHappened, debrief.whyItWorks, ...debrief.reflexes, debrief.tellAColleague].join(' '));
+  const toRead = (count: number) => say('toRead', { count, seconds: Math.round((count / READ_A_MINUTE) * 60) });
   const price = Math.round(hints.length * scoring.hintStep * 100) / 100;
-  const spread = spreadOf(retrieval.options);
-  return [
-    fact('briefing', say('toRead', { count: briefed, seconds: secondsFor(briefed) }), briefed > 100 && say('longBriefing')),
-    fact('hints', say('hintsCost', { count: hints.length, price, points: say('points', { count: scoring.base }) })),
-    fact('debrief', say('toRead', { count: debriefed, seconds: secondsFor(debriefed) }), debriefed > 330 && say('longDebrief')),
-    fact('reflexes', `${debrief.reflexes.length}`, debrief.reflexes.length > 4 && say('manyReflexes')),
-    fact('question', say('spread', { times: Number(spread.toFixed(1)) }), spread > 1.9 && say('uneven')),
+  const lengths = retrieval.options.map(({ length }) => length);
+  const spread = Math.max(...lengths) / Math.min(...lengths);
+  const facts: readonly (readonly [what: string, value: string, doubt?: string | false])[] = [
+    ['briefing', toRead(briefed), briefed > 100 && say('longBriefing')],
+    ['hints', say('hintsCost', { count: hints.length, price, points: say('points', { count: scoring.base }) })],
+    ['debrief', toRead(debriefed), debriefed > 330 && say('longDebrief')],
+    ['reflexes', `${debrief.reflexes.length}`, debrief.reflexes.length > 4 && say('manyReflexes')],
+    ['question', say('spread', { times: Number(spread.toFixed(1)) }), spread > 1.9 && say('uneven')],
     needed === undefined
-      ? fact('duration', `${duration} min`)
-      : fact(
+      ? ['duration', `${duration} min`]
+      : [
           'duration',
           say('durationOf', { minutes: duration, needed }),
           duration < needed && say('otherDuration', { minutes: needed }),
-        ),
-    fact(
-      'own texts',
-      say('ownOf', { own: all - left, all }),
-      left > SHARED && say('ofKind', { kind, places: places.join(', ') }),
-    ),
+        ],
+    ['own texts', say('ownOf', { own: all - left, all }), left > SHARED && say('ofKind', { kind, places: places.join(', ') })],
   ];
-}
-
-function fact(what: Fact['what'], value: string, doubt?: string | false): Fact {
-  return { what, value, ...(doubt ? { doubt } : {}) };
-}
-
-function secondsFor(count: number): number {
-  return Math.round((count / READ_A_MINUTE) * 60);
-}
-
-function spreadOf(options: readonly string[]): number {
-  const lengths = options.map((option) => option.length);
-  return Math.max(...lengths) / Math.min(...lengths);
+  return facts.map(([what, value, doubt]) => ({ what, value, ...(doubt ? { doubt } : {}) }));
 }

@@ -1,7 +1,6 @@
 /** Names that a file exports, types included. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DOORS } from './roles.ts';
 import { type ParsedSource, parseSource } from './source.ts';
 
 /** Includes 'default'; null if the file has an `export *` and so may export any name. */
@@ -15,6 +14,6 @@ const AUTHORING = fileURLToPath(new URL('../../authoring/', import.meta.url));
 
 /** Names exported by one of the engine's entry files. @param door e.g. `#engine/authoring` */
 export function namesThrough(door: string): readonly string[] {
-  const file = `${AUTHORING}${DOORS[door]}`;
+  const file = `${AUTHORING}${door.split('/')[2] ?? 'index'}.ts`;
   return exportedNames(parseSource(file, readFileSync(file, 'utf8'))) ?? [];
 }

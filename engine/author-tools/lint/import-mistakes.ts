@@ -76,18 +76,18 @@ const KEPT_BACK = /^(manifest\.json|facilitator-notes\.md|solve(\.ts)?|walkthrou
 
 /** Suggests the engine entry through which this role gets the imported name. */
 function cureOfEngine({ role, allowed }: Importer, { specifier, names }: Named): string {
-  const doors = allowed.filter((door) => Object.hasOwn(DOORS, door));
+  const doors = allowed.filter((door) => DOORS.includes(door));
   const [wanted] = names.filter(({ name }) => /^\w/.test(name) && name !== 'default');
-  if (wanted === undefined) return Object.hasOwn(DOORS, specifier) ? say('otherDoor', { role }) : say('wholeEngine');
+  if (wanted === undefined) return DOORS.includes(specifier) ? say('otherDoor', { role }) : say('wholeEngine');
   const door = doors.find((one) => namesThrough(one).includes(wanted.name));
   if (door !== undefined) return say('throughDoor', { name: wanted.name, door });
-  if (Object.hasOwn(DOORS, specifier)) return say('otherDoor', { role });
+  if (DOORS.includes(specifier)) return say('otherDoor', { role });
   return say('throughNoDoor', { name: wanted.name, near: nearestWord(wanted.name, doors.flatMap(namesThrough)) });
 }
 
 /** Null for packages and assets, whose exports are not known here. */
 function namesOfDoor(specifier: string): readonly string[] | null {
-  return Object.hasOwn(DOORS, specifier) ? namesThrough(specifier) : null;
+  return DOORS.includes(specifier) ? namesThrough(specifier) : null;
 }
 
 /** Maximum number of names that a message lists. */

@@ -23,35 +23,30 @@ export interface SourceImport {
   readonly length: number;
 }
 
-type Module = ParsedSource['module'];
-
 /**
  * All imports of a TypeScript file in source order. If the file does not parse, the imports before the syntax error.
  * @param text the content of the file that was parsed
  */
 export function importsIn({ module }: ParsedSource, text: string): SourceImport[] {
-  return [...imported(module), ...exported(module), ...dynamic(module, text), ...globbed(module, text)].sort(
-    (a, b) => a.at - b.at,
-  );
-}
-
-function imported({ staticImports }: Module): SourceImport[] {
-  return staticImports.map(({ moduleRequest, entries }) => ({
-    ...requested(moduleRequest),
-    kind: 'import',
-    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
-    names: entries.map(({ importName, localName }) => ({ name: nameOf(importName), at: importName.start ?? localName.start })),
-  }));
-}
-
-/** `export … from '…'`; a statement gives one entry for each exported name. */
-function exported({ staticExports }: Module): SourceImport[] {
-  return staticExports.flatMap(({ entries }): SourceImport[] => {
-    const from = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])[0];
-    if (!from) return [];
-    const names = entries.map(({ importName, start }) => ({ name: nameOf(importName), at: importName.start ?? start }));
-    return [{ ...requested(from), kind: 'export', typeOnly: entries.every(({ isType }) => isType), names }];
-  });
+  const imports: SourceImport[] = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      ...requested(moduleRequest),
+      kind: 'import' as const,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      names: entries.map(({ importName, localName }) => ({ name: nameOf(importName), at: importName.start ?? localName.start })),
+    })),
+    // `export … from '…'`: a statement gives one entry for each exported name.
+    ...module.staticExports.flatMap(({ entries }) => {
+      const from = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])[0];
+      const names = entries.map(({ importName, start }) => ({ name: nameOf(importName), at: importName.start ?? start }));
+      return from
+        ? [{ ...requested(from), kind: 'export' as const, typeOnly: entries.every(({ isType }) => isType), names }]
+        : [];
+    }),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => worked('dynamic', text.slice(start, end), start)),
+    ...module.importMetas.flatMap(({ end }) => globbed(text, end)),
+  ];
+  return imports.sort((a, b) => a.at - b.at);
 }
 
 function nameOf({ kind, name }: { readonly kind: string; readonly name: string | null }): string {
@@ -63,26 +58,18 @@ function requested({ value, start, end }: { readonly value: string; readonly sta
   return { specifier: value, at: start, length: end - start };
 }
 
-function dynamic({ dynamicImports }: Module, text: string): SourceImport[] {
-  return dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-    specifier: literalIn(text.slice(start, end)),
-    kind: 'dynamic',
-    typeOnly: false,
-    names: [],
-    at: start,
-    length: end - start,
-  }));
+/** An import at run time, of what the expression comes to. */
+function worked(kind: SourceImport['kind'], written: string, at: number): SourceImport {
+  return { specifier: literalIn(written), kind, typeOnly: false, names: [], at, length: written.length };
 }
 
-/** `import.meta.glob`: null for an array of patterns, or a pattern that is not a literal. */
-function globbed({ importMetas }: Module, text: string): SourceImport[] {
-  return importMetas.flatMap(({ end }) => {
-    const [call] = /^\s*\.\s*glob\s*(?:<[^>]*>)?\s*\(\s*/.exec(text.slice(end)) ?? [];
-    if (call === undefined) return [];
-    const at = end + call.length;
-    const [written = ''] = /^(?:(['"`])[^'"`]*\1(?=\s*[,)])|.)/.exec(text.slice(at)) ?? [];
-    return [{ specifier: literalIn(written), kind: 'glob', typeOnly: false, names: [], at, length: written.length } as const];
-  });
+/** `import.meta.glob`. @param end of `import.meta` */
+function globbed(text: string, end: number): SourceImport[] {
+  const [call] = /^\s*\.\s*glob\s*(?:<[^>]*>)?\s*\(\s*/.exec(text.slice(end)) ?? [];
+  if (call === undefined) return [];
+  const at = end + call.length;
+  const [written = ''] = /^(?:(['"`])[^'"`]*\1(?=\s*[,)])|.)/.exec(text.slice(at)) ?? [];
+  return [worked('glob', written, at)];
 }
 
 /** Content of a string literal; null for other expressions. */

@@ -3,14 +3,14 @@ import type { ESTree } from 'vite';
 
 export type SyntaxNode = ESTree.Node;
 
-/** TypeScript's wrappers around an expression, which have no effect at run time. */
-const AROUND = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression'];
+/** Wrappers around an expression, which have no effect at run time: TypeScript's, and parentheses. */
+const AROUND = /^(TS(As|Satisfies|NonNull|Instantiation)|Parenthesized)Expression$/;
 
 /** Visits each node in source order. @param visit receives the ancestors too, the nearest last; returns `false` to skip the children */
 export function walk(root: SyntaxNode, visit: (node: SyntaxNode, around: readonly SyntaxNode[]) => boolean): void {
   const around: SyntaxNode[] = [];
   const step = (node: SyntaxNode): void => {
-    if (node.type.startsWith('TS') && !AROUND.includes(node.type)) return;
+    if (node.type.startsWith('TS') && !AROUND.test(node.type)) return;
     if (!visit(node, around)) return;
     around.push(node);
     for (const value of Object.values(node)) {
@@ -29,16 +29,7 @@ function isNode(value: unknown): value is SyntaxNode {
 
 /** Unwraps parentheses and TypeScript's wrappers. */
 export function bare(node: SyntaxNode): SyntaxNode {
-  switch (node.type) {
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-    case 'TSInstantiationExpression':
-    case 'ParenthesizedExpression':
-      return bare(node.expression);
-    default:
-      return node;
-  }
+  return AROUND.test(node.type) && 'expression' in node && isNode(node.expression) ? bare(node.expression) : node;
 }
 
 export function isFunction(node: SyntaxNode): boolean {

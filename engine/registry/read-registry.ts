@@ -125,7 +125,7 @@ function readFolder({ directory, pack }: Root, key: string): { candidate?: Candi
     mistakes: [
       ...mistakes.map((mistake) => ({ file: MANIFEST, ...mistake })),
       ...others,
-      ...sourceMistakes(folder, files, lazy, pack !== undefined),
+      ...sourceMistakes(folder, files, { lazy, brought: pack !== undefined }),
     ].map(({ file, ...mistake }) => ({ file: join(folder, file), ...mistake })),
   });
   const text = read(join(folder, MANIFEST));

@@ -16,8 +16,10 @@ export interface ChallengeText {
   /** Offset in the file, from 0. */
   readonly at: number;
   /** How the text is rendered unchanged: as JSX text (with `&nbsp;`) or as a string literal. Absent if it is not. */
-  readonly shown?: 'tag' | 'string';
+  readonly shown?: 'tag' | 'string' | undefined;
 }
+
+type Stretch = Pick<SyntaxNode, 'start' | 'end'>;
 
 /** Files that only developers read. */
 const OF_DEVELOPERS = /\.test\.tsx?$|^(solve|walkthrough)\.ts$|\.stories\.tsx$/;
@@ -62,36 +64,30 @@ function lines(file: string, markdown: string): ChallengeText[] {
   return markdown.split('\n').flatMap((line) => {
     const start = at;
     at += line.length + 1;
-    return line.startsWith('#') ? [] : [{ file, text: line.trim(), written: line.replace(/`[^`]*`/g, blanked), at: start }];
+    return line.startsWith('#')
+      ? []
+      : [{ file, text: line.trim(), written: line.replace(/`[^`]*`/g, (code) => '…'.repeat(code.length)), at: start }];
   });
 }
 
 function literals(file: string, code: string): ChallengeText[] {
   const found: ChallengeText[] = [];
-  const add = (
-    shown: ChallengeText['shown'],
-    text: string,
-    [at, end]: readonly [number, number],
-    inside: readonly (readonly [number, number])[] = [],
-  ) => {
-    const written = inside.reduce(
-      (before, [from, to]) => before.slice(0, from - at) + blanked(before.slice(from - at, to - at)) + before.slice(to - at),
-      code.slice(at, end),
-    );
-    found.push({ file, text, written, at, ...(shown ? { shown } : {}) });
+  /** @param marks length of the quotation mark on each side @param holes interpolated expressions */
+  const add = (shown: ChallengeText['shown'], text: string, node: Stretch, marks: number, holes: readonly Stretch[] = []) => {
+    const at = node.start + marks;
+    let written = code.slice(at, node.end - marks);
+    // Extended over the `${` before and the `}` after the expression.
+    for (const { start, end } of holes)
+      written = `${written.slice(0, start - 2 - at)}${'…'.repeat(end - start + 3)}${written.slice(end + 1 - at)}`;
+    found.push({ file, text, written, at, shown });
   };
   walk(parseSource(file, code).program, (node, around) => {
     if (node.type === 'JSXAttribute') return !NO_TEXT.test(nameIn(node.name) ?? '');
     if (node.type === 'ImportDeclaration') return false;
-    if (node.type === 'Literal' && typeof node.value === 'string')
-      add(shownAs(node, around), node.value, [node.start + 1, node.end - 1]);
-    if (node.type === 'JSXText') add(shownAs(node, around), node.value.replace(/\s+/g, ' ').trim(), [node.start, node.end]);
-    if (node.type === 'TemplateLiteral') {
-      // Extended over the `${` before and the `}` after the expression.
-      const worked = node.expressions.map(({ start, end }) => [start - 2, end + 1] as const);
-      const text = node.quasis.map(({ value }) => value.raw).join('…');
-      add(shownAs(node, around), text, [node.start + 1, node.end - 1], worked);
-    }
+    if (node.type === 'Literal' && typeof node.value === 'string') add(shownAs(node, around), node.value, node, 1);
+    if (node.type === 'JSXText') add(shownAs(node, around), node.value.replace(/\s+/g, ' ').trim(), node, 0);
+    if (node.type === 'TemplateLiteral')
+      add(shownAs(node, around), node.quasis.map(({ value }) => value.raw).join('…'), node, 1, node.expressions);
     return true;
   });
   return found;
@@ -119,8 +115,4 @@ function shownAs(node: SyntaxNode, around: readonly SyntaxNode[]): ChallengeText
     inner = outer;
   }
   return undefined;
-}
-
-function blanked(written: string): string {
-  return '…'.repeat(written.length);
 }

@@ -70,29 +70,27 @@ export function textMistakes(folder: string): FileMistake[] {
   );
 }
 
-/** Only in text that is rendered unchanged: the frame corrects the spaces of other texts, and terminals show them as typed. */
-function breaksIn(written: string, shown: ChallengeText['shown']) {
-  if (!shown) return [];
-  return [...written.matchAll(BREAK)].map(({ 0: met, index }) => {
-    const said = met.replace(/\s+/g, ' ').replace(/…+/g, '…');
-    const mended = frenchSpaces(said).replace(/[\u00a0\u202f]/g, (space) => Reflect.get(WRITTEN[shown], space));
-    return { index, met, message: say('space', { said: said.trim(), mended }) };
-  });
+/** @param shown in which syntax */
+function breakTold(met: string, shown: keyof typeof WRITTEN): string {
+  const said = met.replace(/\s+/g, ' ').replace(/…+/g, '…');
+  const mended = frenchSpaces(said).replace(/[\u00a0\u202f]/g, (space) => Reflect.get(WRITTEN[shown], space));
+  return say('space', { said: said.trim(), mended });
 }
 
 function mistakesIn({ written, at, shown }: ChallengeText) {
   const own = FIXED.reduce((text, sentence) => text.replaceAll(sentence, '…'.repeat(sentence.length)), written);
-  const breaks = breaksIn(own, shown).map(({ index, met, message }) => ({
+  const found = RULES.flatMap(([pattern, isNobodys, told]) =>
+    [...own.matchAll(pattern)]
+      .filter(([met]) => !isNobodys(met))
+      .map(({ 0: met, index }) => ({ met, index, message: told(met) })),
+  );
+  // Only in text that is rendered unchanged: the frame corrects the spaces of other texts, and terminals show them as typed.
+  const breaks = shown
+    ? [...own.matchAll(BREAK)].map(({ 0: met, index }) => ({ met, index, message: breakTold(met, shown) }))
+    : [];
+  return [...breaks, ...found].map(({ met, index, message }) => ({
     at: at + index,
     length: met.split('\n')[0]?.length ?? 0,
     message,
   }));
-  return [
-    ...breaks,
-    ...RULES.flatMap(([pattern, isNobodys, tell]) =>
-      [...own.matchAll(pattern)]
-        .filter(([met]) => !isNobodys(met))
-        .map(({ 0: met, index }) => ({ at: at + index, length: met.length, message: tell(met) })),
-    ),
-  ];
 }

@@ -38,8 +38,8 @@ const {
 interface Stage {
   readonly name: Asked['stage'];
   readonly command: readonly string[];
-  /** File with the runner's results; without it, the printed output is the result. */
-  readonly report?: string;
+  /** File with the runner's results. */
+  readonly report: string;
 }
 
 let failed = 0;
@@ -95,13 +95,11 @@ function lint(folder: string): void {
 
 /** @param folder relative to the root */
 function run({ name, command: [program = '', ...args], report }: Stage, folder: string): void {
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report ?? '', EVERY_STATE: '1' };
-  const { status, stdout, stderr } = called(program, args, environment);
-  const told: unknown = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const { status, stdout, stderr } = called(program, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report, EVERY_STATE: '1' });
+  const told: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const mistakes = status === 0 ? [] : failuresOf(told, { stage: name, folder });
-  const passed = report ? passedIn(told) : undefined;
   needed ??= minutesNeededIn(told);
-  say(name, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()], passed);
+  say(name, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()], passedIn(told));
 }
 
 function vitest(name: Asked['stage'], ...args: string[]): Stage {

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type FileMistake, REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
-import { exportedNames, namesThrough } from './exported-names.ts';
+import { exportedNames, namesThrough } from './exports.ts';
 import { type ImportedName, importsIn, type SourceImport } from './imports-of.ts';
 import { allowedTo, DOORS, mayImport, type Role, roleOf } from './roles.ts';
 import { mistakeIn, type Source } from './source.ts';

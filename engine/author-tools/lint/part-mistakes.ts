@@ -2,8 +2,7 @@
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
-import { bindingOf, type DefaultExport, defaultExportOf } from './default-export.ts';
-import { exportedNames } from './exported-names.ts';
+import { bindingOf, type DefaultExport, defaultExportOf, exportedNames } from './exports.ts';
 import { allowedTo, roleOf } from './roles.ts';
 import { mistakeIn, mistakeOf, type Source } from './source.ts';
 import { bare, definitionIn, fieldsOf, isFunction, nameIn, type ObjectNode, type SyntaxNode } from './walk.ts';

@@ -20,27 +20,22 @@ const latest = new Map<string, { readonly of: string; readonly found: readonly F
 /**
  * @param folder absolute
  * @param files its files, with `/`
- * @param lazy whether its `solve.ts` must answer as a player who never reads
- * @param brought whether it comes from a pack
  */
-export function sourceMistakes(
-  folder: string,
-  files: readonly string[],
-  lazy: boolean,
-  brought: boolean,
-): readonly FileMistake[] {
+export function sourceMistakes(folder: string, files: readonly string[], held: Held): readonly FileMistake[] {
   const texts = new Map(files.filter((file) => CODE.test(file) && !isPassing(file)).flatMap((file) => textOf(folder, file)));
-  const of = JSON.stringify([authorsLanguage(), lazy, brought, files, [...texts]]);
+  const of = JSON.stringify([authorsLanguage(), held, files, [...texts]]);
   const before = latest.get(folder);
   if (before?.of === of) return before.found;
-  const found = mistakesOf(folder, texts, files, { lazy, brought });
+  const found = mistakesOf(folder, texts, files, held);
   latest.set(folder, { of, found });
   return found;
 }
 
 /** Options that change the rules for a folder. */
 interface Held {
+  /** Its `solve.ts` must answer as a player who never reads. */
   readonly lazy: boolean;
+  /** It comes from a pack. */
   readonly brought: boolean;
 }
 

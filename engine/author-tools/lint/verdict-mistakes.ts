@@ -3,7 +3,7 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt } from '#engine/source-files/location.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
-import { bindingOf, defaultExportOf } from './default-export.ts';
+import { bindingOf, defaultExportOf } from './exports.ts';
 import { mistakeIn, type Source } from './source.ts';
 import { bare, definitionIn, type Field, fieldsOf, nameIn, type ObjectNode, type SyntaxNode, walk } from './walk.ts';
 

@@ -1,5 +1,7 @@
-/** Finds the default export of a file, following the name to its declaration. */
-import type { Source } from './source.ts';
+/** What a file exports: its names, and its default export, followed to its declaration. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type ParsedSource, parseSource, type Source } from './source.ts';
 import { bare, nameIn, type SyntaxNode } from './walk.ts';
 
 /** Null without a default export; 'elsewhere' when it is re-exported from another file. */
@@ -47,4 +49,19 @@ export function bindingOf({ parsed }: Source, name: string): SyntaxNode | undefi
       return declaration;
   }
   return undefined;
+}
+
+/** Includes 'default'; null if the file has an `export *` and so may export any name. */
+export function exportedNames({ module }: ParsedSource): readonly string[] | null {
+  const entries = module.staticExports.flatMap((statement) => statement.entries);
+  if (entries.some(({ importName }) => importName.kind === 'AllButDefault')) return null;
+  return entries.flatMap(({ exportName }) => (exportName.kind === 'Default' ? 'default' : (exportName.name ?? [])));
+}
+
+const AUTHORING = fileURLToPath(new URL('../../authoring/', import.meta.url));
+
+/** Names exported by one of the engine's entry files. @param door e.g. `#engine/authoring` */
+export function namesThrough(door: string): readonly string[] {
+  const file = `${AUTHORING}${door.split('/')[2] ?? 'index'}.ts`;
+  return exportedNames(parseSource(file, readFileSync(file, 'utf8'))) ?? [];
 }

@@ -1,5 +1,5 @@
 /** Type-checks challenges: each file, and whether the parts of a challenge agree on their types. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hasMessage, messages } from '#engine/author-tools/messages/messages.ts';
@@ -72,16 +72,10 @@ export function compiled(
     }),
   );
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-  try {
-    execFileSync(process.execPath, [compiler, '--project', project, '--pretty', 'false'], { cwd: ROOT, encoding: 'utf8' });
-    return [];
-  } catch (error) {
-    return String(Object(error).stdout)
-      .trim()
-      .split(/\n(?!\s)/);
-  } finally {
-    rmSync(project, { recursive: true, force: true });
-  }
+  const asked = [compiler, '--project', project, '--pretty', 'false'];
+  const { status, stdout } = spawnSync(process.execPath, asked, { cwd: ROOT, encoding: 'utf8' });
+  rmSync(project, { recursive: true, force: true });
+  return status === 0 ? [] : stdout.trim().split(/\n(?!\s)/);
 }
 
 /**

@@ -74,9 +74,7 @@ function placeIn(message: string, folder: string): string {
 
 /** Conformance has one file for each part of a challenge. */
 function toLookAt(stage: Asked['stage'], path: string): string {
-  if (stage !== 'conformance') return stage;
-  if (/\bmanifests\./.test(path)) return 'manifests';
-  return /\bjudgement\./.test(path) ? 'judgement' : 'play';
+  return stage === 'conformance' ? (/\b(manifests|judgement)\./.exec(path)?.[1] ?? 'play') : stage;
 }
 
 function listIn(value: unknown, field: string): unknown[] {

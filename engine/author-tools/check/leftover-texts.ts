@@ -23,14 +23,14 @@ const DRAWING = 'drawing.tsx';
 /** @param folder of the challenge @param kinds folder of the templates (`_form`) */
 export function leftoverTextsOf(folder: string, kinds: string): LeftoverTexts {
   const texts = told(folder);
-  const candidates = readdirSync(kinds)
+  const [nearest] = readdirSync(kinds)
     .filter((name) => name.startsWith('_') && existsSync(join(kinds, name, 'manifest.json')))
     .map((kind) => {
       const theirs = new Set(told(join(kinds, kind)).map(({ text }) => text));
       return { kind, left: texts.filter(({ text }) => theirs.has(text)) };
-    });
-  const none: (typeof candidates)[number] = { kind: '', left: [] };
-  const { kind, left } = candidates.reduce((best, one) => (one.left.length > best.left.length ? one : best), none);
+    })
+    .sort((a, b) => b.left.length - a.left.length);
+  const { kind, left } = nearest?.left.length ? nearest : { kind: '', left: [] };
   return { all: texts.length, left: left.length, places: placesOf(left), kind };
 }
 

@@ -5,18 +5,13 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type FileMistake, REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { exportedNames, namesThrough } from './exports.ts';
-import { type ImportedName, importsIn, type SourceImport } from './imports-of.ts';
+import { importsIn, type SourceImport } from './imports-of.ts';
 import { allowedTo, DOORS, mayImport, type Role, roleOf } from './roles.ts';
 import { mistakeIn, type Source } from './source.ts';
 
 const say = messages('code');
 
-/** An import with named bindings. */
-interface Named {
-  readonly specifier: string;
-  readonly names: readonly ImportedName[];
-}
-type Folder = ReadonlyMap<string, Source>;
+type Named = Pick<SourceImport, 'names'> & { readonly specifier: string };
 /** The importing file's role, and the specifiers that the role allows. */
 interface Importer {
   readonly role: Role;
@@ -24,7 +19,12 @@ interface Importer {
 }
 
 /** @param folder its TypeScript files, by name @param files all of its files @param brought whether it comes from a pack */
-export function importMistakes(source: Source, folder: Folder, files: readonly string[], brought: boolean): FileMistake[] {
+export function importMistakes(
+  source: Source,
+  folder: ReadonlyMap<string, Source>,
+  files: readonly string[],
+  brought: boolean,
+): FileMistake[] {
   const role = roleOf(source.file);
   const allowed = allowedTo(role, brought);
   return importsIn(source.parsed, source.text).flatMap((found) => {
@@ -60,15 +60,11 @@ function forbidden({ role, allowed }: Importer, { specifier, names }: Named, fil
   }
   if (mayImport(allowed, specifier)) return undefined;
   if (/^(https?:)?\/\//.test(specifier)) return say('fromAddress');
-  if (isBuiltin(specifier)) return ofNode(role);
+  if (isBuiltin(specifier) && role === 'server') return say('ofNodeInServer');
+  if (isBuiltin(specifier)) return role === 'test' ? say('ofNodeInPack') : say('ofNode');
   if (/^(#engine|#schemas|#\.storybook|virtual:)/.test(specifier)) return cureOfEngine({ role, allowed }, { specifier, names });
   if (specifier.startsWith('/')) return say('otherFolder');
   return say('otherPackage', { near: nearestWord(specifier, allowed) });
-}
-
-function ofNode(role: Role): string {
-  if (role === 'server') return say('ofNodeInServer');
-  return role === 'test' ? say('ofNodeInPack') : say('ofNode');
 }
 
 /** Files with answers or unpublished parts of the manifest. */

@@ -16,6 +16,7 @@ const OF_THE_PAGE = words(`
 const NETWORK = words('fetch XMLHttpRequest WebSocket EventSource sendBeacon WebTransport importScripts');
 const CLOCK = words('fetch setTimeout setInterval process crypto performance globalThis global eval Function');
 const RAW = words('innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML setHTMLUnsafe');
+const EVALUATING = /^(eval|Function)$/;
 const GLOBAL_OBJECTS = words('window globalThis self');
 /** Attributes with a URL that the browser fetches as soon as the element is inserted. */
 const FETCHED = words('src srcSet poster data action formAction xlinkHref');
@@ -67,12 +68,10 @@ function ofScene(node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGl
     if (NETWORK.has(member) && (GLOBAL_OBJECTS.has(object) || member === 'sendBeacon'))
       return { at: node, text: say('network', { name: member }) };
   }
-  if ((node.type === 'CallExpression' || node.type === 'NewExpression') && isGlobal(nameIn(node.callee) ?? '')) {
-    const callee = nameIn(node.callee);
-    if (callee === 'eval' || callee === 'Function') return { at: node.callee, text: say('evaluated', { name: callee }) };
-  }
   const name = globalIn(node, around, isGlobal);
   if (name === undefined) return undefined;
+  if (EVALUATING.test(name) && /^(Call|New)Expression$/.test(around.at(-1)?.type ?? ''))
+    return { at: node, text: say('evaluated', { name }) };
   if (NETWORK.has(name)) return { at: node, text: say('network', { name }) };
   return OF_THE_PAGE.has(name) && runsAtLoad(around) ? { at: node, text: say('atLoad', { name }) } : undefined;
 }

@@ -69,12 +69,12 @@ function mistakesOf(folder: string, texts: ReadonlyMap<string, string>, files: r
 }
 
 function mistakesIn(source: Source, sources: ReadonlyMap<string, Source>, files: readonly string[], { lazy, brought }: Held) {
-  const role = roleOf(source.file);
-  const runs = role === 'scene' ? 'browser' : /\.server\.tsx?$/.test(source.file) ? 'server' : null;
+  const isScene = roleOf(source.file) === 'scene';
   return [
     ...importMistakes(source, sources, files, brought),
     ...partMistakes(source, lazy),
-    ...(runs === null ? [] : runningMistakes(source, runs)),
+    ...(isScene ? runningMistakes(source, 'browser') : []),
+    ...(/\.server\.tsx?$/.test(source.file) ? runningMistakes(source, 'server') : []),
   ];
 }
 

@@ -17,9 +17,12 @@ const REMOTE = /url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/g;
 export function styleMistakes(file: string, text: string): FileMistake[] {
   if (!file.endsWith('.module.css'))
     return [mistakeOf(file, say('notModule', { file, name: `${file.slice(0, -'.css'.length).split('/').at(-1)}.module.css` }))];
-  const sheet = sheetOf(text);
-  if (sheet instanceof CssSyntaxError) {
-    const { line = 1, column = 1, reason } = sheet;
+  let sheet: Root;
+  try {
+    sheet = parse(text);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { line = 1, column = 1, reason } = error;
     return [{ file, line, column, message: say('unreadable', { said: reason }) }];
   }
   const found: FileMistake[] = [];
@@ -37,15 +40,6 @@ export function styleMistakes(file: string, text: string): FileMistake[] {
       tell(node.toString().indexOf(address), address.length, say('remote', { address }));
   });
   return found;
-}
-
-function sheetOf(text: string): Root | CssSyntaxError {
-  try {
-    return parse(text);
-  } catch (error) {
-    if (error instanceof CssSyntaxError) return error;
-    throw error;
-  }
 }
 
 /** The selector or at-rule before `{` or `;`. */

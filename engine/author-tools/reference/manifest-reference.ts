@@ -2,7 +2,6 @@
  * Generates `docs/manifest.md`: every field of a manifest with its description from the schema, an example, and the messages about
  * mistakes.
  */
-import { Pointer } from 'typebox/value';
 import type { ToldMistake } from './likely-mistakes.ts';
 
 /** The subset of JSON Schema that the manifest's schema uses. */
@@ -29,8 +28,10 @@ interface Field {
   readonly name: string;
   readonly schema: Schema;
   readonly required: boolean;
-  /** JSON pointer into the example. */
+  /** JSON pointer into a manifest. */
   readonly pointer: string;
+  /** Its value in the example, or else the schema's example. */
+  readonly shown: unknown;
 }
 
 /** First field of each section of the page. */
@@ -46,8 +47,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /** @param schema of the manifest @param example a valid manifest @param mistakes messages about frequent mistakes, by field */
 export function manifestReference(schema: Schema, example: unknown, mistakes: readonly ToldMistake[]): string {
-  const fields = fieldsOf(schema, '', '');
-  const whole = completed(schema, example);
+  const fields = fieldsOf(schema, '', '', example);
   return [
     '# The manifest, field by field',
     '<!-- Written by `npm run schema` from schemas/manifest.ts and its folder: change the texts there. -->',
@@ -55,24 +55,26 @@ export function manifestReference(schema: Schema, example: unknown, mistakes: re
     tableOf(fields.filter(({ name }) => !/[.[]/.test(name))),
     ...fields.flatMap((field) => {
       const part = PARTS[field.name];
-      return [...(part ? [`## ${part}`] : []), sectionOf(field, whole, mistakes)];
+      return [...(part ? [`## ${part}`] : []), sectionOf(field, mistakes)];
     }),
     '',
   ].join('\n\n');
 }
 
-function fieldsOf(schema: Schema, name: string, pointer: string): Field[] {
+function fieldsOf(schema: Schema, name: string, pointer: string, example: unknown): Field[] {
   const within = schema.items ?? schema;
   const prefix = name === '' ? '' : `${name}${schema.items ? '[]' : ''}.`;
   const place = schema.items ? `${pointer}/0` : pointer;
+  const given = Object(schema.items ? Object(example)[0] : example);
   return Object.entries(within.properties ?? {}).flatMap(([own, child]) => {
     const field = {
       name: `${prefix}${own}`,
       schema: child,
       required: within.required?.includes(own) ?? false,
       pointer: `${place}/${own}`,
+      shown: given[own] ?? child.examples?.[0],
     };
-    return [field, ...fieldsOf(child, field.name, field.pointer)];
+    return [field, ...fieldsOf(child, field.name, field.pointer, field.shown)];
   });
 }
 
@@ -84,9 +86,8 @@ function tableOf(fields: readonly Field[]): string {
   return ['| field | is | needed | |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-function sectionOf({ name, schema, required, pointer }: Field, example: unknown, mistakes: readonly ToldMistake[]): string {
+function sectionOf({ name, schema, required, pointer, shown }: Field, mistakes: readonly ToldMistake[]): string {
   const nested = /[.[]/.test(name);
-  const shown = Pointer.Get(example, pointer);
   const own = name.replace(/.*\./, '');
   const wrong = mistakes.filter(({ at, meant = at }) => meant === pointer);
   return [
@@ -123,11 +124,7 @@ function kindOf({ type, enum: words, items, multipleOf }: Schema): string {
 function limitsOf({ minimum, maximum, maxLength, minItems, maxItems, uniqueItems, items, enum: words }: Schema): string {
   const listed = words ?? items?.enum ?? [];
   return [
-    minimum !== undefined && maximum !== undefined
-      ? ` from ${minimum} to ${maximum}`
-      : minimum !== undefined
-        ? `, ${minimum} at least`
-        : '',
+    minimum === undefined ? '' : maximum === undefined ? `, ${minimum} at least` : ` from ${minimum} to ${maximum}`,
     maxLength === undefined ? '' : `, at most ${maxLength} characters`,
     entries(minItems, maxItems),
     items?.maxLength === undefined ? '' : `, each at most ${items.maxLength} characters`,
@@ -143,16 +140,4 @@ function entries(least: number | undefined, most: number | undefined): string {
 
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The example, completed with the schema's examples for missing fields. */
-function completed(schema: Schema, value: unknown): unknown {
-  if (schema.items && Array.isArray(value)) return value.map((item) => completed(schema.items ?? {}, item));
-  if (!schema.properties) return value;
-  const given: Readonly<Record<string, unknown>> = { ...Object(value) };
-  const fields = Object.entries(schema.properties).map(([name, child]) => [
-    name,
-    completed(child, given[name] ?? child.examples?.[0]),
-  ]);
-  return Object.fromEntries(fields);
 }

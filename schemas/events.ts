@@ -139,7 +139,7 @@ export const ACTIVITY_KINDS = kinds(({ activity }) => activity);
 export const LOGGED_KINDS = EVENT_KINDS.filter(isLoggedKind);
 
 /** Whether a snapshot is rebuilt from events of this kind. */
-export function isLoggedKind(kind: EventKind): kind is LoggedKind {
+function isLoggedKind(kind: EventKind): kind is LoggedKind {
   return EVENTS[kind].snapshot === 'log';
 }
 

@@ -7,12 +7,12 @@ import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { manifestUnder } from '#engine/rules/session/session-rules.ts';
 import { MAX_SHARED } from '#engine/rules/session/state.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
-import { ACTIVITY_KINDS, isLoggedKind, LOGGED_KINDS, type LoggedKind } from '#schemas/events.ts';
+import { ACTIVITY_KINDS, type LoggedKind } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
-import { packedRows } from '../database/packed-rows.ts';
+import { createUnpacker, type PackedColumn, packedRows } from '../database/packed-rows.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
-import { eventPages } from '../live/log.ts';
+import { eventPages, IS_LOGGED } from '../live/log.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
 import type { ClockColumns } from '../session-model/session-clock.ts';
@@ -21,8 +21,6 @@ import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 
 /** Absent people listed by name, at most; the rest is only counted. */
 const MAX_ABSENT = 500;
-/** More missions than any catalogue has: a place in the matrix is one number. */
-const MAX_COLUMNS = 1_000_000;
 /** People of whom it is looked up one by one when they last did something, rather than in all that happened. */
 const FEW = 500;
 /** A room without the moment at which it is told. */
@@ -40,12 +38,13 @@ export async function readCockpit(
   const session = await query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!session) return undefined;
   const since = Math.floor(Date.parse(session.created_at) / 1000);
-  const seconds = (at: string) => Math.floor(Date.parse(at) / 1000) - since;
+  const secondsSince = (at: number) => Math.floor(at / 1000) - since;
+  const seconds = (at: string) => secondsSince(Date.parse(at));
 
   const people = await readPeople(query, id);
   const places = new Map(people.map((person, place) => [person.id, place]));
   const log = await readLog(query, id, places.keys());
-  const { missions, cells } = await readCells(query, session, challenges, places, seconds);
+  const { missions, cells } = await readCells(query, session, challenges, places, secondsSince);
   const absent = await readAbsent(query, id);
   return {
     time: session,
@@ -115,8 +114,8 @@ interface ReadLog {
 }
 
 interface FromLog {
-  /** How many of the latest events are kept. */
-  readonly most: number;
+  /** How many of the latest events are read; null for all. */
+  readonly most: number | null;
   /** Their part of the snapshot. @param rows oldest first @param seconds from a stored moment */
   told(rows: readonly LogRow[], seconds: (at: string) => number): Partial<CockpitSnapshot>;
 }
@@ -124,7 +123,7 @@ interface FromLog {
 /** One entry for each kind that `EVENTS` says a snapshot is rebuilt from: a missing one does not compile. */
 const FROM_LOG = {
   room: {
-    most: Number.POSITIVE_INFINITY,
+    most: null,
     told: (rows, seconds) => ({
       breaks: breaksOf(rows).map(({ from, until }) => ({ from: seconds(from), until: seconds(until) })),
     }),
@@ -143,18 +142,21 @@ const FROM_LOG = {
 } as const satisfies Readonly<Record<LoggedKind, FromLog>>;
 
 async function readLog(query: Kysely<Tables>, session: string, people: Iterable<string>): Promise<ReadLog> {
-  const rows: Record<LoggedKind, LogRow[]> = { room: [], shared: [] };
-  for await (const onPage of eventPages(query, session)) {
-    const page = query
+  const latest = async (kind: LoggedKind) => {
+    const events = query
       .selectFrom('session_events')
       .select(['at', 'kind', 'participant', 'other', 'challenge', 'detail'])
-      .where(onPage)
-      .where('kind', 'in', LOGGED_KINDS)
-      .orderBy('number');
-    for (const row of await page.execute()) if (isLoggedKind(row.kind)) rows[row.kind].push(row);
-    for (const kind of LOGGED_KINDS) rows[kind].splice(0, rows[kind].length - FROM_LOG[kind].most);
-  }
-  return { active: await readActivity(query, session, new Set(people)), rows };
+      .where('session', '=', session)
+      .where(IS_LOGGED)
+      .where('kind', '=', kind)
+      .orderBy('number', 'desc');
+    const { most } = FROM_LOG[kind];
+    return (await (most === null ? events : events.limit(most)).execute()).reverse();
+  };
+  return {
+    active: await readActivity(query, session, new Set(people)),
+    rows: { room: await latest('room'), shared: await latest('shared') },
+  };
 }
 
 /** From the latest page backwards, as most have done something lately. @param unseen participants without an event so far */
@@ -178,26 +180,16 @@ async function readActivity(query: Kysely<Tables>, session: string, unseen: Set<
   return active;
 }
 
-/** Columns of {@link StateCells}. */
-const STATE = packedRows([
-  ['challenge_states.participant', 'text'],
-  ['challenge_states.opened_at', 'text'],
+/** Columns of a state, after the mission's key. */
+const STATE = [
+  ['challenge_states.opened_at', 'time'],
   ['challenge_states.failures', 'number'],
   ['challenge_states.hints_shown', 'number'],
   ['challenge_states.hints_given', 'number'],
-  ['challenge_states.solved_at', 'text'],
+  ['challenge_states.solved_at', 'time'],
   ['challenge_states.points', 'number'],
-]);
-
-type StateCells = readonly [
-  participant: string,
-  openedAt: string | null,
-  failures: number,
-  hints: number,
-  given: number,
-  solvedAt: string | null,
-  points: number | null,
-];
+] as const satisfies readonly PackedColumn[];
+const PACKED_STATES = packedRows('challenge_states.challenge', STATE);
 
 /** @param places of active participants @param seconds from a stored moment */
 async function readCells(
@@ -205,7 +197,7 @@ async function readCells(
   session: Pick<Tables['sessions'], 'id' | 'challenges' | 'hint_policy'>,
   challenges: readonly RegisteredChallenge[],
   places: ReadonlyMap<string, number>,
-  seconds: (at: string) => number,
+  seconds: (at: number) => number,
 ): Promise<Pick<CockpitSnapshot, 'missions' | 'cells'>> {
   const manifests = new Map(challenges.map(({ manifest }) => [manifest.key, manifest]));
   const played = sessionMissions(chosenKeys(session.challenges), [...manifests.values()]).map(({ key }) => key);
@@ -221,37 +213,32 @@ async function readCells(
     took: [],
     points: [],
   };
+  const unpack = createUnpacker(STATE);
   for await (const onPage of participantPages(query, session.id)) {
-    const missions = await query
+    const page = query
       .selectFrom('participants')
       .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
-      .select(['challenge', STATE.as('states')])
+      .select(['participants.id', PACKED_STATES.as('states')])
       .where(onPage)
-      .groupBy('challenge')
-      .execute();
-    const placed: { readonly place: number; readonly state: StateCells }[] = [];
-    for (const { challenge, states: packed } of missions) {
-      if (!manifests.has(challenge)) continue;
-      const column = columns.get(challenge) ?? columns.size;
-      columns.set(challenge, column);
-      const states: readonly StateCells[] = JSON.parse(`[${packed}]`);
-      for (const state of states) {
-        const person = places.get(state[0]);
-        if (person !== undefined) placed.push({ place: person * MAX_COLUMNS + column, state });
-      }
-    }
-    placed.sort((a, b) => a.place - b.place);
-    for (const { place, state } of placed) {
-      const [, openedAt, failures, hints, given, solvedAt, points] = state;
-      const opened = openedAt === null ? null : seconds(openedAt);
-      cells.participant.push(Math.floor(place / MAX_COLUMNS));
-      cells.mission.push(place % MAX_COLUMNS);
-      cells.openedAt.push(opened);
-      cells.failures.push(failures);
-      cells.hints.push(hints);
-      cells.given.push(given);
-      cells.took.push(solvedAt === null ? null : seconds(solvedAt) - (opened ?? 0));
-      cells.points.push(points === null ? null : toPoints(points));
+      // By the index that the page is read by, so that SQLite sorts nothing; a participant's e-mail is their own.
+      .groupBy(['participants.email', 'participants.id']);
+    for (const { id, states } of await page.execute()) {
+      const person = places.get(id);
+      if (person === undefined) continue;
+      unpack(states, (challenge, [openedAt = null, failures, hints, given, solvedAt = null, points = null]) => {
+        if (!manifests.has(challenge)) return;
+        const column = columns.get(challenge) ?? columns.size;
+        columns.set(challenge, column);
+        const opened = openedAt === null ? null : seconds(openedAt);
+        cells.participant.push(person);
+        cells.mission.push(column);
+        cells.openedAt.push(opened);
+        cells.failures.push(failures ?? 0);
+        cells.hints.push(hints ?? 0);
+        cells.given.push(given ?? 0);
+        cells.took.push(solvedAt === null ? null : seconds(solvedAt) - (opened ?? 0));
+        cells.points.push(points === null ? null : toPoints(points));
+      });
     }
   }
   const met = [...columns.keys()];

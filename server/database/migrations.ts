@@ -13,6 +13,7 @@ import {
   fleet,
   hiddenNames,
   judgements,
+  loggedEvents,
   names,
   personalSeats,
   playerLogins,
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   sessionOwners,
   campaignReturns,
   auditChain,
+  loggedEvents,
 ];

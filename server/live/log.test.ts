@@ -1,8 +1,21 @@
 /** The log of a session, by its own functions: what is appended, found again, read page by page, and emptied. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { appendEvents, eventPages, eventsAfter, forgetMessages, holdLog, lastEvent, type NewEvent, wasAppended } from './log.ts';
+import { openDatabase } from '../database/database.ts';
+import {
+  appendEvents,
+  eventPages,
+  eventsAfter,
+  forgetMessages,
+  holdLog,
+  IS_LOGGED,
+  lastEvent,
+  type NewEvent,
+  wasAppended,
+} from './log.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 
@@ -97,6 +110,12 @@ describe.each(testDatabases)('the log of a session on $name', (kind) => {
     expect(await numbersOf('latest')).toEqual([numbers(3, 5_002), [1, 2]]);
   });
 
+  test('has the events that a snapshot is rebuilt from', async () => {
+    await append([{ kind: 'setup' }, { kind: 'shared', participant: ana, other: bob }, { kind: 'room' }]);
+    const logged = app.database.query.selectFrom('session_events').select('number').where('session', '=', session);
+    expect((await logged.where(IS_LOGGED).orderBy('number').execute()).map(({ number }) => number)).toEqual([2, 3]);
+  });
+
   test('forgets the texts of messages to a participant, and nothing else', async () => {
     const detail = { text: 'Bravo', actor: 'anne' };
     await append([
@@ -114,4 +133,14 @@ describe.each(testDatabases)('the log of a session on $name', (kind) => {
       { actor: 'anne' },
     ]);
   });
+});
+
+test('events that a snapshot is rebuilt from are looked up, not looked for among all', async () => {
+  const store = await createSqliteDatabase();
+  const { query, close } = await openDatabase(store.url);
+  const logged = query.selectFrom('session_events').select('at').where('session', '=', 'one').where(IS_LOGGED);
+  const plan = await logged.where('kind', '=', 'room').explain<{ detail: string }>(undefined, sql`query plan`);
+  expect(plan[0]?.detail).toContain('session_events_logged');
+  await close();
+  await store.drop();
 });

@@ -5,7 +5,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type CompiledQuery, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import type { EventKind } from '#schemas/events.ts';
+import { type EventKind, LOGGED_KINDS } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import type { DatabaseKind } from '../database/migration.ts';
 import { inOneTrip, sendAll } from '../database/one-trip.ts';
@@ -157,6 +157,9 @@ export async function lastEvent(query: Kysely<Tables>, session: string): Promise
   const row = await query.selectFrom('sessions').select('last_event').where('id', '=', session).executeTakeFirst();
   return row?.last_event;
 }
+
+/** SQL condition of the events that a snapshot is rebuilt from: literals, so that SQLite uses the partial index of these kinds. */
+export const IS_LOGGED = sql<SqlBool>`session_events.kind in (${sql.join(LOGGED_KINDS.map((kind) => sql.lit(kind)))})`;
 
 /** Events of a session after a number, in their order. @param most at least 1 */
 export function eventsAfter(

@@ -7,7 +7,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 import type { Database } from '../database/database.ts';
-import { packedRows } from '../database/packed-rows.ts';
+import { createUnpacker, type PackedColumn, packedRows } from '../database/packed-rows.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
@@ -94,7 +94,7 @@ export async function readSession(
 ): Promise<PlayedSession> {
   const people = await everybodyIn(query, id);
   return {
-    states: await statesIn(query, id, people),
+    states: await statesIn(query, id),
     missions: sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key),
     expected: await expectedAttendance(query, id, people),
     people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({ id: participant, email, name, team })),
@@ -118,60 +118,42 @@ async function everybodyIn(query: Kysely<Tables>, session: string) {
   return people;
 }
 
-/** Columns of {@link StateCells}. */
-const STATE = packedRows([
-  ['challenge_states.participant', 'text'],
+/** Columns of a state, after the mission's key. */
+const STATE = [
   ['challenge_states.failures', 'number'],
   ['challenge_states.hints_shown', 'number'],
-  ['challenge_states.opened_at', 'text'],
-  ['challenge_states.solved_at', 'text'],
+  ['challenge_states.opened_at', 'time'],
+  ['challenge_states.solved_at', 'time'],
   ['challenge_states.points', 'number'],
   ['challenge_states.round', 'number'],
-]);
+] as const satisfies readonly PackedColumn[];
+const PACKED_STATES = packedRows('challenge_states.challenge', STATE);
 
-type StateCells = readonly [
-  participant: string,
-  failures: number,
-  hints: number,
-  openedAt: string | null,
-  solvedAt: string | null,
-  points: number | null,
-  round: number,
-];
-
-/** @param people of the session: states share their identifiers, so that 200,000 states hold 20,000 texts and the collector has less to walk */
-async function statesIn(
-  query: Kysely<Tables>,
-  session: string,
-  people: readonly { readonly id: string }[],
-): Promise<PlayedState[]> {
-  const identifiers = new Map(people.map(({ id }) => [id, id]));
+async function statesIn(query: Kysely<Tables>, session: string): Promise<PlayedState[]> {
   const states: PlayedState[] = [];
+  const unpack = createUnpacker(STATE);
   for await (const onPage of participantPages(query, session)) {
     const page = query
       .selectFrom('participants')
       .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
-      .select(['challenge', STATE.as('states')])
+      .select(['participants.id', PACKED_STATES.as('states')])
       .where(onPage)
       .where(IS_PLAYING)
       .where(IS_OPENED)
-      .groupBy('challenge')
-      .orderBy('challenge');
-    for (const { challenge, states: packed } of await page.execute()) {
-      const rows: readonly StateCells[] = JSON.parse(`[${packed}]`);
-      for (const [participant, failures, hints, openedAt, solvedAt, points, round] of rows)
+      // By the index that the page is read by, so that SQLite sorts nothing; a participant's e-mail is their own.
+      .groupBy(['participants.email', 'participants.id']);
+    for (const { id: participant, states: packed } of await page.execute())
+      unpack(packed, (challenge, [failures, hints, openedAt = null, solvedAt = null, points = null, round]) => {
+        const timed = openedAt !== null && solvedAt !== null && round === 0;
         states.push({
-          participant: identifiers.get(participant) ?? participant,
+          participant,
           challenge,
-          failures,
-          hints,
+          failures: failures ?? 0,
+          hints: hints ?? 0,
           solved: points !== null,
-          minutes:
-            openedAt === null || solvedAt === null || round > 0
-              ? null
-              : (Date.parse(solvedAt) - Date.parse(openedAt)) / MINUTE_MS,
+          minutes: timed ? (solvedAt - openedAt) / MINUTE_MS : null,
         });
-    }
+      });
   }
   return states;
 }

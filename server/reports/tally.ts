@@ -107,10 +107,10 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
     yield;
   }
   if (players.size < fewest) return null;
+  const keys = new Set([...session.missions, ...[...openings.keys()].sort()]);
 
   const reported = new Map<string, Counting>();
-  for (const key of new Set([...session.missions, ...openings.keys()]))
-    if ((openings.get(key) ?? 0) >= fewest) reported.set(key, counting());
+  for (const key of keys) if ((openings.get(key) ?? 0) >= fewest) reported.set(key, counting());
   const groups = groupsOf(
     session.people.filter(({ id }) => players.has(id)),
     fewest,
@@ -133,7 +133,7 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
   const answers = grouped(session.answers, ({ challenge }) => challenge);
   yield;
   const missions: MissionTally[] = [];
-  for (const key of new Set([...session.missions, ...openings.keys()])) {
+  for (const key of keys) {
     const count = reported.get(key);
     missions.push({
       key,

@@ -280,3 +280,11 @@ export const campaignReturns: Migration = {
     'create index mails_appointment on mails (appointment) where appointment is not null',
   ],
 };
+
+/** Events that a snapshot of the cockpit is rebuilt from, a few of hundreds of thousands. */
+export const loggedEvents: Migration = {
+  name: '1.1.0-logged-events',
+  statements: () => [
+    "create index session_events_logged on session_events (session, kind, number) where kind in ('room', 'shared')",
+  ],
+};

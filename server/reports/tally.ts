@@ -76,6 +76,7 @@ interface Counting {
   hints: number;
   /** Tenths of a minute → solves. */
   readonly times: Map<number, number>;
+  /** People with a time: the first of them, as many as a figure covers. */
   readonly timedPeople: Set<string>;
 }
 
@@ -123,9 +124,9 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
       const mission = reported.get(state.challenge);
       // Suppressed missions are left out of the teams' figures too: a subtraction would reveal them.
       if (!mission) continue;
-      addState(mission, state);
+      addState(mission, state, fewest);
       const group = groupOf.get(state.participant);
-      if (group) addState(group, state);
+      if (group) addState(group, state, fewest);
     }
     yield;
   }
@@ -229,7 +230,7 @@ function recallOf(answers: PlayedSession['answers'], disclosure: Disclosure): Re
   return { answered: answers.length, right: toldPart(answers.filter(({ right }) => right).length, answers.length, disclosure) };
 }
 
-function addState(sum: Counting, { participant, solved, failures, hints, minutes }: PlayedState): void {
+function addState(sum: Counting, { participant, solved, failures, hints, minutes }: PlayedState, fewest: number): void {
   sum.opened += 1;
   sum.solved += solved ? 1 : 0;
   sum.firstTry += solved && failures === 0 && hints === 0 ? 1 : 0;
@@ -238,7 +239,7 @@ function addState(sum: Counting, { participant, solved, failures, hints, minutes
   if (minutes === null) return;
   const tenths = Math.round(minutes * TENTHS);
   sum.times.set(tenths, (sum.times.get(tenths) ?? 0) + 1);
-  sum.timedPeople.add(participant);
+  if (sum.timedPeople.size < fewest) sum.timedPeople.add(participant);
 }
 
 function told({ opened, solved, firstTry, tries, hints, times, timedPeople }: Counting, disclosure: Disclosure): Tally {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSource } from '#engine/author-tools/lint/source.ts';
-import { nameIn, type SyntaxNode, walk } from '#engine/author-tools/lint/walk.ts';
+import { nameIn, type Stretch, type SyntaxNode, walk } from '#engine/author-tools/lint/walk.ts';
 
 export interface ChallengeText {
   /** Path within the folder. */
@@ -18,8 +18,6 @@ export interface ChallengeText {
   /** How the text is rendered unchanged: as JSX text (with `&nbsp;`) or as a string literal. Absent if it is not. */
   readonly shown?: 'tag' | 'string' | undefined;
 }
-
-type Stretch = Pick<SyntaxNode, 'start' | 'end'>;
 
 /** Files that only developers read. */
 const OF_DEVELOPERS = /\.test\.tsx?$|^(solve|walkthrough)\.ts$|\.stories\.tsx$/;

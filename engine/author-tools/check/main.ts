@@ -144,12 +144,9 @@ say('registry', [...mine.map(explained), ...(challenge && types.length === 0 ? a
 if (challenge) {
   // After a type error, or if it draws no secrets, every test would fail.
   const playable = failed + types.length === 0;
-  const lost = walkthroughMistakes(challenge.folder).map((mistake) => explainedIn(challenge.folder, mistake));
-  say('types', [...types, ...lost]);
-  say(
-    'texts',
-    textMistakes(challenge.folder).map((mistake) => explainedIn(challenge.folder, mistake)),
-  );
+  const explainedHere = (mistake: FileMistake) => explainedIn(challenge.folder, mistake);
+  say('types', [...types, ...walkthroughMistakes(challenge.folder).map(explainedHere)]);
+  say('texts', textMistakes(challenge.folder).map(explainedHere));
   // The linter covers the project only; for packs, the registry checks imports.
   if (!isElsewhere(challenge.folder)) lint(relative(ROOT, challenge.folder));
   for (const stage of stagesOf(challenge)) {

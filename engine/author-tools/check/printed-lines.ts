@@ -1,5 +1,4 @@
 /** Formats the output of `npm run check-challenge`. Pure. */
-
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Asked } from './failed-tests.ts';

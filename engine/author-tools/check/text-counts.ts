@@ -1,5 +1,4 @@
 /** Counts the words of a challenge's texts: for the author's own judgement, besides those with a hard limit. Pure. */
-
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { wordsIn } from '#engine/toolbox/text.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';

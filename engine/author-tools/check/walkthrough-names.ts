@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSource } from '#engine/author-tools/lint/source.ts';
-import { bare, nameIn, type SyntaxNode, walk } from '#engine/author-tools/lint/walk.ts';
+import { bare, nameIn, type Stretch, type SyntaxNode, walk } from '#engine/author-tools/lint/walk.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt } from '#engine/source-files/location.ts';
@@ -27,11 +27,6 @@ const WORDS = /^[\p{L} .,:;?!«»()’'-]+$/u;
 /** Maximum length of a name, in characters; longer texts are sentences. */
 const MAX_NAME_LENGTH = 60;
 
-interface Wanted {
-  readonly name: string;
-  readonly at: Pick<SyntaxNode, 'start' | 'end'>;
-}
-
 let drawnWith: string | undefined;
 
 /** @param folder of a challenge, absolute */
@@ -52,8 +47,8 @@ export function walkthroughMistakes(folder: string): FileMistake[] {
 }
 
 /** Literal names passed to `reach` and `see`. */
-function namesIn(program: SyntaxNode): Wanted[] {
-  const found: Wanted[] = [];
+function namesIn(program: SyntaxNode): { readonly name: string; readonly at: Stretch }[] {
+  const found: ReturnType<typeof namesIn> = [];
   const add = (node: SyntaxNode): void => {
     const value = bare(node);
     if (value.type === 'ConditionalExpression') for (const choice of [value.consequent, value.alternate]) add(choice);

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ParsedSource, parseSource, type Source } from './source.ts';
-import { bare, nameIn, type SyntaxNode } from './walk.ts';
+import { bare, nameIn, type Stretch, type SyntaxNode } from './walk.ts';
 
 /** Null without a default export; 'elsewhere' when it is re-exported from another file. */
-export type DefaultExport = { readonly value: SyntaxNode; readonly at: Pick<SyntaxNode, 'start' | 'end'> } | 'elsewhere' | null;
+export type DefaultExport = { readonly value: SyntaxNode; readonly at: Stretch } | 'elsewhere' | null;
 
 export function defaultExportOf(source: Source): DefaultExport {
   for (const statement of source.parsed.program.body) {
@@ -20,16 +20,12 @@ export function defaultExportOf(source: Source): DefaultExport {
 function made(source: Source, written: SyntaxNode): DefaultExport {
   const value = bare(written);
   const name = value.type === 'Identifier' ? value.name : undefined;
-  if (name === undefined) return { value, at: firstLine(source, value) };
+  // Of a node that spans several lines, the first.
+  const [line = ''] = source.text.slice(value.start, value.end).split('\n');
+  if (name === undefined) return { value, at: { start: value.start, end: value.start + line.length } };
   const binding = bindingOf(source, name);
   if (binding === undefined || binding.type === 'ImportDeclaration') return 'elsewhere';
   return { value: bare(binding), at: value };
-}
-
-/** The first line of a node that spans several. */
-function firstLine({ text }: Source, { start, end }: SyntaxNode): { readonly start: number; readonly end: number } {
-  const line = text.slice(start, end).split('\n')[0] ?? '';
-  return { start, end: start + line.length };
 }
 
 /** Resolves a top-level name: the import, the function declaration or the initial value that it is bound to. */

@@ -1,7 +1,7 @@
 /** Imports of a parsed file with their positions; nothing is executed. */
 import type { ParsedSource } from './source.ts';
 
-export interface ImportedName {
+interface ImportedName {
   /** The exported name: 'default', '*' for the namespace, or a named export. */
   readonly name: string;
   /** Offset of the name in the text, from 0. */

@@ -1,10 +1,9 @@
 /** Duplicates in a pool: two items with the same identifying field, so that one player might draw both. */
-
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt } from '#engine/source-files/location.ts';
 import { mistakeIn, type Source } from './source.ts';
-import { bare, fieldsOf, nameIn, type SyntaxNode } from './walk.ts';
+import { bare, fieldsOf, nameIn, type Stretch, type SyntaxNode } from './walk.ts';
 
 const say = messages('code');
 
@@ -18,12 +17,11 @@ const POOL_FILE = /\.server\.ts$/;
 /** The list passed to `variant.shuffle` or `variant.pick`, up to the first call in it that closes. */
 const DRAWS = /\.(?:shuffle|pick)\(([^)]*)/g;
 
-type Node = Pick<SyntaxNode, 'start' | 'end'>;
 interface Telling {
   /** Absent if the items are strings. */
   readonly field?: string;
   readonly value: string;
-  readonly at: Node;
+  readonly at: Stretch;
 }
 
 /** @param folder its TypeScript files, by name */
@@ -45,7 +43,7 @@ export function poolMistakes(folder: ReadonlyMap<string, Source>): FileMistake[]
 }
 
 function twiceIn(source: Source, elements: readonly (SyntaxNode | null)[]): FileMistake[] {
-  const first = new Map<string, Node>();
+  const first = new Map<string, Stretch>();
   return elements
     .flatMap((element) => (element ? tellingIn(bare(element)) : []))
     .flatMap(({ field, value, at }) => {

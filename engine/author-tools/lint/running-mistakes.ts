@@ -1,9 +1,8 @@
 /** Forbidden side effects in the code of a challenge: work at module load, network access, `eval`, use of the clock in a server part. */
-
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { mistakeIn, type Source } from './source.ts';
-import { bare, isFunction, nameIn, type SyntaxNode, walk } from './walk.ts';
+import { bare, isFunction, nameIn, type Stretch, type SyntaxNode, walk } from './walk.ts';
 
 const say = messages('code');
 
@@ -32,17 +31,16 @@ export function runningMistakes(source: Source, side: 'browser' | 'server'): Fil
   const own = boundNames(source);
   const isGlobal = (name: string) => !own.has(name);
   const found: FileMistake[] = [];
-  const tell = (at: Pick<SyntaxNode, 'start' | 'end'>, message: string) => found.push(mistakeIn(source, at, message));
   walk(source.parsed.program, (node, around) => {
     if (node.type === 'ImportDeclaration') return false;
     const message = side === 'server' ? ofServerPart(node, around, isGlobal) : ofScene(node, around, isGlobal);
-    if (message) tell(message.at, message.text);
+    if (message) found.push(mistakeIn(source, message.at, message.text));
     return !message;
   });
   return found;
 }
 
-type Found = { readonly at: Pick<SyntaxNode, 'start' | 'end'>; readonly text: string } | undefined;
+type Found = { readonly at: Stretch; readonly text: string } | undefined;
 type IsGlobal = (name: string) => boolean;
 
 function ofServerPart(node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGlobal): Found {

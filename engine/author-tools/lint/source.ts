@@ -2,7 +2,7 @@
 import { type ParseResult, parseSync } from 'vite';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt, WHOLE_FILE } from '#engine/source-files/location.ts';
-import type { SyntaxNode } from './walk.ts';
+import type { Stretch } from './walk.ts';
 
 /** The parser builds `program`, the syntax tree, on first access; most files are never asked for it. */
 export type ParsedSource = Pick<ParseResult, 'program' | 'module' | 'errors'>;
@@ -25,8 +25,6 @@ export function parseSource(file: string, text: string): ParsedSource {
   latest.set(file, { text, parsed });
   return parsed;
 }
-
-type Stretch = Pick<SyntaxNode, 'start' | 'end'>;
 
 /** A mistake with the location of a node. */
 export function mistakeIn({ file, text }: Pick<Source, 'file' | 'text'>, { start, end }: Stretch, message: string): FileMistake {

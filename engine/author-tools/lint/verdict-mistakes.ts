@@ -35,33 +35,22 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
   const unread = all ? fields.filter(({ name }) => !wanted.has(name)) : [];
   const unreadNames = unread.map(({ name }) => name);
   const misspelt = new Map(missing.map((verdict) => [verdict, nearestWord(verdict, unreadNames)]));
-  const meantFor = (word: string | undefined) => word && say('meantForIt', { word });
+  const missed = (verdict: string) => {
+    const word = misspelt.get(verdict);
+    const meant = word && say('meantForIt', { word });
+    const orNull = failed.has(verdict) ? '' : say('orNull', { field: verdict.includes('-') ? `'${verdict}'` : verdict });
+    return say('noMessage', { verdict, place: places.get(verdict) ?? SERVER, meant, orNull });
+  };
   const opening = { start: object.start, end: object.start + 1 };
   return [
-    ...missing.map((verdict) =>
-      mistakeIn(
-        scene,
-        opening,
-        verdict === 'correct'
-          ? say('noCorrect')
-          : say('noMessage', {
-              verdict,
-              place: places.get(verdict) ?? SERVER,
-              meant: meantFor(misspelt.get(verdict)),
-              orNull: failed.has(verdict) ? '' : say('orNull', { field: verdict.includes('-') ? `'${verdict}'` : verdict }),
-            }),
-      ),
-    ),
+    ...missing.map((verdict) => mistakeIn(scene, opening, verdict === 'correct' ? say('noCorrect') : missed(verdict))),
     // The message about a missing verdict already names the misspelt one.
     ...unread
       .filter(({ name }) => ![...misspelt.values()].includes(name))
-      .map(({ name, key }) =>
-        mistakeIn(
-          scene,
-          key,
-          say('unknownMessage', { word: name, near: nearestWord(name, missing), verdicts: [...places.keys()] }),
-        ),
-      ),
+      .map(({ name: word, key }) => {
+        const values = { word, near: nearestWord(word, missing), verdicts: [...places.keys()] };
+        return mistakeIn(scene, key, say('unknownMessage', values));
+      }),
     ...fields.flatMap((field) => contentMistakes(scene, field, failed)),
   ];
 }

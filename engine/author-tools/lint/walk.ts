@@ -2,6 +2,8 @@
 import type { ESTree } from 'vite';
 
 export type SyntaxNode = ESTree.Node;
+/** A part of a text: offsets from 0, the end excluded. */
+export type Stretch = Pick<SyntaxNode, 'start' | 'end'>;
 
 /** Wrappers around an expression, which have no effect at run time: TypeScript's, and parentheses. */
 const AROUND = /^(TS(As|Satisfies|NonNull|Instantiation)|Parenthesized)Expression$/;

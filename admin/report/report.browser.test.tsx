@@ -51,12 +51,12 @@ it('says its figures in French, and what to work on', async () => {
   expect(plain()).toContain('Sans indice, le premier geste était le bon 3 fois sur 10.');
   expect(plain()).toContain('67 %');
   expect(plain()).toContain(
-    'Vérifier un changement de coordonnées bancairesJuste du premier coup : au plus 20 % (« Le nouveau RIB »).',
+    'Vérifier un changement de coordonnées bancairesJuste du premier coup : au plus 20 % sur 5 (« Le nouveau RIB »).',
   );
   expect(plain()).toContain('Trop de confiance4 personnes sur 10, « Le tri de 9 h »');
   expect(plain()).toContain('Autre réponse fausse, « of-a-pack »3 personnes sur 10');
-  expect(plain()).toContain('Achatsenviron 5 sur 6');
-  expect(plain()).toContain('Ont réussi toutes les missionsau plus 1 (8 %)');
+  expect(plain()).toContain('Achatsenviron 5 sur 6 (≈ 83 %)');
+  expect(plain()).toContain('Ont réussi toutes les missionsau plus 1 (≤ 8 %)');
   expect(plain()).toContain(
     'À une personne près, ou à un vingtième : qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit.',
   );
@@ -68,6 +68,35 @@ it('says its figures in French, and what to work on', async () => {
   await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('2026');
   await expect.poll(plain).toContain('Comparé avec une session, le 21 novembre 2026');
   expect(plain()).toContain('contre 33 %');
+});
+
+it('answers on its first page what a director asks: what happened, whether it is good, what to do, what is not known', async () => {
+  startServer({ sessions });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(sheet.getByRole('heading', { name: 'Ce qui s’est passé' })).toBeVisible();
+  const plain = (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+  for (const answer of [
+    '11 personnes sur 13 attendues sont venues (85 %). 10 ont joué, et ont ouvert 15 fois une mission, sur 3 au programme.',
+    'Pas encore. Sans indice, le premier geste était le bon pour 33 % des 15 missions ouvertes ; le but est de 80 %.',
+    'Au premier jugement, le groupe distingue un peu le vrai du faux, et se montre trop confiant.',
+    '78 jugements justes sur 100 au premier, au moins 94 jugements justes sur 100 à la fin.',
+    'Vérifier un changement de coordonnées bancaires, sous',
+    '2 sur 13 ne sont pas venues.',
+    'pas ce qu’elles feront au travail.',
+  ])
+    expect(plain).toContain(answer);
+});
+
+it('compares figures of the same missions only, and tells bounds of both', async () => {
+  const [tri, rib] = aReport().missions;
+  if (!tri || !rib) throw new Error('a report has missions');
+  const all = { opened: 10, solved: 9, firstTry: 9, tries: 1.1, hints: 0, minutes: 6 };
+  startServer({ sessions, compared: aReport({ missions: [{ ...tri, figures: all }] }) });
+  renderConsole(`/admin/report?sessions=${ID}&compare=2025`);
+  const plain = () => (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+  await expect.poll(plain).toContain('Sur la mission que les deux ont jouée, juste du premier coup 40 %, contre au moins 90 %.');
+  expect(sheet.getByText('contre ≥', { exact: false }).elements()).toHaveLength(1);
+  await expect.element(sheet.getByRole('row', { name: /^Le tri de 9.h 40.% contre ≥.90.%/ })).toBeVisible();
 });
 
 it('tells in words how well true and false are told apart, and which way the group leans, at first and in the end', async () => {
@@ -82,7 +111,7 @@ it('tells in words how well true and false are told apart, and which way the gro
   );
   expect(plain()).toContain('1,9 (de 1,2 à 2,6)');
   expect(plain()).toContain('0 (de −0,4 à 0,4)');
-  await expect.element(part.getByRole('row', { name: 'Pièges pris pour vrais 20 sur 50 3 sur 50' })).toBeVisible();
+  await expect.element(part.getByRole('row', { name: 'Pièges pris pour vrais 20 sur 50 au plus 3 sur 50' })).toBeVisible();
   expect(plain()).toContain('9 personnes au moins ont jugé des pièges');
   await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('2026');
   await expect.element(sheet.getByText(/Comparé avec une session/)).toBeVisible();
@@ -126,8 +155,10 @@ it('says what was left out, and nothing of what was not measured', async () => {
   const measures = sheet.getByRole('region', { name: 'Trois mesures au plus' });
   await expect.element(measures).not.toHaveTextContent(/retenus|Rien ne presse/);
   await expect
-    .element(measures)
-    .toHaveTextContent('2 sur 13 ne sont pas venues. Les chiffres portent sur 2 missions sur 3. La mémoire n’a pas été mesurée.');
+    .element(sheet)
+    .toHaveTextContent(
+      'Ce que ce rapport ne dit pas2 sur 13 ne sont pas venues. Les chiffres portent sur 2 missions sur 3. La mémoire n’a pas été mesurée.',
+    );
   await page.getByRole('button', { name: 'With names…' }).click();
   await userEvent.type(page.getByLabelText('Reason'), 'mandatory training{Enter}');
   await expect.element(sheet.getByText('Laissées de côté : 2 sessions où personne n’a joué.')).toBeVisible();

@@ -257,7 +257,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     });
     const file = (await admin('GET', `/admin/reports.csv?sessions=${session}&compare=${small.id}`)).text;
     expect(file.split('\r\n').filter((line) => line.startsWith('"Comparaison"'))).toEqual([
-      `"Comparaison";"Session";"1 session laissée de côté (trop peu de personnes)"${';""'.repeat(12)}`,
+      `"Comparaison";"Session";"1 session laissée de côté (trop peu de personnes)"${';""'.repeat(16)}`,
     ]);
     const choice = [(await admin('GET', '/admin/reports/sessions')).body].flat();
     expect(choice.map((one) => Object(one)['came'])).toEqual([4, 1, 2, 11, 11]);
@@ -290,21 +290,82 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(lines[0]).toMatch(
       /^"Période";"Rubrique";"Intitulé";"Personnes";"Missions ouvertes";"Missions réussies";"Réussite \(%\)"/,
     );
+    const NOTHING = Array.from({ length: 11 }, () => '');
     const cells = (row: readonly string[]) => row.map((cell) => `"${cell}"`).join(';');
-    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Ont joué', '10', ...Array.from({ length: 11 }, () => '')]));
-    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Attendues', '13', ...Array.from({ length: 11 }, () => '')]));
+    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Ont joué', '10', ...NOTHING, 'exact', '', '', '']));
+    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Attendues', '13', ...NOTHING, 'exact', '', '', '']));
     expect(lines).toContain(
-      cells(['Ce rapport', 'Équipe', 'Achats', '5', '10', '8', '80', '2', '20', '1,9', '0,4', '4', '', '', '']),
+      cells([
+        'Ce rapport',
+        'Équipe',
+        'Achats',
+        '5',
+        '10',
+        '8',
+        '80',
+        '2',
+        '20',
+        '1,9',
+        '0,4',
+        '4',
+        '',
+        '',
+        '',
+        'exact',
+        'exact',
+        'exact',
+        '',
+      ]),
     );
     expect(text).not.toContain('laissée');
     expect(lines).toContain(
-      cells(['Ce rapport', 'Mission', 'Le mot', '', '10', '7', '70', '2', '20', '1,5', '0,2', '8', '6', '4', '66,7']),
+      cells([
+        'Ce rapport',
+        'Mission',
+        'Le mot',
+        '',
+        '10',
+        '7',
+        '70',
+        '2',
+        '20',
+        '1,5',
+        '0,2',
+        '8',
+        '6',
+        '4',
+        '66,7',
+        '',
+        'exact',
+        'exact',
+        'exact',
+      ]),
     );
     expect(lines).toContain(
-      cells(['Comparaison', 'Équipe', 'Autres', '5', '5', '2', '40', '1', '20', '1', '0,4', '', '', '', '']),
+      cells([
+        'Comparaison',
+        'Équipe',
+        'Autres',
+        '5',
+        '5',
+        '2',
+        '40',
+        '1',
+        '20',
+        '1',
+        '0,4',
+        '',
+        '',
+        '',
+        '',
+        'exact',
+        'exact',
+        'au plus',
+        '',
+      ]),
     );
     expect(lines).toContain(
-      cells(['Ce rapport', 'Erreur fréquente', 'Le mot : réponse fausse', '4', ...Array.from({ length: 11 }, () => '')]),
+      cells(['Ce rapport', 'Erreur fréquente', 'Le mot : réponse fausse', '4', ...NOTHING, 'exact', '', '', '']),
     );
     const judged = [
       [
@@ -314,14 +375,14 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       ],
       [
         'Au dernier jugement : distingue un peu le vrai du faux, équilibré',
-        'pièges reconnus 9 sur 10',
+        'pièges reconnus au moins 9 sur 10',
         'd′ = 2,19 (de 0,88 à 3,51)',
       ],
     ];
     const told = lines.filter((line) => line.startsWith('"Ce rapport";"Discernement"'));
     expect(told.map((line) => line.split('";"')[3])).toEqual(['5', '5']);
     for (const [index, words] of judged.entries()) for (const word of words) expect(told[index]).toContain(word);
-    expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([15]));
+    expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([19]));
     // Day of the beginning, in the reader's time zone.
     const west = await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Pacific/Honolulu`);
     expect(west.text.match(/Atelier témoin \([^)]*\)/g)).toEqual(['Atelier témoin (2026-11-20)']);

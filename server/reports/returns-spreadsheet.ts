@@ -1,7 +1,16 @@
 /** What returns measured, as lines of a report's spreadsheet, in French. Pure. */
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures, ToldReturn } from '#schemas/return-figures.ts';
-import { decimal, formatMeasure, groupTitle, type Line, memoryCells, type RecallFigures } from './spreadsheet-cells.ts';
+import {
+  boundCells,
+  decimal,
+  formatMeasure,
+  groupTitle,
+  type Line,
+  type LineBounds,
+  memoryCells,
+  type RecallFigures,
+} from './spreadsheet-cells.ts';
 
 const PARTS: Readonly<Record<AppointmentKind, string>> = {
   'weeks-3': 'Retour, trois semaines après',
@@ -10,18 +19,22 @@ const PARTS: Readonly<Record<AppointmentKind, string>> = {
 /** Columns between the people and the answers from memory: a return has none of them. */
 const BETWEEN: Line = Array.from({ length: 8 }, () => null);
 
-type Row = (title: string, people: number | null, memory?: RecallFigures) => Line;
+/** Of a sum over groups, in each of which parts are moved inwards. */
+const NEAR: LineBounds = { people: 'about' };
+
+type Row = (title: string, people: number | null, memory?: RecallFigures, bounds?: LineBounds) => Line;
 
 /** None of a kind for which nobody has an appointment. */
 export function returnLines(period: string, returns: readonly ReturnFigures[]): Line[] {
   return returns.flatMap(({ kind, awaited, tooFew, told }) => {
-    const row: Row = (title, people, memory = null) => [
+    const row: Row = (title, people, memory = null, bounds = {}) => [
       period,
       PARTS[kind],
       title,
       people === null ? null : decimal(people, 0),
       ...BETWEEN,
       ...memoryCells(memory),
+      ...boundCells({ people: people === null ? null : 'exact', right: memory && 'about', ...bounds }),
     ];
     return [
       ...(awaited ? [row(awaitedWords(awaited.from), awaited.people)] : []),
@@ -63,14 +76,14 @@ function figureLines(
     : [];
   return [
     ...judged.flatMap(([title, measure]) =>
-      measure && discernment ? [row(`${before}${title} : ${formatMeasure(measure)}`, discernment.people)] : [],
+      measure && discernment ? [row(`${before}${title} : ${formatMeasure(measure, null)}`, discernment.people)] : [],
     ),
     ...remembered.flatMap(([title, answers]) => (answers && memory ? [row(`${before}${title}`, memory.people, answers)] : [])),
     ...(intentions
       ? [
-          row(`${before}intention tenue`, intentions.held),
-          row(`${before}intention tenue en partie`, intentions.partly),
-          row(`${before}pas encore`, intentions['not-yet']),
+          row(`${before}intention tenue`, intentions.held, null, NEAR),
+          row(`${before}intention tenue en partie`, intentions.partly, null, NEAR),
+          row(`${before}pas encore`, intentions['not-yet'], null, NEAR),
         ]
       : []),
   ];

@@ -1,16 +1,21 @@
 /** Cells of a report's spreadsheet, in French. Pure. */
+import { type Bound, boundOf, type Masking } from '#engine/rules/measure/told-bound.ts';
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import type { Report } from '#schemas/reports.ts';
 
 export type Line = readonly (string | null)[];
 export type RecallFigures = Report['memory'];
 
-/** The measure as a sentence: there is no column for it. */
-export function formatMeasure(measure: NonNullable<Report['judgements']>['first']): string {
+/** The measure as a sentence: there is no column for it. @param masking null where it is of returns, whose groups are not told: its counts are near */
+export function formatMeasure(measure: NonNullable<Report['judgements']>['first'], masking: Masking): string {
+  const told = (part: number, whole: number) => {
+    const bound = masking === null ? 'about' : boundOf([{ part, whole }], masking);
+    return `${bound === 'exact' ? '' : `${BOUND_LABELS[bound]} `}${part} sur ${whole}`;
+  };
   const { sensitivity, criterion, discernment, tendency, hits, misses, falseAlarms, correctRejections } = measure;
   return [
     `${DISCERNMENT_LABELS[discernment]}, ${TENDENCY_LABELS[tendency]}`,
-    `pièges reconnus ${hits} sur ${hits + misses}, vrais pris pour des pièges ${falseAlarms} sur ${falseAlarms + correctRejections}`,
+    `pièges reconnus ${told(hits, hits + misses)}, vrais pris pour des pièges ${told(falseAlarms, falseAlarms + correctRejections)}`,
     `d′ = ${interval(sensitivity)}`,
     `c = ${interval(criterion)}`,
   ].join(' ; ');
@@ -28,6 +33,21 @@ export function groupTitle({ team, others }: Pick<Report['teams'][number], 'team
 export function memoryCells(memory: RecallFigures): Line {
   if (memory === null) return [null, null, null];
   return [decimal(memory.answered, 0), decimal(memory.right, 0), decimal((100 * memory.right) / memory.answered, 1)];
+}
+
+const BOUND_LABELS: Readonly<Record<Bound, string>> = { exact: 'exact', about: 'environ', most: 'au plus', least: 'au moins' };
+
+/** How exactly the figures of a line are told; null of one that the line does not have. */
+export interface LineBounds {
+  readonly people?: Bound | null;
+  readonly solved?: Bound | null;
+  readonly firstTry?: Bound | null;
+  readonly right?: Bound | null;
+}
+
+/** The last columns of a line: how exactly its people, solves, first tries and answers from memory are told. */
+export function boundCells({ people = null, solved = null, firstTry = null, right = null }: LineBounds): Line {
+  return [people, solved, firstTry, right].map((bound) => bound && BOUND_LABELS[bound]);
 }
 
 /** A number with a decimal comma and this many decimals at most. */

@@ -1,4 +1,5 @@
 /** CSV of a report for French spreadsheets: one table with a row for each subject, ready for filters and charts. */
+import { type Bound, boundOf, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
 import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
@@ -6,7 +7,16 @@ import { mistakeLabel } from '#schemas/verdict-labels.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import type { LocalTime } from '../http/local-time.ts';
 import { returnLines } from './returns-spreadsheet.ts';
-import { decimal, formatMeasure, groupTitle, type Line, memoryCells, type RecallFigures } from './spreadsheet-cells.ts';
+import {
+  boundCells,
+  decimal,
+  formatMeasure,
+  groupTitle,
+  type Line,
+  type LineBounds,
+  memoryCells,
+  type RecallFigures,
+} from './spreadsheet-cells.ts';
 
 const HEADINGS = [
   'Période',
@@ -24,6 +34,10 @@ const HEADINGS = [
   'Réponses de mémoire',
   'Réponses justes',
   'De mémoire (%)',
+  'Valeur : personnes',
+  'Valeur : réussites',
+  'Valeur : premier coup',
+  'Valeur : mémoire',
 ];
 
 /** What the returns of the reported sessions measured, and of those that they are compared with. */
@@ -41,47 +55,89 @@ export async function* reportCsv({ report, compared }: ReportReply, returns: Ret
 
 function linesOf(period: string, report: Report, time: LocalTime): Line[] {
   const { participation, total, memory, judgements, missions, themes, departments, teams } = report;
+  const masking: Masking = { sessions: report.sessions.length };
   const line = (
     part: string,
     title: string,
     people: number | null,
     figures: Figures | null = null,
     own: RecallFigures = null,
-  ) => [period, part, title, people === null ? null : decimal(people, 0), ...figureCells(figures), ...memoryCells(own)];
+    bounds: LineBounds = {},
+  ) => [
+    period,
+    part,
+    title,
+    people === null ? null : decimal(people, 0),
+    ...figureCells(figures),
+    ...memoryCells(own),
+    ...boundCells({ people: people === null ? null : 'exact', ...bounds }),
+  ];
   const sessions = [
     ...report.sessions.map(({ name, at, came, figures }) =>
-      line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, came, figures),
+      line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, came, figures, null, figures ? NEAR : {}),
     ),
     ...(report.leftOut > 0 ? [line('Session', leftOutWords(report.leftOut), null)] : []),
     ...(report.running > 0 ? [line('Session', runningWords(report.running), null)] : []),
   ];
   // If all sessions were left out, the number of participants is left out too (k-anonymity).
   if (report.sessions.length === 0) return sessions;
+  const { expected, came, played, solvedOne, finished } = participation;
+  const ofPlayers = (title: string, part: number) =>
+    line('Participation', title, part, null, null, { people: peopleBound({ part, whole: played }, masking) });
   return [
     ...sessions,
-    ...(participation.expected === null ? [] : [line('Participation', 'Attendues', participation.expected)]),
-    line('Participation', 'Venues', participation.came),
-    line('Participation', 'Ont joué', participation.played),
-    line('Participation', 'Ont réussi une mission au moins', participation.solvedOne),
-    line('Participation', 'Ont tout réussi', participation.finished),
-    line('Ensemble', 'Toutes les missions', participation.played, total, memory),
+    ...(expected === null ? [] : [line('Participation', 'Attendues', expected)]),
+    line('Participation', 'Venues', came),
+    line('Participation', 'Ont joué', played),
+    ofPlayers('Ont réussi une mission au moins', solvedOne),
+    ofPlayers('Ont réussi toutes les missions', finished),
+    line('Ensemble', 'Toutes les missions', played, total, memory, boundsOf(missions, masking)),
     ...(judgements
       ? [
-          line('Discernement', `Au premier jugement : ${formatMeasure(judgements.first)}`, judgements.people),
-          line('Discernement', `Au dernier jugement : ${formatMeasure(judgements.last)}`, judgements.people),
+          line('Discernement', `Au premier jugement : ${formatMeasure(judgements.first, masking)}`, judgements.people),
+          line('Discernement', `Au dernier jugement : ${formatMeasure(judgements.last, masking)}`, judgements.people),
         ]
       : []),
-    ...themes.map(({ theme, figures, memory: own }) => line('Thème', THEME_TITLES[theme], null, figures, own)),
-    ...missions.map(({ title, figures, memory: own }) => line('Mission', title, null, figures, own)),
+    ...themes.map(({ theme, figures, memory: own }) => {
+      const behind = missions.filter((mission) => mission.theme === theme);
+      return line('Thème', THEME_TITLES[theme], null, figures, own, boundsOf(behind, masking));
+    }),
+    ...missions.map((mission) =>
+      line('Mission', mission.title, null, mission.figures, mission.memory, boundsOf([mission], masking)),
+    ),
     ...departments.flatMap((group) => [
       line('Participation', `${groupTitle(group)} : attendues`, group.expected),
-      line('Participation', `${groupTitle(group)} : venues`, group.came),
+      line('Participation', `${groupTitle(group)} : venues`, group.came, null, null, { people: 'about' }),
     ]),
-    ...teams.map((group) => line('Équipe', groupTitle(group), group.people, group.figures)),
-    ...missions.flatMap(({ title, mistakes }) =>
-      mistakes.map((mistake) => line('Erreur fréquente', `${title} : ${mistakeLabel(mistake)}`, mistake.people)),
+    ...teams.map((group) =>
+      line('Équipe', groupTitle(group), group.people, group.figures, null, boundsOf([{ ...group, memory: null }], masking)),
+    ),
+    ...missions.flatMap(({ title, figures, mistakes }) =>
+      mistakes.map((mistake) => {
+        const people = boundOf([{ part: mistake.people, whole: figures?.opened ?? 0 }], masking);
+        return line('Erreur fréquente', `${title} : ${mistakeLabel(mistake)}`, mistake.people, null, null, { people });
+      }),
     ),
   ];
+}
+
+/** Of a sum of missions of which the parts are not told. */
+const NEAR: LineBounds = { solved: 'about', firstTry: 'about' };
+
+/** How exactly the sums of these figures are told. */
+function boundsOf(
+  missions: readonly { readonly figures: Figures | null; readonly memory: RecallFigures }[],
+  masking: Masking,
+): LineBounds {
+  const figures = missions.flatMap((one) => one.figures ?? []);
+  const answers = missions.flatMap((one) => one.memory ?? []);
+  const bound = (parts: readonly { readonly part: number; readonly whole: number }[]): Bound | null =>
+    parts.length === 0 ? null : boundOf(parts, masking);
+  return {
+    solved: bound(figures.map(({ solved, opened }) => ({ part: solved, whole: opened }))),
+    firstTry: bound(figures.map(({ firstTry, opened }) => ({ part: firstTry, whole: opened }))),
+    right: bound(answers.map(({ right, answered }) => ({ part: right, whole: answered }))),
+  };
 }
 
 /** Number of sessions that were left out, as a sentence: there is no column for it. */

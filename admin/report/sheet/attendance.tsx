@@ -1,42 +1,54 @@
 /** Attendance: a funnel from the list to the last mission, and each team of the list. */
+import { type Bound, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
 import type { Report } from '#schemas/reports.ts';
 import { formatTeams, frenchCount, frenchRate, partOf } from './french.ts';
 import styles from './report-sheet.module.css';
 import { Share } from './share.tsx';
-import { boundCount, type Masking, peopleBound } from './told.ts';
+import { boundCount, boundRate } from './told.ts';
 
 interface AttendanceProps {
   readonly report: Report;
   readonly masking: Masking;
 }
 
-export function Attendance({ report: { participation, departments }, masking }: AttendanceProps) {
+export function Attendance({ report: { participation, departments, sessions }, masking }: AttendanceProps) {
   const anonymous = masking !== null;
   const { expected, came, played, solvedOne, finished } = participation;
-  const inWords = (part: number) => boundCount(part, peopleBound({ part, whole: played }, masking));
+  const ofPlayers = (part: number) => peopleBound({ part, whole: played }, masking);
   const whole = expected ?? came;
-  const steps: readonly (readonly [words: string, count: number, told: string])[] = [
-    ...(expected === null ? [] : [['Attendues', expected, frenchCount(expected)] as const]),
-    ['Venues', came, frenchCount(came)],
-    ['Ont joué', played, frenchCount(played)],
-    ['Ont réussi une mission au moins', solvedOne, inWords(solvedOne)],
-    ['Ont réussi toutes les missions', finished, inWords(finished)],
+  const steps: readonly (readonly [words: string, count: number, bound: Bound])[] = [
+    ...(expected === null ? [] : [['Attendues', expected, 'exact'] as const]),
+    ['Venues', came, 'exact'],
+    ['Ont joué', played, 'exact'],
+    ['Ont réussi une mission au moins', solvedOne, ofPlayers(solvedOne)],
+    ['Ont réussi toutes les missions', finished, ofPlayers(finished)],
   ];
-  const room = Math.max(...steps.map(([, , told]) => told.length)) + ` (${frenchRate(1)})`.length;
+  const room = Math.max(...steps.map(([, count, bound]) => boundCount(count, bound).length)) + ` (≥ ${frenchRate(1)})`.length;
   const departmentRoom =
-    Math.max(...departments.map((group) => attended(group, anonymous).length), 0) + ` (${frenchRate(1)})`.length;
+    Math.max(...departments.map((group) => attended(group, anonymous).length), 0) + ` (≈ ${frenchRate(1)})`.length;
   return (
     <>
       <dl className={styles.steps}>
-        {steps.map(([words, count, told]) => (
+        {steps.map(([words, count, bound]) => (
           <div key={words}>
             <dt>{words}</dt>
             <dd>
-              <Share value={partOf(count, whole)} words={told} room={room} />
+              <Share
+                value={partOf(count, whole)}
+                words={boundCount(count, bound)}
+                told={boundRate(partOf(count, whole) ?? 0, bound)}
+                room={room}
+              />
             </dd>
           </div>
         ))}
       </dl>
+      {sessions.length > 1 && (
+        <p className={styles.margin}>
+          Chaque session compte pour elle-même&nbsp;: qui était attendu à deux sessions compte deux fois. La page de la campagne
+          compte chaque personne une fois.
+        </p>
+      )}
       {departments.length > 0 && (
         <>
           <h4>Venues, par équipe de la liste</h4>
@@ -45,7 +57,12 @@ export function Attendance({ report: { participation, departments }, masking }: 
               <div key={`${group.others} ${group.team}`}>
                 <dt>{formatTeams(group)}</dt>
                 <dd>
-                  <Share value={partOf(group.came, group.expected)} words={attended(group, anonymous)} room={departmentRoom} />
+                  <Share
+                    value={partOf(group.came, group.expected)}
+                    words={attended(group, anonymous)}
+                    told={boundRate(partOf(group.came, group.expected) ?? 0, anonymous ? 'about' : 'exact')}
+                    room={departmentRoom}
+                  />
                 </dd>
               </div>
             ))}

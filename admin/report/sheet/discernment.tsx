@@ -1,13 +1,15 @@
 /** Page of the measure of learning: discernment and tendency, in words first (docs/measure.md). */
+import { boundOf, type Masking } from '#engine/rules/measure/told-bound.ts';
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import type { Report } from '#schemas/reports.ts';
 import { frenchCount, frenchFigure, frenchInterval } from './french.ts';
 import { Interval, type Scale } from './interval.tsx';
 import styles from './report-sheet.module.css';
 import tables from './report-tables.module.css';
+import { boundCount } from './told.ts';
 
 type Judgements = NonNullable<Report['judgements']>;
-type Measure = Judgements['first'];
+export type Measure = Judgements['first'];
 
 const MOMENTS = [
   { moment: 'first', title: 'Au premier jugement' },
@@ -32,19 +34,20 @@ const ADVICE: Readonly<Record<Measure['tendency'], string>> = {
   wary: 'Du vrai est bloqué plus souvent que des pièges ne passent, et des collègues attendent : travaillez ce à quoi un élément vrai se reconnaît.',
 };
 
-export function Discernment({
-  judgements,
-  against,
-}: {
+interface DiscernmentProps {
   readonly judgements: Judgements;
   readonly against: Report['judgements'];
-}) {
+  readonly masking: Masking;
+}
+
+export function Discernment({ judgements, against, masking }: DiscernmentProps) {
   const { first, last, people } = judgements;
   return (
     <>
       <p className={styles.headline}>
         Au premier jugement, le groupe {said(first)}. À la fin, il {said(last)}.
       </p>
+      <p>{rightInWords(judgements, masking)}</p>
       <p>{ADVICE[last.tendency]}</p>
       <h4>Discernement</h4>
       <Intervals judgements={judgements} against={against} figure="sensitivity" scale={SENSITIVITY} />
@@ -76,7 +79,7 @@ export function Discernment({
               <th scope="row">{words}</th>
               {MOMENTS.map(({ moment, title }) => (
                 <td key={moment} data-label={title}>
-                  {frenchCount(count(judgements[moment]))} sur {frenchCount(whole(judgements[moment]))}
+                  {ofWhole(count(judgements[moment]), whole(judgements[moment]), masking)}
                 </td>
               ))}
             </tr>
@@ -101,8 +104,27 @@ export function Discernment({
   );
 }
 
+/** 'au moins 47 sur 50' */
+export function ofWhole(part: number, whole: number, masking: Masking): string {
+  return `${boundCount(part, boundOf([{ part, whole }], masking))} sur ${frenchCount(whole)}`;
+}
+
+/** The figures of the measure as right judgements, which need no explanation. */
+export function rightInWords({ first, last }: Judgements, masking: Masking): string {
+  const right = (of: Measure) => {
+    const kinds = [
+      { part: of.hits, whole: hostile(of) },
+      { part: of.correctRejections, whole: genuine(of) },
+    ];
+    return `${boundCount(of.hits + of.correctRejections, boundOf(kinds, masking))} jugements justes sur ${frenchCount(hostile(of) + genuine(of))}`;
+  };
+  return `${capital(right(first))} au premier, ${right(last)} à la fin.`;
+}
+
+const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase('fr')}${text.slice(1)}`;
+
 /** 'distingue un peu le vrai du faux, et se montre trop confiant' */
-function said({ discernment, tendency }: Measure): string {
+export function said({ discernment, tendency }: Measure): string {
   const leaning = tendency === 'balanced' ? '' : `, et se montre ${TENDENCY_LABELS[tendency]}`;
   return `${DISCERNMENT_LABELS[discernment]}${leaning}`;
 }
@@ -137,10 +159,10 @@ function Intervals({ judgements, against, figure, scale }: IntervalsProps) {
   );
 }
 
-function hostile({ hits, misses }: Measure): number {
+export function hostile({ hits, misses }: Measure): number {
   return hits + misses;
 }
 
-function genuine({ falseAlarms, correctRejections }: Measure): number {
+export function genuine({ falseAlarms, correctRejections }: Measure): number {
   return falseAlarms + correctRejections;
 }

@@ -1,47 +1,22 @@
 /** Recommended measures, by the figures, each with a message that is ready to send. */
+import type { Masking } from '#engine/rules/measure/told-bound.ts';
 import type { Report, Theme } from '#schemas/reports.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { CopyText } from '../../components/transfer/copy-code.tsx';
 import { messages } from '../../language/language.ts';
 import { frenchCount, missionTitle } from './french.ts';
+import { limitsOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
 import styles from './report-sheet.module.css';
 import { firstTryPart, rightPart } from './report-tables.tsx';
-import { type Masking, wordedRate } from './told.ts';
+import { wholeOf, wordedRate } from './told.ts';
 
 interface MeasuresProps {
   readonly report: Report;
   readonly masking: Masking;
 }
 
-export function Measures(props: MeasuresProps) {
-  const limits = limitsOf(props.report);
-  return (
-    <>
-      {limits.length > 0 && <p>{limits.join(' ')}</p>}
-      <Proposed {...props} />
-    </>
-  );
-}
-
-/** Who did not come, what was not played, and what was not measured: what a conclusion leaves out. */
-function limitsOf({ participation: { expected, came }, missions, memory, total }: Report): string[] {
-  const absent = expected === null ? 0 : expected - came;
-  const told = missions.filter(({ figures }) => figures !== null).length;
-  return [
-    ...(absent > 0 && expected !== null
-      ? [`${frenchCount(absent)} sur ${frenchCount(expected)} ${absent === 1 ? 'n’est pas venue' : 'ne sont pas venues'}.`]
-      : []),
-    ...(total !== null && told < missions.length
-      ? [
-          `Les chiffres portent sur ${frenchCount(told)} ${told === 1 ? 'mission' : 'missions'} sur ${frenchCount(missions.length)}.`,
-        ]
-      : []),
-    ...(total !== null && memory === null ? ['La mémoire n’a pas été mesurée.'] : []),
-  ];
-}
-
-function Proposed({ report, masking }: MeasuresProps) {
+export function Measures({ report, masking }: MeasuresProps) {
   const words = messages().report;
   if (report.total === null) return <p>Aucune mission n’a été ouverte par assez de personnes pour qu’une mesure s’en déduise.</p>;
   if (report.measures.length === 0)
@@ -84,7 +59,11 @@ function reasonFor({ missions }: Report, theme: Theme, masking: Masking): string
   const firstTry = own.flatMap(({ figures }) => firstTryPart(figures));
   const memory = own.flatMap((mission) => rightPart(mission.memory));
   return [
-    ...(firstTry.length === 0 ? [] : [`Juste du premier coup\u00a0: ${wordedRate(firstTry, masking)} (${titles.join(', ')}).`]),
-    ...(memory.length === 0 ? [] : [`De mémoire\u00a0: ${wordedRate(memory, masking)}.`]),
+    ...(firstTry.length === 0
+      ? []
+      : [
+          `Juste du premier coup\u00a0: ${wordedRate(firstTry, masking)} sur ${frenchCount(wholeOf(firstTry))} (${titles.join(', ')}).`,
+        ]),
+    ...(memory.length === 0 ? [] : [`De mémoire\u00a0: ${wordedRate(memory, masking)} sur ${frenchCount(wholeOf(memory))}.`]),
   ].join(' ');
 }

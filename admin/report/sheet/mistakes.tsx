@@ -1,9 +1,10 @@
 /** The commonest mistakes in words, over all missions. */
+import { boundOf, type Masking } from '#engine/rules/measure/told-bound.ts';
 import type { Report } from '#schemas/reports.ts';
 import { mistakeLabel, saysOnlyWrong } from '#schemas/verdict-labels.ts';
 import { frenchCount, missionTitle } from './french.ts';
 import styles from './report-sheet.module.css';
-import { boundCount, boundOf, type Masking } from './told.ts';
+import { boundCount } from './told.ts';
 
 /** Mistakes that stand on the page. */
 const SHOWN = 8;

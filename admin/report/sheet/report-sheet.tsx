@@ -1,5 +1,6 @@
 /** The report as its readers get it: French, on paper or as a PDF, with or without names. */
 import type { ReactNode } from 'react';
+import { boundOf, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
@@ -7,17 +8,39 @@ import type { NamedReport, Report } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { Attendance } from './attendance.tsx';
+import { comparisonInWords, sameMissions } from './comparison.ts';
+import { DirectorPage } from './director-page.tsx';
 import { Discernment } from './discernment.tsx';
-import { formatSessions, frenchDay, frenchMean, frenchMinutes, frenchPeriod, frenchRate, NO_FIGURE, partOf } from './french.ts';
+import {
+  formatSessions,
+  frenchCount,
+  frenchDay,
+  frenchMean,
+  frenchMinutes,
+  frenchPeriod,
+  frenchRate,
+  NO_FIGURE,
+  partOf,
+} from './french.ts';
 import { Measures } from './measures-list.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { People } from './people.tsx';
 import styles from './report-sheet.module.css';
-import { firstTryPart, firstTryRate, Missions, rightPart, Sessions, solvedPart, Teams } from './report-tables.tsx';
+import {
+  type Compared,
+  firstTryPart,
+  firstTryRate,
+  Missions,
+  rightPart,
+  Sessions,
+  solvedPart,
+  Teams,
+  toldBefore,
+} from './report-tables.tsx';
 import { Returns } from './returns.tsx';
 import { FRENCH_RETURNS } from './returns-french.ts';
 import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
-import { type Masking, signedRate, wordedRate, wordedTimes } from './told.ts';
+import { boundCount, rateOf, signedRate, wholeOf, wordedRate, wordedTimes } from './told.ts';
 
 interface ReportSheetProps {
   readonly report: Report;
@@ -35,10 +58,14 @@ interface ReportSheetProps {
 /** Sessions that are named one by one; more are only counted. */
 const NAMED_SESSIONS = 6;
 
-/** Two pages to decide by, then the figures. */
+/** A page to decide by, then the figures behind it. */
 export function ReportSheet({ report, compared, at, conclusion = '', returns, people }: ReportSheetProps) {
   const against = compared !== null && compared.sessions.length > 0 ? compared : null;
-  const masking: Masking = people === undefined ? { sessions: report.sessions.length } : null;
+  const masking = maskingOf(report, people === undefined);
+  const maskingOfAgainst = against && maskingOf(against, people === undefined);
+  // Figures over several missions are compared with those of the same missions only.
+  const alike = against !== null && sameMissions(report, against) ? against : null;
+  const bounds = { masking, maskingOfAgainst };
   return (
     <article className={styles.sheet} lang="fr" aria-labelledby="rapport">
       <div className={styles.head}>
@@ -76,19 +103,21 @@ export function ReportSheet({ report, compared, at, conclusion = '', returns, pe
               {compared.leftOut === 1 ? 'la session choisie' : 'chacune des sessions choisies'} pour cela.
             </p>
           )}
-          <InShort report={report} against={against} anonymous={people === undefined} />
+          <InShort report={report} against={against} alike={alike !== null} {...bounds} />
+          {against && !alike && <p>{comparisonInWords(report, against, masking, maskingOfAgainst)}</p>}
+          <DirectorPage report={report} masking={masking} returns={returns} />
           {report.themes.length > 0 && (
-            <Part title="Gestes justes du premier coup">
-              <Gestures report={report} against={against} masking={masking} />
+            <Part title="Gestes justes du premier coup" page>
+              <Gestures report={report} against={alike} {...bounds} />
             </Part>
           )}
           <Part title="Participation">
             <Attendance report={report} masking={masking} />
           </Part>
-          <Part title="Les erreurs, en mots" page>
+          <Part title="Les erreurs, en mots">
             <Mistakes missions={report.missions} masking={masking} />
           </Part>
-          <Part title="Trois mesures au plus">
+          <Part title="Trois mesures au plus" page>
             <Measures report={report} masking={masking} />
           </Part>
           {conclusion !== '' && (
@@ -98,7 +127,7 @@ export function ReportSheet({ report, compared, at, conclusion = '', returns, pe
           )}
           {report.judgements && (
             <Part title="Distinguer le vrai du faux" page>
-              <Discernment judgements={report.judgements} against={against?.judgements ?? null} />
+              <Discernment judgements={report.judgements} against={alike?.judgements ?? null} masking={masking} />
             </Part>
           )}
           {returns && (
@@ -107,16 +136,16 @@ export function ReportSheet({ report, compared, at, conclusion = '', returns, pe
             </Part>
           )}
           <Part title="Par mission" page>
-            <Missions missions={report.missions} against={against} masking={masking} />
+            <Missions missions={report.missions} against={against} {...bounds} />
           </Part>
           {report.sessions.length > 1 && (
             <Part title="Par session">
-              <Sessions sessions={report.sessions} />
+              <Sessions sessions={report.sessions} masking={masking} />
             </Part>
           )}
           {report.teams.length > 0 && (
             <Part title="Par équipe">
-              <Teams teams={report.teams} against={against} masking={masking} />
+              <Teams teams={report.teams} against={alike} {...bounds} />
             </Part>
           )}
           {people !== undefined && (
@@ -176,9 +205,9 @@ function Part({ title, page = false, children }: PartProps) {
   );
 }
 
-interface Against {
-  readonly report: Report;
-  readonly against: Report | null;
+/** Anonymous figures are moved inwards session by session; those with names are not. */
+function maskingOf({ sessions }: Report, anonymous: boolean): Masking {
+  return anonymous ? { sessions: sessions.length } : null;
 }
 
 /** The missions behind a figure: a sum is a bound only where each of its parts is one. */
@@ -186,67 +215,120 @@ function missionsOf({ missions }: Report, theme: Report['themes'][number]['theme
   return missions.filter((mission) => theme === null || mission.theme === theme);
 }
 
-/** The sentence and the figures that a reader takes along. */
-function InShort({ report, against, anonymous }: Against & { readonly anonymous: boolean }) {
-  const maskingOf = ({ sessions }: Report): Masking => (anonymous ? { sessions: sessions.length } : null);
-  const firstTry = (of: Report) => missionsOf(of).flatMap(({ figures }) => firstTryPart(figures));
-  const times = wordedTimes(firstTry(report), maskingOf(report));
-  const orNone = (value: number | null) => (value === null ? NO_FIGURE : frenchRate(value));
-  const figures: readonly (readonly [string, (of: Report) => string])[] = [
-    ['des missions justes du premier coup, sans indice', (of) => wordedRate(firstTry(of), maskingOf(of))],
-    [
+/** A figure that a reader takes along, and of how many it is. */
+interface Headline {
+  readonly words: string;
+  readonly value: string;
+  readonly of: string;
+  /** Whether it is of missions, and so compares with the same ones only. */
+  readonly ofMissions: boolean;
+}
+
+function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
+  const { participation, total } = report;
+  const parts = (of: (mission: Report['missions'][number]) => ToldPart[]) => missionsOf(report).flatMap(of);
+  const share = (words: string, told: readonly ToldPart[], what: string): Headline[] =>
+    rateOf(told) === null
+      ? []
+      : [{ words, value: wordedRate(told, masking), of: `sur ${frenchCount(wholeOf(told))}\u00a0${what}`, ofMissions: true }];
+  const came = partOf(participation.came, participation.expected ?? 0);
+  const solved = parts(({ figures }) => solvedPart(figures));
+  const solves = solved.reduce((sum, { part }) => sum + part, 0);
+  return [
+    ...share(
+      'des missions justes du premier coup, sans indice',
+      parts(({ figures }) => firstTryPart(figures)),
+      'missions ouvertes',
+    ),
+    ...share(
       'de bonnes réponses de mémoire',
-      (of) =>
-        wordedRate(
-          missionsOf(of).flatMap(({ memory }) => rightPart(memory)),
-          maskingOf(of),
-        ),
-    ],
-    ['des personnes attendues sont venues', ({ participation: { came, expected } }) => orNone(partOf(came, expected ?? 0))],
-    [
-      'des missions ouvertes finissent réussies',
-      (of) =>
-        wordedRate(
-          missionsOf(of).flatMap(({ figures }) => solvedPart(figures)),
-          maskingOf(of),
-        ),
-    ],
-    ['essais par mission', (of) => (of.total ? frenchMean(of.total.tries) : NO_FIGURE)],
-    ['de l’ouverture à la réussite (médiane)', (of) => frenchMinutes(of.total?.minutes ?? null)],
+      parts(({ memory }) => rightPart(memory)),
+      'réponses',
+    ),
+    ...(came === null
+      ? []
+      : [
+          {
+            words: 'des personnes attendues sont venues',
+            value: frenchRate(came),
+            of: `${frenchCount(participation.came)} sur ${frenchCount(participation.expected ?? 0)}`,
+            ofMissions: false,
+          },
+        ]),
+    ...share('des missions ouvertes finissent réussies', solved, 'missions ouvertes'),
+    ...(total === null
+      ? []
+      : [
+          {
+            words: 'essais par mission',
+            value: frenchMean(total.tries),
+            of: `pour ${frenchCount(total.opened)}\u00a0missions ouvertes`,
+            ofMissions: true,
+          },
+        ]),
+    ...(total === null || total.minutes === null
+      ? []
+      : [
+          {
+            words: 'de l’ouverture à la réussite (médiane)',
+            value: frenchMinutes(total.minutes),
+            of: `pour ${boundCount(solves, boundOf(solved, masking))}\u00a0réussites`,
+            ofMissions: true,
+          },
+        ]),
   ];
+}
+
+interface InShortProps extends Compared {
+  readonly report: Report;
+  /** Whether both are of the same missions. */
+  readonly alike: boolean;
+}
+
+/** The sentence and the figures that a reader takes along. */
+function InShort({ report, against, alike, masking, maskingOfAgainst }: InShortProps) {
+  const times = wordedTimes(
+    missionsOf(report).flatMap(({ figures }) => firstTryPart(figures)),
+    masking,
+  );
+  const before = new Map(
+    (against === null ? [] : headlinesOf(against, maskingOfAgainst)).flatMap(({ words, value, ofMissions }) =>
+      alike || !ofMissions ? [[words, value] as const] : [],
+    ),
+  );
   return (
     <>
       {times !== null && <p className={styles.headline}>Sans indice, le premier geste était le bon {times}.</p>}
       <dl className={styles.short} aria-label="En bref">
-        {figures
-          .filter(([, value]) => value(report) !== NO_FIGURE)
-          .map(([words, value]) => (
-            <div key={words}>
-              <dt>{words}</dt>
-              <dd>{value(report)}</dd>
-              {against && <dd className={styles.before}>contre {value(against)}</dd>}
-            </div>
-          ))}
+        {headlinesOf(report, masking).map(({ words, value, of }) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{value}</dd>
+            <dd className={styles.before}>{of}</dd>
+            {before.has(words) && <dd className={styles.before}>contre {before.get(words)}</dd>}
+          </div>
+        ))}
       </dl>
     </>
   );
 }
 
 /** The least acquired first. */
-function Gestures({ report, against, masking }: Against & { readonly masking: Masking }) {
+function Gestures({ report, against, masking, maskingOfAgainst }: Compared & { readonly report: Report }) {
+  const partsOf = (of: Report, theme: Report['themes'][number]['theme']) =>
+    missionsOf(of, theme).flatMap((mission) => firstTryPart(mission.figures));
   return (
     <dl className={styles.steps}>
       {report.themes.map(({ theme, figures }) => (
         <div key={theme}>
-          <dt>{THEME_TITLES[theme]}</dt>
+          <dt>
+            {THEME_TITLES[theme]} <span className={styles.soft}>({frenchCount(figures.opened)} ouvertes)</span>
+          </dt>
           <dd>
             <Share
               value={firstTryRate(figures)}
-              told={signedRate(
-                missionsOf(report, theme).flatMap((mission) => firstTryPart(mission.figures)),
-                masking,
-              )}
-              before={firstTryRate(against?.themes.find((one) => one.theme === theme)?.figures)}
+              told={signedRate(partsOf(report, theme), masking)}
+              before={against && toldBefore(partsOf(against, theme), maskingOfAgainst)}
               room={against ? COMPARED_ROOM : RATE_ROOM}
             />
           </dd>
@@ -265,7 +347,7 @@ function Reading({ anonymous }: { readonly anonymous: boolean }) {
         réponses envoyées, la bonne comprise, et les indices ceux qui ont été affichés, pour chaque mission ouverte. Le temps va
         de l’ouverture à la réussite, pauses comprises&nbsp;; la médiane est la valeur du milieu. La mémoire se mesure à la
         première réponse donnée aux questions posées plus tard. Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui
-        a joué deux sessions compte deux fois.
+        a joué deux sessions compte deux fois. Sont attendues les personnes de la liste, et celles qui sont venues sans y être.
       </p>
       <p>
         {anonymous

@@ -1,5 +1,6 @@
 /** The tables of a report: sessions, missions, teams; a list of cards where it is narrow. */
 
+import type { Masking, ToldPart } from '#engine/rules/measure/told-bound.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import {
   formatTeams,
@@ -14,7 +15,7 @@ import {
 } from './french.ts';
 import styles from './report-tables.module.css';
 import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
-import { type Masking, signedRate, type ToldPart } from './told.ts';
+import { boundRate, signedRate, signedRateOf } from './told.ts';
 
 /** Of missions opened, those that were right at the first try. */
 export const firstTryRate = (figures: Figures | null | undefined) => (figures ? partOf(figures.firstTry, figures.opened) : null);
@@ -31,18 +32,26 @@ const roomOf = (against: Report | null) => (against ? COMPARED_ROOM : RATE_ROOM)
 const NO_BREAK = '\u00a0';
 const FIRST_TRY = 'Du premier coup';
 
-interface Compared {
+export interface Compared {
+  /** What it is compared with. */
   readonly against: Report | null;
   readonly masking: Masking;
+  /** Of what it is compared with. */
+  readonly maskingOfAgainst: Masking;
+}
+
+/** What a figure is compared with, as it is told; null where there is nothing. */
+export function toldBefore(parts: readonly ToldPart[], masking: Masking): string | null {
+  return parts.length === 0 ? null : signedRate(parts, masking);
 }
 type MissionsProps = Compared & Pick<Report, 'missions'>;
 
-export function Missions({ missions, against, masking }: MissionsProps) {
+export function Missions({ missions, ...compared }: MissionsProps) {
   const told = missions.filter(({ figures }) => figures !== null);
   const untold = missions.filter(({ figures }) => figures === null).map(({ title }) => missionTitle(title));
   return (
     <>
-      {told.length > 0 && <MissionTable missions={told} against={against} masking={masking} />}
+      {told.length > 0 && <MissionTable missions={told} {...compared} />}
       {untold.length > 0 && (
         <p className={styles.untold}>
           Ouvertes par trop peu de personnes pour des chiffres{NO_BREAK}: {untold.join(' · ')}.
@@ -52,7 +61,7 @@ export function Missions({ missions, against, masking }: MissionsProps) {
   );
 }
 
-function MissionTable({ missions, against, masking }: MissionsProps) {
+function MissionTable({ missions, against, masking, maskingOfAgainst }: MissionsProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -74,13 +83,13 @@ function MissionTable({ missions, against, masking }: MissionsProps) {
               <Share
                 value={firstTryRate(figures)}
                 told={signedRate(firstTryPart(figures), masking)}
-                before={firstTryRate(against?.missions.find((one) => one.key === key)?.figures)}
+                before={toldBefore(firstTryPart(against?.missions.find((one) => one.key === key)?.figures), maskingOfAgainst)}
                 room={roomOf(against)}
               />
             </td>
             <td data-label="Ouverte par">{figures ? frenchCount(figures.opened) : NO_FIGURE}</td>
             <FigureCells figures={figures} masking={masking} />
-            <td data-label="De mémoire">{signedRate(rightPart(memory), masking)}</td>
+            <td data-label="De mémoire">{signedRateOf(rightPart(memory), masking)}</td>
           </tr>
         ))}
       </tbody>
@@ -100,8 +109,12 @@ interface SessionsRow {
   readonly firstTry: number;
 }
 
-/** Each session, or each month, in order of time: the figures of a curve. */
-export function Sessions({ sessions }: { readonly sessions: Report['sessions'] }) {
+/**
+ * Each session, or each month, in order of time: the figures of a curve. A session's figure is near, as a sum of missions each of which is
+ * moved inwards.
+ */
+export function Sessions({ sessions, masking }: { readonly sessions: Report['sessions'] } & Pick<Compared, 'masking'>) {
+  const bound = masking === null ? 'exact' : 'about';
   const rows = sessions.length > SINGLE_SESSIONS ? byMonth(sessions) : sessions.map(sessionRow);
   return (
     <table className={styles.table}>
@@ -111,6 +124,7 @@ export function Sessions({ sessions }: { readonly sessions: Report['sessions'] }
           <th scope="col" className={styles.wide}>
             {FIRST_TRY}
           </th>
+          <th scope="col">Ouvertes</th>
           <th scope="col">Venues</th>
           <th scope="col">Attendues</th>
         </tr>
@@ -120,8 +134,9 @@ export function Sessions({ sessions }: { readonly sessions: Report['sessions'] }
           <tr key={`${at} ${title}`}>
             <th scope="row">{title}</th>
             <td className={styles.wide} data-label={FIRST_TRY}>
-              <Share value={partOf(firstTry, opened)} room={RATE_ROOM} />
+              <Share value={partOf(firstTry, opened)} told={boundRate(partOf(firstTry, opened) ?? 0, bound)} room={RATE_ROOM} />
             </td>
+            <td data-label="Ouvertes">{frenchCount(opened)}</td>
             <td data-label="Venues">{frenchCount(came)}</td>
             <td data-label="Attendues">{expected === null ? NO_FIGURE : frenchCount(expected)}</td>
           </tr>
@@ -160,7 +175,7 @@ function added(a: SessionsRow, b: SessionsRow): SessionsRow {
   };
 }
 
-export function Teams({ teams, against, masking }: Compared & Pick<Report, 'teams'>) {
+export function Teams({ teams, against, masking, maskingOfAgainst }: Compared & Pick<Report, 'teams'>) {
   return (
     <table className={styles.table}>
       <thead>
@@ -181,8 +196,11 @@ export function Teams({ teams, against, masking }: Compared & Pick<Report, 'team
               <Share
                 value={firstTryRate(group.figures)}
                 told={signedRate(firstTryPart(group.figures), masking)}
-                before={firstTryRate(
-                  against?.teams.find(({ team, others }) => team === group.team && others === group.others)?.figures,
+                before={toldBefore(
+                  firstTryPart(
+                    against?.teams.find(({ team, others }) => team === group.team && others === group.others)?.figures,
+                  ),
+                  maskingOfAgainst,
                 )}
                 room={roomOf(against)}
               />

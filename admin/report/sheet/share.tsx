@@ -11,15 +11,15 @@ interface ShareProps {
   readonly format?: (value: number) => string;
   /** In the place of the rate, which then stands behind it. */
   readonly words?: string;
-  /** The rate that it is compared with; null where there is none. */
-  readonly before?: number | null;
+  /** The rate that it is compared with, as it is told; null where there is none. */
+  readonly before?: string | null;
   /** Characters of the longest figure of its part: all bars of one part have one length, or they would not compare. */
   readonly room: number;
 }
 
 /** Characters of a rate, and of one that is compared. */
 export const RATE_ROOM = `≥ ${frenchRate(1)}`.length;
-export const COMPARED_ROOM = `contre ${frenchRate(1)}`.length;
+export const COMPARED_ROOM = `contre ≥ ${frenchRate(1)}`.length;
 
 export function Share({ value, format = frenchRate, told, words, before, room }: ShareProps) {
   if (value === null) return <span>{words ?? NO_FIGURE}</span>;
@@ -30,8 +30,8 @@ export function Share({ value, format = frenchRate, told, words, before, room }:
       </span>
       <span>
         {words ?? told ?? format(value)}
-        {words !== undefined && <span className={styles.soft}> ({frenchRate(value)})</span>}
-        {before != null && <span className={`${styles.soft} ${styles.before}`}>contre {frenchRate(before)}</span>}
+        {words !== undefined && <span className={styles.soft}> ({told ?? format(value)})</span>}
+        {before != null && <span className={`${styles.soft} ${styles.before}`}>contre {before}</span>}
       </span>
     </span>
   );

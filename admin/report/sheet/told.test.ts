@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boundCount, boundOf, peopleBound, signedRate, wordedRate, wordedTimes } from './told.ts';
+import { boundOf, peopleBound } from '#engine/rules/measure/told-bound.ts';
+import { boundCount, signedRate, wordedRate, wordedTimes } from './told.ts';
 
 const ONE = { sessions: 1 };
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,17 +1,6 @@
-/** How exactly an anonymous report tells a part of a whole: nearly nobody and nearly everybody are bounds, not counts. Pure. */
-import { toldMargin } from '#engine/rules/measure/told-margin.ts';
+/** A part of a whole as an anonymous report words it: a bound where its end is withheld. Pure. */
+import { type Bound, boundOf, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
 import { frenchCount, frenchRate, NO_FIGURE, partOf, timesInTen } from './french.ts';
-
-export type Bound = 'exact' | 'about' | 'most' | 'least';
-
-/** Of an anonymous report, with how many sessions it adds up; null of a report with names, where nothing is withheld. */
-export type Masking = { readonly sessions: number } | null;
-
-/** How many of how many, as it is told. */
-export interface ToldPart {
-  readonly part: number;
-  readonly whole: number;
-}
 
 const WORDS: Readonly<Record<Bound, string>> = {
   exact: '',
@@ -21,36 +10,22 @@ const WORDS: Readonly<Record<Bound, string>> = {
 };
 const SIGNS: Readonly<Record<Bound, string>> = { exact: '', about: '≈\u00a0', most: '≤\u00a0', least: '≥\u00a0' };
 
-/**
- * What the sum of these parts says of the true one. A part is moved inwards session by session (`server/session-model/disclosure.ts`): of
- * one session its ends are known; of several the sum is near, and as many as there are sessions is the least that can be told.
- */
-export function boundOf(parts: readonly ToldPart[], masking: Masking): Bound {
-  if (masking === null) return 'exact';
-  const { sessions } = masking;
-  const sum = (of: (one: ToldPart) => number) => parts.reduce((total, one) => total + of(one), 0);
-  const [part, whole] = [sum((one) => one.part), sum((one) => one.whole)];
-  if (sessions > 1) return 'about';
-  const inwards = sum((one) => Math.min(toldMargin(one.whole), Math.floor(one.whole / 2)));
-  if (2 * inwards >= whole) return 'about';
-  if (part <= inwards) return 'most';
-  return part >= whole - inwards ? 'least' : 'exact';
-}
-
-/** As `boundOf`, of people over all sessions: one of each session is the fewest that is ever told. */
-export function peopleBound(told: ToldPart, masking: Masking): Bound {
-  if (masking === null || masking.sessions === 1) return boundOf([told], masking);
-  if (told.part <= masking.sessions) return 'most';
-  return told.whole - told.part <= masking.sessions ? 'least' : 'about';
-}
-
 /** 'au plus 1', 'environ 12'. */
 export const boundCount = (count: number, bound: Bound): string => `${WORDS[bound]}${frenchCount(count)}`;
+
+/** '≈ 67 %' of a rate that is told with this bound. */
+export const boundRate = (rate: number, bound: Bound): string => `${SIGNS[bound]}${frenchRate(rate)}`;
 
 /** '≥ 93 %' of the sum; a dash of nothing. */
 export function signedRate(parts: readonly ToldPart[], masking: Masking): string {
   const rate = rateOf(parts);
-  return rate === null ? NO_FIGURE : `${SIGNS[boundOf(parts, masking)]}${frenchRate(rate)}`;
+  return rate === null ? NO_FIGURE : boundRate(rate, boundOf(parts, masking));
+}
+
+/** '≥ 93 % sur 15'; a dash of nothing. */
+export function signedRateOf(parts: readonly ToldPart[], masking: Masking): string {
+  const told = signedRate(parts, masking);
+  return told === NO_FIGURE ? told : `${told} sur\u00a0${frenchCount(wholeOf(parts))}`;
 }
 
 /** 'au moins 93 %' of the sum; a dash of nothing. */
@@ -68,9 +43,12 @@ export function wordedTimes(parts: readonly ToldPart[], masking: Masking): strin
   return `${WORDS[bound]}${timesInTen(tenths / 10)}`;
 }
 
-function rateOf(parts: readonly ToldPart[]): number | null {
+/** How many there are of which the parts are. */
+export const wholeOf = (parts: readonly ToldPart[]): number => parts.reduce((sum, { whole }) => sum + whole, 0);
+
+export function rateOf(parts: readonly ToldPart[]): number | null {
   return partOf(
     parts.reduce((sum, { part }) => sum + part, 0),
-    parts.reduce((sum, { whole }) => sum + whole, 0),
+    wholeOf(parts),
   );
 }

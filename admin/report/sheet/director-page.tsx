@@ -1,0 +1,118 @@
+/** The first page: what a director reads, decides and signs. Everything on it is explained on the pages behind. */
+import type { ReactNode } from 'react';
+import type { Masking } from '#engine/rules/measure/told-bound.ts';
+import type { Report } from '#schemas/reports.ts';
+import type { ReturnFigures } from '#schemas/return-figures.ts';
+import { THEME_TITLES } from '#schemas/theme-titles.ts';
+import styles from './director-page.module.css';
+import { rightInWords, said } from './discernment.tsx';
+import { frenchCount, frenchRate, partOf } from './french.ts';
+import { limitsOf } from './limits.ts';
+import { MEASURES } from './measures.ts';
+import { firstTryPart } from './report-tables.tsx';
+import { rateOf, wholeOf, wordedRate } from './told.ts';
+
+interface DirectorPageProps {
+  readonly report: Report;
+  readonly masking: Masking;
+  /** What the returns measured; undefined where that is not known. */
+  readonly returns: readonly ReturnFigures[] | undefined;
+}
+
+export function DirectorPage({ report, masking, returns }: DirectorPageProps) {
+  return (
+    <div className={styles.page}>
+      <Answer title="Ce qui s’est passé">
+        <p>{happened(report)}</p>
+      </Answer>
+      <Answer title="Est-ce bon&nbsp;?">
+        {assessment(report, masking).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Answer>
+      <Answer title="Que faire maintenant">
+        <Next report={report} />
+      </Answer>
+      <Answer title="Ce que ce rapport ne dit pas">
+        <p>{[...limitsOf(report, returns), SELDOM_SAID].join(' ')}</p>
+      </Answer>
+      <p className={styles.signature}>Décision de la direction&nbsp;:</p>
+      <p className={styles.signature}>Nom, date et signature&nbsp;:</p>
+    </div>
+  );
+}
+
+const SELDOM_SAID =
+  'Il dit ce que les personnes ont fait le jour de la session, en sachant qu’on les exerçait\u00a0; pas ce qu’elles feront au travail.';
+
+function Answer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function people(count: number, one: string, more: string): string {
+  return `${frenchCount(count)}\u00a0${count < 2 ? one : more}`;
+}
+
+/** Who came, and what they played. */
+function happened({ participation: { expected, came, played }, missions, total, sessions }: Report): string {
+  const venue =
+    expected === null || expected === 0
+      ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; personne ne sait combien étaient attendues.`
+      : `${people(came, 'personne', 'personnes')} sur ${frenchCount(expected)} attendues ${came < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(came, expected) ?? 0)}).`;
+  const opened =
+    total === null
+      ? ''
+      : `, et ont ouvert ${frenchCount(total.opened)} fois une mission, sur ${frenchCount(missions.length)} au programme`;
+  const twice = sessions.length > 1 ? ' Qui est venu à deux sessions compte deux fois.' : '';
+  return `${venue} ${people(played, 'a joué', 'ont joué')}${opened}.${twice}`;
+}
+
+/** From this rate on nothing is proposed for a theme (`server/reports/report.ts`). */
+const GOOD = 0.8;
+const FAIR = 0.5;
+
+/** A verdict by the rule that proposes measures, the best and the weakest theme, and how true and false are told apart. */
+function assessment(report: Report, masking: Masking): string[] {
+  const parts = report.missions.flatMap(({ figures }) => firstTryPart(figures));
+  const rate = rateOf(parts);
+  if (rate === null) return ['Trop peu de personnes ont ouvert les mêmes missions pour le dire.'];
+  const verdict = rate >= GOOD ? 'Oui' : rate >= FAIR ? 'En partie' : 'Pas encore';
+  return [
+    `${verdict}. Sans indice, le premier geste était le bon pour ${wordedRate(parts, masking)} des ${frenchCount(wholeOf(parts))} missions ouvertes\u00a0; le but est de 80\u00a0%.`,
+    ...themesInWords(report, masking),
+    ...(report.judgements
+      ? [`Au premier jugement, le groupe ${said(report.judgements.first)}. ${rightInWords(report.judgements, masking)}`]
+      : []),
+  ];
+}
+
+/** The weakest and the best theme; nothing where there is but one. */
+function themesInWords({ themes, missions }: Report, masking: Masking): string[] {
+  const [weakest, best] = [themes[0], themes.at(-1)];
+  if (!weakest || !best || weakest === best) return [];
+  const told = ({ theme }: Report['themes'][number]) => {
+    const parts = missions.flatMap((mission) => (mission.theme === theme ? firstTryPart(mission.figures) : []));
+    return `«\u00a0${THEME_TITLES[theme]}\u00a0» (${wordedRate(parts, masking)} sur ${frenchCount(wholeOf(parts))})`;
+  };
+  return [`Le geste le mieux acquis\u00a0: ${told(best)}. Le plus fragile\u00a0: ${told(weakest)}.`];
+}
+
+/** The measures with their deadlines; messages to staff stand on the pages behind. */
+function Next({ report: { measures, total } }: Pick<DirectorPageProps, 'report'>) {
+  if (total === null) return <p>Réunir assez de personnes pour que des chiffres puissent être donnés.</p>;
+  if (measures.length === 0) return <p>Aucune mesure ne se déduit de ces chiffres. Recommencez dans trois mois.</p>;
+  return (
+    <ol>
+      {measures.map((theme) => (
+        <li key={theme}>
+          <strong>{THEME_TITLES[theme]}</strong>, {MEASURES[theme].when}. {MEASURES[theme].measure}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+/** How exactly an anonymous report tells a part of a whole: nearly nobody and nearly everybody are bounds, not counts. Pure. */
+import { toldMargin } from './told-margin.ts';
+
+export type Bound = 'exact' | 'about' | 'most' | 'least';
+
+/** Of an anonymous report, with how many sessions it adds up; null of a report with names, where nothing is withheld. */
+export type Masking = { readonly sessions: number } | null;
+
+/** How many of how many, as it is told. */
+export interface ToldPart {
+  readonly part: number;
+  readonly whole: number;
+}
+
+/**
+ * What the sum of these parts says of the true one. A part is moved inwards session by session (`server/session-model/disclosure.ts`): of
+ * one session its ends are known; of several the sum is near, and as many as there are sessions is the least that can be told.
+ */
+export function boundOf(parts: readonly ToldPart[], masking: Masking): Bound {
+  if (masking === null) return 'exact';
+  const { sessions } = masking;
+  const sum = (of: (one: ToldPart) => number) => parts.reduce((total, one) => total + of(one), 0);
+  const [part, whole] = [sum((one) => one.part), sum((one) => one.whole)];
+  if (sessions > 1) return 'about';
+  const inwards = sum((one) => Math.min(toldMargin(one.whole), Math.floor(one.whole / 2)));
+  if (2 * inwards >= whole) return 'about';
+  if (part <= inwards) return 'most';
+  return part >= whole - inwards ? 'least' : 'exact';
+}
+
+/** As `boundOf`, of people over all sessions: one of each session is the fewest that is ever told. */
+export function peopleBound(told: ToldPart, masking: Masking): Bound {
+  if (masking === null || masking.sessions === 1) return boundOf([told], masking);
+  if (told.part <= masking.sessions) return 'most';
+  return told.whole - told.part <= masking.sessions ? 'least' : 'about';
+}

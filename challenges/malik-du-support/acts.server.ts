@@ -4,7 +4,7 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { FloodMail } from './artifacts.ts';
 import { type DrawnContact, doorOf } from './contacts.server.ts';
 import type { Alert } from './flood.server.ts';
-import { type DrawnSessions, HOW_OPENED } from './neighbour.server.ts';
+import { type DrawnSessions, howOpened } from './neighbour.server.ts';
 
 /** What kind of mistake an unsafe gesture is; `no-proof` takes answers for one, `overlooked` is the message not found. */
 export type Mistake = 'too-trusting' | 'untold' | 'no-proof' | 'overlooked' | 'other-desk' | 'spread';
@@ -38,7 +38,7 @@ export function mailActs(mails: readonly FloodMail[], alert: Alert & { readonly 
  * @param known whether somebody reads the mailbox
  */
 export function contactActs(contact: DrawnContact, known: boolean): Acts {
-  const place = frenchSpaces(doorOf(contact));
+  const place = `[${frenchSpaces(doorOf(contact))}]`;
   const acts = contact.genuine ? (contact.answersRequest ? GENUINE : UNANNOUNCED) : known ? FAKE_THAT_READS : FAKE;
   return Object.fromEntries(Object.entries(acts).map(([value, act]) => [value, { ...act, place }]));
 }
@@ -146,7 +146,8 @@ export function neighbourActs([left, right]: DrawnSessions): Acts {
           says: 'Cinq minutes après, deux boîtes sont rangées. C’était Bouée, ouverte de leur main, aux deux bureaux.',
         },
   };
-  return Object.fromEntries(Object.entries(acts).map(([value, act]) => [value, { ...act, place: HOW_OPENED }]));
+  const place = `${howOpened(left)} ${howOpened(right)}`;
+  return Object.fromEntries(Object.entries(acts).map(([value, act]) => [value, { ...act, place }]));
 }
 
 function cutOff(name: string): Acts[string] {

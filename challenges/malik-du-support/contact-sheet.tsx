@@ -11,7 +11,7 @@ const WINDOWS = {
 
 interface ContactSheetProps {
   readonly contact: Contact;
-  /** The line that decides, once it may be told. */
+  /** The line that decides, in brackets, once it may be told. */
   readonly place: string | undefined;
 }
 
@@ -48,7 +48,7 @@ function Lines({ lines, place }: { readonly lines: readonly string[]; readonly p
     <div className={styles.said}>
       {lines.map((line) => (
         <p key={line}>
-          <Marked text={line === place ? `[${line}]` : line} />
+          <Marked text={place === `[${line}]` ? place : line} />
         </p>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { Reminder } from './reminder.tsx';
 interface MomentSeenProps {
   readonly moment: Moment;
   readonly artifacts: MalikArtifacts;
-  /** Once the gesture is made: the line that decides, or the name of the fact. */
+  /** Once the gesture is made: the words that decide, in brackets. */
   readonly place: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import styles from './neighbour-screen.module.css';
 
 interface NeighbourScreensProps {
   readonly sessions: MalikArtifacts['sessions'];
-  /** The name of the fact that decides, once it may be told. */
+  /** The facts that decide, in brackets, once they may be told. */
   readonly place: string | undefined;
 }
 
@@ -34,7 +34,7 @@ function Screen({
             <div key={fact}>
               <dt>{fact}</dt>
               <dd>
-                <Marked text={fact === place ? `[${text}]` : text} />
+                <Marked text={place?.includes(`[${text}]`) ? `[${text}]` : text} />
               </dd>
             </div>
           ))}

@@ -4,7 +4,7 @@ import type { Session, SessionRevealed } from './artifacts.ts';
 import { type ForeignTool, HOUSE_TOOL } from './contacts.server.ts';
 
 /** The line of a session that decides. */
-export const HOW_OPENED = 'Ouverte';
+const HOW_OPENED = 'Ouverte';
 
 const NAMES = ['Karim Haddad', 'Solène Autret', 'Yann Le Dantec', 'Inès Moreau', 'Camille Prigent'] as const;
 
@@ -85,6 +85,11 @@ function session(
       ],
     },
   };
+}
+
+/** The words of a session that decide, in [brackets]. */
+export function howOpened({ shown: { facts } }: DrawnSession): string {
+  return `[${facts.find(([fact]) => fact === HOW_OPENED)?.[1] ?? ''}]`;
 }
 
 /** A session, in a sentence, once it is known. */

@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { WindowFrame } from '#engine/authoring';
 import type { Device, Quarter } from './artifacts.ts';
 import { BlackNote } from './dock.tsx';
@@ -32,7 +33,9 @@ export function QuarterPast({ device, quarter, settled }: QuarterPastProps) {
       <dl className={styles.facts}>
         {facts.map(([name, text, good]) => (
           <div key={name} className={styles.fact} data-good={good || undefined}>
-            <dt>{name}</dt>
+            <dt>
+              {good ? <CircleCheck size={18} aria-hidden="true" /> : <CircleAlert size={18} aria-hidden="true" />} {name}
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -7,7 +7,7 @@ import { challenges } from 'virtual:challenges/server';
 import { expect, it } from 'vitest';
 import { catalogueEntry } from '#engine/rules/public-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
-import { catalogueSections, missionCounts } from '#engine/site/hub/catalogue-sections.ts';
+import { catalogueSections, missionCounts } from '#engine/site/missions/catalogue-sections.ts';
 import { GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';
 
 const specified = Object.keys(SCORING_TABLE);

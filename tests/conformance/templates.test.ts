@@ -9,7 +9,7 @@ import { checkDraft } from '../../admin/setup/check-draft.ts';
 import { fillTemplate, WHOM } from '../../admin/setup/filled-template.ts';
 import { PLAIN_DRAFT } from '../../admin/setup/setup-draft.ts';
 import { LENGTHS } from '../../admin/setup/templates.ts';
-import { missionCounts } from '../../engine/site/hub/catalogue-sections.ts';
+import { missionCounts } from '../../engine/site/missions/catalogue-sections.ts';
 import { attempt, solutionOf, solve } from '../support/play.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';

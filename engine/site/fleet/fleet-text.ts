@@ -2,7 +2,7 @@
 import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Fleet, FleetMoment } from '#schemas/fleet.ts';
-import { ordinalEnding, rankText } from '../hub/standing-text.ts';
+import { ordinalEnding, rankText } from '../missions/standing-text.ts';
 
 export interface FleetNews {
   readonly text: string;

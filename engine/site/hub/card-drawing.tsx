@@ -1,7 +1,7 @@
 import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import type { Category } from '#schemas/manifest/card.ts';
+import { MARKS } from '../missions/category-mark.tsx';
 import styles from './card-drawing.module.css';
-import { MARKS } from './category-mark.tsx';
 import type { Drawings } from './drawings.ts';
 
 interface CardDrawingProps {

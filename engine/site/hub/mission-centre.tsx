@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
-import type { MissionCounts } from './catalogue-sections.ts';
+import type { MissionCounts } from '../missions/catalogue-sections.ts';
 import styles from './mission-centre.module.css';
 import { ProgressRing } from './progress-ring.tsx';
 import { SessionLine } from './session-line.tsx';

@@ -5,11 +5,11 @@ import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-
 import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { BoardRow, Standing } from '#schemas/standing.ts';
+import { movedText, ordinalEnding, rankText, standingText } from '../missions/standing-text.ts';
 import { usePlayer } from '../site-context.ts';
 import { frenchMoment } from './french-moment.ts';
 import { Identity } from './identity.tsx';
 import styles from './standing-panel.module.css';
-import { movedText, ordinalEnding, rankText, standingText } from './standing-text.ts';
 import { useStanding } from './use-standing.ts';
 
 interface StandingPanelProps {

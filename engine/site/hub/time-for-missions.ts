@@ -1,7 +1,7 @@
 /** Missions that fit into the time that is left. Pure. */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { durationText } from './standing-text.ts';
+import { durationText } from '../missions/standing-text.ts';
 
 /**
  * « Il reste 42 min : environ 9 missions. »; without an end « 32 missions, 2 h 35 environ ».

@@ -9,9 +9,9 @@ import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import type { SummaryMission } from '#schemas/summary.ts';
+import { DoneList } from '../missions/done-list.tsx';
 import { choicesOf } from '../player/choices.ts';
 import { useSite } from '../site-context.ts';
-import { DoneList } from '../victory/done-list.tsx';
 import { count } from './count.ts';
 import styles from './mission-record.module.css';
 

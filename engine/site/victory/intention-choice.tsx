@@ -3,8 +3,8 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { RadioOption } from '#engine/ui/controls/radio-option.tsx';
 import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import { INTENTION } from '#schemas/return-constants.ts';
+import { intentionFor, keepIntention } from '../missions/intentions.ts';
 import styles from './intention-choice.module.css';
-import { intentionFor, keepIntention } from './intentions.ts';
 
 /** « Quand …, alors je … »: one of three, or the player's own. */
 export function IntentionChoice({ missionKey, offered }: { readonly missionKey: string; readonly offered: readonly string[] }) {

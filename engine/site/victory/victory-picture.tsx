@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { MARKS } from '../hub/category-mark.tsx';
+import { MARKS } from '../missions/category-mark.tsx';
 import styles from './victory-picture.module.css';
 
 // Not by the hub's own module: it would be a file of its own, fetched with every first visit.

@@ -14,11 +14,11 @@ import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import { CardGrid } from '../hub/challenge-card.tsx';
+import { guestOrderOf, missionsAhead } from '../missions/next-mission.ts';
 import { choicesOf } from '../player/choices.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
-import { guestOrderOf, missionsAhead } from './next-mission.ts';
 import { type Reopening, Victory } from './victory.tsx';
 
 const guests = catalogue.filter(({ guest }) => guest);

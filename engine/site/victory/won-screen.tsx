@@ -8,9 +8,9 @@ import type { Deeds } from '#engine/frame/play/deeds.ts';
 import { pointsWord } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
-import { rankText } from '../hub/standing-text.ts';
+import { DoneList } from '../missions/done-list.tsx';
+import { rankText } from '../missions/standing-text.ts';
 import type { useCelebration } from './celebration.ts';
-import { DoneList } from './done-list.tsx';
 import type { RankGained } from './rank-gained.ts';
 import styles from './won-screen.module.css';
 

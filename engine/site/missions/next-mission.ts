@@ -1,7 +1,7 @@
 /** Selects the next mission, by one rule for the hub and the victory page. Pure. */
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { catalogueSections } from '../hub/catalogue-sections.ts';
+import { catalogueSections } from './catalogue-sections.ts';
 
 /** The missions of a player in the order in which they are played. */
 interface MissionOrder {

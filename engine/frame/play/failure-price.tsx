@@ -13,7 +13,7 @@ export interface FailurePriceProps {
 }
 
 interface Placed extends FailurePriceProps {
-  /** The rule stands nearer to the gesture: only what was taken is told here. */
+  /** The rule stands in the briefing: only what was taken is told here. */
   readonly ruleToldElsewhere?: boolean;
 }
 

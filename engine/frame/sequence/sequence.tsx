@@ -5,7 +5,7 @@
 import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { DeedsContext, deedsIn, textOf, withGesture } from '#engine/frame/play/deeds.ts';
-import { FailurePrice, type FailurePriceProps, failureRuleText } from '#engine/frame/play/failure-price.tsx';
+import { FailurePrice, type FailurePriceProps } from '#engine/frame/play/failure-price.tsx';
 import { useAttempt } from '#engine/frame/play/use-attempt.ts';
 import type { Choices } from '#engine/frame/play/use-choices.ts';
 import { VerdictRegion } from '#engine/frame/play/verdict-region.tsx';
@@ -34,8 +34,8 @@ export interface SequenceProps<I extends { readonly id: string }> extends Failur
   /** Short name of an item, by which a list of them calls it; its heading by default. It tells nothing of what is right. */
   readonly name?: (item: I) => string;
   /**
-   * What is limited or free, told beside the price before each gesture: « Une fausse alerte ne coûte rien, deux fois encore ». `tolerated`
-   * has those of the gestures so far that were only tolerated.
+   * What is limited or free, told before each gesture, as the price is in the briefing: « Une fausse alerte ne coûte rien, deux fois
+   * encore ». `tolerated` has those of the gestures so far that were only tolerated.
    */
   readonly limits?: (decided: Choices, tolerated: Choices) => string;
   /** Label of the last button: « Finir la quinzaine ». */
@@ -151,10 +151,7 @@ function OpenItem<I extends { readonly id: string }>({
   const group = {
     asked,
     question: gesture === undefined ? inFrench(question(item)) : 'Votre geste',
-    rules:
-      gesture === undefined
-        ? `${failureRuleText(challenge.scoring)}.${limits ? ` ${limits(handle.decided, handle.tolerated)}.` : ''}`
-        : undefined,
+    rules: gesture === undefined && limits ? `${limits(handle.decided, handle.tolerated)}.` : undefined,
     options,
     gesture,
     outcome: consequence?.act,

@@ -8,13 +8,13 @@ export interface FirstGestureProps {
   readonly item: string;
   /** Labels of the item's gestures, by value. */
   readonly words: Readonly<Record<string, string>>;
-  /** Value of the right gesture, which is shown beside the player's; or of all right ones, of which the first is shown. */
+  /** Value of the right gesture; or of all right ones, of which the player's is then quoted. */
   readonly right: string | readonly string[];
 }
 
 /**
- * For the reveal of a sequence: the player's first gesture beside the right one. Nothing if the first gesture is unknown, as on another
- * device.
+ * For the reveal of a sequence: the player's first gesture, and that it was right where it was; what is right stands in the reveal. Nothing
+ * if the first gesture is unknown, as on another device.
  */
 export function FirstGesture({ item, words, right }: FirstGestureProps) {
   const kept = useContext(FirstGesturesContext);

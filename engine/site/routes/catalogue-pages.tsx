@@ -1,6 +1,7 @@
 /** The pages that need the whole catalogue, in one chunk of their own: a first visit does not pay for it. */
 
 import { routes } from 'virtual:challenges/catalogue';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RecallGate } from '../recall/recall-gate.tsx';
 import { ChallengePage, ChallengeSubPageRoute } from './challenge-route.tsx';
@@ -10,29 +11,33 @@ import { NotFound } from './not-found.tsx';
 export { PlayerHome } from '../arrival/player-home.tsx';
 export { GuestProgrammes } from '../hub/guest-programmes.tsx';
 
-const loadData = () => import('../your-data/data-page.tsx');
-const loadSummary = () => import('../summary/summary-page.tsx');
-const loadReturn = () => import('../returns/return-page.tsx');
-const loadSeat = () => import('../seat/seat-page.tsx');
-const loadAccount = () => import('../account/account-page.tsx');
+/** Pages with an address of their own, each loaded on demand. */
+const PAGES: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  '/bilan': async () => (await import('../summary/summary-page.tsx')).SummaryPage,
+  '/retour': async () => (await import('../returns/return-page.tsx')).ReturnPage,
+  '/siege': async () => (await import('../seat/seat-page.tsx')).SeatPage,
+  '/compte': async () => (await import('../account/account-page.tsx')).AccountPage,
+  '/attestation': async () => (await import('../attestation/attestation-page.tsx')).AttestationPage,
+  '/donnees': async () => (await import('../your-data/data-page.tsx')).DataPage,
+};
 const loadAccountReturn = () => import('../account/account-return.tsx');
-const loadAttestation = () => import('../attestation/attestation-page.tsx');
 
 /** The challenge, or the sub-page, that the address names; else the 404 page. */
 export function ChallengePages() {
   const path = useLocation().pathname.replace(/\/+$/, '');
-  if (path === '/bilan') return <LazyPage load={loadSummary}>{({ SummaryPage }) => <SummaryPage />}</LazyPage>;
-  if (path === '/retour') return <LazyPage load={loadReturn}>{({ ReturnPage }) => <ReturnPage />}</LazyPage>;
-  if (path === '/siege') return <LazyPage load={loadSeat}>{({ SeatPage }) => <SeatPage />}</LazyPage>;
-  if (path === '/compte') return <LazyPage load={loadAccount}>{({ AccountPage }) => <AccountPage />}</LazyPage>;
+  const load = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
+  if (load)
+    return (
+      <LazyPage key={path} load={load}>
+        {(Page) => <Page />}
+      </LazyPage>
+    );
   if (path.startsWith('/compte/'))
     return (
       <LazyPage load={loadAccountReturn}>
         {({ AccountReturn }) => <AccountReturn provider={path.slice('/compte/'.length)} />}
       </LazyPage>
     );
-  if (path === '/attestation') return <LazyPage load={loadAttestation}>{({ AttestationPage }) => <AttestationPage />}</LazyPage>;
-  if (path === '/donnees') return <LazyPage load={loadData}>{({ DataPage }) => <DataPage />}</LazyPage>;
   for (const route of routes) {
     if (route.path === path) {
       return (

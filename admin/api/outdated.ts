@@ -12,10 +12,10 @@ interface Told {
 
 /** Forgets that something was done before it is outdated, by a colleague or from another device. */
 export function useOutdated({ isSuccess, submittedAt, reset }: Told): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each sending begins the time anew
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(reset, TOLD_MS);
+    // Each sending begins the time anew; one that was answered long ago is forgotten at once.
+    const timer = setTimeout(reset, Math.max(0, submittedAt + TOLD_MS - Date.now()));
     return () => clearTimeout(timer);
   }, [isSuccess, submittedAt, reset]);
 }

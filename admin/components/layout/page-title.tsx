@@ -2,14 +2,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './page-title.module.css';
 
-/** What had the focus when the present page began to open. */
-let leftAt: Element | null = null;
+/** The page that opened last, and what had the focus as it began to open. */
+let opening: { readonly address: string; readonly focused: Element | null } = { address: '', focused: null };
 
 /** Notes what has the focus as a page begins to open, which may take a while. @param address changes with the page */
 export function usePageOpening(address: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: noted once a page
   useLayoutEffect(() => {
-    leftAt = document.activeElement;
+    opening = { address, focused: document.activeElement };
   }, [address]);
 }
 
@@ -21,7 +20,7 @@ export function PageTitle({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const now = document.activeElement;
-    if (now === null || now === document.body || now === leftAt) heading.current?.focus();
+    if (now === null || now === document.body || now === opening.focused) heading.current?.focus();
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className={styles.title}>

@@ -4,6 +4,8 @@ import { browserStorage } from '#engine/client/browser-storage.ts';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 
 const STORED_AS = 'celebration';
+/** Milliseconds of both bells. */
+const SOUND_MS = 1_200;
 const storage = browserStorage('localStorage');
 const listeners = new Set<() => void>();
 
@@ -33,14 +35,15 @@ export function ring(): void {
   if (!isWanted() || wantsReducedMotion()) return;
   try {
     const audio = new AudioContext();
-    const end = [660, 990].map((pitch, index) => bell(audio, pitch, audio.currentTime + index * 0.16));
-    end.at(-1)?.addEventListener('ended', () => void audio.close());
+    for (const [index, pitch] of [660, 990].entries()) bell(audio, pitch, audio.currentTime + index * 0.16);
+    // By the page's clock: that of a context that the browser keeps suspended never comes to the end of a bell.
+    setTimeout(() => void audio.close(), SOUND_MS);
   } catch {
     // No sound is no loss.
   }
 }
 
-function bell(audio: AudioContext, pitch: number, at: number): OscillatorNode {
+function bell(audio: AudioContext, pitch: number, at: number): void {
   const tone = audio.createOscillator();
   const volume = audio.createGain();
   tone.frequency.value = pitch;
@@ -50,5 +53,4 @@ function bell(audio: AudioContext, pitch: number, at: number): OscillatorNode {
   tone.connect(volume).connect(audio.destination);
   tone.start(at);
   tone.stop(at + 0.9);
-  return tone;
 }

@@ -29,9 +29,11 @@ export const CHUNK_GROUPS = [
     name: 'play',
     test: anyOf(
       /engine[\\/]site[\\/]debrief[\\/]debrief-slot/,
-      /engine[\\/]site[\\/]hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|category-mark|drawings|hub\.module)/,
+      /engine[\\/]site[\\/]hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|drawings|hub\.module)/,
+      /engine[\\/]site[\\/]missions[\\/](?!category-mark)/,
+      /engine[\\/]site[\\/]completion[\\/]completion(-state)?\./,
       /engine[\\/]site[\\/]arrival[\\/](arrival-panel|player-home|rules|use-arrival)/,
-      /engine[\\/]site[\\/]fleet[\\/]fleet-(choice|line|polling|text)\./,
+      /engine[\\/]site[\\/]fleet[\\/](boat|fleet-(choice|line|picture\.module|polling|text))\./,
       /engine[\\/]site[\\/](finale[\\/]finale-slot|live-session[\\/])/,
       /engine[\\/]site[\\/]player[\\/](choices|first-opening|played-session|session-news|standing)\./,
       /engine[\\/]site[\\/]recall[\\/]recall-(card|gate|question)/,

@@ -1,7 +1,7 @@
 /** Filters missions by the player's choice. Pure. */
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { quayOf } from './quays.ts';
+import { quayOf } from '../missions/quays.ts';
 
 /** '' stands for all. */
 export interface MissionFilter {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { quaysOf } from '../missions/quays.ts';
 import { EVERYTHING, isFiltering, type MissionFilter } from './mission-filter.ts';
 import styles from './mission-filters.module.css';
-import { quaysOf } from './quays.ts';
 
 interface MissionFiltersProps {
   /** All missions of the session. */

@@ -6,10 +6,11 @@ import { useMediaQuery } from '#engine/client/use-media-query.ts';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { Completion } from '../completion/completion.tsx';
 import { difficultySections, missionCounts, sectionTitle } from '../missions/catalogue-sections.ts';
 import { orderOf } from '../missions/next-mission.ts';
 import { remainingText } from '../missions/standing-text.ts';
-import { useMissionsAhead } from '../missions/use-missions-ahead.ts';
+import { useMissionsAhead } from '../missions/use-missions.ts';
 import { hasEnded, playedSession } from '../player/played-session.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
@@ -61,6 +62,7 @@ export function PlayerHub({ children }: PlayerHubProps) {
     <div className={styles.page}>
       <div className={styles.notices}>
         <Victory />
+        <Completion />
         {problems.map(({ key, message }) => (
           <Notice key={key} tone="danger" title={`challenges/${key}`}>
             <pre className={styles.problem}>{message}</pre>

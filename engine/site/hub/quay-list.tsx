@@ -1,9 +1,9 @@
 /** The quays of a session that has an order of its own, each with its missions; of hundreds all but the next one's are folded. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { type Quay, quayOf, quaysOf } from '../missions/quays.ts';
 import type { Drawings } from './drawings.ts';
 import { MissionRow } from './mission-row.tsx';
 import styles from './quay-list.module.css';
-import { type Quay, quayOf, quaysOf } from './quays.ts';
 
 /** More missions than this are folded. */
 const MAX_UNFOLDED = 40;

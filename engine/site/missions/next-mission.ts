@@ -4,14 +4,14 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { catalogueSections } from './catalogue-sections.ts';
 
 /** The missions of a player in the order in which they are played. */
-interface MissionOrder {
+export interface MissionOrder {
   readonly missions: readonly CatalogueEntry[];
   /** Whether a facilitator chose the order; otherwise it is that of the hub's sections. */
   readonly chosen: boolean;
 }
 
 /** Missions that are not proposed again. */
-interface Past {
+export interface Past {
   /** Keys of the solved missions, the latest last. */
   readonly completed: readonly string[];
   /** Keys of missions whose debrief was told before they were solved: they earn nothing, and are nobody's next. */

@@ -1,8 +1,10 @@
+/** The missions of whoever plays: what comes next, and how far they have come. */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { useMemo } from 'react';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { hasEnded, playedSession } from '../player/played-session.ts';
 import { usePlayer } from '../site-context.ts';
+import { type MissionProgress, missionProgress } from './mission-progress.ts';
 import { guestOrderOf, missionsAhead, orderOf } from './next-mission.ts';
 
 /** The next mission of this player and those after it, wherever they are named; none once the session is over. */
@@ -16,4 +18,17 @@ export function useMissionsAhead(count: number): readonly CatalogueEntry[] {
     if (hasEnded(session)) return [];
     return missionsAhead(orderOf(catalogue, session?.challenges ?? null), { completed, told: session?.debriefsTold }, count);
   }, [completed, loggedIn, known, count]);
+}
+
+/** How far this player has come with one mission; null while the session of a login is not known. */
+export function useMissionProgress(key: string): MissionProgress | null {
+  const completed = usePlayer((state) => state.completed);
+  const loggedIn = usePlayer((state) => state.loggedIn);
+  const known = usePlayer((state) => state.session);
+  return useMemo(() => {
+    if (!loggedIn) return missionProgress(guestOrderOf(catalogue), { completed }, key);
+    const session = playedSession(known);
+    if (session === null) return null;
+    return missionProgress(orderOf(catalogue, session.challenges), { completed, told: session.debriefsTold }, key);
+  }, [completed, loggedIn, known, key]);
 }

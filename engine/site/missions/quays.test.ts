@@ -3,7 +3,7 @@ import { catalogueEntry } from '#engine/rules/public-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { THEMES } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { EVERYTHING, filteredMissions, isFiltering } from './mission-filter.ts';
+import { EVERYTHING, filteredMissions, isFiltering } from '../hub/mission-filter.ts';
 import { QUAYS, quayOf, quaysOf } from './quays.ts';
 
 const entry = (key: string, changes: Partial<ChallengeManifest> = {}) => catalogueEntry(aManifest({ key, ...changes }));

@@ -9,9 +9,11 @@ interface FleetPictureProps {
   readonly fleet: FleetBoats;
   /** Accessible description. */
   readonly label: string;
+  /** Whether the own boat sails in, once. */
+  readonly entering?: boolean;
 }
 
-export function FleetPicture({ fleet, label }: FleetPictureProps) {
+export function FleetPicture({ fleet, label, entering = false }: FleetPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const layout = useMemo(() => (size === null ? null : layoutFleet(fleet, size.width, size.scale)), [fleet, size]);
@@ -34,7 +36,7 @@ export function FleetPicture({ fleet, label }: FleetPictureProps) {
           {[...layout.boats]
             .sort((a, b) => (a.id < b.id ? -1 : 1))
             .map((boat) => (
-              <Afloat key={boat.id} boat={boat} scale={size.scale} />
+              <Afloat key={boat.id} boat={boat} scale={size.scale} entering={entering && boat.own} />
             ))}
         </svg>
       )}
@@ -45,13 +47,21 @@ export function FleetPicture({ fleet, label }: FleetPictureProps) {
 /** Width of a name's character in pixels, at the default text size. */
 const CHARACTER = 6.5;
 
-function Afloat({ boat: { id, name, team, own, x, y, width }, scale }: { readonly boat: PlacedBoat; readonly scale: number }) {
+interface AfloatProps {
+  readonly boat: PlacedBoat;
+  readonly scale: number;
+  readonly entering: boolean;
+}
+
+function Afloat({ boat: { id, name, team, own, x, y, width }, scale, entering }: AfloatProps) {
   const shown = own ? 'Vous' : name;
   return (
     <g className={styles.boat} style={{ transform: `translate(${x}px, ${y}px)` }} data-boat={id}>
       {own && <ellipse className={styles.halo} cy="-6" rx="34" ry="30" />}
-      <g className={styles.swell} style={{ animationDelay: `calc(var(--motion-moment) * ${-((x * 7 + y) % 24) / 24})` }}>
-        <Boat team={team} own={own} />
+      <g className={entering ? styles.entering : undefined}>
+        <g className={styles.swell} style={{ animationDelay: `calc(var(--motion-moment) * ${-((x * 7 + y) % 24) / 24})` }}>
+          <Boat team={team} own={own} />
+        </g>
       </g>
       {shown !== null && (
         <text className={styles.name} y="20" data-own={own || undefined}>

@@ -19,6 +19,8 @@ const RANK = 'rank_seen';
 const INTENTIONS = 'intentions';
 /** Tokens of the player's appointments by kind, so that `/bilan` shows their links again (engine/site/returns). */
 export const RETURN_TOKENS = 'return_tokens';
+/** Whether the end of all missions was celebrated (engine/site/completion). */
+export const COMPLETION = 'completion';
 /** In `tab` (sessionStorage): the solve whose victory panel is open, so that a reload opens it again. */
 const LAST_SOLVE = 'last_solve';
 /** In `tab`: the server tells a personal code once, and a reload must not lose it. */
@@ -45,7 +47,7 @@ export function createPlayerCache({ local, tab }: BrowserStorages) {
     clearOwnIntentions: () => local.write(intentionsKey(local), null),
     /** Removes what is cached of a player; intentions of expired logins stay. */
     clearPlayer() {
-      for (const key of [COMPLETED, SESSION, RANK, INTENTIONS, RETURN_TOKENS]) local.write(key, null);
+      for (const key of [COMPLETED, SESSION, RANK, INTENTIONS, RETURN_TOKENS, COMPLETION]) local.write(key, null);
     },
     /** Removes what the tab keeps of a player. */
     clearTab() {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { SummaryMission } from '#schemas/summary.ts';
+import { completionFigures, completionSentence, harbourText, ownBoat } from './completion-text.ts';
+
+const mission = (failures: number, solved = true): SummaryMission => ({ key: 'one', solved, points: 3, hints: 0, failures });
+
+describe('the figures', () => {
+  const labels = (missions: readonly SummaryMission[]) =>
+    completionFigures({ missions: [...missions], points: 4.5 }).map(({ value, label }) => `${value} ${label}`);
+
+  it('count what was solved, at once, and the points', () => {
+    expect(labels([mission(0), mission(2), mission(1, false)])).toEqual([
+      '2 missions réussies',
+      '1 du premier coup',
+      '4,50 points',
+    ]);
+  });
+
+  it('count what was put right where nothing was right at once', () => {
+    expect(labels([mission(2), mission(1)])[1]).toBe('3 essais manqués, tous réparés');
+  });
+});
+
+it.each([
+  [[0, 0], /^Pas un faux pas/],
+  [[0, 2], /^Une mission a demandé/],
+  [[1, 2], /^2 missions ont demandé/],
+])('has a kind sentence after failures %j', (failures, sentence) => {
+  expect(completionSentence({ missions: failures.map((count) => mission(count)) })).toMatch(sentence);
+});
+
+describe('the picture', () => {
+  it('is told of a boat alone', () => {
+    expect(harbourText(ownBoat(3))).toBe('Votre bateau entre au port.');
+  });
+
+  it.each([
+    [1, 'Votre bateau entre au port, le premier des 5 de la flotte.'],
+    [3, 'Votre bateau entre au port : 3 des 7 bateaux de la flotte y sont.'],
+  ])('is told with %i at home', (home, text) => {
+    const stages = [
+      { done: 3, count: home, boats: [] },
+      { done: null, count: 4, boats: [] },
+    ];
+    expect(harbourText({ ...ownBoat(3), stages })).toBe(text);
+  });
+});

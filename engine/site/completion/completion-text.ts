@@ -1,0 +1,52 @@
+/** What a player who has solved everything is told, in French. Pure. */
+import { exactPoints, pointsWord } from '#engine/frame/play/points-text.ts';
+import type { FleetBoats } from '#schemas/fleet.ts';
+import type { Summary } from '#schemas/summary.ts';
+
+interface Figure {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Three figures of what was done; mistakes count as what was put right. */
+export function completionFigures({ missions, points }: Pick<Summary, 'missions' | 'points'>): readonly Figure[] {
+  const solved = missions.filter((mission) => mission.solved);
+  const atOnce = solved.filter(({ failures }) => failures === 0).length;
+  const mended = solved.reduce((sum, { failures }) => sum + failures, 0);
+  return [
+    { value: String(solved.length), label: solved.length > 1 ? 'missions réussies' : 'mission réussie' },
+    atOnce > 0
+      ? { value: String(atOnce), label: 'du premier coup' }
+      : { value: String(mended), label: mended > 1 ? 'essais manqués, tous réparés' : 'essai manqué, et réparé' },
+    { value: exactPoints(points), label: pointsWord(points) },
+  ];
+}
+
+/** One sentence, kind to whoever made mistakes. */
+export function completionSentence({ missions }: Pick<Summary, 'missions'>): string {
+  const mended = missions.filter(({ solved, failures }) => solved && failures > 0).length;
+  if (mended === 0) return 'Pas un faux pas de tout le voyage : vous avez regardé avant d’agir.';
+  if (mended === 1) return 'Une mission a demandé plus d’un essai : c’est celle dont on se souvient le mieux.';
+  return `${mended} missions ont demandé plus d’un essai : ce sont celles dont on se souvient le mieux.`;
+}
+
+/** The own boat alone, where the session shows no fleet. */
+export function ownBoat(missions: number): FleetBoats {
+  return {
+    missions,
+    teams: [],
+    own: { name: null, team: null, stage: 0 },
+    stages: [{ done: missions, count: 1, boats: [] }],
+  };
+}
+
+/** Accessible description of the picture. */
+export function harbourText({ stages, missions }: FleetBoats): string {
+  const [first] = stages;
+  const home = first?.done === missions ? first.count : 1;
+  const all = stages.reduce((sum, { count }) => sum + count, 0);
+  if (all <= 1) return 'Votre bateau entre au port.';
+  return home <= 1
+    ? `Votre bateau entre au port, le premier des ${all} de la flotte.`
+    : `Votre bateau entre au port : ${home} des ${all} bateaux de la flotte y sont.`;
+}

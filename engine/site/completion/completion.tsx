@@ -1,0 +1,13 @@
+/** The place on the hub of what follows the victory of the last mission: nothing, and no bytes, before. */
+import { LazyPage } from '../routes/lazy-page.tsx';
+import { usePlayer } from '../site-context.ts';
+import { completionSeen, useCompletionDue } from './completion-state.ts';
+
+const load = () => import('./completion-dialog.tsx');
+
+export function Completion() {
+  const due = useCompletionDue();
+  const celebrating = usePlayer((state) => state.lastSolve !== null);
+  if (!due || celebrating) return null;
+  return <LazyPage load={load}>{({ CompletionDialog }) => <CompletionDialog onClose={completionSeen} />}</LazyPage>;
+}

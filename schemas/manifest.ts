@@ -48,6 +48,8 @@ export type CardEntry = Pick<ChallengeManifest, (typeof CARD_FIELDS)[number]>;
 export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]> & {
   /** For a solve without hints or failures, in decimal points. */
   readonly points: number;
+  /** What a failed attempt takes off the score, in decimal points (`scoring.penalty`). */
+  readonly penalty?: number;
   /** Title of a pack's programme; titles of the others are in `programmes.ts`. */
   readonly programmeTitle?: string;
 };

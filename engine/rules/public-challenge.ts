@@ -27,8 +27,13 @@ export function cardEntry(manifest: ChallengeManifest): CardEntry {
 
 /** @param programmeTitle title of the programme, if it belongs to a pack */
 export function catalogueEntry(manifest: ChallengeManifest, programmeTitle?: string): CatalogueEntry {
-  const points = manifest.scoring.base;
-  return { ...pickFields(manifest, CATALOGUE_FIELDS), points, ...(programmeTitle === undefined ? {} : { programmeTitle }) };
+  const { base: points, penalty } = manifest.scoring;
+  return {
+    ...pickFields(manifest, CATALOGUE_FIELDS),
+    points,
+    ...(penalty === undefined ? {} : { penalty }),
+    ...(programmeTitle === undefined ? {} : { programmeTitle }),
+  };
 }
 
 export function publicChallenge(manifest: ChallengeManifest): PublicChallenge {

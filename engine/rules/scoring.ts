@@ -35,6 +35,11 @@ export function maxPenalties({ base, penalty }: Pick<ChallengeManifest['scoring'
   return penalty === undefined ? 0 : Math.max(1, Math.ceil(base / penalty));
 }
 
+/** What penalties have taken off the score after so many failures. Decimal points. */
+export function penaltiesTaken(scoring: Pick<ChallengeManifest['scoring'], 'base' | 'penalty'>, failures: number): number {
+  return Math.min(failures, maxPenalties(scoring)) * (scoring.penalty ?? 0);
+}
+
 /** Base and step of the hint box: its own, if the manifest has them, else those of the award. Decimal points. */
 export function hintBoxOf({ scoring, hintBox }: Boxed): { readonly base: number; readonly step: number } {
   return hintBox ?? { base: scoring.base, step: scoring.hintStep };

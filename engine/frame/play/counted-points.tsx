@@ -29,7 +29,7 @@ export function CountedPoints({
       start ??= now;
       const progress = Math.min(1, (now - start) / DURATION);
       const eased = 1 - (1 - progress) ** 3;
-      setCount(progress < 1 ? Math.floor(points * eased) : points);
+      setCount(progress < 1 ? Math.trunc(points * eased) : points);
       if (progress < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
@@ -38,7 +38,7 @@ export function CountedPoints({
 
   return (
     <>
-      <span aria-hidden="true">{`+ ${shortPoints(count)}`}</span>
+      <span aria-hidden="true">{`${points < 0 ? '−' : '+'} ${shortPoints(Math.abs(count))}`}</span>
       {told && <VisuallyHidden>{`${shortPoints(points)} ${pointsWord(points)}`}</VisuallyHidden>}
     </>
   );

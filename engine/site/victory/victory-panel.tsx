@@ -8,9 +8,12 @@ import { OpeningState } from '#engine/frame/play/opening-state.tsx';
 import { useOpened } from '#engine/frame/play/use-opened.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
-import { useMissionsAhead } from '../missions/use-missions-ahead.ts';
+import { celebrateCompletion, isCompletionNew } from '../completion/completion-state.ts';
+import { isComplete } from '../missions/mission-progress.ts';
+import { useMissionProgress, useMissionsAhead } from '../missions/use-missions.ts';
 import { choicesOf } from '../player/choices.ts';
 import { usePlayer, useSite } from '../site-context.ts';
+import { awardOf } from './award.ts';
 import { ring, useCelebration } from './celebration.ts';
 import { LearntScreen } from './learnt-screen.tsx';
 import { useRankGained } from './rank-gained.ts';
@@ -28,9 +31,11 @@ interface VictoryPanelProps {
   readonly onClose: () => void;
 }
 
+/** The first screen as it opens, the second one, or the first one again, which is not celebrated twice. */
+type Screen = 'won' | 'learnt' | 'won-again';
+
 export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: VictoryPanelProps) {
   const { player, backend } = useSite();
-  const navigate = useNavigate();
   const entry = catalogue.find(({ key }) => key === missionKey);
   const route = routes.find(({ key }) => key === missionKey);
   const opening = useOpened(backend, missionKey);
@@ -39,7 +44,8 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   const deeds = useMemo(() => deedsIn(choicesOf(player, missionKey, 'deeds').read()), [player, missionKey]);
   const fresh = solve !== null;
   const rank = useRankGained(rankBefore, fresh);
-  const [learning, setLearning] = useState<boolean | null>(null);
+  const progress = useMissionProgress(missionKey);
+  const [screen, setScreen] = useState<Screen>('won');
   useEffect(() => {
     if (fresh) ring();
   }, [fresh]);
@@ -51,48 +57,33 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
 
   const opened = opening.state === 'open' ? opening.opened : null;
   const debrief = opened?.debrief;
-  const celebrated = fresh && celebration.wanted;
+  const failures = opened?.failures ?? 0;
+  const award = awardOf(entry, solve?.points ?? opened?.points ?? null, failures);
+  const celebrated = fresh && celebration.wanted && screen === 'won';
   // Without it there is no second screen.
   const lost = opening.state !== 'loading' && !debrief;
-  const again = (path: string) => {
+  // The last mission leads to the port, once.
+  const completes = fresh && loggedIn && progress !== null && isComplete(progress) && isCompletionNew();
+  const close = () => {
+    if (completes) celebrateCompletion();
     onClose();
-    void navigate(path);
   };
-  const ways = (
-    <nav className={styles.ways} aria-label="Et maintenant">
-      {learning && loggedIn && (
-        <Link className={buttonClass('quiet')} to="/bilan" onClick={onClose}>
-          Mon bilan
-        </Link>
-      )}
-      <Button variant="quiet" onClick={() => again(`${entry.path}#scene`)}>
-        Revoir la scène
-      </Button>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          player.replay.begin(missionKey);
-          again(entry.path);
-        }}
-      >
-        Rejouer sans points
-      </Button>
-    </nav>
-  );
+  const wayOn = <WayOn completes={completes} onClose={close} />;
+  const ways = <OtherWays path={entry.path} missionKey={missionKey} summary={screen === 'learnt' && loggedIn} onClose={close} />;
 
-  if (learning && opened && debrief)
+  if (screen === 'learnt' && opened && debrief)
     return (
       <VictoryDialog
         title={<FocusedTitle text="Sous la loupe" />}
         celebrated={false}
-        onClose={onClose}
+        onClose={close}
         actions={
           <>
-            <Button variant="secondary" className={styles.back} onClick={() => setLearning(false)}>
+            <Button variant="secondary" className={styles.back} onClick={() => setScreen('won-again')}>
               <ArrowLeft size={18} aria-hidden="true" />
               <span>Précédent</span>
             </Button>
-            <WayOn onClose={onClose} />
+            {wayOn}
           </>
         }
       >
@@ -107,43 +98,78 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
         <VictoryPicture
           entry={entry}
           set={loggedIn ? 'all' : 'guests'}
-          celebrated={celebrated && learning === null}
+          celebrated={celebrated}
           small={Object.keys(deeds.done).length > 4}
+          progress={fresh ? progress : null}
         >
           {fresh && <CelebrationSwitch {...celebration} />}
         </VictoryPicture>
       }
-      title={
-        <WonTitle
-          title={entry.title}
-          saying={debrief?.tellAColleague}
-          fresh={fresh}
-          celebrated={celebrated && learning === null}
-        />
-      }
-      celebrated={celebrated && learning === null}
-      onClose={onClose}
+      title={<WonTitle title={entry.title} saying={debrief?.tellAColleague} fresh={fresh} celebrated={celebrated} />}
+      celebrated={celebrated}
+      onClose={close}
       actions={
         lost ? (
-          <WayOn onClose={onClose} />
+          wayOn
         ) : (
-          <Button pending={learning === true} onClick={() => setLearning(true)}>
+          <Button pending={screen === 'learnt'} onClick={() => setScreen('learnt')}>
             Suite
           </Button>
         )
       }
     >
       <WonFigures
-        points={solve?.points ?? opened?.points ?? null}
+        award={award}
+        failures={failures}
         said={solve?.text ?? null}
         rank={rank}
-        celebrated={celebrated && learning === null}
+        progress={fresh ? progress : null}
+        celebrated={celebrated}
       />
       {!fresh && <p>Mission accomplie. Voici de quoi la relire.</p>}
-      {!lost && <DoneBesideRight opened={opened} deeds={deeds} said={solve?.text ?? null} />}
+      {!lost && <DoneBesideRight opened={opened} award={award} deeds={deeds} said={solve?.text ?? null} />}
       {lost && opening.state !== 'open' && <OpeningState opening={opening} />}
       {!fresh && ways}
     </VictoryDialog>
+  );
+}
+
+interface OtherWaysProps {
+  /** Of the mission. */
+  readonly path: string;
+  readonly missionKey: string;
+  /** Whether the end page is among them. */
+  readonly summary: boolean;
+  readonly onClose: () => void;
+}
+
+function OtherWays({ path, missionKey, summary, onClose }: OtherWaysProps) {
+  const { player } = useSite();
+  const navigate = useNavigate();
+  const again = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  return (
+    <nav className={styles.ways} aria-label="Et maintenant">
+      {summary && (
+        <Link className={buttonClass('quiet')} to="/bilan" onClick={onClose}>
+          Mon bilan
+        </Link>
+      )}
+      <Button variant="quiet" onClick={() => again(`${path}#scene`)}>
+        Revoir la scène
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          player.replay.begin(missionKey);
+          again(path);
+        }}
+      >
+        Rejouer sans points
+      </Button>
+    </nav>
   );
 }
 
@@ -154,10 +180,17 @@ function FocusedTitle({ text }: { readonly text: string }) {
   return <span ref={title}>{text}</span>;
 }
 
-/** The next mission that this player may play; where there is none, the end page, or the hub. */
-function WayOn({ onClose }: { readonly onClose: () => void }) {
+interface WayOnProps {
+  /** It was the last mission, and the port is next. */
+  readonly completes: boolean;
+  readonly onClose: () => void;
+}
+
+/** The next mission that this player may play; where there is none, the port, the end page, or the hub. */
+function WayOn({ completes, onClose }: WayOnProps) {
   const [next] = useMissionsAhead(1);
   const loggedIn = usePlayer((state) => state.loggedIn);
+  if (completes) return <Button onClick={onClose}>Rentrer au port</Button>;
   if (next)
     return (
       <Link className={`${buttonClass()} ${styles.next}`} to={next.path} onClick={onClose}>

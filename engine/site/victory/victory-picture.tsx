@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { Boat } from '../fleet/boat.tsx';
 import { MARKS } from '../missions/category-mark.tsx';
+import type { MissionProgress } from '../missions/mission-progress.ts';
 import styles from './victory-picture.module.css';
 
 // Not by the hub's own module: it would be a file of its own, fetched with every first visit.
@@ -20,11 +22,13 @@ interface VictoryPictureProps {
   readonly celebrated: boolean;
   /** Leaves room on a phone for what is listed under it. */
   readonly small: boolean;
+  /** How far the own boat is; null where it is not told. */
+  readonly progress: MissionProgress | null;
   /** Text about the solved mission. */
   readonly children: ReactNode;
 }
 
-export function VictoryPicture({ entry: { key, category }, set, celebrated, small, children }: VictoryPictureProps) {
+export function VictoryPicture({ entry: { key, category }, set, celebrated, small, progress, children }: VictoryPictureProps) {
   const drawings = useLoaded(DRAWINGS[set]);
   const { Icon, tone } = MARKS[category];
   const quiet = <Icon className={styles.quiet} aria-hidden="true" />;
@@ -42,7 +46,29 @@ export function VictoryPicture({ entry: { key, category }, set, celebrated, smal
           drawings.state !== 'loading' && quiet
         )}
       </div>
+      {progress && <Passage progress={progress} />}
       {children}
+    </div>
+  );
+}
+
+/** The own boat on its way to the port, one mission further than before. Its words stand among the figures. */
+function Passage({ progress: { done, of } }: { readonly progress: MissionProgress }) {
+  const part = (missions: number) => `${of === 0 ? 0 : (100 * missions) / of}%`;
+  const places: Readonly<Record<`--${string}`, string>> = { '--from': part(Math.max(0, done - 1)), '--to': part(done) };
+  return (
+    <div className={styles.passage} style={places} data-home={done === of || undefined} aria-hidden="true">
+      <div className={styles.way}>
+        <svg className={styles.boat} aria-hidden="true" width="34" height="36" viewBox="-20 -44 40 50">
+          <Boat team={null} own />
+        </svg>
+      </div>
+      <svg className={styles.port} aria-hidden="true" width="22" height="36" viewBox="0 0 22 36">
+        <path d="M6 36 8 12h6l2 24z" fill="var(--on-night)" />
+        <path d="m7 24 .6-6h6.800l.6 6z" fill="var(--signal)" />
+        <path d="M5 12h12V9H5z" fill="var(--on-night)" />
+        <circle className={styles.lamp} cx="11" cy="5.500" r="4" />
+      </svg>
     </div>
   );
 }

@@ -8,11 +8,15 @@ import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { allowMotion } from '#engine/client/testing/motion.ts';
 import { NO_DEEDS, withAnswer, withGesture } from '#engine/frame/play/deeds.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
+import type { PlayedSession } from '#schemas/session-setup.ts';
+import type { Standing } from '#schemas/standing.ts';
+import { Completion } from '../completion/completion.tsx';
 import { CardGrid } from '../hub/challenge-card.tsx';
 import { guestOrderOf, missionsAhead } from '../missions/next-mission.ts';
 import { choicesOf } from '../player/choices.ts';
@@ -33,6 +37,29 @@ const debrief = {
 const reporting = { email: 'signaler@brevelle.example', phone: null, button: null };
 const opened: OpenedChallenge = { artifacts: {}, hints: [], failures: 0, solved: true, points: 4, debrief, reporting };
 
+const STANDING: Standing = {
+  board: 'neighbours',
+  frozenAt: null,
+  name: 'Sterne 4',
+  points: 4,
+  rank: 4,
+  of: 12,
+  above: [],
+  below: [],
+  top: [],
+  team: null,
+};
+const SESSION: PlayedSession = {
+  name: 'Atelier du quai',
+  challenges: [mission.key],
+  hintPolicy: 'table',
+  teams: [],
+  team: null,
+  closesAt: null,
+  room: aSessionClock(),
+  number: 1,
+};
+
 let root: Root | undefined;
 let host: HTMLElement | undefined;
 beforeEach(() => localStorage.clear());
@@ -50,6 +77,7 @@ function show(
 ) {
   const call = (async () => open()) as Call;
   const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
+  player.restore();
   if (failures > 0) player.guest.attempted(mission?.key ?? '', { correct: false, verdict: 'incorrect', points: 0, failures });
   player.guest.attempted(mission?.key ?? '', {
     correct: true,
@@ -59,7 +87,6 @@ function show(
     debrief: told,
     reporting,
   });
-  player.restore();
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   root.render(
@@ -70,8 +97,12 @@ function show(
       </MemoryRouter>
     </SiteContext>,
   );
-  const solve = () => player.solved({ key: mission?.key ?? '', points: 4, text: 'Bien vu.' });
-  return { player, solve };
+  return {
+    player,
+    solve: (points = 4, text = 'Bien vu.') => player.solved({ key: mission?.key ?? '', points, text }),
+    /** As a later visit finds it: solved, and nothing to celebrate. */
+    comeBack: player.restore,
+  };
 }
 
 const panel = () => page.getByRole('dialog');
@@ -79,7 +110,6 @@ const panel = () => page.getByRole('dialog');
 it('tells what was won and said, begins with its title, and does not close by itself', async () => {
   const { player, solve } = show(undefined, undefined, 1);
   solve();
-  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
   await expect.element(panel()).toBeVisible();
   await expect.element(panel().getByText('Bien vu.')).toBeVisible();
   const heading = panel().getByRole('heading', { level: 2 });
@@ -103,8 +133,8 @@ async function goOn() {
 }
 
 it('tells on a second screen how it works and what to keep, and leads on; what need not be read is unfolded on demand', async () => {
-  const { player } = show();
-  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  const { solve } = show();
+  solve();
   await expect.element(panel().getByText(debrief.whatHappened)).not.toBeInTheDocument();
   await goOn();
   // Nothing reveals it here: it is told in words.
@@ -131,16 +161,16 @@ it('asks for the gesture at work among what to keep, and answers there', async (
       { text: 'Je préviens.', answer: 'Il est changé à midi.' },
     ],
   };
-  const { player } = show(undefined, undefined, 0, { ...debrief, gesture });
-  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  const { solve } = show(undefined, undefined, 0, { ...debrief, gesture });
+  solve();
   await goOn();
   await panel().getByText('Je préviens.').click();
   await expect.element(panel().getByText('Il est changé à midi.')).toBeVisible();
 });
 
 it('goes back to what was won, which is celebrated once', async () => {
-  const { player } = show(undefined, undefined, 1);
-  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  const { solve } = show(undefined, undefined, 1);
+  solve();
   await goOn();
   await panel().getByRole('button', { name: 'Précédent' }).click();
   await expect.element(panel().getByText('Bien vu.')).toBeVisible();
@@ -153,14 +183,8 @@ it.each([
 ])('shows what was won without scrolling at %i × %i, and its word for points once', async (width, height) => {
   const before = { width: window.innerWidth, height: window.innerHeight };
   await page.viewport(width, height);
-  const { player } = show(undefined, undefined, 12);
-  player.store.setState({
-    lastSolve: {
-      key: mission.key,
-      points: 4,
-      text: `${'Voilà une fin qui se raconte en une longue phrase. '.repeat(2)}Points gagnés : 4.`,
-    },
-  });
+  const { solve } = show(undefined, undefined, 12);
+  solve(4, `${'Voilà une fin qui se raconte en une longue phrase. '.repeat(2)}Points gagnés : 4.`);
   await expect.element(panel().getByText(/^Réussie après/)).toBeVisible();
   const dialog = document.querySelector('dialog');
   expect(dialog?.scrollHeight).toBeLessThanOrEqual(height);
@@ -176,7 +200,8 @@ it.each([
 });
 
 it('opens again from the card, without sound or count', async () => {
-  show();
+  const { comeBack } = show();
+  comeBack();
   await page.getByRole('link', { name: /^Relire le débriefing/ }).click();
   await expect.element(panel().getByText('Mission accomplie. Voici de quoi la relire.')).toBeVisible();
   await panel().getByRole('button', { name: 'Fermer' }).click();
@@ -184,19 +209,19 @@ it('opens again from the card, without sound or count', async () => {
 });
 
 it('lists nothing beside a success at the first try of which no choice is known', async () => {
-  const { player } = show(async () => ({ ...opened, failures: 0 }), undefined, 0);
-  player.store.setState({ lastSolve: { key: mission.key, points: 1, text: 'Bien vu.' } });
+  const { solve } = show(async () => ({ ...opened, failures: 0 }), undefined, 0);
+  solve(1);
   const did = panel().getByRole('region', { name: 'Ce que j’ai fait' });
   await expect.element(did.getByText('Réussie du premier coup.')).toBeVisible();
   await expect.element(did.getByRole('listitem')).not.toBeInTheDocument();
 });
 
 it.each([
-  [1, 'Réussie après un essai manqué.'],
-  [12, 'Réussie après 12 essais manqués.'],
+  [1, 'Réussie après un essai manqué, et réparé.'],
+  [12, 'Réussie après 12 essais manqués, tous réparés.'],
 ])('says what it took, beside what was right: after %i wrong tries, %s', async (failures, said) => {
-  const { player } = show(async () => ({ ...opened, failures }), undefined, failures);
-  player.store.setState({ lastSolve: { key: mission.key, points: 1, text: 'Bien vu.' } });
+  const { solve } = show(async () => ({ ...opened, failures }), undefined, failures);
+  solve(1);
   await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
   const did = panel().getByRole('region', { name: 'Ce que j’ai fait' });
   await expect.element(did.getByText(said)).toBeVisible();
@@ -215,9 +240,9 @@ function deeds() {
 }
 
 it('tells by name what was done, mistakes first, beside what was right and the place that decided', async () => {
-  const { player } = show();
+  const { player, solve } = show();
   choicesOf(player, mission.key, 'deeds').write(withAnswer(deeds(), 'Presque.'));
-  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  solve();
   const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');
   await expect.element(done.nth(0)).toHaveTextContent(/^À revoir : E-mail, Inès .*Signaler Juste\s: Traiter brevelle.example$/);
   await expect.element(done.nth(1)).toHaveTextContent('Juste : SMS, La Poste Signaler');
@@ -225,16 +250,16 @@ it('tells by name what was done, mistakes first, beside what was right and the p
 });
 
 it('tells what each wrong try was answered where there is nothing to name', async () => {
-  const { player } = show();
+  const { player, solve } = show();
   const told = withAnswer(withAnswer(NO_DEEDS, 'Accès refusé.'), 'Accès refusé.');
   choicesOf(player, mission.key, 'deeds').write(told);
-  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  solve();
   await expect.element(panel().getByRole('listitem').first()).toHaveTextContent('Accès refusé. (2 fois)');
 });
 
 it('announces the points once, after its title', async () => {
-  const { player } = show();
-  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  const { solve } = show();
+  solve();
   const announced = () => panel().getByRole('status').first();
   await expect.element(announced()).toBeInTheDocument();
   const title = panel().getByRole('heading', { level: 2 }).element();
@@ -243,7 +268,8 @@ it('announces the points once, after its title', async () => {
 });
 
 it('begins a replay', async () => {
-  const { player } = show();
+  const { player, comeBack } = show();
+  comeBack();
   await page.getByRole('link', { name: /^Relire le débriefing/ }).click();
   await panel().getByRole('button', { name: 'Rejouer sans points' }).click();
   expect(player.replay.of(mission.key)).toMatchObject({ hints: [], failures: 0 });
@@ -251,10 +277,11 @@ it('begins a replay', async () => {
 
 it('offers to ask for the debrief again when it did not come', async () => {
   let lost = true;
-  show(async () => {
+  const { comeBack } = show(async () => {
     if (lost) throw new ApiError(0, '');
     return opened;
   });
+  comeBack();
   await page.getByRole('link', { name: /^Relire le débriefing/ }).click();
   await expect.element(panel().getByRole('alert')).toBeVisible();
   lost = false;
@@ -268,8 +295,8 @@ it('is silent and still once light and sound are turned off, and stays so', asyn
     throw new Error('not expected');
   });
   localStorage.setItem('celebration', 'off');
-  const { player } = show();
-  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  const { solve } = show();
+  solve();
   const choice = panel().getByRole('button', { name: 'Son et lumière' });
   await expect.element(choice).toHaveAttribute('aria-pressed', 'false');
   expect(ringing).not.toHaveBeenCalled();
@@ -280,8 +307,100 @@ it('is silent and still once light and sound are turned off, and stays so', asyn
 
 it('is of no mission that whoever plays by now has not won', async () => {
   const opening = vi.fn(async () => opened);
-  show(opening, { pathname: '/', state: { mission: following?.key ?? '' } });
+  const { comeBack } = show(opening, { pathname: '/', state: { mission: following?.key ?? '' } });
+  comeBack();
   await page.getByRole('link', { name: /Relire le débriefing/ }).click();
   await expect.element(panel()).toHaveAccessibleName(new RegExp(mission.title));
   expect(opening).toHaveBeenCalledOnce();
+});
+
+/** A player of a session of one mission, the last seen rank being 6. */
+function showLoggedIn(answers: Readonly<Record<string, unknown>> = {}) {
+  const known: Readonly<Record<string, unknown>> = {
+    '/standing': STANDING,
+    '/score': { points: 4 },
+    '/progress/complete': { completed: [mission?.key] },
+    [`/challenges/${mission?.key}`]: opened,
+    ...answers,
+  };
+  const call: Call = async (_method, path) =>
+    path in known ? JSON.parse(JSON.stringify(known[path])) : new Promise<never>(() => undefined);
+  const local = memoryStorage();
+  local.write('token', 'token');
+  local.write('rank_seen', '6');
+  const player = createPlayer({ call, local, tab: memoryStorage() });
+  player.restore();
+  player.hear(SESSION);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+      <MemoryRouter>
+        <Victory />
+        <Completion />
+      </MemoryRouter>
+    </SiteContext>,
+  );
+  return { solve: () => player.solved({ key: mission?.key ?? '', points: 4, text: 'Bien vu.' }) };
+}
+
+it('tells the places that were gained, and the place', async () => {
+  const { solve } = showLoggedIn();
+  solve();
+  await expect.element(panel().getByText('+ 2 places')).toBeVisible();
+  await expect.element(panel().getByText('4e place sur 12')).toBeVisible();
+});
+
+it('is celebrated with light and two bells, whose sound is closed after them', async () => {
+  await allowMotion();
+  const closing = vi.spyOn(AudioContext.prototype, 'close');
+  const { solve } = show();
+  solve();
+  await expect.element(panel()).toHaveAttribute('data-celebrated');
+  await expect.poll(() => closing.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  closing.mockRestore();
+});
+
+it('tells net points where a false step took some, and why', async () => {
+  const priced = guests.find(({ penalty }) => penalty !== undefined);
+  if (!priced) throw new Error('no mission of guests has a penalty');
+  const { player } = show();
+  player.guest.attempted(priced.key, { correct: false, verdict: 'too-early', points: 0, failures: 1 });
+  player.guest.attempted(priced.key, { correct: true, verdict: 'correct', points: 3, failures: 1, debrief, reporting });
+  player.solved({ key: priced.key, points: 3, text: 'Bien vu.' });
+  await expect.element(panel().getByText('3 − 2, pris par un faux pas')).toBeVisible();
+  await expect.element(panel().getByRole('status').first()).toHaveTextContent('1 point');
+});
+
+it('leads from the last mission to the port, once, which tells what was done and what stays', async () => {
+  const { solve } = showLoggedIn({
+    '/summary': {
+      points: 4,
+      closed: false,
+      missions: [{ key: mission.key, solved: true, points: 4, hints: 0, failures: 0 }],
+      questions: [],
+    },
+    '/me/appointments': {
+      appointments: [],
+      offered: [{ kind: 'weeks-3', dueOn: '2026-12-12', endsOn: '2026-12-26' }],
+      campaign: [],
+    },
+    '/me/attestation': { ready: false, attestation: null },
+  });
+  solve();
+  await goOn();
+  await panel().getByRole('button', { name: 'Rentrer au port' }).click();
+  const port = page.getByRole('dialog', { name: 'Vous voilà au port' });
+  await expect.element(port.getByRole('heading', { level: 2 })).toHaveFocus();
+  await expect.element(port.getByRole('status')).toHaveTextContent(/1 mission réussie.*1 du premier coup.*4,00 points/);
+  await expect.element(port.getByRole('img', { name: 'Votre bateau entre au port.' })).toBeVisible();
+  await expect.element(port.getByText(/^Un rendez-vous de retour/)).toBeVisible();
+  await expect.element(port.getByText(/^Mon attestation, dans mon bilan/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(port).not.toBeInTheDocument();
+  root?.unmount();
+  host?.remove();
+  showLoggedIn().solve();
+  await goOn();
+  await expect.element(panel().getByRole('link', { name: 'Mon bilan' }).last()).toBeVisible();
 });

@@ -2,31 +2,36 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
-import { triesText } from '#engine/frame/panels/tries-text.ts';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
 import type { Deeds } from '#engine/frame/play/deeds.ts';
-import { pointsWord } from '#engine/frame/play/points-text.ts';
+import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { DoneList } from '../missions/done-list.tsx';
+import type { MissionProgress } from '../missions/mission-progress.ts';
 import { rankText } from '../missions/standing-text.ts';
+import { type Award, effortText, netText } from './award.ts';
 import type { useCelebration } from './celebration.ts';
 import type { RankGained } from './rank-gained.ts';
 import styles from './won-screen.module.css';
 
 interface WonFiguresProps {
-  /** Decimal points; null until they are known. */
-  readonly points: number | null;
-  /** The scene's message: the count of points is shown once. */
+  /** Null until it is known. */
+  readonly award: Award | null;
+  /** Wrong tries. */
+  readonly failures: number;
+  /** The scene's message: the word for points is shown once. */
   readonly said: string | null;
   readonly rank: RankGained | null;
+  /** Null where it is not told. */
+  readonly progress: MissionProgress | null;
   readonly celebrated: boolean;
 }
 
 /** Milliseconds until the points are announced: after the heading, which has the focus, and once they are counted up. */
 const ANNOUNCED_AFTER = 1_200;
 
-export function WonFigures({ points, said, rank, celebrated }: WonFiguresProps) {
+export function WonFigures({ award, failures, said, rank, progress, celebrated }: WonFiguresProps) {
   const [announced, setAnnounced] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(true), ANNOUNCED_AFTER);
@@ -35,36 +40,56 @@ export function WonFigures({ points, said, rank, celebrated }: WonFiguresProps) 
   return (
     // There before its texts, or they would not be announced.
     <div role="status" className={styles.figures} data-celebrated={celebrated || undefined}>
-      {points !== null && (
-        <p className={styles.points}>
-          <CountedPoints points={points} animated={celebrated} told={announced} />
-          {!/\bpoints?\b/i.test(said ?? '') && (
-            <>
-              {' '}
-              <span className={styles.unit} aria-hidden="true">
-                {pointsWord(points)}
-              </span>
-            </>
-          )}
-        </p>
-      )}
-      {rank && (
+      {award !== null && <Points award={award} failures={failures} said={said} celebrated={celebrated} announced={announced} />}
+      {(rank || progress) && (
         <p className={styles.rank}>
-          {rank.gained > 0 && (
+          {rank && rank.gained > 0 && (
             <strong className={styles.gained}>
               +{'\u202f'}
               {rank.gained} {rank.gained > 1 ? 'places' : 'place'}
             </strong>
           )}{' '}
-          {rank.rank !== null && (
+          {rank && rank.rank !== null && (
             <span>
               {rankText(rank.rank)} sur {rank.of}
             </span>
-          )}
+          )}{' '}
+          {progress && <span className={styles.progress}>{progressText(progress)}</span>}
         </p>
       )}
     </div>
   );
+}
+
+interface PointsProps {
+  readonly award: Award;
+  readonly failures: number;
+  readonly said: string | null;
+  readonly celebrated: boolean;
+  readonly announced: boolean;
+}
+
+/** What the score has gained, of how much, and why it is less. */
+function Points({ award, failures, said, celebrated, announced }: PointsProps) {
+  const net = netText(award, failures);
+  return (
+    <p className={styles.award}>
+      <span className={styles.points}>
+        <CountedPoints points={award.net} animated={celebrated} told={announced} />{' '}
+        {!/\bpoints?\b/i.test(said ?? '') && (
+          <span className={styles.unit} aria-hidden="true">
+            {pointsWord(Math.abs(award.net))}
+          </span>
+        )}
+      </span>{' '}
+      {award.net < award.worth && <span className={styles.less}>{net ?? <>sur {shortPoints(award.worth)}</>}</span>}
+    </p>
+  );
+}
+
+function progressText({ done, of, finished }: MissionProgress): string {
+  const count = `${done}\u00a0sur ${of}`;
+  return finished === null ? `Mission ${count}` : `${finished}\u00a0: terminé, ${count}`;
 }
 
 /** The one switch of light and sound; none where less motion is wanted, which has neither. */
@@ -103,17 +128,18 @@ export function WonTitle({ title, saying, fresh, celebrated }: WonTitleProps) {
 interface DoneBesideRightProps {
   /** Null until it is known. */
   readonly opened: Pick<OpenedChallenge, 'failures'> | null;
+  readonly award: Award | null;
   readonly deeds: Deeds;
   /** The scene's message, which says what was right; null where the panel was opened again. */
   readonly said: string | null;
 }
 
-export function DoneBesideRight({ opened, deeds, said }: DoneBesideRightProps) {
+export function DoneBesideRight({ opened, award, deeds, said }: DoneBesideRightProps) {
   const id = useId();
   return (
     <section className={styles.did} aria-labelledby={id}>
       <p className={styles.didHead}>
-        <strong id={id}>Ce que j’ai fait</strong> <span>{opened ? triesText(opened.failures, null) : '…'}</span>
+        <strong id={id}>Ce que j’ai fait</strong> <span>{opened ? effortText(opened.failures, award) : '…'}</span>
       </p>
       {/* What is right stands beside what went wrong before; « Réussie du premier coup » says it all. */}
       <DoneList deeds={deeds} said={opened && opened.failures > 0 ? said : null} />

@@ -27,7 +27,7 @@ export const StartsOnTheLink = meta.story(
   }),
 );
 
-/** Clicked at once: the transparent page takes the click, 2 points go, and one sees what it did. */
+/** Clicked at once: the transparent page takes the click, 2 points go, the false button is named, and one looks who took the click. */
 export const ClickedTooEarly = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -36,10 +36,15 @@ export const ClickedTooEarly = meta.story(
       await canvas.findByText('Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action.');
       await canvas.findByText('Clics interceptés : −2 points');
       await expect(await canvas.findByRole('region', { name: 'Ce que votre clic a fait' })).toHaveFocus();
-      await canvas.findByText('Action sécurisée', {}, AFTER_COUNTDOWN);
+      await expect(canvas.getByText(/^Le faux bouton, c’était/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /Je participe/ })).toBeDisabled();
+      await expect(canvas.queryByRole('button', { name: 'Autoriser le partage' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Voir qui a reçu le clic' }));
+      await expect(canvas.getByRole('button', { name: 'Autoriser le partage' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'Ce que votre clic a fait' })).toHaveFocus();
       await userEvent.click(await canvas.findByRole('button', { name: 'Revenir avant le clic' }));
       await canvas.findByText('Overlay actif');
-      await canvas.findByRole('button', { name: /Je participe/ });
+      await expect(canvas.getByRole('button', { name: /Je participe/ })).toBeEnabled();
     },
   }),
 );
@@ -53,6 +58,8 @@ export const Uncovered = meta.story(
       await canvas.findByRole('button', { name: 'Refuser le partage' });
       const layers = await canvas.findByRole('checkbox', { name: 'Voir les calques' });
       await userEvent.click(layers);
+      // Heard, too, though it takes no click.
+      await expect(await canvas.findByRole('button', { name: /Je participe/ })).toBeDisabled();
       const heightOf = async (name: string) => Number(getComputedStyle(await canvas.findByLabelText(name)).zIndex);
       await expect(await heightOf('La Passerelle, intranet')).toBeGreaterThan(await heightOf('Page du concours'));
       await userEvent.click(layers);
@@ -95,7 +102,7 @@ export const ClosedAfterTheDecoy = meta.story(
       await open(canvas);
       await userEvent.click(await canvas.findByRole('button', { name: /Je participe/ }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Fermer l’onglet' }));
-      await canvas.findByText(/interceptés vous en ont coûté 2/);
+      await canvas.findByText(/interceptés vous ont coûté 2 points/);
     },
   }),
 );

@@ -44,15 +44,16 @@ function useFocusMoves(opened: boolean, trapped: boolean, covered: boolean) {
 function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   const { attempt, penalise, pending, solved, say } = useAttempt();
   const [opened, setOpened] = useState(solved);
-  const { left, waits, restart, finish } = useCountdown(solved || !opened);
-  const [layersShown, setLayersShown] = useState(false);
   const [trapped, setTrapped] = useState(false);
+  const { left, waits, restart, finish } = useCountdown(solved || !opened || trapped);
+  const [layersShown, setLayersShown] = useState(false);
   const covered = left > 0 && !solved;
   const { browser, pages, request, trap, focusWasOnDecoy } = useFocusMoves(opened, trapped, covered);
   const lost = Math.min(failures, maxPenalties(challenge.scoring)) * (challenge.scoring.penalty ?? 0);
 
   const begin = () => {
     setTrapped(false);
+    setLayersShown(false);
     restart();
   };
 
@@ -75,7 +76,6 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
         }}
       />
     );
-  const seenThrough = layersShown || trapped;
   return (
     <WindowFrame ref={browser} aria-label="Navigateur" tabIndex={-1}>
       <BrowserBar
@@ -84,7 +84,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
         onReload={begin}
         address="grand-jeu-voile.example/brevelle"
       />
-      <div ref={pages} className={styles.layers} data-covered={covered} data-view={seenThrough ? 'layers' : 'page'}>
+      <div ref={pages} className={styles.layers} data-covered={covered} data-view={layersShown ? 'layers' : 'page'}>
         {(covered || layersShown) && (
           <Contest
             left={left}
@@ -99,7 +99,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
         <SharingRequest
           ref={request}
           covered={covered}
-          unseen={covered && !seenThrough}
+          unseen={covered && !layersShown}
           hit={trapped}
           onRefuse={() => click('real')}
           onAccept={() => click('accept')}
@@ -107,6 +107,8 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
         {trapped && !solved && (
           <Trap
             ref={trap}
+            layersShown={layersShown}
+            onShowLayers={() => setLayersShown(true)}
             onBack={() => {
               say(null);
               begin();
@@ -137,11 +139,11 @@ export default defineScene({
     },
     'real-late': {
       tone: 'success',
-      text: 'Partage refusé : vous avez agi sur le vrai bouton. Points gagnés : {points}. Les clics interceptés vous en ont coûté {lost}.',
+      text: 'Partage refusé : vous avez agi sur le vrai bouton. Les clics interceptés vous ont coûté {lost} points. Points gagnés : {points}.',
     },
     'tab-late': {
       tone: 'success',
-      text: 'Onglet fermé : plus de page, plus de clic détourné. Points gagnés : {points}. Les clics interceptés vous en ont coûté {lost}.',
+      text: 'Onglet fermé : plus de page, plus de clic détourné. Les clics interceptés vous ont coûté {lost} points. Points gagnés : {points}.',
     },
     accepted: {
       tone: 'warning',

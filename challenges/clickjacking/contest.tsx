@@ -6,7 +6,7 @@ import { Sailboat } from './sailboat.tsx';
 interface ContestProps {
   /** Seconds that the trap is still set. */
   readonly left: number;
-  /** It is only drawn, to show where it was: it takes no click any more. */
+  /** It is shown, to tell where it was: it takes no click any more. */
   readonly over: boolean;
   readonly pending: boolean;
   readonly onFocusChange: (inside: boolean) => void;
@@ -16,7 +16,7 @@ interface ContestProps {
 /** The page that one sees. Another lies over it, transparent: what one believes to click here is taken there. */
 export function Contest({ left, over, pending, onFocusChange, onParticipate }: ContestProps) {
   return (
-    <article className={styles.contest} aria-label="Page du concours" inert={over}>
+    <article className={styles.contest} aria-label="Page du concours">
       <div className={styles.poster}>
         <Sailboat />
         <p className={styles.kicker}>
@@ -29,14 +29,22 @@ export function Contest({ left, over, pending, onFocusChange, onParticipate }: C
         <button
           type="button"
           className={styles.decoy}
+          disabled={over}
           aria-disabled={pending || undefined}
+          aria-describedby={over ? 'decoy-told' : undefined}
           onFocus={() => onFocusChange(true)}
           onBlur={(event) => event.relatedTarget !== null && onFocusChange(false)}
           onClick={onParticipate}
         >
           Je participe !
         </button>
-        <p className={styles.hurry}>Offre valable encore {countdownText(left)}</p>
+        {over ? (
+          <p id="decoy-told" className={styles.told}>
+            Le faux bouton : une image. Le clic va à la page posée dessus.
+          </p>
+        ) : (
+          <p className={styles.hurry}>Offre valable encore {countdownText(left)}</p>
+        )}
       </div>
     </article>
   );

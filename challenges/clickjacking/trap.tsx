@@ -1,20 +1,44 @@
-import { MousePointerClick, Undo2 } from 'lucide-react';
+import { Layers, MousePointerClick, Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '#engine/authoring';
 import styles from './trap.module.css';
 
-/** In the poster's place, over the two buttons: what the click did, while one sees which of them took it. */
-export function Trap({ ref, onBack }: { readonly ref: Ref<HTMLElement>; readonly onBack: () => void }) {
+interface TrapProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly layersShown: boolean;
+  readonly onShowLayers: () => void;
+  readonly onBack: () => void;
+}
+
+/** In the poster's place, over the two buttons: which of them was false, and, once one looks, which one took the click. */
+export function Trap({ ref, layersShown, onShowLayers, onBack }: TrapProps) {
   return (
     <section ref={ref} className={styles.trap} aria-labelledby="trap-title" tabIndex={-1}>
       <h2 id="trap-title" className={styles.title}>
         <MousePointerClick size={24} aria-hidden="true" /> Ce que votre clic a fait
       </h2>
       <p>
-        Vous visiez « Je participe ! ». Par-dessus, invisible, La Passerelle vous attendait :{' '}
-        <strong>« Autoriser le partage » a reçu le clic</strong>.
+        <strong>Le faux bouton, c’était « Je participe ! »</strong> : une image, sous une autre page que vous ne voyez pas.{' '}
+        {layersShown && (
+          <>
+            La voici : sur La Passerelle, <strong>« Autoriser le partage » a reçu le clic</strong>.
+          </>
+        )}
       </p>
       <p className={styles.relief}>Rien n’est parti : c’est un exercice. En vrai, la page du concours dirait « Merci ! ».</p>
+      {!layersShown && (
+        <Button
+          variant="secondary"
+          onClick={(event) => {
+            // The button goes, and the focus would go with it.
+            event.currentTarget.closest('section')?.focus();
+            onShowLayers();
+          }}
+        >
+          <Layers size={18} aria-hidden="true" />
+          Voir qui a reçu le clic
+        </Button>
+      )}
       <Button variant="secondary" onClick={onBack}>
         <Undo2 size={18} aria-hidden="true" />
         Revenir avant le clic

@@ -137,7 +137,6 @@ function OpenItem<I extends { readonly id: string }>({
   gestures,
   limits,
   finish,
-  challenge,
   inScene = false,
   look,
   children,

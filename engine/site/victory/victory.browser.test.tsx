@@ -210,7 +210,7 @@ it('opens again from the card, without sound or count', async () => {
 
 it('lists nothing beside a success at the first try of which no choice is known', async () => {
   const { solve } = show(async () => ({ ...opened, failures: 0 }), undefined, 0);
-  solve(1);
+  solve(mission.points);
   const did = panel().getByRole('region', { name: 'Ce que j’ai fait' });
   await expect.element(did.getByText('Réussie du premier coup.')).toBeVisible();
   await expect.element(did.getByRole('listitem')).not.toBeInTheDocument();

@@ -13,14 +13,15 @@ export interface MissionProgress {
 /** A part with fewer missions is not worth a word. */
 const MIN_PART = 2;
 
-/** @param key of the mission that may have finished a part */
+/** Null for a mission that is none of these. @param key of the mission that may have finished a part */
 export function missionProgress(
   { missions, chosen }: MissionOrder,
   { completed, told = [] }: Past,
   key: string,
-): MissionProgress {
+): MissionProgress | null {
   const isSolved = (mission: { readonly key: string }) => completed.includes(mission.key);
   const winnable = missions.filter((mission) => isSolved(mission) || !told.includes(mission.key));
+  if (!winnable.some((mission) => mission.key === key)) return null;
   const parts = chosen ? quaysOf(winnable) : difficultySections(winnable);
   const part = parts.find(({ entries }) => entries.some((mission) => mission.key === key));
   const isFinished = part !== undefined && part.entries.length >= MIN_PART && part.entries.every(isSolved);
@@ -28,5 +29,5 @@ export function missionProgress(
 }
 
 export function isComplete({ done, of }: MissionProgress): boolean {
-  return of > 0 && done === of;
+  return done === of;
 }

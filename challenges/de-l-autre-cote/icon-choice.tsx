@@ -10,8 +10,8 @@ interface IconChoiceProps<V extends string> {
   readonly value: V | undefined;
   readonly onChoose: (value: V) => void;
   readonly disabled?: boolean;
-  /** Push buttons on a dark panel, each with what it means; without it, cards on a table. */
-  readonly panel?: boolean;
+  /** Push buttons on a dark panel, each with what it means, or only named, where that stands above already; without it, cards on a table. */
+  readonly panel?: 'explained' | 'named';
   /** Heard after each label, where the same labels stand on the screen more than once. */
   readonly of?: string;
 }
@@ -24,12 +24,12 @@ export function IconChoice<V extends string>({
   value,
   onChoose,
   disabled = false,
-  panel = false,
+  panel,
   of,
 }: IconChoiceProps<V>) {
   const name = useId();
   return (
-    <fieldset className={styles.choice} data-panel={panel || undefined}>
+    <fieldset className={styles.choice} data-panel={panel}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.tiles}>
         {values.map((each) => {
@@ -43,7 +43,7 @@ export function IconChoice<V extends string>({
                 checked={value === each}
                 disabled={disabled}
                 aria-labelledby={`${name}-${each}`}
-                aria-describedby={panel ? `${name}-${each}-meaning` : undefined}
+                aria-describedby={panel === 'explained' ? `${name}-${each}-meaning` : undefined}
                 onChange={() => onChoose(each)}
               />
               <span className={styles.mark}>
@@ -54,7 +54,7 @@ export function IconChoice<V extends string>({
                   <span data-label="">{label}</span>
                   {of && <VisuallyHidden> ({of})</VisuallyHidden>}
                 </span>
-                {panel && (
+                {panel === 'explained' && (
                   <span id={`${name}-${each}-meaning`} className={styles.meaning}>
                     {meaning}
                   </span>

@@ -48,7 +48,7 @@ export function TurnedRoles({ messages, challenge, failures, heading }: TurnedRo
             </h3>
             <AimedMessage message={message} level={4} />
             <IconChoice
-              panel
+              panel={index === 0 ? 'explained' : 'named'}
               legend={'Quel levier\u202f?'}
               of={`message ${index + 1}`}
               values={NAMED}

@@ -42,7 +42,8 @@ export function Clues({ near, thing, register, message, decisive }: CluesProps) 
         {look('register', <BookOpenText size={18} aria-hidden="true" />, 'Registre')}
         {look('message', <MessageSquareText size={18} aria-hidden="true" />, 'Message')}
       </div>
-      <div id={panel} className={styles.panel} aria-live="polite">
+      {/* Once it decides, the consequence is announced, and repeats it. */}
+      <div id={panel} className={styles.panel} aria-live={decisive ? 'off' : 'polite'}>
         {open === 'near' && (
           <p className={styles.near} data-marked={marked === near || undefined}>
             {near}

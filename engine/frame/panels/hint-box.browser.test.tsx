@@ -86,6 +86,15 @@ describe('hints', () => {
     expect(text()).toContain('Points restants : 3,50 / 5,00');
   });
 
+  it.each([
+    ['announce what is left', undefined, 'polite'],
+    ['leave it to the price of a wrong answer to be announced', { points: 0.5, every: 1 }, 'off'],
+  ] as const)('%s', async (_, failures, live) => {
+    await show({}, { scoring: { base: 5, hintStep: 0.5, floor: 1, ...(failures && { failures }) } });
+    const counts = [...host.querySelectorAll('[aria-live]')].find(({ textContent }) => textContent?.startsWith('Indices :'));
+    expect(counts?.getAttribute('aria-live')).toBe(live);
+  });
+
   it('come to the open page when a facilitator gives them, and what is typed stays', async () => {
     const practice = createPracticeBackend({ manifest, checker });
     const given = { title: 'Un', text: 'Premier' };

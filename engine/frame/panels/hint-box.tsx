@@ -101,7 +101,8 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, pending,
           <Lightbulb size={20} aria-hidden="true" />
           {'Besoin d’un coup de pouce\u202f?'}
         </h2>
-        <div className={styles.counts} aria-live={calm ? 'off' : 'polite'}>
+        {/* Where a wrong try takes points, its price is announced already, beside the form. */}
+        <div className={styles.counts} aria-live={calm || scoring.failures ? 'off' : 'polite'}>
           <p>{`Indices : ${hints.length} / ${hintCount}`}</p>
           {priced && given > 0 && <p>{givenText(given)}</p>}
           {!replay && free && <p>Indices offerts pour cette session</p>}

@@ -120,6 +120,17 @@ const DoubtSchema = Type.Union([
     closed,
   ),
   Type.Object({ kind: Type.Literal('department'), ...Doubt }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('near-department'),
+      ...Doubt,
+      department: Type.String(),
+      meant: Type.String({ description: 'The name that is nearly the same, and that more people have.' }),
+      count: Type.Integer({ description: 'People who have it after the import.' }),
+      lines: Type.Integer({ description: 'Lines of the list with the doubtful name.' }),
+    },
+    closed,
+  ),
 ]);
 const Person = { email: Type.String(), name: OrNone(Type.String()), department: OrNone(Type.String()) };
 const first = `The first ${MAX_PREVIEWED}.`;
@@ -131,8 +142,8 @@ export const PeoplePreviewSchema = Type.Object(
     changed: Type.Integer(),
     unchanged: Type.Integer(),
     gone: Type.Integer({ description: 'Present, and not on the list.' }),
-    doubtful: Type.Integer({ description: 'Doubts; a line may have several.' }),
-    refused: Type.Integer({ description: 'Doubts with which nothing is imported.' }),
+    refused: Type.Integer({ description: 'Lines with which nothing is imported.' }),
+    doubtful: Type.Integer({ description: 'Other lines with a doubt: they are imported as they are.' }),
     newPeople: Type.Array(Type.Object({ line: Type.Integer(), ...Person }, closed), { description: first }),
     changes: Type.Array(
       Type.Object(
@@ -162,7 +173,12 @@ export const PeoplePreviewSchema = Type.Object(
         description: `Departments with another name: rights of accounts and running campaigns go along. ${first}`,
       },
     ),
-    doubts: Type.Array(DoubtSchema, { description: first }),
+    refusals: Type.Array(DoubtSchema, {
+      description: `By line: everything about the first ${MAX_PREVIEWED} lines that are refused.`,
+    }),
+    doubts: Type.Array(DoubtSchema, {
+      description: `By line: everything about the first ${MAX_PREVIEWED} other lines with a doubt.`,
+    }),
   },
   closed,
 );

@@ -109,6 +109,42 @@ describe('a list of people', () => {
     expect(new Set(plan.added.map(({ line: at }) => at))).toEqual(new Set([2, 3, 4, 5]));
   });
 
+  describe('whose department is nearly another', () => {
+    const three = (department: string) => ['a', 'b', 'c'].map((name, index) => line(index + 1, name, { department }));
+    const near = (directory: readonly KnownPerson[], lines: readonly PersonLine[]) =>
+      planImport(directory, lines).doubts.filter(({ kind }) => kind === 'near-department');
+
+    test('is told by line, with the name that is meant, and how many lines have it', () => {
+      expect(
+        near(
+          [],
+          [...three('Logistique'), line(4, 'd', { department: 'Logistiques' }), line(5, 'e', { department: 'Logistiques' })],
+        ),
+      ).toEqual(
+        [4, 5].map((at) =>
+          expect.objectContaining({ line: at, department: 'Logistiques', meant: 'Logistique', count: 3, lines: 2 }),
+        ),
+      );
+    });
+
+    test('counts those who are in the directory and not on the list', () => {
+      const directory = ['x', 'y', 'z'].map((name) => known(name, { department: 'Logistique' }));
+      expect(near(directory, [line(1, 'new', { department: 'Logistiques' })])).toMatchObject([{ meant: 'Logistique', count: 3 }]);
+    });
+
+    test('is imported: it is no refusal', () => {
+      const { added, doubts } = planImport([], [...three('Logistique'), line(4, 'd', { department: 'Logistiques' })]);
+      expect([added.length, doubts.filter(isRefusal)]).toEqual([4, []]);
+    });
+
+    test('is not told where everybody goes to the new name, or where the list has no department', () => {
+      const directory = ['a', 'b', 'c'].map((name) => known(name, { department: 'Logistique' }));
+      expect(near(directory, three('Logistiques'))).toEqual([]);
+      const misspelt = [...directory, known('d', { department: 'Logistiques' })];
+      expect(near(misspelt, [{ line: 1, email: 'd@brevelle.example', name: 'Dina' }])).toEqual([]);
+    });
+  });
+
   const word = fc.constantFrom('Achats', 'Études', '', null);
   const lists = fc.array(
     fc.record(

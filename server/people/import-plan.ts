@@ -3,6 +3,7 @@ import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
 import { LANGUAGE, MANAGER, PERSON_FACTS, REAL_NAME, REPORT_EMAIL, TEAM, VENUE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonDoubt, PersonFact, PersonLine } from '#schemas/people.ts';
 import { normaliseEmail } from '../session-model/emails.ts';
+import { type NamedDepartment, nearDepartments } from './near-departments.ts';
 
 type Facts = Readonly<Record<PersonFact, string | null>>;
 
@@ -76,6 +77,7 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
   const byEmail = new Map(known.map((person) => [person.email, person]));
   const added: NewPerson[] = [];
   const changed: ChangedPerson[] = [];
+  const named: NamedDepartment[] = [];
   let unchanged = 0;
   for (const { line, email, facts } of counting.values()) {
     if (refused.has(email)) continue;
@@ -88,6 +90,7 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
       language: kept(facts.language, before?.language),
     };
     if (after.department === null) doubts.push({ kind: 'department', line, email });
+    else if (facts.department !== undefined) named.push({ line, email, department: after.department });
     if (before === undefined) added.push({ line, email, ...after });
     else {
       const fields = PERSON_FACTS.filter((fact) => before[fact] !== after[fact]).map((fact) => ({
@@ -99,11 +102,13 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
       else unchanged += 1;
     }
   }
+  const gone = known.filter(({ email, leftAt }) => leftAt === null && !counting.has(email));
+  doubts.push(...nearDepartments(known, named, gone));
   return {
     added,
     changed,
     unchanged,
-    gone: known.filter(({ email, leftAt }) => leftAt === null && !counting.has(email)),
+    gone,
     doubts: doubts.sort((a, b) => a.line - b.line),
   };
 }

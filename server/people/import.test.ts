@@ -32,6 +32,7 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
     const rows = Array.isArray(body['rows']) ? body['rows'] : [];
     return rows.map(({ email, department }) => `${String(email).split('@')[0]} ${department}`);
   };
+  const linesOf = (doubts: unknown) => (Array.isArray(doubts) ? doubts.map((one) => one.line) : []);
   const entries = () =>
     app.database.query
       .selectFrom('audit_log')
@@ -70,6 +71,7 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
       ],
       gonePeople: [{ email: 'zoe@brevelle.example', name: 'ZOE', department: 'Études' }],
       renamed: [],
+      refusals: [],
       doubts: [{ kind: 'department', line: 4, email: 'new@brevelle.example' }],
     });
     expect(await people()).toEqual(['ana Achats', 'bob Achats', 'zoe Études']);
@@ -84,6 +86,14 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
       { added: 1, changed: 1, left: 0 },
       { added: 0, changed: 0, left: 1 },
     ]);
+  });
+
+  test('counts wrong lines and lines to look at, each line once', async () => {
+    const wrong = { ...line(4, 'eve', 'x'.repeat(61)), language: 'gaulois' };
+    const seen = await preview([line(1, 'ana'), line(2, 'ana'), line(3, 'bob', null), wrong, { line: 5, email: 'zoe' }]);
+    expect([seen['refused'], seen['doubtful']]).toEqual([2, 2]);
+    expect(linesOf(seen['refusals'])).toEqual([4, 4, 5]);
+    expect(linesOf(seen['doubts'])).toEqual([1, 3]);
   });
 
   test('of a department with another name takes rights and running campaigns along, and says so', async () => {
@@ -148,7 +158,7 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
     await start();
     const lines = [line(1, 'new'), { ...line(2, 'x'), email: 'x@brevelle' }];
     const seen = await preview(lines);
-    expect(seen).toMatchObject({ added: 1, refused: 1, doubts: [{ kind: 'address', line: 2, email: 'x@brevelle' }] });
+    expect(seen).toMatchObject({ added: 1, refused: 1, refusals: [{ kind: 'address', line: 2, email: 'x@brevelle' }] });
     expect(await bring(lines, seen['version'])).toMatchObject({
       status: 400,
       body: { code: 'invalid-field', field: 'lines', message: expect.stringContaining('Line 2 ') },

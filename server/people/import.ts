@@ -1,13 +1,14 @@
 /** Imports of a list of people: a preview, then all of it or nothing. */
 import type { Kysely, Transaction } from 'kysely';
 import { MAX_PREVIEWED } from '#schemas/console-constants.ts';
-import type { PeopleImported, PeopleImportRequest, PeoplePreview, PersonLine } from '#schemas/people.ts';
+import type { PeopleImported, PeopleImportRequest, PeoplePreview, PersonDoubt, PersonLine } from '#schemas/people.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
+import { grouped } from '../grouped.ts';
 import { newId } from '../identifiers.ts';
 import type { CarryDepartments, RenamedDepartment } from '../session-model/department-names.ts';
 import { hasEnded, nextVersion, readDirectory } from './directory.ts';
@@ -23,7 +24,8 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
   const { version } = await readDirectory(query);
   const known = await knownPeople(query);
   const plan = planImport(known, lines);
-  const { added, changed, unchanged, gone, doubts } = plan;
+  const { added, changed, unchanged, gone } = plan;
+  const { refused, doubtful } = doubtsByLine(plan.doubts);
   const anyway = renamedDepartments(known, plan, false);
   const once = renamedDepartments(known, plan, true);
   const same = ({ from, to }: RenamedDepartment) => anyway.some((one) => one.from === from && one.to === to);
@@ -33,16 +35,25 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
     changed: changed.length,
     unchanged,
     gone: gone.length,
-    doubtful: doubts.length,
-    refused: doubts.filter(isRefusal).length,
+    refused: refused.length,
+    doubtful: doubtful.length,
     newPeople: added.slice(0, MAX_PREVIEWED).map(({ line, email, name, department }) => ({ line, email, name, department })),
     changes: changed
       .slice(0, MAX_PREVIEWED)
       .map(({ line, before, fields }) => ({ line, email: before.email, returns: before.leftAt !== null, fields: [...fields] })),
     gonePeople: gone.slice(0, MAX_PREVIEWED).map(({ email, name, department }) => ({ email, name, department })),
     renamed: once.slice(0, MAX_PREVIEWED).map((one) => ({ ...one, onceLeft: !same(one) })),
-    doubts: doubts.slice(0, MAX_PREVIEWED),
+    refusals: refused.slice(0, MAX_PREVIEWED).flat(),
+    doubts: doubtful.slice(0, MAX_PREVIEWED).flat(),
   };
+}
+
+type DoubtsOfLine = readonly PersonDoubt[];
+
+/** The doubts line by line: of lines with which nothing is imported, and of the others. */
+function doubtsByLine(doubts: readonly PersonDoubt[]): Readonly<Record<'refused' | 'doubtful', readonly DoubtsOfLine[]>> {
+  const lines = [...grouped(doubts, ({ line }) => line).values()];
+  return { refused: lines.filter((line) => line.some(isRefusal)), doubtful: lines.filter((line) => !line.some(isRefusal)) };
 }
 
 /**

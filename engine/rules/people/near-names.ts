@@ -1,0 +1,82 @@
+/** Detects probable misspellings among the names of departments: one that is nearly another, which more people have. Pure. */
+
+/** Maximum number of names that are compared, the most frequent first: the work grows with its square. */
+const MOST_COMPARED = 500;
+/** Minimum number of letters of the longer name: short ones, acronyms among them, are similar by chance. */
+const LETTERS = 5;
+/** Minimum number of letters of a name that is the beginning of another. */
+const ABBREVIATION_LETTERS = 4;
+
+/** A name with how many people have it, and whether it was there before (the directory has it). */
+export interface CountedName {
+  readonly name: string;
+  readonly count: number;
+  readonly known: boolean;
+}
+
+interface Folded {
+  /** Lower case without accents; words, separated by one space. */
+  readonly words: string;
+  /** Letters and digits alone. */
+  readonly letters: string;
+  /** Digits, single letters and Roman numerals: what tells 'Site 1' from 'Site 2', and 'Équipe A' from 'Équipe B'. */
+  readonly labels: string;
+}
+
+/**
+ * The names that are probably misspelt, each with the one that is meant: the most frequent name that differs in accents, case, spaces and
+ * punctuation only, in one letter, in two neighbours that changed places, or of which it is the beginning of a word. Names whose digits or
+ * labels differ are never near. Of two with as many people the one that was there before is meant, then the first given.
+ */
+export function nearNames(names: readonly CountedName[]): ReadonlyMap<string, CountedName> {
+  const ranked = names
+    .toSorted((a, b) => b.count - a.count || Number(b.known) - Number(a.known))
+    .slice(0, MOST_COMPARED)
+    .map((one) => ({ one, folded: folded(one.name) }));
+  const right: typeof ranked = [];
+  const found = new Map<string, CountedName>();
+  for (const candidate of ranked) {
+    // Only with names that are right themselves: what is meant is never doubtful.
+    const meant = right.find((other) => isNear(candidate.folded, other.folded));
+    if (meant) found.set(candidate.one.name, meant.one);
+    else right.push(candidate);
+  }
+  return found;
+}
+
+function folded(name: string): Folded {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const labels = words.split(' ').filter((word) => /\p{N}|^\p{L}$|^[ivx]+$/u.test(word));
+  return { words, letters: words.replaceAll(' ', ''), labels: labels.join(' ') };
+}
+
+function isNear(a: Folded, b: Folded): boolean {
+  if (a.letters === b.letters) return a.letters !== '';
+  if (a.labels !== b.labels || Math.max(a.letters.length, b.letters.length) < LETTERS) return false;
+  return isOneSlip(a.letters, b.letters) || isCutShort(a.words, b.words) || isCutShort(b.words, a.words);
+}
+
+/** Whether one is the other with a letter added, left out or changed, or with two neighbours that changed places. */
+function isOneSlip(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  let end = 0;
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1;
+  const [ofShort, ofLong] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
+  if (ofLong.length <= 1) return true;
+  return ofLong.length === 2 && ofShort === `${ofLong[1]}${ofLong[0]}`;
+}
+
+/** Whether the last word of the first is the beginning of a word there: 'Compta' for 'Comptabilité', not 'Direction' for 'Direction générale'. */
+function isCutShort(short: string, long: string): boolean {
+  return short.length >= ABBREVIATION_LETTERS && long.startsWith(short) && !long.slice(short.length).includes(' ');
+}

@@ -102,13 +102,54 @@ it('says which departments get another name, some only once people have left', a
 
 it('imports nothing of a list with a wrong line, and names it', async () => {
   const server = startServer();
-  server.data.imports = { ...server.data.imports, doubtful: 1, refused: 1, doubts: [{ kind: 'address', line: 3, email: 'ana' }] };
+  server.data.imports = { ...server.data.imports, refused: 1, refusals: [{ kind: 'address', line: 3, email: 'ana' }] };
   renderConsole(PAGE);
   await userEvent.fill(page.getByLabelText('Or paste a list'), 'ana');
   await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
   await expect.element(page.getByText('Line 3: ana is no e-mail.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Import' }), { force: true });
+  await userEvent.click(page.getByRole('button', { name: 'Import: 1 line to correct first' }), { force: true });
   expect(server.calls.filter((call) => call.includes('people/import'))).toEqual([]);
+});
+
+it('takes the name that is meant on one line, or on all with the doubtful one', async () => {
+  const server = startServer();
+  const near = (line: number) => ({
+    ...{ kind: 'near-department' as const, line, email: `p${line}@example.fr` },
+    ...{ department: 'Achat', meant: 'Achats', count: 9, lines: 2 },
+  });
+  server.data.imports = { ...server.data.imports, doubtful: 2, doubts: [near(2), near(3)] };
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'E-mail;Service\np2@example.fr;Achat\np3@example.fr;Achat');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  const preview = page.getByRole('region', { name: 'What the import changes' });
+  await expect.element(preview.getByText('2 lines to look at; they are imported as they are.')).toBeVisible();
+  await expect.element(preview.getByRole('button', { name: 'Import, with 2 lines to look at' })).toBeVisible();
+  await expectNoBarrier();
+  const sent = (...departments: string[]) =>
+    `POST /admin/people/preview ${JSON.stringify({
+      lines: departments.map((department, index) => ({ line: index + 2, email: `p${index + 2}@example.fr`, department })),
+    })}`;
+  await userEvent.click(preview.getByRole('button', { name: 'Take Achats on line 3' }));
+  await expect.poll(() => server.calls).toContain(sent('Achat', 'Achats'));
+  await expect.element(preview.getByText('1 line was corrected here')).toBeVisible();
+  await expect.element(preview.getByRole('heading', { name: 'What the import changes' })).toHaveFocus();
+  server.data.imports = { ...server.data.imports, doubtful: 0, doubts: [] };
+  await userEvent.click(preview.getByRole('button', { name: 'On all 2 lines with Achat, take Achats' }).first());
+  await expect.poll(() => server.calls).toContain(sent('Achats', 'Achats'));
+  await expect.element(preview.getByText('2 lines were corrected here')).toBeVisible();
+  await userEvent.click(preview.getByRole('button', { name: 'Import', exact: true }));
+  await expect.poll(() => server.calls.filter((call) => call.includes('people/import'))).toHaveLength(1);
+  expect(server.calls.find((call) => call.includes('people/import'))).not.toContain('"Achat"');
+});
+
+it('says how many lines its lists leave out', async () => {
+  const server = startServer();
+  server.data.imports = { ...server.data.imports, added: 201 };
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'x');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await userEvent.click(page.getByText('New: 201 people').last());
+  await expect.element(page.getByText('And 200 more.')).toBeVisible();
 });
 
 it('hides what an import changes on a shared screen, until it is asked for', async () => {
@@ -118,7 +159,7 @@ it('hides what an import changes on a shared screen, until it is asked for', asy
   await userEvent.click(shared);
   await userEvent.fill(page.getByLabelText('Or paste a list'), 'x');
   await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
-  await expect.element(page.getByRole('status').getByText('What the import changes')).toBeInTheDocument();
+  await expect.element(page.getByRole('status').getByText('What the import changes. Wrong: 0 lines')).toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'What the import changes' })).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Show all the same' }).last());
   await expect.element(page.getByRole('region', { name: 'What the import changes' })).toBeVisible();

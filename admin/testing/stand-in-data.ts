@@ -205,6 +205,7 @@ export function freshData(): StandInData {
       ],
       renamed: [],
       gonePeople: [{ email: 'zoe@example.fr', name: 'Zoé Roux', department: null }],
+      refusals: [],
       doubts: [],
     },
     absent: [

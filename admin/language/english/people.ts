@@ -4,6 +4,7 @@ import { counting } from '../counting.ts';
 
 const count = counting('en-GB');
 const persons = (number: number) => count(number, { one: 'person', other: 'people' });
+const lines = (number: number) => count(number, { one: 'line', other: 'lines' });
 
 const facts: Readonly<Record<PersonFact, string>> = {
   name: 'Name',
@@ -14,18 +15,22 @@ const facts: Readonly<Record<PersonFact, string>> = {
 };
 
 function doubt(one: PersonDoubt): string {
-  const { line, email } = one;
+  const { email } = one;
   switch (one.kind) {
     case 'address':
-      return `Line ${line}: ${email === '' ? 'there is no e-mail.' : `${email} is no e-mail.`}`;
+      return email === '' ? 'there is no e-mail.' : `${email} is no e-mail.`;
     case 'cell':
-      return `Line ${line}: ${facts[one.fact]} has to be one line of ${one.maxLength} characters at most.`;
+      return one.fact === 'language'
+        ? 'Language has to be a code of two or three letters, such as fr.'
+        : `${facts[one.fact]} has to be one line of ${one.maxLength} characters at most.`;
     case 'twice':
-      return `Line ${line}: ${email} is there twice; line ${one.counts} counts.`;
+      return `${email} is there twice; line ${one.counts} counts.`;
     case 'domain':
-      return `Line ${line}: ${email}; is ${one.meant} meant?`;
+      return `${email}; is ${one.meant} meant?`;
     case 'department':
-      return `Line ${line}: ${email} has no department.`;
+      return `${email} has no department.`;
+    case 'near-department':
+      return `${email}: department “${one.department}”; is “${one.meant}” meant, where ${persons(one.count)} will be?`;
   }
 }
 
@@ -79,15 +84,37 @@ export const people = {
     changed: (number: number) => `Changed: ${persons(number)}`,
     unchanged: (number: number) => `Unchanged: ${persons(number)}`,
     gone: (number: number) => `Not on this list: ${persons(number)}`,
+    refused: (number: number) => `Wrong: ${lines(number)}`,
+    doubtful: (number: number) => `To look at: ${lines(number)}`,
   },
   refused: (number: number) =>
     `${count(number, { one: 'line is', other: 'lines are' })} wrong. Correct the list, then look again: all of it is imported or nothing.`,
-  doubtful: (number: number) => `${count(number, { one: 'line', other: 'lines' })} to look at; they are imported as they are.`,
+  doubtful: (number: number) =>
+    count(number, {
+      one: 'line to look at; it is imported as it is.',
+      other: 'lines to look at; they are imported as they are.',
+    }),
+  line: (line: number, doubts: readonly string[]) => `Line ${line}: ${doubts.join(' ')}`,
   doubt,
+  more: (number: number) => `And ${number} more.`,
+  correct: (meant: string) => `Take ${meant}`,
+  correctLine: (meant: string, line: number) => `Take ${meant} on line ${line}`,
+  onAllLines: (number: number) => `On all ${lines(number)}`,
+  correctAll: (wrong: string, meant: string, number: number) => `On all ${lines(number)} with ${wrong}, take ${meant}`,
+  corrected: (number: number) =>
+    `${count(number, { one: 'line was', other: 'lines were' })} corrected here, and not in your file: correct it too, or its next import changes them back.`,
+  notCorrected: (reason: string) => `Nothing was corrected: ${reason}`,
+  previewed: (refused: number, doubtful: number) =>
+    `What the import changes. Wrong: ${lines(refused)}; to look at: ${lines(doubtful)}.`,
   returns: 'is back',
   change: (fact: string, from: string | null, to: string | null) => `${fact}: ${from ?? '—'} → ${to ?? '—'}`,
   leave: (gone: number) => `${persons(gone)} not on this list ${gone === 1 ? 'has' : 'have'} left`,
-  import: 'Import',
+  import: (refused: number, doubtful: number) =>
+    refused > 0
+      ? `Import: ${lines(refused)} to correct first`
+      : doubtful > 0
+        ? `Import, with ${lines(doubtful)} to look at`
+        : 'Import',
   nothingChanges: 'This list changes nothing.',
   imported: (added: number, changed: number, left: number) => `Imported: ${added} new, ${changed} changed, ${left} left.`,
   endTitle: 'Purpose and end',

@@ -5,6 +5,7 @@ import type { people as English } from '../english/people.ts';
 
 const count = counting('fr-FR');
 const persons = (number: number) => count(number, { one: 'personne', other: 'personnes' });
+const lines = (number: number) => count(number, { one: 'ligne', other: 'lignes' });
 
 const facts: Readonly<Record<PersonFact, string>> = {
   name: 'Nom',
@@ -15,18 +16,22 @@ const facts: Readonly<Record<PersonFact, string>> = {
 };
 
 function doubt(one: PersonDoubt): string {
-  const { line, email } = one;
+  const { email } = one;
   switch (one.kind) {
     case 'address':
-      return `Ligne ${line} : ${email === '' ? 'il n’y a pas d’e-mail.' : `${email} n’est pas un e-mail.`}`;
+      return email === '' ? 'il n’y a pas d’e-mail.' : `${email} n’est pas un e-mail.`;
     case 'cell':
-      return `Ligne ${line} : ${facts[one.fact]} doit tenir en une ligne de ${one.maxLength} caractères au plus.`;
+      return one.fact === 'language'
+        ? 'Langue doit être un code de deux ou trois lettres, comme fr.'
+        : `${facts[one.fact]} doit tenir en une ligne de ${one.maxLength} caractères au plus.`;
     case 'twice':
-      return `Ligne ${line} : ${email} y est deux fois ; la ligne ${one.counts} compte.`;
+      return `${email} y est deux fois ; la ligne ${one.counts} compte.`;
     case 'domain':
-      return `Ligne ${line} : ${email} ; est-ce ${one.meant} ?`;
+      return `${email} ; est-ce ${one.meant} ?`;
     case 'department':
-      return `Ligne ${line} : ${email} n’a pas de service.`;
+      return `${email} n’a pas de service.`;
+    case 'near-department':
+      return `${email} : service « ${one.department} » ; est-ce « ${one.meant} », où il y aura ${persons(one.count)} ?`;
   }
 }
 
@@ -81,12 +86,28 @@ export const people: SameMessages<typeof English> = {
     changed: (number) => `Modifié : ${persons(number)}`,
     unchanged: (number) => `Inchangé : ${persons(number)}`,
     gone: (number) => `Absent de cette liste : ${persons(number)}`,
+    refused: (number) => `Faux : ${lines(number)}`,
+    doubtful: (number) => `À regarder : ${lines(number)}`,
   },
   refused: (number) =>
     `${count(number, { one: 'ligne est fausse', other: 'lignes sont fausses' })}. Corrigez la liste, puis regardez de nouveau : tout est importé, ou rien.`,
   doubtful: (number) =>
-    `${count(number, { one: 'ligne à regarder ; elle est importée telle quelle.', other: 'lignes à regarder ; elles sont importées telles quelles.' })}`,
+    count(number, {
+      one: 'ligne à regarder ; elle est importée telle quelle.',
+      other: 'lignes à regarder ; elles sont importées telles quelles.',
+    }),
+  line: (line, doubts) => `Ligne ${line} : ${doubts.join(' ')}`,
   doubt,
+  more: (number) => `Et ${count(number, { one: 'autre', other: 'autres' })}.`,
+  correct: (meant) => `Prendre ${meant}`,
+  correctLine: (meant, line) => `Prendre ${meant} à la ligne ${line}`,
+  onAllLines: (number) => `Sur les ${lines(number)}`,
+  correctAll: (wrong, meant, number) => `Sur les ${lines(number)} où il y a ${wrong}, prendre ${meant}`,
+  corrected: (number) =>
+    `${count(number, { one: 'ligne est corrigée', other: 'lignes sont corrigées' })} ici, et non dans votre fichier : corrigez-le aussi, sans quoi son prochain import remettrait la faute.`,
+  notCorrected: (reason) => `Rien n’a été corrigé : ${reason}`,
+  previewed: (refused, doubtful) =>
+    `Ce que l’import change. ${count(refused, { one: 'ligne fausse', other: 'lignes fausses' })}, ${lines(doubtful)} à regarder.`,
   returns: 'revient',
   change: (fact, from, to) => `${fact} : ${from ?? '—'} → ${to ?? '—'}`,
   leave: (gone) =>
@@ -94,7 +115,12 @@ export const people: SameMessages<typeof English> = {
       one: 'personne absente de cette liste a quitté l’organisation',
       other: 'personnes absentes de cette liste ont quitté l’organisation',
     }),
-  import: 'Importer',
+  import: (refused, doubtful) =>
+    refused > 0
+      ? `Importer : d’abord ${lines(refused)} à corriger`
+      : doubtful > 0
+        ? `Importer, avec ${lines(doubtful)} à regarder`
+        : 'Importer',
   nothingChanges: 'Cette liste ne change rien.',
   imported: (added, changed, left) =>
     `Import fait : ${count(added, { one: 'ajout', other: 'ajouts' })}, ${count(changed, { one: 'modification', other: 'modifications' })}, ${count(left, { one: 'départ', other: 'départs' })}.`,

@@ -1,0 +1,26 @@
+/** Corrections of a list that its preview suggests: taken in the lines that are sent, never in the file. Pure. */
+import type { PersonDoubt, PersonLine } from '#schemas/people.ts';
+
+/** A doubt that says what is meant. */
+export type Suggestion = Extract<PersonDoubt, { readonly meant: string }>;
+
+export function isSuggestion(doubt: PersonDoubt): doubt is Suggestion {
+  return 'meant' in doubt;
+}
+
+/** The lines with what is meant in place of what is doubtful. @param everywhere on every line with that department, not just on its own */
+export function corrected(lines: readonly PersonLine[], doubt: Suggestion, everywhere: boolean): PersonLine[] {
+  return lines.map((one) => {
+    if (doubt.kind === 'domain')
+      return one.line === doubt.line && one.email === doubt.email ? { ...one, email: doubt.meant } : one;
+    const here = one.line === doubt.line && one.email === doubt.email;
+    return (here || everywhere) && one.department?.normalize('NFC') === doubt.department
+      ? { ...one, department: doubt.meant }
+      : one;
+  });
+}
+
+/** How many lines differ from those that were read. @param read lines of the same list, in the same order */
+export function countCorrected(read: readonly PersonLine[], lines: readonly PersonLine[]): number {
+  return lines.filter((one, index) => one !== read[index]).length;
+}

@@ -1,0 +1,127 @@
+import { type Ref, useState } from 'react';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import type { PeoplePreview } from '#schemas/people.ts';
+import { Fold } from '../components/layout/fold.tsx';
+import { messages } from '../language/language.ts';
+import { type Correct, DoubtedLines } from './doubted-lines.tsx';
+import { LineList } from './line-list.tsx';
+import styles from './people.module.css';
+
+interface ImportPreviewProps {
+  readonly preview: PeoplePreview;
+  /** Lines that were corrected here, and not in the file. */
+  readonly corrected: number;
+  /** Gets the focus when a correction takes its button away. */
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  /** The import is under way. */
+  readonly pending: boolean;
+  readonly onCorrect: Correct;
+  /** `leave`: people who are not on the list have left. */
+  readonly onImport: (leave: boolean) => void;
+}
+
+/** What an import changes: counts, lines to look at, departments with another name, people; and the button that does it. */
+export function ImportPreview({ preview, corrected, titleRef, pending, onCorrect, onImport }: ImportPreviewProps) {
+  const { people: words } = messages();
+  const [leave, setLeave] = useState(false);
+  const { added, changed, unchanged, gone, refused, doubtful } = preview;
+  const renamed = preview.renamed.filter(({ onceLeft }) => leave || !onceLeft);
+  const idle = added + changed + (leave ? gone : 0) === 0;
+  return (
+    <section className={styles.preview} aria-label={words.previewTitle}>
+      <h3 ref={titleRef} tabIndex={-1}>
+        {words.previewTitle}
+      </h3>
+      <ul className={styles.counts}>
+        <li>{words.counts.added(added)}</li>
+        <li>{words.counts.changed(changed)}</li>
+        <li>{words.counts.unchanged(unchanged)}</li>
+        <li>{words.counts.gone(gone)}</li>
+        {refused > 0 && <li>{words.counts.refused(refused)}</li>}
+        {doubtful > 0 && <li>{words.counts.doubtful(doubtful)}</li>}
+      </ul>
+      {corrected > 0 && (
+        <Notice tone="info" toneLabel={words.information}>
+          {words.corrected(corrected)}
+        </Notice>
+      )}
+      <DoubtedLines
+        title={words.refused(refused)}
+        tone="danger"
+        doubts={preview.refusals}
+        total={refused}
+        onCorrect={onCorrect}
+      />
+      <DoubtedLines
+        title={words.doubtful(doubtful)}
+        tone="warning"
+        doubts={preview.doubts}
+        total={doubtful}
+        onCorrect={onCorrect}
+      />
+      {renamed.length > 0 && (
+        <Notice tone="info" toneLabel={words.information}>
+          <p>{words.renamedAbout}</p>
+          <ul className={styles.list}>
+            {renamed.map(({ from, to }) => (
+              <li key={from}>{words.renamed(from, to)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <People preview={preview} />
+      {gone > 0 && (
+        <label>
+          <input type="checkbox" checked={leave} onChange={(event) => setLeave(event.target.checked)} /> {words.leave(gone)}
+        </label>
+      )}
+      <Button pending={pending} aria-disabled={refused > 0 || idle} onClick={() => refused === 0 && !idle && onImport(leave)}>
+        {words.import(refused, doubtful)}
+      </Button>
+      {idle && refused === 0 && <p>{words.nothingChanges}</p>}
+    </section>
+  );
+}
+
+/** Who is new, changed and gone, each in a section of its own. */
+function People({ preview: { added, changed, gone, newPeople, changes, gonePeople } }: Pick<ImportPreviewProps, 'preview'>) {
+  const { people: words } = messages();
+  return (
+    <>
+      {added > 0 && (
+        <Fold opened={false} title={words.counts.added(added)}>
+          <LineList shown={newPeople.length} total={added}>
+            {newPeople.map(({ line, email, name, department }) => (
+              <li key={line}>{[name, email, department].filter(Boolean).join(' · ')}</li>
+            ))}
+          </LineList>
+        </Fold>
+      )}
+      {changed > 0 && (
+        <Fold opened={false} title={words.counts.changed(changed)}>
+          <LineList shown={changes.length} total={changed}>
+            {changes.map(({ email, returns, fields }) => (
+              <li key={email}>
+                {[
+                  email,
+                  ...(returns ? [words.returns] : []),
+                  ...fields.map(({ fact, from, to }) => words.change(words.facts[fact], from, to)),
+                ].join(' · ')}
+              </li>
+            ))}
+          </LineList>
+        </Fold>
+      )}
+      {gone > 0 && (
+        <Fold opened={false} title={words.counts.gone(gone)}>
+          <LineList shown={gonePeople.length} total={gone}>
+            {gonePeople.map(({ email, name, department }) => (
+              <li key={email}>{[name, email, department].filter(Boolean).join(' · ')}</li>
+            ))}
+          </LineList>
+        </Fold>
+      )}
+    </>
+  );
+}

@@ -40,6 +40,15 @@ test('a list without a heading: the address is found, name and department are be
   expect(read('ana@brevelle.example')).toEqual([{ line: 1, email: 'ana@brevelle.example' }]);
 });
 
+test.each([
+  ['Espagnol', 'es'],
+  ['fr-FR', 'fr'],
+  // As it is, for the preview to say what is wrong with it: cut short it would be another language.
+  ['gaulois', 'gaulois'],
+])('a language written as %s is read as %s', (written, language) => {
+  expect(read(`E-mail;Langue\nana@brevelle.example;${written}`)).toMatchObject([{ language }]);
+});
+
 test('a row without an address keeps its line, for the preview to name it', () => {
   expect(read('E-mail;Nom\n;Ana Ruiz')).toEqual([{ line: 2, email: '', name: 'Ana Ruiz' }]);
 });

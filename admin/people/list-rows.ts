@@ -1,5 +1,4 @@
 /** Reads a list of people as an office exports it, into the lines of an import. Pure. */
-import { LANGUAGE } from '#schemas/console-constants.ts';
 import type { PersonFact, PersonLine } from '#schemas/people.ts';
 import { COLUMN_PATTERNS, columnsOf } from '../format/list-columns.ts';
 import { plain } from '../format/plain-text.ts';
@@ -12,7 +11,20 @@ const USUAL_ORDER = ['name', 'department', 'site', 'manager', 'language'] as con
 /** Maximum number of rows above the heading, such as a title or a date. */
 const HIGHEST = 10;
 
-const LANGUAGES: Readonly<Record<string, string>> = { francais: 'fr', french: 'fr', anglais: 'en', english: 'en' };
+/** Languages that a list writes in words. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ...{ francais: 'fr', french: 'fr', anglais: 'en', english: 'en', allemand: 'de', german: 'de', espagnol: 'es', spanish: 'es' },
+  ...{
+    italien: 'it',
+    italian: 'it',
+    portugais: 'pt',
+    portuguese: 'pt',
+    neerlandais: 'nl',
+    dutch: 'nl',
+    arabe: 'ar',
+    arabic: 'ar',
+  },
+};
 
 type Columns = ReadonlyMap<(typeof COLUMNS)[number], number>;
 
@@ -40,7 +52,7 @@ function lineOf(cells: readonly string[], columns: Columns, line: number): Perso
     ...fact('department', cell('department')),
     ...fact('site', cell('site')),
     ...fact('manager', cell('manager')),
-    ...fact('language', LANGUAGES[language] ?? language.slice(0, LANGUAGE.maxLength)),
+    ...fact('language', LANGUAGES[language] ?? language.replace(/[-_][a-z]{2}$/, '')),
   };
 }
 

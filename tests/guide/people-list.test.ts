@@ -1,0 +1,77 @@
+/** The staff list with 30 flaws (`tests/fixtures/people/README.md`, counted by hand) gives what docs/animer/administrer.md says of a list. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { PersonDoubt, PersonLine } from '#schemas/people.ts';
+import { rowsOfText } from '../../admin/format/table-file.ts';
+import { corrected, isSuggestion } from '../../admin/people/corrections.ts';
+import { linesOfRows } from '../../admin/people/list-rows.ts';
+import { openTestApp } from '../support/test-app.ts';
+import { testDatabases } from '../support/test-databases.ts';
+
+const LIST = readFileSync(join(import.meta.dirname, '../fixtures/people/thirty-flaws.csv'), 'utf8');
+
+interface Seen {
+  readonly added: number;
+  readonly refused: number;
+  readonly doubtful: number;
+  readonly refusals: readonly PersonDoubt[];
+  readonly doubts: readonly PersonDoubt[];
+}
+
+async function open(kind: (typeof testDatabases)[number]) {
+  const app = await openTestApp(kind);
+  onTestFinished(() => app.close());
+  const admin = await app.admin();
+  return async (lines: readonly PersonLine[]): Promise<Seen> => {
+    const { body } = await admin('POST', '/admin/people/preview', { lines });
+    return JSON.parse(JSON.stringify(body));
+  };
+}
+
+const told = (doubts: readonly PersonDoubt[]) => doubts.map(({ line, kind }) => `${line} ${kind}`);
+
+test.each(testDatabases)('nine flaws are put right, nine lines are wrong, twelve are to look at, on $name', async (kind) => {
+  const preview = await open(kind);
+  const lines = linesOfRows(rowsOfText(LIST));
+  const { added, refused, doubtful, refusals, doubts } = await preview(lines);
+  expect({ read: lines.length, added, refused, doubtful }).toEqual({ read: 47, added: 36, refused: 9, doubtful: 12 });
+  expect(told(refusals)).toEqual([
+    '29 address',
+    '30 address',
+    '31 address',
+    '31 domain',
+    '32 address',
+    '33 address',
+    '34 cell',
+    '35 cell',
+    '36 address',
+    '36 cell',
+    '51 address',
+  ]);
+  expect(told(doubts)).toEqual([
+    '37 twice',
+    '38 twice',
+    '41 domain',
+    '42 domain',
+    '43 department',
+    ...[44, 45, 46, 47, 48, 49, 50].map((line) => `${line} near-department`),
+  ]);
+});
+
+test.each(testDatabases)(
+  'with what is meant everywhere, and no wrong line, three are left to look at, on $name',
+  async (kind) => {
+    const preview = await open(kind);
+    const read = linesOfRows(rowsOfText(LIST));
+    const before = await preview(read);
+    const wrong = new Set(before.refusals.map(({ line }) => line));
+    const right = before.doubts.filter(isSuggestion).reduce(
+      (lines, doubt) => corrected(lines, doubt, true),
+      read.filter(({ line }) => !wrong.has(line)),
+    );
+    const { refused, doubts } = await preview(right);
+    expect(refused).toBe(0);
+    expect(told(doubts)).toEqual(['37 twice', '38 twice', '43 department']);
+  },
+);

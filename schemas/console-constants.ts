@@ -261,8 +261,11 @@ export const DATA_ACTIONS = [
   'campaign-changed',
   'campaign-ended',
   'campaign-deleted',
+  'campaign-session-added',
+  'campaign-session-removed',
   'returns-set',
   'return-links-drawn',
+  'return-figures-fixed',
   'workshops-planned',
   'participant-rectified',
   'participant-erased',
@@ -301,6 +304,16 @@ export const INSTALLATION_ACTIONS = [
   'mails-cancelled',
   'mails-resumed',
   'personal-data-read',
+] as const;
+
+/** What an entry of the audit log says beside its subject; the console has words for each. */
+export const AUDIT_DETAILS = [
+  ...['participant', 'username', 'code', 'name', 'address', 'addresses', 'participants', 'people', 'count', 'team', 'before'],
+  ...['points', 'reason', 'challenge', 'into', 'minutes', 'opensAt', 'closesAt', 'requestedBy', 'from', 'to', 'until', 'changed'],
+  ...['seat', 'role', 'formerRole', 'departments', 'newPassword', 'sessionsWithoutOwner', 'provider', 'passkey', 'device'],
+  ...['token', 'scope', 'recoveryCodesLeft', 'newBrowser', 'otherNames', 'noSuchAccount', 'tries', 'renamed', 'backup'],
+  ...['what', 'of', 'session', 'sessions', 'actor', 'action', 'signIns', 'searched', 'entries', 'anchor', 'anchorSeal', 'text'],
+  ...['added', 'left', 'endsOn', 'about', 'kind', 'kinds', 'again', 'invited'],
 ] as const;
 
 /** Actors of the audit log that are no account; `not signed in` stands for failed sign-ins. */

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import {
   ACCOUNT_DEPARTMENTS,
+  type AUDIT_DETAILS,
   AUDIT_SEARCH,
   CONSOLE_LANGUAGES,
   type DATA_ACTIONS,
@@ -120,6 +121,8 @@ export const AuditPageSchema = Type.Object(
 );
 
 export type AuditAction = (typeof DATA_ACTIONS)[number] | (typeof INSTALLATION_ACTIONS)[number];
+/** Name of a fact in the details of an entry. */
+export type AuditDetail = (typeof AUDIT_DETAILS)[number];
 export type Role = (typeof ROLES)[number];
 export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
 export type LanguageChoice = Static<typeof LanguageChoiceSchema>;

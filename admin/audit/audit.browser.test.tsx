@@ -47,8 +47,8 @@ describe('the audit log', () => {
     expect(page.getByText('Changed an account').elements()).toHaveLength(1);
     await userEvent.click(page.getByRole('button', { name: 'Older entries' }));
     await expect.element(page.getByRole('rowheader', { name: 'Changed an account' })).toBeVisible();
-    expect(cells(/Changed an account/)).toEqual(['marie', 'paul', 'role: observer · new password']);
-    expect(cells(/Closed a session/)).toEqual(['Server: schedule of a session', 'A deleted session']);
+    expect(cells(/Changed an account/)).toEqual(['marie', 'paul', 'role: Observer · new password']);
+    expect(cells(/Closed a session/)).toEqual(['Server: at the set time', 'A deleted session']);
     await expect.element(page.getByText('These are all entries.')).toBeVisible();
     expect(server.calls).toContain('GET /admin/audit?before=3');
   });

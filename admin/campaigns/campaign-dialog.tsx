@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApiError } from '#engine/client/api-error.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
 import { CAMPAIGN_NAME, CAMPAIGN_PURPOSE } from '#schemas/console-constants.ts';
@@ -55,7 +54,7 @@ export function CampaignDialog({ campaign, onDone, onCancel }: CampaignDialogPro
         const body = setup();
         return campaign ? calls.change(campaign.id, body) : calls.create(body, keyFor(body));
       }}
-      failure={(error) => words.notSaved(error instanceof ApiError ? error.message : reasonOf(error))}
+      failure={(error) => words.notSaved(reasonOf(error))}
       onDone={(saved) => {
         void calls.changed();
         onDone(saved);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApiError } from '#engine/client/api-error.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { MAIL_SUBJECT, MAIL_TEXT } from '#schemas/console-constants.ts';
 import { EMAIL } from '#schemas/constants.ts';
@@ -55,7 +54,7 @@ export function ReturnPlanDialog({ campaign, now: { plan, offered }, onDone, onC
           page: `${site}/retour`,
         })
       }
-      failure={(error) => campaigns.notSaved(error instanceof ApiError ? error.message : reasonOf(error))}
+      failure={(error) => campaigns.notSaved(reasonOf(error))}
       onDone={onDone}
       onCancel={onCancel}
     >

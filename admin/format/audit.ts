@@ -1,6 +1,6 @@
 /** The audit log in words. */
 import type { Session } from '#schemas/admin.ts';
-import { DATA_ACTIONS, INSTALLATION_ACTIONS } from '#schemas/console-constants.ts';
+import { DATA_ACTIONS, INSTALLATION_ACTIONS, ROLES } from '#schemas/console-constants.ts';
 import type { AuditAction, AuditEntry, AuditPage } from '#schemas/facilitators.ts';
 import { messages, perLanguage } from '../language/language.ts';
 import { formatMoment } from './local-time.ts';
@@ -33,30 +33,71 @@ export function formatSession({ code, name }: Pick<Session, 'code' | 'name'>): s
 const NAMING = ['participant', 'username', 'code', 'name'] as const;
 
 /** On what: its name where one is known; null for nothing in particular. */
-export function formatSubject({ action, subject, detail }: AuditEntry, sessions: AuditPage['sessions']): string | null {
+export function formatSubject(entry: AuditEntry, sessions: AuditPage['sessions']): string | null {
+  const { action, subject, detail } = entry;
   const session = sessions.find(({ id }) => id === subject);
   if (session !== undefined) return formatSession(session);
   const naming = NAMING.find((key) => typeof detail?.[key] === 'string');
   if (naming !== undefined) return String(detail?.[naming]);
-  // Accounts and participants are named by the entry itself; of another version's action nothing is known.
-  return subject !== null && actions().has(action) ? messages().format.deletedSession : subject;
+  return subject !== null && actions().has(action) ? unnamedSubject(entry) : subject;
 }
 
-/** The rest of the details, in words: 'role: observer'. */
+/** Actions on one of the directory's people, whose entries name nobody. */
+const ON_PEOPLE = /^person-/;
+/** Actions on participants, who are named while they exist. */
+const ON_PARTICIPANTS = /^(?:participant|name|points|challenge|hint-given$)/;
+/** Actions on campaigns, whose entries have the name. */
+const ON_CAMPAIGNS = /^(?:campaign|return-|returns-|workshops-|absent-|own-departments-)/;
+
+function unnamedSubject({ action, detail }: AuditEntry): string {
+  const { unnamed, deletedSession } = messages().format;
+  if (ON_CAMPAIGNS.test(action) || (action.startsWith('mails-') && detail?.['about'] !== 'session')) return unnamed.campaign;
+  if (ON_PEOPLE.test(action)) return unnamed.person;
+  return ON_PARTICIPANTS.test(action) ? unnamed.participant : deletedSession;
+}
+
+/** The rest of the details, in words: 'role: Observer'. */
 export function formatDetail({ detail }: AuditEntry): readonly string[] {
+  const names: Readonly<Record<string, string>> = messages().format.details;
   return Object.entries(detail ?? {})
-    .filter(([key, value]) => value !== null && !NAMING.some((naming) => naming === key))
+    .filter(([key, value]) => value !== null && !(typeof value === 'string' && NAMING.some((naming) => naming === key)))
     .map(([key, value]) => {
-      const name = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-      return value === true ? name : `${name}: ${valueWords(value)}`;
+      const name = Object.hasOwn(names, key)
+        ? (names[key] ?? key)
+        : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+      return value === true ? name : messages().format.detail(name, valueWords(key, value));
     });
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+/** Details whose values are keys of the server, or fields of a payload. */
+const CODED: ReadonlySet<string> = new Set([
+  'role',
+  'formerRole',
+  'scope',
+  'what',
+  'to',
+  'about',
+  'kind',
+  'kinds',
+  'changed',
+  'signIns',
+  'action',
+]);
 
-function valueWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueWords).join(', ');
+function valueWords(key: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => valueWords(key, one)).join(', ');
+  if (value === false) return messages().format.no;
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'string' && MOMENT.test(value)) return formatMoment(value);
+  if (typeof value === 'string' && CODED.has(key)) return codedWords(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}
+
+function codedWords(value: string): string {
+  const { format, fields } = messages();
+  const role = ROLES.find((one) => one === value);
+  if (role !== undefined) return format.roles[role].name;
+  const words: Readonly<Record<string, string>> = { ...fields.names, ...format.actions, ...format.detailValues };
+  return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApiError } from '#engine/client/api-error.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { EMAIL } from '#schemas/constants.ts';
 import type { Mailing, Mails } from '#schemas/mails.ts';
@@ -42,7 +41,7 @@ export function OrderDialog({ subject, mail, recipients, onDone, onCancel }: Ord
         return isAddress;
       }}
       work={() => calls.order(body, keyFor(body))}
-      failure={(error) => words.notOrdered(error instanceof ApiError ? error.message : reasonOf(error))}
+      failure={(error) => words.notOrdered(reasonOf(error))}
       onDone={onDone}
       onCancel={onCancel}
     >

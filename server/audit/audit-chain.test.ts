@@ -21,7 +21,12 @@ async function open(kind: TestDatabaseKind, days: number | null = 365) {
   const write = async (count: number, detail: object = {}) => {
     for (let index = 0; index < count; index += 1) {
       time.now += 1;
-      await audit(query, clock, { actor: 'ana', action: 'session-opened', subject: `s${index}`, detail: { index, ...detail } });
+      await audit(query, clock, {
+        actor: 'ana',
+        action: 'session-opened',
+        subject: `s${index}`,
+        detail: { count: index, ...detail },
+      });
     }
   };
   const entries = () => query.selectFrom('audit_log').selectAll().orderBy('position').execute();
@@ -79,13 +84,13 @@ describe.each(testDatabases)('the chain of the audit log on $name', (kind) => {
     [
       'a detail that was changed',
       'was changed',
-      (query) => query.updateTable('audit_log').set({ detail: '{"index":9}' }).where('position', '=', 4).execute(),
+      (query) => query.updateTable('audit_log').set({ detail: '{"count":9}' }).where('position', '=', 4).execute(),
     ],
     [
       'a detail to which a reason was added that is no text',
       'was changed',
       (query) =>
-        query.updateTable('audit_log').set({ detail: '{"index":3,"reason":["forged"]}' }).where('position', '=', 4).execute(),
+        query.updateTable('audit_log').set({ detail: '{"count":3,"reason":["forged"]}' }).where('position', '=', 4).execute(),
     ],
     [
       'an entry that was deleted',

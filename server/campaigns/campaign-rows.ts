@@ -39,17 +39,18 @@ export async function openCampaign(transaction: Kysely<Tables>, id: string): Pro
   return row;
 }
 
-/** Puts sessions into a campaign. @param at ISO 8601, UTC @throws ServerError 409 where one is in another campaign, or they are too many */
+/** Puts sessions into a campaign. @param at ISO 8601, UTC @returns how many were not in it @throws ServerError 409 where one is in another campaign, or they are too many */
 export async function enlist(
   transaction: Kysely<Tables>,
   campaign: string,
   sessions: readonly string[],
   at: string,
-): Promise<void> {
-  await transaction
+): Promise<number> {
+  const added = await transaction
     .insertInto('campaign_sessions')
     .values(sessions.map((session) => ({ session, campaign, added_at: at })))
     .onConflict((conflict) => conflict.column('session').doNothing())
+    .returning('session')
     .execute();
   const elsewhere = await transaction
     .selectFrom('campaign_sessions')
@@ -73,4 +74,5 @@ export async function enlist(
       en: `A campaign has at most ${MAX_CAMPAIGN_SESSIONS} sessions.`,
       fr: `Une campagne a au plus ${MAX_CAMPAIGN_SESSIONS} sessions.`,
     });
+  return added.length;
 }

@@ -8,14 +8,15 @@ import { isDay } from '../database/columns/validation.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
-import { type ConsoleText, ServerError, unknownSession } from '../errors.ts';
-import { idOf, isId, newId } from '../identifiers.ts';
+import { type ConsoleText, ServerError } from '../errors.ts';
+import { idOf, newId } from '../identifiers.ts';
 import { isName } from '../session-model/printable.ts';
+import { type CampaignMembers, createCampaignMembers } from './campaign-members.ts';
 import { type CampaignReader, createCampaignReader } from './campaign-reader.ts';
-import { type CampaignRow, enlist, lockCampaign, openCampaign } from './campaign-rows.ts';
+import { type CampaignRow, lockCampaign, openCampaign } from './campaign-rows.ts';
 import type { MissionCount } from './read-people.ts';
 
-export interface Campaigns extends CampaignReader {
+export interface Campaigns extends CampaignReader, CampaignMembers {
   /**
    * @param idempotencyKey the same key of the same actor returns the first campaign; null creates one every time
    * @throws ServerError 400
@@ -27,13 +28,6 @@ export interface Campaigns extends CampaignReader {
   end(id: string, actor: string): Promise<CampaignDetails>;
   /** Its sessions stay. @throws ServerError 404 */
   remove(id: string, actor: string): Promise<void>;
-  /**
-   * Idempotent: a session that is in the campaign already stays there.
-   * @throws ServerError 404; 409 where it is in another one, or the campaign has ended
-   */
-  addSession(id: string, session: string): Promise<void>;
-  /** @throws ServerError 404, 409 once it has ended */
-  removeSession(id: string, session: string): Promise<void>;
   /** Ends every campaign whose last day is over. */
   endDue(): Promise<void>;
 }
@@ -69,6 +63,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
 
   return {
     ...reader,
+    ...createCampaignMembers(database, clock),
     async create(given, actor, idempotencyKey) {
       const now = clock();
       const id = idempotencyKey === null ? newId(now) : idOf(`campaign ${idempotencyKey} ${actor}`);
@@ -99,20 +94,6 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
         const row = await lockCampaign(transaction, id);
         await transaction.deleteFrom('campaigns').where('id', '=', id).execute();
         await tell(transaction, 'campaign-deleted', actor, row);
-      }),
-    addSession: (id, session) =>
-      inTransaction(async (transaction) => {
-        await openCampaign(transaction, id);
-        const known = isId(session)
-          ? await transaction.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst()
-          : undefined;
-        if (!known) throw unknownSession();
-        await enlist(transaction, id, [session], isoTime(clock()));
-      }),
-    removeSession: (id, session) =>
-      inTransaction(async (transaction) => {
-        await openCampaign(transaction, id);
-        await transaction.deleteFrom('campaign_sessions').where('campaign', '=', id).where('session', '=', session).execute();
       }),
     async endDue() {
       const today = isoTime(clock()).slice(0, 10);

@@ -126,7 +126,7 @@ function memberRoutes(server: Server, { authentication, campaigns }: CampaignDep
       schema: { summary: 'Puts a session into a campaign.', params: CampaignSessionIdSchema, response: nothing },
     },
     async (request, reply) => {
-      await campaigns.addSession(request.params.id, request.params.session);
+      await campaigns.addSession(request.params.id, request.params.session, facilitatorOf(request));
       return reply.code(204).send(null);
     },
   );
@@ -138,7 +138,7 @@ function memberRoutes(server: Server, { authentication, campaigns }: CampaignDep
       schema: { summary: 'Takes a session out of a campaign.', params: CampaignSessionIdSchema, response: nothing },
     },
     async (request, reply) => {
-      await campaigns.removeSession(request.params.id, request.params.session);
+      await campaigns.removeSession(request.params.id, request.params.session, facilitatorOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -113,34 +113,34 @@ const { minimum: shortest, maximum: longest } = WORKSHOP_MINUTES;
 const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
   title: {
     en: `title must be one line of at most ${SESSION_NAME.maxLength} characters with a letter or digit, or empty`,
-    fr: `title doit être une ligne de ${SESSION_NAME.maxLength} caractères au plus avec une lettre ou un chiffre, ou vide`,
+    fr: `le titre doit être une ligne de ${SESSION_NAME.maxLength} caractères au plus avec une lettre ou un chiffre, ou vide`,
   },
-  day: { en: 'day must be a date such as 2027-01-12', fr: 'day doit être une date comme 2027-01-12' },
-  time: { en: 'time must be a time of that day such as 09:00', fr: 'time doit être une heure de ce jour comme 09:00' },
-  over: { en: 'day and time are over: choose later ones', fr: 'day et time sont passés : choisissez plus tard' },
+  day: { en: 'day must be a date such as 2027-01-12', fr: 'le jour doit être une date comme 2027-01-12' },
+  time: { en: 'time must be a time of that day such as 09:00', fr: 'l’heure doit être une heure de ce jour comme 09:00' },
+  over: { en: 'day and time are over: choose later ones', fr: 'le jour et l’heure sont passés : choisissez plus tard' },
   minutes: {
     en: `minutes must be a whole number from ${shortest} to ${longest}, or empty`,
-    fr: `minutes doit être un nombre entier de ${shortest} à ${longest}, ou vide`,
+    fr: `la durée doit être un nombre entier de ${shortest} à ${longest}, ou vide`,
   },
   place: {
     en: `place must be one line of at most ${VENUE.maxLength} visible characters, or empty`,
-    fr: `place doit être une ligne de ${VENUE.maxLength} caractères visibles au plus, ou vide`,
+    fr: `le lieu doit être une ligne de ${VENUE.maxLength} caractères visibles au plus, ou vide`,
   },
   facilitator: {
     en: 'facilitator must be the username of a facilitator or administrator, or empty',
-    fr: 'facilitator doit être l’identifiant d’un compte d’animation ou d’administration, ou vide',
+    fr: 'l’animation doit être l’identifiant d’un compte d’animation ou d’administration, ou vide',
   },
   seats: {
     en: `seats must be a whole number from ${fewest} to ${most}, or empty`,
-    fr: `seats doit être un nombre entier de ${fewest} à ${most}, ou vide`,
+    fr: `le nombre de places doit être un nombre entier de ${fewest} à ${most}, ou vide`,
   },
   programme: {
     en: 'programme must be the key of a programme or of an audience, or empty',
-    fr: 'programme doit être la clé d’un programme ou d’un public, ou vide',
+    fr: 'le programme doit être la clé d’un programme ou d’un public, ou vide',
   },
   'no-mission': {
     en: 'programme has no mission that is short enough: give the workshop more minutes',
-    fr: 'programme n’a aucune mission assez courte : donnez plus de minutes à l’atelier',
+    fr: 'le programme n’a aucune mission assez courte : donnez plus de minutes à l’atelier',
   },
 };
 

@@ -127,7 +127,7 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
           if (people.length === 0) throw nobodyLeft();
           const calendar = mailing.calendar && calendarOf(mailing, mailing.calendar, now);
           await storeMailing(transaction, { id, about: subject, texts: checked, calendar, actor, now }, people);
-          const detail = { about: subject.about, people: people.length };
+          const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people: people.length };
           await audit(transaction, clock, { actor, action: 'mails-queued', subject: subject.id, detail });
         }),
       );
@@ -144,7 +144,7 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
             .where('mailing', 'in', (eb) => eb.selectFrom('mailings').select('id').where(subjectColumn(subject), '=', subject.id))
             .executeTakeFirst();
           if (numDeletedRows === 0n) return;
-          const detail = { about: subject.about, people: Number(numDeletedRows) };
+          const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people: Number(numDeletedRows) };
           await audit(transaction, clock, { actor, action: 'mails-cancelled', subject: subject.id, detail });
         }),
       );
@@ -162,6 +162,12 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
         }),
       ),
   };
+}
+
+/** The campaign's name, for the audit log; a session is found by its identifier. */
+async function namesOf(query: Kysely<Tables>, { about, id }: MailSubject): Promise<{ readonly name?: string }> {
+  if (about === 'session') return {};
+  return (await query.selectFrom('campaigns').select('name').where('id', '=', id).executeTakeFirst()) ?? {};
 }
 
 /** @param now milliseconds since 1970 */

@@ -113,9 +113,9 @@ export function createAsking({ database, clock, retentionDays, queueMails }: Ask
         );
     },
     async links(campaign, again, actor) {
-      await mustExist(query, campaign);
+      const name = await mustExist(query, campaign);
       if (queueMails !== null) throw sentByMail();
-      const entry = { actor, action: 'return-links-drawn', subject: campaign, detail: { again } } as const;
+      const entry = { actor, action: 'return-links-drawn', subject: campaign, detail: { name, again } } as const;
       await inTransaction((transaction) => audit(transaction, clock, entry));
       const links: ReturnLink[] = [];
       for (const plan of await readPlan(query, campaign)) {

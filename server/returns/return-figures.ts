@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
+import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
 import type { Database } from '../database/database.ts';
@@ -21,6 +22,7 @@ import { ANONYMOUS } from '../session-model/disclosure.ts';
 import { utcDay } from './days.ts';
 import { type OpenReturns, readOpenReturns } from './open-returns.ts';
 import { type FixedRoom, readReturned, readRoom, readWeeksTold, UNKNOWN_ROOM, wasCompared } from './read-returned.ts';
+import { mustExist } from './return-plans.ts';
 import {
   comparesWithSession,
   type Earlier,
@@ -80,6 +82,7 @@ async function drawUp(query: Kysely<Tables>, now: number, { snapshot, kind, sess
         .returning('id')
         .execute();
       if (written.length < rows.length) throw new DrawnUpMeanwhile();
+      await tellFixed(transaction, now, kind, sessions);
       if (alone) return;
       await transaction
         .insertInto('return_tallies')
@@ -87,6 +90,21 @@ async function drawUp(query: Kysely<Tables>, now: number, { snapshot, kind, sess
         .execute();
     });
   await withRetries(write).catch(ignoreDrawnUp);
+}
+
+/** Of a campaign where there is one, else of the session. @param now milliseconds since 1970 */
+async function tellFixed(
+  transaction: Kysely<Tables>,
+  now: number,
+  kind: AppointmentKind,
+  sessions: readonly OpenReturns[],
+): Promise<void> {
+  const [one] = sessions;
+  if (!one) return;
+  const named = one.campaign === null ? {} : { name: await mustExist(transaction, one.campaign) };
+  const detail = { ...named, kind, sessions: sessions.length };
+  const subject = one.campaign ?? one.session;
+  await audit(transaction, () => now, { actor: 'schedule', action: 'return-figures-fixed', subject, detail });
 }
 
 /** What three weeks told of a session, for its three months; null of several sessions together. @param room of the session */

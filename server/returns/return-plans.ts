@@ -57,7 +57,7 @@ export function createReturnPlans(database: Database, clock: Clock, retentionDay
       const since = isoTime(clock());
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          await mustExist(transaction, campaign);
+          const name = await mustExist(transaction, campaign);
           let gone = transaction.deleteFrom('campaign_returns').where('campaign', '=', campaign);
           if (setup.kinds.length > 0) gone = gone.where('kind', 'not in', setup.kinds);
           await gone.execute();
@@ -67,7 +67,7 @@ export function createReturnPlans(database: Database, clock: Clock, retentionDay
               .values({ campaign, kind, since, ...row })
               .onConflict((conflict) => conflict.columns(['campaign', 'kind']).doUpdateSet(row))
               .execute();
-          const detail = { kinds: setup.kinds };
+          const detail = { name, kinds: setup.kinds };
           await audit(transaction, clock, { actor, action: 'returns-set', subject: campaign, detail });
         }),
       );
@@ -82,12 +82,13 @@ export async function readPlan(query: Kysely<Tables>, campaign: string): Promise
   return rows.sort((a, b) => APPOINTMENT_KINDS.indexOf(a.kind) - APPOINTMENT_KINDS.indexOf(b.kind));
 }
 
-/** @throws ServerError 404 */
-export async function mustExist(query: Kysely<Tables>, campaign: string): Promise<void> {
+/** The campaign's name. @throws ServerError 404 */
+export async function mustExist(query: Kysely<Tables>, campaign: string): Promise<string> {
   const row = isId(campaign)
-    ? await query.selectFrom('campaigns').select('id').where('id', '=', campaign).executeTakeFirst()
+    ? await query.selectFrom('campaigns').select('name').where('id', '=', campaign).executeTakeFirst()
     : undefined;
   if (!row) throw unknownCampaign();
+  return row.name;
 }
 
 function planOf(rows: readonly PlanRow[]): ReturnPlan['plan'] {

@@ -8,6 +8,7 @@ import { cockpit } from './cockpit.tsx';
 import { components } from './components.tsx';
 import { dashboard } from './dashboard.tsx';
 import { dataProtection } from './data-protection.ts';
+import { fields } from './fields.ts';
 import { format } from './format.ts';
 import { guide } from './guide.ts';
 import { installation } from './installation.ts';
@@ -35,6 +36,7 @@ export const french: Catalogue = {
   components,
   dashboard,
   dataProtection,
+  fields,
   format,
   guide,
   installation,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatDetail, formatSubject } from './audit.ts';
+
+const entry = (action: string, detail: Record<string, unknown> | null = null) => ({
+  ...{ id: '1', at: '2026-11-21T09:00:00.000Z', actor: 'marie', subject: 'x1' },
+  ...{ action, detail },
+});
+
+describe('the subject of an entry', () => {
+  it.each([
+    ['campaign-session-added', { name: 'Automne', session: 'K7QF-2MXD' }, 'Automne'],
+    ['returns-set', null, 'A campaign'],
+    ['mails-queued', { about: 'campaign' }, 'A campaign'],
+    ['mails-queued', { about: 'session' }, 'A deleted session'],
+    ['person-removed', null, 'A person of the directory'],
+    ['participant-erased', null, 'A participant'],
+    ['session-closed', null, 'A deleted session'],
+    ['of-a-later-version', null, 'x1'],
+  ])('of %s with %o is %s', (action, detail, subject) => {
+    expect(formatSubject(entry(action, detail), [])).toBe(subject);
+  });
+});
+
+describe('the details of an entry', () => {
+  it.each([
+    [{ role: 'department', sessionsWithoutOwner: 2 }, ['role: Department head', 'sessions without owner: 2']],
+    [{ kinds: ['weeks-3', 'months-3'] }, ['returns: three weeks, three months']],
+    [{ changed: ['opensAt', 'allowed'] }, ['changed: Opens, People on the list']],
+    [{ address: true, name: false }, ['address', 'name: no']],
+    [{ of_a_later_version: 'x' }, ['of_a_later_version: x']],
+  ])('of %o are %o', (detail, words) => {
+    expect(formatDetail(entry('facilitator-changed', detail))).toEqual(words);
+  });
+});

@@ -252,6 +252,15 @@ describe.each(testDatabases)('small sessions on $name', (kind) => {
     // Four of five are told as three, so that none is nobody.
     const told = { came: 5, kept: null, intentions: { people: 5, held: 3, partly: 1, 'not-yet': 1 } };
     expect(await house.weeks(path)).toMatchObject({ awaited: null, tooFew: 0, told });
+    const entries = house.app.database.query
+      .selectFrom('audit_log')
+      .select(['actor', 'detail'])
+      .where('action', '=', 'return-figures-fixed')
+      .where('subject', '=', campaign);
+    expect((await entries.execute()).map(({ actor, detail }) => [actor, JSON.parse(detail ?? '')])).toContainEqual([
+      'schedule',
+      { name: SETUP.name, kind: 'weeks-3', sessions: 2 },
+    ]);
     expect(await inSession(first)).toMatchObject({ tooFew: 1, told: null });
     house.app.time.now = start;
     const third = await smallSession(house, ['held']);

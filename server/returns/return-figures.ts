@@ -22,7 +22,6 @@ import { ANONYMOUS } from '../session-model/disclosure.ts';
 import { utcDay } from './days.ts';
 import { type OpenReturns, readOpenReturns } from './open-returns.ts';
 import { type FixedRoom, readReturned, readRoom, readWeeksTold, UNKNOWN_ROOM, wasCompared } from './read-returned.ts';
-import { mustExist } from './return-plans.ts';
 import {
   comparesWithSession,
   type Earlier,
@@ -101,8 +100,12 @@ async function tellFixed(
 ): Promise<void> {
   const [one] = sessions;
   if (!one) return;
-  const named = one.campaign === null ? {} : { name: await mustExist(transaction, one.campaign) };
-  const detail = { ...named, kind, sessions: sessions.length };
+  const campaign = await transaction
+    .selectFrom('campaigns')
+    .select('name')
+    .where('id', '=', one.campaign ?? '')
+    .executeTakeFirst();
+  const detail = { ...campaign, kind, sessions: sessions.length };
   const subject = one.campaign ?? one.session;
   await audit(transaction, () => now, { actor: 'schedule', action: 'return-figures-fixed', subject, detail });
 }

@@ -145,7 +145,7 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
       sending.time.now += 1;
       await call('DELETE', `${path}/mails/waiting`);
     }
-    await query.updateTable('mail_queue').set({ stopped_at: '2026-11-21T09:00:00.000Z', stopped_by: '550' }).execute();
+    await query.updateTable('mail_queue').set({ stopped_at: '2026-11-21T09:00:00.000Z', stopped_by: 'refusals' }).execute();
     sending.time.now += 1;
     await call('POST', '/admin/mails/resume');
     expect(await told()).toEqual([

@@ -19,12 +19,13 @@ describe('a list of people is questioned', () => {
     expect(readPeople(text).entries.map(({ team }) => team)).toEqual(['RH', 'RH']);
   });
 
-  it('where two teams differ by an accent: the rarer spelling, which would be a team of its own', () => {
+  it('where two teams are nearly the same: the rarer spelling, which would be a team of its own', () => {
     const of = (...teams: string[]) => teams.map((team, index) => `p${index}@brevelle.example;${team}`).join('\n');
     expect(similarTeams(of('Comptabilité', 'Comptabilite', 'RH', 'comptabilité'))).toEqual([
       { line: 2, text: 'Comptabilite', reason: '2 other lines have Comptabilité. Is it the same team?' },
     ]);
     expect(similarTeams(of('Achats', 'achats', 'RH'))).toEqual([]);
+    expect(similarTeams(of('Achats', 'Achat', 'Achats', 'Quai 1', 'Quai 2'))).toMatchObject([{ line: 2, text: 'Achat' }]);
   });
 
   it('where somebody has a team on one line and none on another', () => {

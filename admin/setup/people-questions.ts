@@ -1,6 +1,6 @@
 /** Suspected slips in a list of people: reported, never corrected by themselves. Pure. */
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
-import { plain } from '../format/plain-text.ts';
+import { nearNames } from '#engine/rules/people/near-names.ts';
 import { messages } from '../language/language.ts';
 import { type ReadEntry, readLines, type UnreadLine } from './people-list.ts';
 
@@ -19,7 +19,7 @@ export function repeatedPeople(text: string): UnreadLine[] {
   });
 }
 
-/** Teams whose names differ by an accent only: the rarer spelling, on the line where it is first used. */
+/** Teams whose name is nearly that of another: the rarer spelling, on the line where it is first used. */
 export function similarTeams(text: string): UnreadLine[] {
   const uses = new Map<string, { readonly team: string; readonly line: number; count: number }>();
   for (const { team, line } of readLines(text).read) {
@@ -28,11 +28,10 @@ export function similarTeams(text: string): UnreadLine[] {
     if (known) known.count += 1;
     else uses.set(team.toLowerCase(), { team, line, count: 1 });
   }
-  const spellings = [...uses.values()].sort((a, b) => b.count - a.count);
-  return spellings.flatMap(({ team, line }, index) => {
-    const usual = spellings.slice(0, index).find((other) => plain(other.team) === plain(team));
-    if (usual === undefined) return [];
-    return [{ line, text: team, reason: messages().setup.lines.similarTeam(usual.team, usual.count) }];
+  const usual = nearNames([...uses.values()].map(({ team, count }) => ({ name: team, count, known: false })));
+  return [...uses.values()].flatMap(({ team, line }) => {
+    const meant = usual.get(team);
+    return meant === undefined ? [] : [{ line, text: team, reason: messages().setup.lines.similarTeam(meant.name, meant.count) }];
   });
 }
 

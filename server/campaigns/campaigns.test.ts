@@ -72,6 +72,32 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     expect((await admin('PUT', `/admin/sessions/${session}`, { ...same, ...setupOf(names) })).status).toBe(200);
   }
 
+  test('a department that nobody of the directory is in is refused, and those that there are are told', async () => {
+    const early = await campaign({ departments: ['Escale'] });
+    const lines = ['Achats', 'Achats', 'Paie'].map((department, index) => ({
+      line: index + 1,
+      email: email(`d${index}`),
+      department,
+    }));
+    const { version } = (await admin('GET', '/admin/people/directory')).body;
+    expect((await admin('POST', '/admin/people/import', { lines, version, leave: false })).status).toBe(200);
+    const refused = await admin('POST', '/admin/campaigns', { ...SETUP, departments: ['Paie', 'Achat'] });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        code: 'unknown-department',
+        field: 'departments',
+        message: 'Nobody of the directory is in “Achat”. Is “Achats” meant? Departments of the directory: Achats, Paie.',
+      },
+    });
+    expect((await admin('POST', '/admin/campaigns', { ...SETUP, departments: ['Paie', 'Achats'] })).status).toBe(201);
+    // One that the campaign has already may stay: its people may have left.
+    expect((await admin('PUT', `/admin/campaigns/${early}`, { ...SETUP, departments: ['Escale', 'Paie'] })).status).toBe(200);
+    expect((await admin('PUT', `/admin/campaigns/${early}`, { ...SETUP, departments: ['Escale', 'Quai'] })).status).toBe(400);
+    const people = await app.database.query.selectFrom('people').select('id').execute();
+    for (const { id } of people) await admin('DELETE', `/admin/people/${id}`);
+  });
+
   test('a year of sixty people in five workshops: absences, make-ups, someone who left, someone new', async () => {
     const id = await campaign();
     const first = await workshop(id, [...several('a', 1, 12), 'x1']);

@@ -11,9 +11,11 @@ import type { Tables } from '../database/tables.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
 import { idOf, newId } from '../identifiers.ts';
 import { isName } from '../session-model/printable.ts';
+import { textsOf } from '../session-model/stored-texts.ts';
 import { type CampaignMembers, createCampaignMembers } from './campaign-members.ts';
 import { type CampaignReader, createCampaignReader } from './campaign-reader.ts';
 import { type CampaignRow, lockCampaign, openCampaign } from './campaign-rows.ts';
+import { checkDepartments } from './known-departments.ts';
 import type { MissionCount } from './read-people.ts';
 
 export interface Campaigns extends CampaignReader, CampaignMembers {
@@ -69,6 +71,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
       const id = idempotencyKey === null ? newId(now) : idOf(`campaign ${idempotencyKey} ${actor}`);
       const set = rowOf(given);
       await inTransaction(async (transaction) => {
+        await checkDepartments(transaction, given.departments, []);
         const written = await transaction
           .insertInto('campaigns')
           .values({ id, ...set, created_by: actor, created_at: isoTime(now), ended_at: null, figures: null })
@@ -82,7 +85,8 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
     async change(id, given, actor) {
       const set = rowOf(given);
       await inTransaction(async (transaction) => {
-        await openCampaign(transaction, id);
+        const { departments } = await openCampaign(transaction, id);
+        await checkDepartments(transaction, given.departments, departments === null ? [] : textsOf(departments));
         await transaction.updateTable('campaigns').set(set).where('id', '=', id).execute();
         await tell(transaction, 'campaign-changed', actor, { id, name: set.name });
       });

@@ -1,0 +1,53 @@
+/** Refuses departments of a campaign that nobody of the directory is in. */
+import type { Kysely } from 'kysely';
+import { nearNames } from '#engine/rules/people/near-names.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+
+/** Names that a refusal lists. */
+const LISTED = 60;
+
+/**
+ * Without a directory, departments are the teams of lists, which may be written later: nothing is refused.
+ * @param before of the campaign until now: a department whose people have left since may stay
+ * @throws ServerError 400 that names the department, the one that is probably meant, and those of the directory
+ */
+export async function checkDepartments(
+  query: Kysely<Tables>,
+  departments: readonly string[] | null,
+  before: readonly string[],
+): Promise<void> {
+  if (departments === null) return;
+  const rows = await query
+    .selectFrom('people')
+    .select((eb) => ['department', eb.fn.countAll().as('count')])
+    .where('email', 'is not', null)
+    .where('left_at', 'is', null)
+    .groupBy('department')
+    .execute();
+  if (rows.length === 0) return;
+  const names = rows.flatMap(({ department, count }) =>
+    department === null ? [] : [{ name: department, count: Number(count), known: true }],
+  );
+  const known = new Set([...names.map(({ name }) => name), ...before]);
+  const unknown = departments.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  const meant = nearNames([...names, { name: unknown, count: 0, known: false }]).get(unknown)?.name ?? null;
+  throw unknownDepartment(unknown, meant, names.map(({ name }) => name).sort(new Intl.Collator('fr').compare));
+}
+
+function unknownDepartment(unknown: string, meant: string | null, names: readonly string[]): ServerError {
+  const others = names.length - LISTED;
+  const list = names.slice(0, LISTED).join(', ');
+  const en = `Nobody of the directory is in “${unknown}”.${meant === null ? '' : ` Is “${meant}” meant?`}`;
+  const fr = `Personne de l’annuaire n’est dans «\u00a0${unknown}\u00a0».${meant === null ? '' : ` Est-ce «\u00a0${meant}\u00a0»\u00a0?`}`;
+  return new ServerError(
+    400,
+    'unknown-department',
+    {
+      en: `${en} Departments of the directory: ${list}${others > 0 ? `, and ${others} more` : ''}.`,
+      fr: `${fr} Services de l’annuaire\u00a0: ${list}${others > 0 ? `, et ${others} autres` : ''}.`,
+    },
+    { field: 'departments' },
+  );
+}

@@ -3,6 +3,7 @@ import type { Database } from '../../server/database/database.ts';
 import { fixtureChallenges } from '../support/fixture-challenges.ts';
 import { startServer } from '../support/server-process.ts';
 import { costOf, type LargeCost, LOOP_FACTS } from './large-session.ts';
+import { measureReturnsDue } from './returns-due.ts';
 import { seedCampaign } from './seed-campaign.ts';
 
 const SIZE = { people: 12_000, departments: 40, sessions: 400 };
@@ -29,6 +30,7 @@ export async function measureLargeCampaign(
     ] as const)
       for (let call = 1; call <= CALLS; call += 1)
         costs.push({ what: `${what}, call ${call}`, ...(await costOf(server, () => fetch(server.url + path, { headers }))) });
+    costs.push(...(await measureReturnsDue(server, database, campaign, headers)));
     return costs;
   } finally {
     await server.end('SIGTERM');

@@ -107,7 +107,7 @@ describe('the audit log', () => {
     openPage();
     await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).toBeVisible();
     const time = new Date(Date.UTC(2026, 10, 21, 8)).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-    expect(cells(/Opened a session/)[2]).toBe(`opens at: ${time} · tries: 12 · no such account`);
+    expect(cells(/Opened a session/)[2]).toBe(`opens: ${time} · tries: 12 · no such account`);
     expect(cells(/Failed to sign in/)).toEqual(['Not signed in', 'adm…', 'tries: 12']);
     renderConsole('/admin/audit-log?session=gone');
     await expect.element(page.getByLabelText('Session').last()).toHaveValue('gone');

@@ -48,6 +48,10 @@ export const ReturnPlanSchema = Type.Object(
             description: 'False after a restore, until it is set again: people may have been asked since the backup was made.',
           }),
           setBy: Type.String({ description: 'The account.' }),
+          since: Type.String({
+            description:
+              'Since when people who come are told of all kinds that are set; ISO 8601, UTC. Texts that were copied before do not tell.',
+          }),
         },
         closed,
       ),

@@ -17,7 +17,7 @@ export const CampaignReturns = meta.story(
       offered: ['weeks-3', 'months-3'],
       plan: {
         ...{ kinds: ['weeks-3', 'months-3'], subject: RETURN_TITLE, text: RETURN_TEXT, replyTo: 'camille@brevelle.example' },
-        ...{ page: 'https://vigie.brevelle.example/retour', running: true, setBy: 'marie' },
+        ...{ page: 'https://vigie.brevelle.example/retour', running: true, setBy: 'marie', since: '2026-11-21T09:00:00.000Z' },
       },
       people: [
         { kind: 'weeks-3', toCome: 20, nextOn: '2026-12-14', due: 2, asked: 21, declined: 1, kept: 3 },

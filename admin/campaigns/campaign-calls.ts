@@ -36,11 +36,12 @@ export function useCampaignReturns(id: string) {
 }
 
 /** The returns that a campaign sets, and how many people are asked back. */
-export function useReturnPlan(id: string) {
+export function useReturnPlan(id: string, enabled = true) {
   const { call } = useSignedIn();
   return useQuery({
     queryKey: [...KEY, id, 'return-plan'],
     queryFn: ({ signal }) => call<ReturnPlan>('GET', `${address(id)}/return-plan`, { signal }),
+    enabled,
   });
 }
 

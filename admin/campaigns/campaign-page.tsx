@@ -43,7 +43,7 @@ export function CampaignPage({ catalogue }: PageProps) {
           <Progress figures={campaign.figures} />
           <Departments figures={campaign.figures} />
           <Weeks figures={campaign.figures} />
-          <ReturnsPanel campaign={id} />
+          <ReturnsPanel campaign={id} mayPlan={may} />
           {may && <ReturnPlanPanel campaign={id} />}
           <CampaignSessions campaign={campaign} />
           {may && campaign.endedAt === null && (

@@ -9,6 +9,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
+import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
@@ -41,9 +42,10 @@ export function ReturnPlanPanel({ campaign }: { readonly campaign: string }) {
   return (
     <Panel title={words.title}>
       <div className={styles.table}>
-        <p>{words.about}</p>
+        <p>{[words.about, ...(mails === undefined ? [] : [words.way(mails.enabled)])].join(' ')}</p>
         {plan === null && offered.length === 0 && <Note>{words.tooShort}</Note>}
         {plan !== null && !plan.running && <Restored campaign={campaign} plan={plan} />}
+        {plan !== null && <Note>{words.textsBefore(formatMoment(plan.since))}</Note>}
         {people.length > 0 && <People people={people} />}
         {plan !== null && mails?.enabled === false && <ReturnLinksPart campaign={campaign} plan={plan} people={people} />}
         {plan !== null && mails?.enabled === true && (
@@ -119,7 +121,7 @@ function Restored({ campaign, plan }: { readonly campaign: string; readonly plan
   const report = useReport();
   const goOn = useMutation({
     mutationFn: () => {
-      const { running: _running, setBy: _setBy, ...setup } = plan;
+      const { running: _running, setBy: _setBy, since: _since, ...setup } = plan;
       return calls.setReturns(campaign, setup);
     },
     onSuccess: () => calls.changed(),

@@ -18,6 +18,7 @@ const PLAN: ReturnPlan = {
     page: 'https://vigie.brevelle.example/retour',
     running: true,
     setBy: 'marie',
+    since: '2026-11-21T09:00:00.000Z',
   },
   people: [{ kind: 'weeks-3', toCome: 20, nextOn: '2026-12-14', due: 2, asked: 21, declined: 1, kept: 3 }],
 };
@@ -65,6 +66,10 @@ describe('the returns that a campaign sets', () => {
     await expect
       .element(panel.getByRole('row', { name: /^Three weeks after they came 20, from 14 Dec 2 21 3 1$/ }))
       .toBeVisible();
+    await expect.element(panel.getByText(/Each gets a mail with a personal link/)).toBeVisible();
+    await expect
+      .element(panel.getByText(/^Set on 21 Nov.*a text that was copied or sent before says nothing of them/))
+      .toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Cancel what waits' }));
     await expect.element(page.getByText('What waited is cancelled.')).toBeVisible();
     await expect.element(panel.getByRole('button', { name: /^Draw/ })).not.toBeInTheDocument();
@@ -82,6 +87,8 @@ describe('the returns that a campaign sets', () => {
     expect(href).toMatch(/^mailto:ana@example\.fr\?subject=/);
     expect(href).toContain('https://vigie.brevelle.example/retour#anaana');
     expect(href).toContain('jusqu’au 28 décembre 2026');
+    await expect.element(panel.getByText(/You send each a personal link/)).toBeVisible();
+    await expect.element(panel.getByText(/Each gets a mail/)).not.toBeInTheDocument();
     await expect.element(panel.getByText(/^These links are shown this once/)).toBeVisible();
     await expectNoBarrier();
     await userEvent.click(panel.getByRole('button', { name: 'Draw again for who has not come back' }));

@@ -6,19 +6,27 @@ import { language, messages } from '../language/language.ts';
 import { Returns } from '../report/sheet/returns.tsx';
 import { ENGLISH_RETURNS } from '../report/sheet/returns-english.ts';
 import { FRENCH_RETURNS } from '../report/sheet/returns-french.ts';
-import { useCampaignReturns } from './campaign-calls.ts';
+import { useCampaignReturns, useReturnPlan } from './campaign-calls.ts';
+import { plannedReturns } from './planned-returns.ts';
 
 const WORDS = { en: ENGLISH_RETURNS, fr: FRENCH_RETURNS } as const;
 
+interface ReturnsPanelProps {
+  readonly campaign: string;
+  /** Whether the account may read what the campaign sets. */
+  readonly mayPlan: boolean;
+}
+
 /** What the returns of a campaign measured, three weeks and three months after its sessions. */
-export function ReturnsPanel({ campaign }: { readonly campaign: string }) {
+export function ReturnsPanel({ campaign, mayPlan }: ReturnsPanelProps) {
   const { campaigns: words } = messages();
   const { data: figures, error } = useCampaignReturns(campaign);
+  const { data: plan } = useReturnPlan(campaign, mayPlan);
   useReportFailure('campaign-returns', error ? words.returnsFailed(reasonOf(error)) : null);
   return (
     <Panel title={words.returns}>
       {figures ? (
-        <Returns figures={figures} words={WORDS[language()]} level={3} />
+        <Returns figures={figures} words={WORDS[language()]} level={3} planned={plan && plannedReturns(plan)} />
       ) : (
         <EmptyState>{error ? words.returnsNotLoaded : words.returnsLoading}</EmptyState>
       )}

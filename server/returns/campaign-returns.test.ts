@@ -146,6 +146,26 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     expect(received()).toEqual([email('ana'), email('ana'), email('bob'), email('bob')]);
   });
 
+  test('the end of the campaign changes nothing; a session that is deleted takes its returns along, and so does the campaign', async () => {
+    const campaign = await aCampaign();
+    const kept = await aSession(campaign);
+    const gone = await aSession(campaign);
+    await solver(kept, 'ana');
+    await solver(gone, 'bob');
+    expect((await console('POST', `${campaign}/end`)).status).toBe(200);
+    expect((await console('DELETE', `/admin/sessions/${gone.id}`)).status).toBe(204);
+    expect(await peopleOf(campaign)).toMatchObject([{ toCome: 1 }, { toCome: 1 }]);
+    app.time.now = START + 21 * DAY;
+    await restart();
+    await sendAll();
+    expect(received()).toEqual([email('ana')]);
+    expect((await console('DELETE', campaign)).status).toBe(204);
+    app.time.now = START + 92 * DAY;
+    await restart();
+    await sendAll();
+    expect(received()).toEqual([email('ana')]);
+  });
+
   test('two processes that ask and send at once write to each person once', async () => {
     const campaign = await aCampaign();
     const [first, second] = [await aSession(campaign), await aSession(campaign)];

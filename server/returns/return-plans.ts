@@ -102,6 +102,11 @@ function planOf(rows: readonly PlanRow[]): ReturnPlan['plan'] {
     page: row.page,
     running: row.running === 1,
     setBy: row.set_by,
+    since:
+      rows
+        .map(({ since }) => since)
+        .sort()
+        .at(-1) ?? row.since,
   };
 }
 

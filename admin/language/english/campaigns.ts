@@ -34,9 +34,10 @@ export const campaigns = {
   notSaved: (reason: string) => `Not saved: ${reason}`,
   end: 'End the campaign',
   endAsks:
-    'Its figures stay as they are now, also when its sessions are deleted. An ended campaign no longer changes and lists nobody.',
+    'Its figures stay as they are now, also when its sessions are deleted. An ended campaign no longer changes and lists nobody. Its returns take place all the same.',
   delete: 'Delete the campaign',
-  deleteAsks: (name: string) => `“${name}” and its figures are deleted. Its sessions stay.`,
+  deleteAsks: (name: string) =>
+    `“${name}” and its figures are deleted, those of its returns among them, and nobody is asked back any more. Its sessions stay.`,
   deleted: (name: string) => `“${name}” is deleted.`,
   progress: 'How far it is',
   counts: { expected: 'Expected', came: 'Came', finished: 'Finished', notCome: 'Not come yet' },
@@ -54,6 +55,12 @@ export const campaigns = {
   weekOf: (monday: string) => `of ${monday}`,
   newcomers: 'Came for the first time',
   soFar: 'So far',
+  returnsPlanned: (people: number, first: string, figures: string) =>
+    `${count(people, { one: 'person', other: 'people' })} will be asked, from ${first} on. The first figures are there on ${figures} at the earliest, once all returns of a session are closed.`,
+  returnsDue: (people: number) =>
+    `The day has come for ${count(people, { one: 'person', other: 'people' })}. The first figures are there fifteen days after they are asked, once all returns of a session are closed.`,
+  returnsNobodyYet: (days: number) =>
+    `Set. Nobody has come since: the first figures are there ${days} days after the first one came, at the earliest.`,
   returns: 'What stays, at the return',
   returnsLoading: 'Loading the figures of the returns…',
   returnsNotLoaded: 'The figures of the returns could not be loaded. Reload the page to try again.',
@@ -96,7 +103,11 @@ export const campaigns = {
   back: {
     title: 'Ask everybody back',
     about:
-      'Ten minutes at their own pace, three weeks or three months after the day on which each person came. Each gets one mail with a personal link, unless they keep an appointment of their own or decline.',
+      'Ten minutes at their own pace, three weeks or three months after the day on which each person came. The end of the campaign changes nothing of it. A session that is deleted, by hand or at the end of its retention, takes its open returns along; figures that are fixed stay here.',
+    way: (byMail: boolean) =>
+      `${byMail ? 'Each gets a mail with a personal link' : 'You send each a personal link, as this installation sends no mail'}, unless they keep an appointment of their own or decline.`,
+    textsBefore: (when: string) =>
+      `Set on ${when}: a text that was copied or sent before says nothing of them. Copy the invitation and the reminder again.`,
     loading: 'Loading the returns that are set…',
     notThere: 'The returns that are set could not be loaded. Reload the page to try again.',
     notLoaded: (reason: string) => `Could not load the returns that are set: ${reason}`,
@@ -107,7 +118,7 @@ export const campaigns = {
     when: 'When',
     kinds: { 'weeks-3': 'Three weeks after they came', 'months-3': 'Three months after they came' },
     tooShort: 'Sessions are deleted before such a return would end (RETENTION_DAYS).',
-    told: 'Only people who come from now on are written to: the others were not told. Their page “Mon bilan” names the day, and they can decline there. Without a box ticked nobody is asked back.',
+    told: 'Only people who come from now on are written to: the others were not told. Copy the texts of the invitation and the reminder again: they announce it. Their page “Mon bilan” names the day, and they can decline there. Without a box ticked nobody is asked back.',
     subject: 'Subject',
     text: 'Text',
     textAbout: (link: string, lastDay: string) => `Each person’s link stands at ${link}, its last day at ${lastDay}.`,

@@ -36,9 +36,10 @@ export const campaigns: SameMessages<typeof English> = {
   notSaved: (reason) => `Rien n’a été enregistré : ${reason}`,
   end: 'Terminer la campagne',
   endAsks:
-    'Ses chiffres restent tels qu’ils sont maintenant, même si ses sessions sont supprimées. Une campagne terminée ne change plus et ne liste plus personne.',
+    'Ses chiffres restent tels qu’ils sont maintenant, même si ses sessions sont supprimées. Une campagne terminée ne change plus et ne liste plus personne. Ses retours ont lieu quand même.',
   delete: 'Supprimer la campagne',
-  deleteAsks: (name) => `« ${name} » et ses chiffres sont supprimés. Ses sessions restent.`,
+  deleteAsks: (name) =>
+    `« ${name} » et ses chiffres sont supprimés, ceux de ses retours compris, et plus personne n’est invité à revenir. Ses sessions restent.`,
   deleted: (name) => `« ${name} » est supprimée.`,
   progress: 'Où elle en est',
   counts: { expected: 'Attendus', came: 'Venus', finished: 'Terminé', notCome: 'Pas encore venus' },
@@ -57,6 +58,12 @@ export const campaigns: SameMessages<typeof English> = {
   newcomers: 'Venus pour la première fois',
   soFar: 'En tout',
   returns: 'Ce qui reste, au retour',
+  returnsPlanned: (people, first, figures) =>
+    `${count(people, { one: 'personne y sera invitée', other: 'personnes y seront invitées' })}, à partir du ${first}. Les premiers chiffres s’établiront le ${figures} au plus tôt, une fois clos tous les retours d’une session.`,
+  returnsDue: (people) =>
+    `Le jour est venu pour ${count(people, { one: 'personne', other: 'personnes' })}. Les premiers chiffres s’établiront quinze jours après l’envoi, une fois clos tous les retours d’une session.`,
+  returnsNobodyYet: (days) =>
+    `Prévu. Personne n’est venu depuis : les premiers chiffres s’établiront ${days} jours au plus tôt après la première venue.`,
   returnsLoading: 'Chargement des chiffres des retours…',
   returnsNotLoaded: 'Les chiffres des retours n’ont pas pu être chargés. Rechargez la page pour réessayer.',
   returnsFailed: (reason: string) => `Les chiffres des retours n’ont pas pu être chargés\u00a0: ${reason}`,
@@ -97,7 +104,11 @@ export const campaigns: SameMessages<typeof English> = {
   back: {
     title: 'Faire revenir chacun',
     about:
-      'Dix minutes, à son rythme, trois semaines ou trois mois après le jour où chaque personne est venue. Chacune reçoit un e-mail avec un lien personnel, sauf si elle a pris elle-même rendez-vous ou a refusé.',
+      'Dix minutes, à son rythme, trois semaines ou trois mois après le jour où chaque personne est venue. La fin de la campagne n’y change rien. Une session supprimée, à la main ou à son terme, emporte ses retours en cours ; les chiffres déjà arrêtés restent ici.',
+    way: (byMail) =>
+      `${byMail ? 'Chacune reçoit un e-mail avec un lien personnel' : 'Vous envoyez à chacune un lien personnel, car cette installation n’envoie pas d’e-mails'}, sauf si elle a pris elle-même rendez-vous ou a refusé.`,
+    textsBefore: (when) =>
+      `Prévus depuis le ${when} : un texte d’invitation ou de rappel copié ou envoyé avant n’en dit rien. Copiez-le de nouveau.`,
     loading: 'Chargement des retours prévus…',
     notThere: 'Les retours prévus n’ont pas pu être chargés. Rechargez la page pour réessayer.',
     notLoaded: (reason) => `Les retours prévus n’ont pas pu être chargés : ${reason}`,
@@ -108,7 +119,7 @@ export const campaigns: SameMessages<typeof English> = {
     when: 'Quand',
     kinds: { 'weeks-3': 'Trois semaines après la venue', 'months-3': 'Trois mois après la venue' },
     tooShort: 'Les sessions sont effacées avant la fin d’un tel retour (RETENTION_DAYS).',
-    told: 'Seules les personnes qui viennent désormais reçoivent l’e-mail : les autres n’en ont pas été informées. Leur page « Mon bilan » dit le jour, et elles peuvent y refuser. Sans case cochée, personne n’est relancé.',
+    told: 'Seules les personnes qui viennent désormais reçoivent l’e-mail ou le lien : les autres n’en ont pas été informées. Copiez de nouveau vos textes d’invitation et de rappel : ils l’annoncent. Leur page « Mon bilan » dit le jour, et elles peuvent y refuser. Sans case cochée, personne n’est relancé.',
     subject: 'Objet',
     text: 'Texte',
     textAbout: (link, lastDay) => `Le lien de chacun figure à la place de ${link}, son dernier jour à celle de ${lastDay}.`,

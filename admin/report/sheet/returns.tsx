@@ -16,10 +16,12 @@ interface ReturnsProps {
   readonly words: ReturnsMessages;
   /** Level of its headings: below the title around it. */
   readonly level: 3 | 4;
+  /** What is said of a kind that has neither figures nor appointments; 'nobody has this appointment' without it. */
+  readonly planned?: Readonly<Partial<Record<AppointmentKind, string>>> | undefined;
 }
 
 /** Figures of both kinds of returns, or when they will be there. */
-export function Returns({ figures, words, level }: ReturnsProps) {
+export function Returns({ figures, words, level, planned = {} }: ReturnsProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.returns}>
@@ -27,7 +29,7 @@ export function Returns({ figures, words, level }: ReturnsProps) {
         <section key={of.kind} className={styles.part} aria-label={words.after[of.kind]}>
           <Heading>{words.after[of.kind]}</Heading>
           {of.told && <Told kind={of.kind} told={of.told} words={words} />}
-          <Untold of={of} words={words} />
+          <Untold of={of} words={words} nobody={planned[of.kind] ?? words.nobody} />
         </section>
       ))}
       {figures.some(({ told }) => told !== null) && (
@@ -46,8 +48,12 @@ interface Worded {
 }
 
 /** What has no figures, or none yet, and why. */
-function Untold({ of: { awaited, tooFew, told }, words }: Worded & { readonly of: ReturnFigures }) {
-  if (awaited === null && tooFew === 0 && told === null) return <p>{words.nobody}</p>;
+function Untold({
+  of: { awaited, tooFew, told },
+  words,
+  nobody,
+}: Worded & { readonly of: ReturnFigures; readonly nobody: string }) {
+  if (awaited === null && tooFew === 0 && told === null) return <p>{nobody}</p>;
   return (
     <>
       {awaited && <p>{words.awaited(awaited.people, told !== null, awaited.from)}</p>}

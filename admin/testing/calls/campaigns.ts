@@ -70,7 +70,7 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
   send(['PUT', '/admin/campaigns/:id/return-plan'], ReturnPlanSetupSchema, ReturnPlanSchema, ({ data }, setup) => {
     const counts = { toCome: 45, nextOn: '2026-12-14', due: 0, asked: 0, declined: 0, kept: 0 };
     const people = setup.kinds.map((kind) => data.returnPlan.people.find((one) => one.kind === kind) ?? { kind, ...counts });
-    const plan = setup.kinds.length === 0 ? null : { ...setup, running: true, setBy: 'marie' };
+    const plan = setup.kinds.length === 0 ? null : { ...setup, running: true, setBy: 'marie', since: '2026-11-21T09:00:00.000Z' };
     data.returnPlan = { ...data.returnPlan, plan, people };
     return data.returnPlan;
   }),

@@ -48,6 +48,9 @@ it('names controller, legal basis, recipients and contact, which is a link where
   await expect
     .element(page.getByRole('link', { name: 'dpo@brevelle.example' }))
     .toHaveAttribute('href', 'mailto:dpo@brevelle.example');
+  await expect
+    .element(page.getByText(/La fin de la campagne n’y change rien ; l’effacement de la session y met fin/))
+    .toBeVisible();
   await expect.element(page.getByText(/180 jours après sa dernière activité/)).toBeVisible();
   await expect.element(page.getByText(/Chaque ligne en est effacée au bout de 365 jours/)).toBeVisible();
 });

@@ -64,7 +64,8 @@ export function DataPage() {
           <li>
             si la campagne de votre session le prévoit, un e-mail, trois semaines ou trois mois après votre venue, vous propose de
             revenir dix minutes&nbsp;: «&nbsp;Mon bilan&nbsp;» en dit le jour, et vous l’y refusez d’un geste. Est gardé qu’il
-            vous a été proposé, ou que vous l’avez refusé.
+            vous a été proposé, ou que vous l’avez refusé. La fin de la campagne n’y change rien&nbsp;; l’effacement de la session
+            y met fin, et seuls restent à la campagne des décomptes d’au moins cinq personnes.
           </li>
         </ul>
         <p>

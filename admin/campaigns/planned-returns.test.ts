@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ReturnPlan } from '#schemas/return-plans.ts';
+import { plannedReturns } from './planned-returns.ts';
+
+const told = (more: Partial<ReturnPlan['people'][number]>) =>
+  plannedReturns({
+    ...{ offered: ['weeks-3'], plan: null },
+    people: [{ kind: 'weeks-3', toCome: 0, nextOn: null, due: 0, asked: 0, declined: 0, kept: 0, ...more }],
+  })['weeks-3'];
+
+test('before the first day: how many are asked, from when on, and when there may be figures', () => {
+  expect(told({ toCome: 20, nextOn: '2026-12-14' })).toBe(
+    '20 people will be asked, from 14 Dec 2026 on. The first figures are there on 29 Dec 2026 at the earliest, once all returns of a session are closed.',
+  );
+});
+
+test('once the day has come', () => {
+  expect(told({ due: 1 })).toMatch(/^The day has come for 1 person\./);
+});
+
+test('while nobody has come since the return was set', () => {
+  expect(told({})).toMatch(/^Set\. Nobody has come since: the first figures are there 36 days after/);
+});
+
+test('of a kind that is not set nothing is said', () => {
+  expect(plannedReturns({ offered: [], plan: null, people: [] })).toEqual({});
+});

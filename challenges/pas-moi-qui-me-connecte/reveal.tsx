@@ -12,7 +12,7 @@ function WhoseRequests({ reveal: { moments, afterwards } }: RevealProps<DayRevea
       <h3>À qui était chaque demande</h3>
       <ol className={styles.moments}>
         {mistakesFirst.map((moment) => (
-          <li key={moment.id} className={styles.moment} data-own={moment.own || undefined}>
+          <li key={moment.id} className={styles.moment}>
             <h4>
               <MomentName moment={moment} />
             </h4>

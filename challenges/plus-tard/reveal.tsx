@@ -12,7 +12,7 @@ function LookedAtTwice({ reveal: { moments, afterwards }, artifacts }: RevealPro
       <h3>Qui parlait, et ce qu’en disait l’autre endroit</h3>
       <ol className={styles.days}>
         {mistakesFirst.map(({ id, day, screen, genuine, right, why }) => (
-          <li key={day} className={styles.day} data-genuine={genuine || undefined}>
+          <li key={day} className={styles.day}>
             <DrawnScreen screen={screen} marked />
             <div className={styles.told}>
               <h4>

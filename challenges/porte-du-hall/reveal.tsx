@@ -25,7 +25,7 @@ function Settled({ reveal: { encounters, afterwards }, artifacts }: RevealProps<
           const thing = isThing(met.figure);
           const words = Object.fromEntries(met.sentences.map((sentence) => [sentence.id, sentence.text]));
           return (
-            <li key={id} className={styles.encounter} data-genuine={genuine || undefined}>
+            <li key={id} className={styles.encounter}>
               <div className={styles.picture}>
                 <EncounterDrawing encounter={met} near />
               </div>

@@ -75,6 +75,10 @@ const CampaignSessionSchema = Type.Object(
     name: OrNone(Type.String()),
     active: Type.Boolean(),
     startsAt: OrNone(Type.String(), { description: 'Of the workshop, or when play began; ISO 8601, UTC.' }),
+    selfPacedUntil: OrNone(Type.String(), {
+      description:
+        'When it closes, where people come at their own pace (ISO 8601, UTC); null for any other, and once it has ended.',
+    }),
     venue: OrNone(Type.String()),
     facilitator: OrNone(Type.String({ description: 'The account that leads it: of the workshop, or who created the session.' })),
     seats: OrNone(Type.Integer({ description: 'As the workshop was planned.' })),

@@ -18,16 +18,16 @@ import { CopyText, copyText } from '../components/transfer/copy-code.tsx';
 import { saveFile } from '../components/transfer/download.ts';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatSession } from '../format/audit.ts';
-import { formatScheduledTime } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
-import { calendarFileName, joinLink, mailedEntry, mailLink, timesOf } from '../invite/invitation.ts';
+import { calendarFileName, joinLink, mailedEntry, mailLink } from '../invite/invitation.ts';
 import { usePlayersAddress } from '../invite/room-addresses.ts';
 import { messages } from '../language/language.ts';
 import { SendMails } from '../mails/send-mails.tsx';
 import { absentFile, useAbsent, useCampaignCalls, useReturnPlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
-import { REMINDER_TITLE, reminderText } from './reminder.ts';
+import { makeUpTimes, REMINDER_TITLE, reminderText } from './reminder.ts';
 import { SaveSpreadsheet } from './save-spreadsheet.tsx';
+import { sessionTime } from './session-time.ts';
 
 /** The choice of everybody; names of departments are never empty, and that of people without one is. */
 const EVERYBODY = '*';
@@ -116,14 +116,20 @@ interface ReminderProps {
 function Reminder({ campaign, department, first, total }: ReminderProps) {
   const { campaigns: words } = messages();
   const [now] = useState(() => Date.now());
-  const [chosen, setChosen] = useState('');
+  const ahead = (at: string | null) => at !== null && Date.parse(at) > now;
+  const selfPaced = campaign.sessions.filter(({ selfPacedUntil }) => ahead(selfPacedUntil));
+  // A self-paced session is open to whoever has not come, without anything to arrange.
+  const [chosen, setChosen] = useState(selfPaced[0]?.id ?? '');
   const site = usePlayersAddress();
-  const makeUps = campaign.sessions.filter(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now);
+  const makeUps = [
+    ...selfPaced,
+    ...campaign.sessions.filter(({ startsAt, selfPacedUntil }) => selfPacedUntil === null && ahead(startsAt)),
+  ];
   const details = useSessionDetails(chosen === '' ? null : chosen);
   const makeUp = chosen === '' ? null : (details.data ?? null);
-  const times = makeUp && timesOf(makeUp, now);
+  const times = makeUp && makeUpTimes(makeUp, now);
   const { data: returns } = useReturnPlan(campaign.id);
-  const text = reminderText(makeUp, now, returns?.plan?.kinds);
+  const text = reminderText(makeUp, now, site, returns?.plan?.kinds);
   const mail = total === first.length ? mailLink(first, REMINDER_TITLE, text) : null;
 
   const url = makeUp && joinLink(site, makeUp.code);
@@ -143,7 +149,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
           <option value="">{words.noMakeUp}</option>
           {makeUps.map((session) => (
             <option key={session.id} value={session.id}>
-              {[formatScheduledTime(Date.parse(session.startsAt ?? ''), now), formatSession(session)].join(' · ')}
+              {[sessionTime(session, now), formatSession(session)].join(' · ')}
             </option>
           ))}
         </SelectField>

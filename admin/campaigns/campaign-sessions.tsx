@@ -15,12 +15,12 @@ import { useReport } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { formatSession } from '../format/audit.ts';
-import { formatScheduledTime } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { useCampaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
+import { sessionTime } from './session-time.ts';
 
 /** Table of the campaign's sessions: time, venue, facilitator, attendance. */
 export function CampaignSessions({ campaign }: { readonly campaign: CampaignDetails }) {
@@ -70,8 +70,8 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
                 <th scope="row">
                   <Link to={addressOf('participants', session.id)}>{formatSession(session)}</Link>
                 </th>
-                <td data-label={words.when} data-empty={session.startsAt === null || undefined}>
-                  {session.startsAt === null ? '—' : formatScheduledTime(Date.parse(session.startsAt), now)}
+                <td data-label={words.when} data-empty={(session.startsAt ?? session.selfPacedUntil) === null || undefined}>
+                  {sessionTime(session, now)}
                 </td>
                 <td data-label={words.place} data-empty={session.venue === null || undefined}>
                   {session.venue ?? '—'}

@@ -168,6 +168,22 @@ describe('a campaign', () => {
     await expect.element(panel.getByRole('button', { name: 'Calendar entry' })).toBeVisible();
   });
 
+  it('invites who has not come to the self-paced session, by its link and its last day', async () => {
+    const [session] = aCampaign().sessions;
+    if (!session) throw new Error('the campaign has a session');
+    const paced = { opensAt: null, startBy: 'opening', workshop: null, closesAt: '2126-12-18T17:00:00.000Z' } as const;
+    startServer({
+      campaigns: [{ ...aCampaign(), sessions: [{ ...session, startsAt: null, selfPacedUntil: paced.closesAt }] }],
+      setups: { s1: paced },
+    });
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await expect.element(panel.getByLabelText('Make-up session')).toHaveValue('s1');
+    await expect.element(panel.getByText(/à votre rythme.* jusqu’au mercredi 18 décembre 2126 .*#code=K7QF-2MXD/s)).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Calendar entry' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('row', { name: /Équipe achats.*Self-paced, until \w+ 18 Dec 2126/ })).toBeVisible();
+  });
+
   it('makes workshops from a pasted table, once it was shown what each line makes', async () => {
     const server = startServer();
     renderConsole(ONE);

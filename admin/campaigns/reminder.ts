@@ -1,33 +1,53 @@
 /** Reminder for people who have not come yet, in French, like all texts for players. Pure. */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { returnsNotice, timesOf, whenText } from '../invite/invitation.ts';
+import { joinLink, returnsNotice, timesOf, whenText } from '../invite/invitation.ts';
 
 export const REMINDER_TITLE = `${NAME}\u00a0: votre atelier vous attend`;
 
-type MakeUp = Pick<SessionDetails, 'name' | 'opensAt' | 'closesAt' | 'durationMinutes' | 'workshop'>;
+type MakeUp = Pick<
+  SessionDetails,
+  'code' | 'opensAt' | 'closesAt' | 'createdAt' | 'startBy' | 'durationMinutes' | 'workshop' | 'playerLogin'
+>;
+
+/** When a make-up can be attended; null where it has no time to come to, as of a self-paced session. @param now milliseconds since 1970 */
+export function makeUpTimes(makeUp: MakeUp, now: number): ReturnType<typeof timesOf> {
+  return selfPacedUntil(makeUp) === null ? timesOf(makeUp, now) : null;
+}
+
+/** What is proposed: a day, weeks in which to come at one's own pace, or an answer to choose a day. */
+function proposal(makeUp: MakeUp | null, now: number, site: string): string[] {
+  const until = makeUp && selfPacedUntil(makeUp);
+  if (makeUp && until)
+    return [
+      `Vous pouvez y participer à votre rythme, en une fois ou en plusieurs, jusqu’au ${whenText(Date.parse(until))}\u00a0:`,
+      joinLink(site, makeUp.code, makeUp.playerLogin),
+    ];
+  const times = makeUp && timesOf(makeUp, now);
+  if (!times) return ['Répondez à ce message pour choisir une prochaine date.'];
+  const venue = makeUp?.workshop?.venue ?? null;
+  return [
+    `Une séance de rattrapage vous est proposée ${whenText(times.starts)}, pour ${Math.round((times.ends - times.starts) / MINUTE_MS)}\u00a0minutes${venue === null ? '' : `\u00a0: ${venue}`}.`,
+  ];
+}
 
 /**
  * Neutral text, as the reason of an absence is not known.
  * @param makeUp the session to attend; null to choose among several
  * @param now milliseconds since 1970
+ * @param site address of the installation, without a final slash
  * @param returns those that the campaign sets, which people are told of before they come
  */
-export function reminderText(makeUp: MakeUp | null, now: number, returns: readonly AppointmentKind[] = []): string {
-  const times = makeUp && timesOf(makeUp, now);
-  const venue = makeUp?.workshop?.venue ?? null;
+export function reminderText(makeUp: MakeUp | null, now: number, site: string, returns: readonly AppointmentKind[] = []): string {
   return [
     'Bonjour,',
     '',
     `Vous n’avez pas encore pu participer à l’atelier ${NAME}\u00a0: de courtes missions pour reconnaître les pièges numériques du bureau. Rien à installer, rien à préparer.`,
     '',
-    ...(times
-      ? [
-          `Une séance de rattrapage vous est proposée ${whenText(times.starts)}, pour ${Math.round((times.ends - times.starts) / MINUTE_MS)}\u00a0minutes${venue === null ? '' : `\u00a0: ${venue}`}.`,
-        ]
-      : ['Répondez à ce message pour choisir une prochaine date.']),
+    ...proposal(makeUp, now, site),
     '',
     ...(returns.length === 0 ? [] : [returnsNotice(returns), '']),
     'Si vous y avez participé sous une autre adresse, dites-le-nous simplement.',

@@ -39,6 +39,7 @@ it('tells when, where and the code, and leaves out what nobody set', () => {
     site: 'http://192.0.2.7:3000',
     starts: null,
     minutes: null,
+    until: null,
     venue: null,
     returns: [],
   };
@@ -52,6 +53,10 @@ it('tells when, where and the code, and leaves out what nobody set', () => {
   expect(text).toContain('Durée\u00a0: 90 minutes\nLieu\u00a0: Salle Belle-Île');
   expect(text).toContain('«\u00a0Achats\u00a0»');
   expect(text).toContain('Quand\u00a0: samedi 21 novembre 2026 à ');
+  const paced = invitationText({ ...plain, until: starts });
+  expect(paced).toContain('Quand\u00a0: à votre rythme, en une fois ou en plusieurs, jusqu’au samedi 21 novembre 2026 à ');
+  expect(paced).toContain('Quand vous voulez, tapez cette adresse dans votre navigateur\u00a0: 192.0.2.7:3000');
+  expect(paced).not.toContain('salle');
 });
 
 it.each([
@@ -116,6 +121,7 @@ it('leads to the company’s account where players come with it, and asks for no
     starts: null,
     minutes: null,
     venue: null,
+    until: null,
     returns: [],
   });
   expect(text).toContain('affichée dans la salle : 192.0.2.7:3000/compte\n');

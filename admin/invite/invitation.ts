@@ -87,6 +87,8 @@ export interface Invitation {
   readonly starts: number | null;
   /** Of the whole; null where it is not known. */
   readonly minutes: number | null;
+  /** Of a self-paced session: milliseconds since 1970 at which it closes; null for any other. */
+  readonly until: number | null;
   readonly venue: string | null;
   /** Those that its campaign sets. */
   readonly returns: readonly AppointmentKind[];
@@ -143,9 +145,10 @@ export function calendarFileName(code: string): string {
 }
 
 /** The text of an invitation, to be sent as it is. */
-export function invitationText({ name, code, playerLogin, site, starts, minutes, venue, returns }: Invitation): string {
+export function invitationText({ name, code, playerLogin, site, starts, minutes, until, venue, returns }: Invitation): string {
   const what = name === null ? `une session ${NAME}` : `« ${name} », une session ${NAME}`;
   const facts = [
+    ...(until === null ? [] : [`Quand\u00a0: à votre rythme, en une fois ou en plusieurs, jusqu’au ${whenText(until)}`]),
     ...(starts === null ? [] : [`Quand : ${whenText(starts)}`]),
     ...(minutes === null ? [] : [`Durée : ${minutes} minutes`]),
     ...(venue === null ? [] : [`Lieu : ${venue}`]),
@@ -156,7 +159,7 @@ export function invitationText({ name, code, playerLogin, site, starts, minutes,
     `Nous vous invitons à ${what} : de courtes missions pour reconnaître les pièges numériques du bureau. Rien à installer, rien à préparer.`,
     '',
     ...(facts.length === 0 ? [] : [...facts, '']),
-    `Rien à cliquer ici. Le moment venu, tapez l’adresse affichée dans la salle : ${spokenAddress(typedSite(site, playerLogin))}`,
+    `${until === null ? 'Rien à cliquer ici. Le moment venu, tapez l’adresse affichée dans la salle' : 'Quand vous voulez, tapez cette adresse dans votre navigateur'} : ${spokenAddress(typedSite(site, playerLogin))}`,
     `Code de session : ${code}`,
     `Si vous préférez le lien, où le code est déjà rempli : ${joinLink(site, code, playerLogin)}`,
     '',

@@ -6,6 +6,7 @@ import { BASE_PATH } from '#engine/client/base-path.ts';
 import { isOwnMachine } from '#engine/client/room-address.ts';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -81,7 +82,9 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const known = originOf(typed);
   const site = known === null ? players : known + BASE_PATH;
   const link = joinLink(site, code, playerLogin);
-  const times = timesOf(session, now);
+  // Nobody keeps weeks free for a self-paced session.
+  const until = selfPacedUntil(session);
+  const times = until === null ? timesOf(session, now) : null;
 
   const print = (what: typeof sheet) => {
     flushSync(() => setSheet(what));
@@ -103,7 +106,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
     <>
       <div className={styles.screen}>
         <JoinPanel session={session} site={site} link={link} typed={typed} onType={setChosen} />
-        <InvitationPanel session={session} site={site} link={link} times={times} />
+        <InvitationPanel session={session} site={site} link={link} times={times} until={until} />
         {invitedOf(session).length > 0 && (
           <SeatsPanel
             session={session.id}
@@ -193,9 +196,11 @@ interface InvitationProps {
   readonly site: string;
   readonly link: string;
   readonly times: ReturnType<typeof timesOf>;
+  /** When a self-paced session closes, ISO 8601, UTC; null for any other. */
+  readonly until: string | null;
 }
 
-function InvitationPanel({ session, site, link, times }: InvitationProps) {
+function InvitationPanel({ session, site, link, times, until }: InvitationProps) {
   const { invite } = messages().pages;
   const { code, name, playerLogin, returns } = session;
   const venue = session.workshop?.venue ?? null;
@@ -206,6 +211,7 @@ function InvitationPanel({ session, site, link, times }: InvitationProps) {
     site,
     starts: times?.starts ?? null,
     minutes: times && Math.round((times.ends - times.starts) / MINUTE_MS),
+    until: until === null ? null : Date.parse(until),
     venue,
     returns,
   });

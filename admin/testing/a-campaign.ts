@@ -34,6 +34,7 @@ export function aCampaign(): CampaignDetails {
         name: 'Équipe achats',
         active: true,
         startsAt: '2126-12-14T09:00:00.000Z',
+        selfPacedUntil: null,
         venue: 'Salle Molène',
         facilitator: 'marie',
         seats: 20,

@@ -264,6 +264,17 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
       expect((await observer(method, `/admin/campaigns${path}`, body)).status, `${method} ${path}`).toBe(403);
   });
 
+  test('a self-paced session says until when it is open, as long as it is', async () => {
+    const { body: made } = await admin('POST', '/admin/campaigns', SETUP);
+    const closesAt = new Date(app.time.now + 60 * 86_400_000).toISOString();
+    const { body: session } = await admin('POST', '/admin/sessions', { startBy: 'opening', closesAt });
+    await admin('PUT', `/admin/campaigns/${made['id']}/sessions/${session['id']}`);
+    const listed = async () => (await admin('GET', `/admin/campaigns/${made['id']}`)).body['sessions'];
+    expect(await listed()).toMatchObject([{ id: session['id'], selfPacedUntil: closesAt }]);
+    await admin('POST', `/admin/sessions/${session['id']}/room`, { action: 'end' });
+    expect(await listed()).toMatchObject([{ id: session['id'], selfPacedUntil: null }]);
+  });
+
   test('a campaign is created once for one key, listed with its sessions, and deleted without them', async () => {
     const key = { 'idempotency-key': 'campaign-of-autumn' };
     const first = await admin('POST', '/admin/campaigns', SETUP, key);

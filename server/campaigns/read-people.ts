@@ -1,6 +1,7 @@
 /** Reads the people expected at a campaign and their logins, in pages, from one snapshot of the database. */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import type { CampaignSession } from '#schemas/campaigns.ts';
 import { pagesOfSessions } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
@@ -34,7 +35,20 @@ const inCampaign = (query: Kysely<Tables>, campaign: string) =>
 /** The sessions with their places and counts, by their time. */
 export async function readSessions(query: Kysely<Tables>, campaign: string): Promise<CampaignSession[]> {
   const rows = await inCampaign(query, campaign)
-    .select(['id', 'code', 'name', 'active', 'workshop', 'created_by', 'started_at', 'opens_at'])
+    .select([
+      'id',
+      'code',
+      'name',
+      'active',
+      'workshop',
+      'created_by',
+      'created_at',
+      'started_at',
+      'opens_at',
+      'closes_at',
+      'ended_at',
+      'start_by',
+    ])
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -49,14 +63,16 @@ export async function readSessions(query: Kysely<Tables>, campaign: string): Pro
   const counts = new Map(came.map(({ session, count }) => [session, Number(count)]));
   const invited = await invitedCounts(query);
   return rows
-    .map(({ id, code, name, active, workshop, created_by, started_at, opens_at }) => {
+    .map(({ id, code, name, active, workshop, created_by, started_at, opens_at, ...row }) => {
       const planned = workshopOf(workshop);
+      const clock = { opensAt: opens_at, closesAt: row.closes_at, createdAt: row.created_at };
       return {
         id,
         code: displayedCode(code),
         name,
         active: active === 1,
         startsAt: planned?.startsAt ?? started_at ?? opens_at,
+        selfPacedUntil: row.ended_at === null ? selfPacedUntil({ ...clock, workshop: planned, startBy: row.start_by }) : null,
         venue: planned?.venue ?? null,
         facilitator: planned?.facilitator ?? created_by,
         seats: planned?.expected ?? null,

@@ -249,6 +249,7 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
   }
 
   async function expectSessionPages(planned: readonly { readonly id: string }[]): Promise<void> {
+    const rows = JSON.parse((await admin('GET', '/admin/rooms')).text) as { id: string }[];
     for (const [workshop, { id }] of planned.entries()) {
       const [comers, list] = [year.comersOf(workshop), year.listOf(workshop)];
       const sheet = await times.of('attendance sheet', () => must('GET', `/admin/sessions/${id}/attendance`));
@@ -258,6 +259,21 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
       const report = await times.of('report of a workshop', () => must('GET', `/admin/reports?sessions=${id}`));
       const solved = comers.filter(({ solves }) => solves).length;
       const participation = { expected: list.length, came: comers.length, played: comers.length };
+      const row = rows.find((one) => one.id === id);
+      expect(row, 'on the dashboard').toMatchObject({ expected: list.length, present: comers.length });
+      const cockpit = await times.of('cockpit of a workshop', () => admin('GET', `/admin/sessions/${id}/cockpit`));
+      const snapshot = JSON.parse(cockpit.text) as { participants: unknown[]; absent: unknown[] };
+      expect(
+        [snapshot.participants, snapshot.absent].map(({ length }) => length),
+        'in the cockpit',
+      ).toEqual([comers.length, list.length - comers.length]);
+      const file = (await admin('GET', `/admin/reports.csv?sessions=${id}`)).text;
+      for (const [title, count] of [
+        ['Attendues', list.length],
+        ['Venues', comers.length],
+        ['Ont joué', comers.length],
+      ] as const)
+        expect(file).toContain(`"Ce rapport";"Participation";"${title}";"${count}"`);
       const parts = { solvedOne: toldApart(solved, comers.length), finished: toldApart(solved, comers.length) };
       expect(report).toMatchObject({
         report: { participation: { ...participation, ...parts }, total: { opened: comers.length } },

@@ -67,6 +67,8 @@ export const campaigns = {
   returnsFailed: (reason: string) => `Could not load the figures of the returns: ${reason}`,
   session: 'Session',
   when: 'When',
+  /** @param until 'Sun 28 Feb 17:00' */
+  selfPaced: (until: string) => `Self-paced, until ${until}`,
   place: 'Place',
   facilitator: 'Facilitator',
   seats: 'Seats',

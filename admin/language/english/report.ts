@@ -26,7 +26,7 @@ export const report = {
   },
   conclusion: {
     label: 'Your conclusion',
-    about: 'Stands on the second page, in your words; in French, for those who read the report. Saved when you leave the field.',
+    about: 'Stands after the measures, in your words; in French, for those who read the report. Saved when you leave the field.',
     saved: 'Conclusion saved.',
     failed: (reason: string) => `Could not save the conclusion: ${reason}`,
   },

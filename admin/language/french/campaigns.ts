@@ -69,6 +69,7 @@ export const campaigns: SameMessages<typeof English> = {
   returnsFailed: (reason: string) => `Les chiffres des retours n’ont pas pu être chargés\u00a0: ${reason}`,
   session: 'Session',
   when: 'Quand',
+  selfPaced: (until) => `À son rythme, jusqu’au ${until}`,
   place: 'Lieu',
   facilitator: 'Animation',
   seats: 'Places',

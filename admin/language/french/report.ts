@@ -27,7 +27,7 @@ export const report: SameMessages<typeof English> = {
   },
   conclusion: {
     label: 'Votre conclusion',
-    about: 'Figure sur la deuxième page, avec vos mots. Enregistrée quand vous quittez le champ.',
+    about: 'Figure après les mesures, avec vos mots. Enregistrée quand vous quittez le champ.',
     saved: 'Conclusion enregistrée.',
     failed: (reason: string) => `La conclusion n’a pas été enregistrée : ${reason}`,
   },

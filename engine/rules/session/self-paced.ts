@@ -1,0 +1,19 @@
+/** Self-paced sessions: people come when they like, and nobody leads them. Pure. */
+
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
+import type { SessionDetails } from '#schemas/session-setup.ts';
+
+/**
+ * When a self-paced session closes, ISO 8601 in UTC; null for any other. It is no workshop, play begins with the opening, and it stays open
+ * for a day at least.
+ */
+export function selfPacedUntil({
+  workshop,
+  startBy,
+  opensAt,
+  closesAt,
+  createdAt,
+}: Pick<SessionDetails, 'workshop' | 'startBy' | 'opensAt' | 'closesAt' | 'createdAt'>): string | null {
+  if (workshop !== null || startBy !== 'opening' || closesAt === null) return null;
+  return Date.parse(closesAt) - Date.parse(opensAt ?? createdAt) >= DAY_MS ? closesAt : null;
+}

@@ -4,6 +4,7 @@ import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type {
   Directory,
   DirectoryChange,
+  DirectoryPerson,
   PeopleImported,
   PeopleImportRequest,
   PeoplePage,
@@ -14,6 +15,8 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 
 const PEOPLE = '/admin/people';
 const KEY = ['people'];
+/** The largest page of the directory. */
+const PAGE = 200;
 
 /** Search text; empty for all. */
 export interface PeopleFilter {
@@ -52,6 +55,22 @@ export function usePeopleCalls() {
   const queries = useQueryClient();
   const changed = () => queries.invalidateQueries({ queryKey: KEY });
   return {
+    /** All who are present, of one department or, of an empty name, of all. */
+    async everybodyPresent(department: string) {
+      const people: DirectoryPerson[] = [];
+      for (let total = 1; people.length < total; ) {
+        const query = new URLSearchParams({
+          ...given({ search: '', department }),
+          limit: String(PAGE),
+          offset: String(people.length),
+        });
+        const page = await call<PeoplePage>('GET', `${PEOPLE}?${query}`);
+        if (page.rows.length === 0) break;
+        people.push(...page.rows);
+        total = page.total;
+      }
+      return people;
+    },
     preview: (lines: readonly PersonLine[]) => call<PeoplePreview>('POST', `${PEOPLE}/preview`, { body: { lines } }),
     async import(body: PeopleImportRequest) {
       const imported = await call<PeopleImported>('POST', `${PEOPLE}/import`, { body });

@@ -4,6 +4,7 @@ import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { messages } from '../language/language.ts';
 import { type SetupErrors, teamsOf } from './check-draft.ts';
+import { PeopleDirectory } from './people-directory-field.tsx';
 import styles from './people-fields.module.css';
 import { PeopleFile, usePeopleFile } from './people-file-field.tsx';
 import { PeopleListField } from './people-list-field.tsx';
@@ -39,6 +40,7 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
           onChange={(event) => onChange(() => ({ teams: event.target.value }))}
         />
       </div>
+      <PeopleDirectory onChange={onChange} />
       <PeopleFile load={file} unreadFiles={draft.unreadFiles} onChange={onChange} />
       <PlayerLoginField value={draft.playerLogin} onChange={(playerLogin) => onChange(() => ({ playerLogin }))} />
       <Fold title={codes.title} state={draft.personalCodes ? codes.some : codes.none} opened={draft.personalCodes}>

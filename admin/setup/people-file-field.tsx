@@ -4,7 +4,7 @@ import { ReadFileField } from '../components/form/fields.tsx';
 import { messages } from '../language/language.ts';
 import styles from './people-fields.module.css';
 import { readPeopleFile } from './people-file.ts';
-import { type PeopleList, readPeople, type UnreadLine, writePeople } from './people-list.ts';
+import { type PeopleList, readPeople, type UnreadLine, withPeople } from './people-list.ts';
 import { repeatedPeople } from './people-questions.ts';
 import type { PeopleDraft, UnreadFile } from './setup-draft.ts';
 import { countPeople } from './summary.ts';
@@ -71,11 +71,9 @@ export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
 
 /** Loading a file of the same name again replaces its unread lines. */
 function withFile(draft: PeopleDraft, { name, entries, unread }: PeopleList & { readonly name: string }): Partial<PeopleDraft> {
-  const known = new Map(readPeople(draft.allowed).entries.map(({ entry, team }) => [entry, team]));
-  const added = entries.filter(({ entry, team }) => !known.has(entry) || known.get(entry) !== team);
   const others = draft.unreadFiles.filter((file) => file.name !== name);
   return {
-    allowed: [draft.allowed.trimEnd(), writePeople(added)].filter(Boolean).join('\n'),
+    allowed: withPeople(draft.allowed, entries),
     unreadFiles: unread.length === 0 ? others : [...others, { name, unread }],
   };
 }

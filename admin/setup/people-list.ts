@@ -62,6 +62,13 @@ export function readLines(text: string): { readonly read: readonly ReadEntry[]; 
   return { read, unread };
 }
 
+/** The list with these people at its end; who is on it already, in the same team, is not added again. @param list as it was written */
+export function withPeople(list: string, entries: readonly AllowedEntry[]): string {
+  const known = new Map(readPeople(list).entries.map(({ entry, team }) => [entry, team]));
+  const added = entries.filter(({ entry, team }) => !known.has(entry) || known.get(entry) !== team);
+  return [list.trimEnd(), writePeople(added)].filter(Boolean).join('\n');
+}
+
 /** Formats entries as lines that `readPeople` parses to the same entries. */
 export function writePeople(entries: readonly AllowedEntry[]): string {
   return entries

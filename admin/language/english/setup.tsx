@@ -144,6 +144,15 @@ export const setup = {
     moved: (title: string, place: number, of: number) => `${title}: now ${place} of ${of}.`,
     removed: (title: string, left: number) => `${title} removed, ${left} left.`,
   },
+  directory: {
+    label: 'From the directory',
+    about: 'Their e-mails, names and departments are added to the list above.',
+    everybody: (n: number) => `Everybody (${count(n, { one: 'person', other: 'people' })})`,
+    department: (name: string, n: number) => `${name} (${count(n, { one: 'person', other: 'people' })})`,
+    add: 'Add to the list',
+    added: (n: number) => `${count(n, { one: 'person', other: 'people' })} of the directory on the list.`,
+    notAdded: (reason: string) => `Nobody was added: ${reason}`,
+  },
   people: {
     title: 'People and teams',
     label: 'Who may log in (optional)',

@@ -150,6 +150,15 @@ export const setup: SameMessages<typeof English> = {
     moved: (title, place, of) => `${title} : maintenant ${place} sur ${of}.`,
     removed: (title, left) => `${title} : mission retirée, ${left === 0 ? 'il n’en reste aucune' : `il en reste ${left}`}.`,
   },
+  directory: {
+    label: 'Depuis l’annuaire',
+    about: 'E-mails, noms et services s’ajoutent à la liste ci-dessus.',
+    everybody: (n) => `Tout le monde (${count(n, { one: 'personne', other: 'personnes' })})`,
+    department: (name, n) => `${name} (${count(n, { one: 'personne', other: 'personnes' })})`,
+    add: 'Ajouter à la liste',
+    added: (n) => `${count(n, { one: 'personne', other: 'personnes' })} de l’annuaire sur la liste.`,
+    notAdded: (reason) => `Personne n’a été ajouté : ${reason}`,
+  },
   people: {
     title: 'Personnes et équipes',
     label: 'Qui peut se connecter (facultatif)',

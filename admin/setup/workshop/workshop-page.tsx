@@ -21,6 +21,7 @@ import { formatScheduledTime, timeZone, toUtc } from '../../format/local-time.ts
 import { reasonOf } from '../../format/reason.ts';
 import { messages } from '../../language/language.ts';
 import type { PageProps } from '../../pages.tsx';
+import { PeopleDirectory } from '../people-directory-field.tsx';
 import { type ChangePeople, PeopleFile, usePeopleFile } from '../people-file-field.tsx';
 import { PeopleListField } from '../people-list-field.tsx';
 import { UnsavedWork } from '../unsaved-work.tsx';
@@ -123,6 +124,7 @@ export function WorkshopPage({ catalogue }: PageProps) {
             onChange={changePeople}
             onFile={file.mutate}
           />
+          <PeopleDirectory onChange={changePeople} />
           <PeopleFile load={file} unreadFiles={plan.unreadFiles} onChange={changePeople} />
         </Panel>
         <Panel title={words.course}>

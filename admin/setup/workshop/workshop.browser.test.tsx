@@ -97,6 +97,26 @@ it('says at the field what is wrong, and keeps what was written', async () => {
   expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);
 });
 
+it('takes a department of the directory onto the list, once', async () => {
+  const person = { site: null, manager: null, language: null, leftAt: null };
+  startServer({
+    people: [
+      { ...person, id: 'p1', email: 'ana@brevelle.example', name: 'Ana Roy', department: 'Logistique' },
+      { ...person, id: 'p2', email: 'bob@brevelle.example', name: null, department: 'Achats' },
+    ],
+    directory: {
+      ...{ version: '0', present: 2, left: 0, purpose: null, endsOn: null },
+      departments: ['Logistique', 'Achats'].map((department) => ({ department, present: 1, left: 0 })),
+    },
+  });
+  openSetup('/admin/new-workshop');
+  await userEvent.selectOptions(page.getByLabelText('From the directory'), 'Logistique (1 person)');
+  for (let time = 0; time < 2; time += 1) await userEvent.click(button('Add to the list'));
+  await expect.element(page.getByText('1 person of the directory on the list.')).toBeVisible();
+  const list = page.getByLabelText('Who may log in (optional)').element();
+  expect(list instanceof HTMLTextAreaElement && list.value).toMatch(/^[^\n]*ana@brevelle\.example[^\n]*Logistique[^\n]*$/);
+});
+
 it('speaks French, and is never wider than the screen', async () => {
   startServer();
   openSetup('/admin/new-workshop');

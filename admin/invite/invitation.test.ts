@@ -72,6 +72,7 @@ it.each([
     starts: null,
     minutes: null,
     venue: null,
+    until: null,
     returns,
   });
   if (told === null) expect(text).not.toContain('après votre venue');

@@ -5,6 +5,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { SelectField } from '../components/form/fields.tsx';
+import { Note } from '../components/notes/notes.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { useDirectory, usePeopleCalls } from '../people/people-calls.ts';
@@ -32,12 +33,7 @@ function DirectoryChoice({ onChange }: { readonly onChange: ChangePeople }) {
   if (directory === undefined || directory.present === 0) return null;
   return (
     <>
-      <SelectField
-        label={words.label}
-        description={words.about}
-        value={department}
-        onChange={(event) => setDepartment(event.target.value)}
-      >
+      <SelectField label={words.label} value={department} onChange={(event) => setDepartment(event.target.value)}>
         <option value="">{words.everybody(directory.present)}</option>
         {directory.departments.map(({ department: name, present }) =>
           name === null || present === 0 ? null : (
@@ -47,6 +43,7 @@ function DirectoryChoice({ onChange }: { readonly onChange: ChangePeople }) {
           ),
         )}
       </SelectField>
+      <Note>{words.about}</Note>
       <Actions>
         <Button variant="secondary" pending={add.isPending} onClick={() => add.mutate(department)}>
           <UserPlus aria-hidden="true" size={16} />

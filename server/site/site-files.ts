@@ -87,9 +87,20 @@ export function siteFile(name: string, bytes: Buffer, compressed: Readonly<Parti
   };
 }
 
-/** Where there is a compressed variant the plain bytes are not kept, which would double the memory: every browser takes the other. */
+/**
+ * Where there is a compressed variant the plain bytes are not kept, which would double the memory: every browser takes the other.
+ * Closures of one function share its variables, and keep all of them: so each of the two is made by a function of its own.
+ */
 function unpacking(bytes: Buffer, packed: Buffer | undefined): () => Buffer {
-  return packed === undefined ? () => bytes : () => gunzipSync(packed);
+  return packed === undefined ? given(bytes) : unpacked(packed);
+}
+
+function given(bytes: Buffer): () => Buffer {
+  return () => bytes;
+}
+
+function unpacked(packed: Buffer): () => Buffer {
+  return () => gunzipSync(packed);
 }
 
 /** 128 bits of the hash, as every response of a first visit has an ETag. */

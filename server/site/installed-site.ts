@@ -19,9 +19,13 @@ export function installedSite(files: SiteFiles, { branding, basePath }: Installa
     .map(([name, { plain }]) => {
       const html = prefixedPage(plain.bytes().toString(), basePath);
       const page = Buffer.from(branding ? brandedPage(html, branding, logo ? `${basePath}/${logo.fileName}` : '') : html);
-      return [name, siteFile(name, page, { br: brotliCompressSync(page), gzip: gzipSync(page, { level: 9 }) })] as const;
+      return [name, siteFile(name, { br: brotliCompressSync(page), gzip: gzipSync(page, { level: 9 }) })] as const;
     });
-  return new Map([...files, ...pages, ...(logo ? [[logo.fileName, siteFile(logo.fileName, logo.bytes)] as const] : [])]);
+  return new Map([
+    ...files,
+    ...pages,
+    ...(logo ? [[logo.fileName, siteFile(logo.fileName, { identity: logo.bytes })] as const] : []),
+  ]);
 }
 
 /**

@@ -44,8 +44,13 @@ type Encoding = (typeof ENCODINGS)[number]['name'];
 interface Form {
   readonly encoding: Encoding | 'identity';
   bytes(): Buffer;
-  readonly etag: string;
+  etag(): string;
 }
+
+/** Bytes of a file by encoding. The plain ones are unpacked from gzip's where there are such: every browser takes a compressed variant. */
+type Variants =
+  | { readonly br?: Buffer | undefined; readonly gzip: Buffer }
+  | { readonly br?: Buffer | undefined; readonly gzip?: undefined; readonly identity: Buffer };
 
 interface SiteFile {
   readonly type: string;
@@ -66,41 +71,39 @@ export function readSite(directory: string): SiteFiles {
   const originals = names.filter((name) => !ENCODINGS.some(({ extension }) => name.endsWith(extension)));
   return new Map(
     originals.map((original) => {
-      const compressed = ENCODINGS.filter(({ extension }) => present.has(original + extension)).map(
-        ({ name, extension }) => [name, bytesOf(original + extension)] as const,
+      const [br, gzip] = ENCODINGS.map(({ extension }) =>
+        present.has(original + extension) ? bytesOf(original + extension) : undefined,
       );
       const name = original.split(sep).join('/');
-      return [name, siteFile(name, bytesOf(original), Object.fromEntries(compressed))];
+      return [name, siteFile(name, gzip ? { br, gzip } : { br, identity: bytesOf(original) })];
     }),
   );
 }
 
-/** A file as it is sent. @param name its extension says its type @param compressed forms of it, by their encoding */
-export function siteFile(name: string, bytes: Buffer, compressed: Readonly<Partial<Record<Encoding, Buffer>>> = {}): SiteFile {
+/** A file as it is sent. @param name its extension says its type */
+export function siteFile(name: string, variants: Variants): SiteFile {
+  const { br, gzip } = variants;
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
-    compressed: ENCODINGS.flatMap((encoding) => {
-      const content = compressed[encoding.name];
-      return content === undefined ? [] : [{ encoding: encoding.name, etag: etagOf(content), bytes: () => content }];
-    }),
-    plain: { encoding: 'identity', etag: etagOf(bytes), bytes: unpacking(bytes, compressed.gzip) },
+    compressed: [...(br ? [keptForm('br', br)] : []), ...(gzip ? [keptForm('gzip', gzip)] : [])],
+    plain: variants.gzip ? unpackedForm(variants.gzip) : keptForm('identity', variants.identity),
   };
 }
 
-/**
- * Where there is a compressed variant the plain bytes are not kept, which would double the memory: every browser takes the other.
- * Closures of one function share its variables, and keep all of them: so each of the two is made by a function of its own.
- */
-function unpacking(bytes: Buffer, packed: Buffer | undefined): () => Buffer {
-  return packed === undefined ? given(bytes) : unpacked(packed);
+function keptForm(encoding: Form['encoding'], content: Buffer): Form {
+  let etag: string | undefined;
+  return {
+    encoding,
+    bytes: () => content,
+    etag() {
+      etag ??= etagOf(content);
+      return etag;
+    },
+  };
 }
 
-function given(bytes: Buffer): () => Buffer {
-  return () => bytes;
-}
-
-function unpacked(packed: Buffer): () => Buffer {
-  return () => gunzipSync(packed);
+function unpackedForm(gzip: Buffer): Form {
+  return { encoding: 'identity', bytes: () => gunzipSync(gzip), etag: () => etagOf(gunzipSync(gzip)) };
 }
 
 /** 128 bits of the hash, as every response of a first visit has an ETag. */
@@ -111,9 +114,9 @@ function etagOf(bytes: Buffer): string {
 /** Answers with a file, or with 304 to a browser that has it already. A status that was set before stays. */
 export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const form = formFor(headers, file);
-  reply.header('etag', form.etag);
-  if (reply.statusCode === 200 && isKnown(headers['if-none-match'], form.etag))
-    return withHeaders(reply, file, form).code(304).send();
+  const etag = form.etag();
+  reply.header('etag', etag);
+  if (reply.statusCode === 200 && isKnown(headers['if-none-match'], etag)) return withHeaders(reply, file, form).code(304).send();
   return withHeaders(reply, file, form).type(file.type).send(form.bytes());
 }
 

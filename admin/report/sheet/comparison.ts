@@ -18,7 +18,7 @@ export function sameMissions(report: Report, against: Report): boolean {
 }
 
 /** The comparison that is left where the missions differ: that of those that both played. */
-export function comparisonInWords(report: Report, against: Report, masking: Masking, maskingOfAgainst: Masking): string {
+export function formatComparison(report: Report, against: Report, masking: Masking, maskingOfAgainst: Masking): string {
   const keys = new Set(told(against).map(({ key }) => key));
   const common = new Set(told(report).flatMap(({ key }) => (keys.has(key) ? [key] : [])));
   if (common.size === 0) return 'Les deux n’ont aucune mission en commun\u00a0: leurs gestes ne se comparent pas.';

@@ -5,7 +5,7 @@ import type { Report } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import styles from './director-page.module.css';
-import { rightInWords, said } from './discernment.tsx';
+import { formatRightJudgements, said } from './discernment.tsx';
 import { frenchCount, frenchRate, partOf } from './french.ts';
 import { limitsOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
@@ -86,7 +86,7 @@ function assessment(report: Report, masking: Masking): string[] {
     `${verdict}. Sans indice, le premier geste était le bon pour ${wordedRate(parts, masking)} des ${frenchCount(wholeOf(parts))} missions ouvertes\u00a0; le but est de 80\u00a0%.`,
     ...themesInWords(report, masking),
     ...(report.judgements
-      ? [`Au premier jugement, le groupe ${said(report.judgements.first)}. ${rightInWords(report.judgements, masking)}`]
+      ? [`Au premier jugement, le groupe ${said(report.judgements.first)}. ${formatRightJudgements(report.judgements, masking)}`]
       : []),
   ];
 }

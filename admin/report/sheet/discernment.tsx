@@ -9,7 +9,7 @@ import tables from './report-tables.module.css';
 import { boundCount } from './told.ts';
 
 type Judgements = NonNullable<Report['judgements']>;
-export type Measure = Judgements['first'];
+type Measure = Judgements['first'];
 
 const MOMENTS = [
   { moment: 'first', title: 'Au premier jugement' },
@@ -47,7 +47,7 @@ export function Discernment({ judgements, against, masking }: DiscernmentProps) 
       <p className={styles.headline}>
         Au premier jugement, le groupe {said(first)}. À la fin, il {said(last)}.
       </p>
-      <p>{rightInWords(judgements, masking)}</p>
+      <p>{formatRightJudgements(judgements, masking)}</p>
       <p>{ADVICE[last.tendency]}</p>
       <h4>Discernement</h4>
       <Intervals judgements={judgements} against={against} figure="sensitivity" scale={SENSITIVITY} />
@@ -105,12 +105,12 @@ export function Discernment({ judgements, against, masking }: DiscernmentProps) 
 }
 
 /** 'au moins 47 sur 50' */
-export function ofWhole(part: number, whole: number, masking: Masking): string {
+function ofWhole(part: number, whole: number, masking: Masking): string {
   return `${boundCount(part, boundOf([{ part, whole }], masking))} sur ${frenchCount(whole)}`;
 }
 
 /** The figures of the measure as right judgements, which need no explanation. */
-export function rightInWords({ first, last }: Judgements, masking: Masking): string {
+export function formatRightJudgements({ first, last }: Judgements, masking: Masking): string {
   const right = (of: Measure) => {
     const kinds = [
       { part: of.hits, whole: hostile(of) },
@@ -159,10 +159,10 @@ function Intervals({ judgements, against, figure, scale }: IntervalsProps) {
   );
 }
 
-export function hostile({ hits, misses }: Measure): number {
+function hostile({ hits, misses }: Measure): number {
   return hits + misses;
 }
 
-export function genuine({ falseAlarms, correctRejections }: Measure): number {
+function genuine({ falseAlarms, correctRejections }: Measure): number {
   return falseAlarms + correctRejections;
 }

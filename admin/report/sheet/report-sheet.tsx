@@ -8,7 +8,7 @@ import type { NamedReport, Report } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { Attendance } from './attendance.tsx';
-import { comparisonInWords, sameMissions } from './comparison.ts';
+import { formatComparison, sameMissions } from './comparison.ts';
 import { DirectorPage } from './director-page.tsx';
 import { Discernment } from './discernment.tsx';
 import {
@@ -104,7 +104,7 @@ export function ReportSheet({ report, compared, at, conclusion = '', returns, pe
             </p>
           )}
           <InShort report={report} against={against} alike={alike !== null} {...bounds} />
-          {against && !alike && <p>{comparisonInWords(report, against, masking, maskingOfAgainst)}</p>}
+          {against && !alike && <p>{formatComparison(report, against, masking, maskingOfAgainst)}</p>}
           <DirectorPage report={report} masking={masking} returns={returns} />
           {report.themes.length > 0 && (
             <Part title="Gestes justes du premier coup" page>

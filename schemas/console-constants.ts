@@ -166,7 +166,19 @@ export const CAMPAIGN_DEPARTMENTS = { minItems: 1, maxItems: 200, uniqueItems: t
 /** Sessions of one campaign. */
 export const MAX_CAMPAIGN_SESSIONS = 1000;
 /** Columns of a table of workshops, in the order in which one without a heading has them. */
-export const WORKSHOP_COLUMNS = ['title', 'day', 'time', 'minutes', 'place', 'facilitator', 'seats', 'programme'] as const;
+export const WORKSHOP_COLUMNS = [
+  'title',
+  'day',
+  'time',
+  'minutes',
+  'place',
+  'facilitator',
+  'seats',
+  'programme',
+  'kind',
+] as const;
+/** What a line of the table makes: a workshop that somebody leads, or a self-paced session. */
+export const WORKSHOP_KINDS = ['workshop', 'self-paced'] as const;
 /** Lines of one table of workshops. */
 export const MAX_WORKSHOP_LINES = 500;
 /** Of a workshop from the welcome to the last question. */
@@ -185,6 +197,7 @@ export const WORKSHOP_REFUSALS = [
   'seats',
   'programme',
   'no-mission',
+  'kind',
 ] as const;
 /** What is doubtful about a line of a table of workshops; it is made all the same. */
 export const WORKSHOP_DOUBTS = ['outside-period', 'place-taken', 'facilitator-busy', 'missions-too-long'] as const;

@@ -17,6 +17,9 @@ const WorkshopLineSchema = Type.Object(
     facilitator: cell('Username of the account that leads it; whoever makes the sessions when empty.'),
     seats: cell('How many people.'),
     programme: cell('Key of a programme, or of an audience whose missions are picked to fit; "office" when empty.'),
+    kind: Type.Optional(
+      cell('"workshop", which is meant when it is empty, or "self-paced": open from then to the last day of the campaign.'),
+    ),
   },
   closed,
 );
@@ -32,6 +35,7 @@ export const WorkshopTableSchema = Type.Object(
 const PlannedWorkshopSchema = Type.Object(
   {
     startsAt: Moment,
+    until: OrNone(Moment, { description: 'When a self-paced session closes; null for a workshop.' }),
     minutes: Type.Integer(),
     facilitator: OrNone(Type.String(), { description: 'Null: whoever makes the sessions.' }),
     missions: Type.Integer({ description: 'How many it plays.' }),

@@ -150,14 +150,21 @@ function PreviewRow({ row, line }: { readonly row: WorkshopRow; readonly line: W
   const when =
     workshop === null
       ? [line?.day, line?.time].filter(Boolean).join(' ')
-      : words.when(formatScheduledTime(Date.parse(workshop.startsAt), now), workshop.minutes);
+      : workshop.until === null
+        ? words.when(formatScheduledTime(Date.parse(workshop.startsAt), now), workshop.minutes)
+        : words.selfPaced(
+            formatScheduledTime(Date.parse(workshop.startsAt), now),
+            formatScheduledTime(Date.parse(workshop.until), now),
+          );
+  const selfPaced = workshop !== null && workshop.until !== null;
+  const leader = selfPaced ? '' : (workshop?.facilitator ?? words.you);
   return (
     <tr>
       <th scope="row">{words.row(row.line, line?.title ?? '')}</th>
       {cell(words.columns.when, when)}
-      {cell(words.columns.place, line?.place)}
-      {cell(words.columns.facilitator, workshop === null ? line?.facilitator : (workshop.facilitator ?? words.you))}
-      {cell(words.columns.seats, line?.seats)}
+      {cell(words.columns.place, selfPaced ? '' : line?.place)}
+      {cell(words.columns.facilitator, workshop === null ? line?.facilitator : leader)}
+      {cell(words.columns.seats, selfPaced ? '' : line?.seats)}
       {cell(
         words.columns.missions,
         workshop === null ? line?.programme : words.missions(workshop.missions, workshop.missionMinutes),

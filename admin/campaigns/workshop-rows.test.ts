@@ -45,6 +45,15 @@ it('reads a French table with a title above it, columns in any order, and days a
   ]);
 });
 
+it.each([
+  ['À son rythme', 'self-paced'],
+  ['self-paced', 'self-paced'],
+  ['Atelier', 'workshop'],
+  ['webinaire', 'webinaire'],
+])('reads the kind %s as %s', (cell, kind) => {
+  expect(read(`Titre;Date;Heure;Type\nAchats;12/01/2027;9h;${cell}`)).toMatchObject([{ title: 'Achats', kind }]);
+});
+
 it('takes columns without a heading in their usual order, and leaves what is no day or hour as it is', () => {
   expect(read('Achats\tbientôt\tle matin\tlongtemps\tSalle 2\tmarie\tbeaucoup\tautre')).toEqual([
     {

@@ -18,6 +18,7 @@ const PATTERNS = [
   ],
   ['programme', /^(programmes?|programs?|parcours|publics?|audiences?)$/],
   ['place', /^(lieux?|salles?|place|rooms?|venues?|sites?|location)$/],
+  ['kind', /^(types?|genres?|kinds?|formes?|formats?|modalites?)$/],
   ['title', /^(titres?|titles?|intitules?|noms?|names?|ateliers?|workshops?|sessions?|seances?)$/],
 ] as const satisfies readonly (readonly [Column, RegExp])[];
 /** Maximum number of rows above the heading, such as a title or a date. */
@@ -53,8 +54,15 @@ export function workshopLines(rows: readonly (readonly string[])[], programmes: 
       facilitator: cell('facilitator'),
       seats: /^(\d+) ?\p{L}*$/u.exec(cell('seats'))?.[1] ?? cell('seats'),
       programme: programmes.get(plain(programme)) ?? programme,
+      ...(cell('kind') !== '' && { kind: kindOf(cell('kind')) }),
     };
   });
+}
+
+/** 'À son rythme', 'self-paced', 'autonomie' → self-paced; 'atelier' → workshop. */
+function kindOf(cell: string): string {
+  if (/^(a (son|leur|votre) rythme|(en )?autonomie|autonome|self-? ?paced)$/.test(plain(cell))) return 'self-paced';
+  return /^(ateliers?|workshops?|en salle|presentiel)$/.test(plain(cell)) ? 'workshop' : cell;
 }
 
 function tidy(cell: string): string {

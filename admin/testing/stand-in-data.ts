@@ -172,6 +172,7 @@ export function freshData(): StandInData {
         missions: 5,
         missionMinutes: 28,
         playMinutes: 30,
+        until: null,
       },
       refusals: [],
       doubts: [],

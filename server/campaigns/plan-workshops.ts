@@ -1,7 +1,14 @@
 /** What a table of workshops makes in a campaign. Pure: the same table, workshops and accounts give the same plan. */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { OPENS_BEFORE, usualMinutes } from '#engine/rules/session/workshop-time.ts';
-import { EXPECTED_PEOPLE, SESSION_NAME, USUAL_WORKSHOP_MINUTES, VENUE, WORKSHOP_MINUTES } from '#schemas/console-constants.ts';
+import {
+  EXPECTED_PEOPLE,
+  SESSION_NAME,
+  USUAL_WORKSHOP_MINUTES,
+  VENUE,
+  WORKSHOP_KINDS,
+  WORKSHOP_MINUTES,
+} from '#schemas/console-constants.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
 import type { WorkshopDoubt, WorkshopLine, WorkshopRefusal, WorkshopRow } from '#schemas/workshop-table.ts';
 import { isDay } from '../database/columns/validation.ts';
@@ -21,6 +28,8 @@ export interface KnownWorkshop {
 
 interface PlanRules {
   readonly known: readonly KnownWorkshop[];
+  /** Names of the campaign's self-paced sessions. */
+  readonly selfPaced: readonly string[];
   /** Usernames of the accounts that may lead a workshop, in lower case. */
   readonly facilitators: ReadonlySet<string>;
   /** First and last moment of the campaign, ISO 8601, UTC. */
@@ -38,12 +47,14 @@ export interface PlannedRow extends WorkshopRow {
   readonly session: NewSession | null;
 }
 
-/** When and where, with milliseconds since 1970. */
+/** When and where, with milliseconds since 1970; NaN for a self-paced session, which takes no place and nobody's time. */
 interface Booking {
   readonly from: number;
   readonly to: number;
   readonly place: string;
   readonly facilitator: string | null;
+  /** Title of a self-paced session, in lower case; null for a workshop. */
+  readonly selfPaced: string | null;
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -52,7 +63,10 @@ const USUAL_PROGRAMME = 'office';
 /** One row for each line. A line with a refusal stands for no workshop; of two that are one workshop the first counts. */
 export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules): readonly PlannedRow[] {
   const known = rules.known.map((workshop) => ({ booking: bookingOf(workshop), here: workshop.here }));
-  const here = new Set(known.filter((one) => one.here).map(({ booking }) => keyOf(booking)));
+  const here = new Set([
+    ...known.filter((one) => one.here).map(({ booking }) => keyOf(booking)),
+    ...rules.selfPaced.map((name) => keyOf(selfPacedBooking(name))),
+  ]);
   const read = lines.map((line) => readLine(line, rules));
   const seen = new Set<string>();
   const outcomes = read.map(({ booking }): WorkshopRow['outcome'] => {
@@ -85,13 +99,21 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   const minutes = whole(line.minutes, USUAL_WORKSHOP_MINUTES);
   const seats = whole(line.seats, null);
   const day = tidy(line.day);
-  const time = tidy(line.time);
+  const kind = tidy(line.kind ?? '') || 'workshop';
+  const selfPaced = kind === 'self-paced';
+  // Whoever comes when they like does not need an hour.
+  const time = tidy(line.time) || (selfPaced ? '00:00' : '');
   const startsAt = isDay(day) && TIME.test(time) ? rules.momentOf(`${day}T${time}`) : null;
   const lasts = minutes !== null && within(minutes, WORKSHOP_MINUTES);
   check('title', title === '' || ([...title].length <= SESSION_NAME.maxLength && isName(title)));
   check('day', isDay(day));
   check('time', TIME.test(time) && (startsAt !== null || !isDay(day)));
-  check('over', startsAt === null || !lasts || Date.parse(startsAt) + minutes * MINUTE_MS > rules.now);
+  const ends = startsAt === null || !lasts ? null : Date.parse(startsAt) + minutes * MINUTE_MS;
+  check('over', ends === null || (selfPaced ? Date.parse(rules.period.to) : ends) > rules.now);
+  check(
+    'kind',
+    WORKSHOP_KINDS.some((known) => known === kind),
+  );
   check('minutes', lasts);
   check('place', place === '' || ([...place].length <= VENUE.maxLength && isPrintable(place)));
   check('facilitator', facilitator === '' || rules.facilitators.has(facilitator));
@@ -105,7 +127,8 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
     return { ...base, workshop: null, doubts: [], session: null, booking: null };
   const doubts: WorkshopDoubt[] = [];
   if (startsAt < rules.period.from || startsAt > rules.period.to) doubts.push('outside-period');
-  if (missions.minutes > parts.play) doubts.push('missions-too-long');
+  if (!selfPaced && missions.minutes > parts.play) doubts.push('missions-too-long');
+  if (selfPaced) return { ...base, doubts, ...selfPacedSession(title, startsAt, parts.play, missions, rules) };
   const opens = Date.parse(startsAt) - OPENS_BEFORE * MINUTE_MS;
   const leader = facilitator || null;
   return {
@@ -113,6 +136,7 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
     doubts,
     workshop: {
       startsAt,
+      until: null,
       minutes,
       facilitator: leader,
       missions: missions.count,
@@ -138,6 +162,30 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   };
 }
 
+/** A session that opens then, or at once, and closes with the campaign; nobody leads it, and it has no place and no seats. */
+function selfPacedSession(
+  title: string,
+  startsAt: string,
+  playMinutes: number,
+  missions: ProgrammeMissions,
+  { now, period }: PlanRules,
+): Pick<ReadLine, 'workshop' | 'session' | 'booking'> {
+  return {
+    workshop: {
+      ...{ startsAt, until: period.to, minutes: missions.minutes, facilitator: null },
+      ...{ missions: missions.count, missionMinutes: missions.minutes, playMinutes },
+    },
+    session: {
+      name: title || null,
+      challenges: missions.challenges && [...missions.challenges],
+      opensAt: Date.parse(startsAt) > now ? startsAt : null,
+      closesAt: period.to,
+      startBy: 'opening',
+    },
+    booking: selfPacedBooking(title),
+  };
+}
+
 function clashes(booking: Booking, others: readonly Booking[]): WorkshopDoubt[] {
   const meanwhile = others.filter((other) => other !== booking && other.from < booking.to && booking.from < other.to);
   const doubts: WorkshopDoubt[] = [];
@@ -147,14 +195,18 @@ function clashes(booking: Booking, others: readonly Booking[]): WorkshopDoubt[] 
   return doubts;
 }
 
-function bookingOf({ startsAt, minutes, place, facilitator }: Omit<KnownWorkshop, 'here'>): Booking {
-  const from = Date.parse(startsAt);
-  return { from, to: from + minutes * MINUTE_MS, place: tidy(place ?? '').toLowerCase(), facilitator };
+function selfPacedBooking(title: string): Booking {
+  return { from: Number.NaN, to: Number.NaN, place: '', facilitator: null, selfPaced: tidy(title).toLowerCase() };
 }
 
-/** What makes two workshops one: the moment, and the place in any case. */
-function keyOf({ from, place }: Booking): string {
-  return `${from} ${place}`;
+function bookingOf({ startsAt, minutes, place, facilitator }: Omit<KnownWorkshop, 'here'>): Booking {
+  const from = Date.parse(startsAt);
+  return { from, to: from + minutes * MINUTE_MS, place: tidy(place ?? '').toLowerCase(), facilitator, selfPaced: null };
+}
+
+/** What makes two workshops one: the moment, and the place in any case; of self-paced sessions the title. */
+function keyOf({ from, place, selfPaced }: Booking): string {
+  return selfPaced === null ? `${from} ${place}` : `self-paced ${selfPaced}`;
 }
 
 /** Without surplus spaces. */

@@ -15,7 +15,7 @@ const LINE = {
   seats: '20',
   programme: 'classic',
 };
-type Line = typeof LINE;
+type Line = typeof LINE & { readonly kind?: string };
 
 describe.each(testDatabases)('a table of workshops on $name', (kind) => {
   let app: TestApp;
@@ -45,6 +45,24 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     return body['rows'];
   };
   const sessions = async () => (await admin('GET', `/admin/campaigns/${id}`)).body['sessions'];
+
+  test('a self-paced line is a session that is open from its day to the last one of the campaign, once', async () => {
+    const table = lines({}, { title: 'À son rythme', time: '', place: 'Salle Molène', kind: 'self-paced' });
+    const until = '2027-03-31T21:59:00.000Z';
+    expect(await preview(table)).toMatchObject([
+      { outcome: 'new', workshop: { until: null } },
+      { outcome: 'new', workshop: { startsAt: '2026-11-30T23:00:00.000Z', until, facilitator: null }, doubts: [] },
+    ]);
+    expect((await make(table)).body).toEqual({ made: 2, existing: 0 });
+    expect(await sessions()).toContainEqual(
+      expect.objectContaining({ name: 'À son rythme', selfPacedUntil: until, venue: null, seats: null }),
+    );
+    expect((await make(table)).body).toEqual({ made: 0, existing: 2 });
+    expect((await make(lines({ kind: 'webinar' }))).body).toMatchObject({
+      field: 'lines',
+      message: expect.stringContaining('kind must be workshop or self-paced'),
+    });
+  });
 
   test('forty workshops are made in one act, as the planner would make each; the same table again makes nothing', async () => {
     const forty = lines(

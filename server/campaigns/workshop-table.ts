@@ -1,7 +1,14 @@
 /** Makes the workshops of a table in a campaign: all of them in one transaction, or none. */
 import type { Kysely, Transaction } from 'kysely';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
-import { EXPECTED_PEOPLE, LEADING_ROLES, SESSION_NAME, VENUE, WORKSHOP_MINUTES } from '#schemas/console-constants.ts';
+import {
+  EXPECTED_PEOPLE,
+  LEADING_ROLES,
+  SESSION_NAME,
+  VENUE,
+  WORKSHOP_KINDS,
+  WORKSHOP_MINUTES,
+} from '#schemas/console-constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
 import type { WorkshopPreview, WorkshopRefusal, WorkshopsMade, WorkshopTable } from '#schemas/workshop-table.ts';
@@ -52,6 +59,7 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
     };
     return planWorkshops(lines, {
       known: await knownWorkshops(state, row.id),
+      selfPaced: await selfPacedNames(state, row.id),
       facilitators: await leadingAccounts(state),
       period: { from: momentOf(`${row.starts_on}T00:00`) ?? row.starts_on, to: momentOf(`${row.ends_on}T23:59`) ?? row.ends_on },
       missionsOf,
@@ -102,6 +110,20 @@ async function knownWorkshops(state: Kysely<Tables>, campaign: string): Promise<
   });
 }
 
+/** Names of the campaign's sessions that are no workshops and close by themselves; empty for one without a name. */
+async function selfPacedNames(state: Kysely<Tables>, campaign: string): Promise<readonly string[]> {
+  const rows = await state
+    .selectFrom('sessions')
+    .innerJoin('campaign_sessions', 'campaign_sessions.session', 'sessions.id')
+    .select('name')
+    .where('campaign', '=', campaign)
+    .where('workshop', 'is', null)
+    .where('start_by', '=', 'opening')
+    .where('closes_at', 'is not', null)
+    .execute();
+  return rows.map(({ name }) => name ?? '');
+}
+
 async function leadingAccounts(state: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const accounts = await state.selectFrom('facilitators').select('username').where('role', 'in', LEADING_ROLES).execute();
   return new Set(accounts.map(({ username }) => username.toLowerCase()));
@@ -141,6 +163,10 @@ const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
   'no-mission': {
     en: 'programme has no mission that is short enough: give the workshop more minutes',
     fr: 'le programme n’a aucune mission assez courte : donnez plus de minutes à l’atelier',
+  },
+  kind: {
+    en: `kind must be ${WORKSHOP_KINDS.join(' or ')}, or empty`,
+    fr: `le type doit être ${WORKSHOP_KINDS.join(' ou ')}, ou vide`,
   },
 };
 

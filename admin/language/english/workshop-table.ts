@@ -25,6 +25,7 @@ const refusals: Readonly<Record<WorkshopRefusal, string>> = {
   seats: `Seats: a whole number from ${EXPECTED_PEOPLE.minimum} to ${number(EXPECTED_PEOPLE.maximum)}.`,
   programme: 'Programme: one of those above, or nothing.',
   'no-mission': 'Programme: no mission is short enough. Give the workshop more minutes.',
+  kind: 'Kind: workshop or self-paced, or nothing.',
 };
 
 function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
@@ -43,7 +44,7 @@ function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
 export const workshopTable = {
   title: 'Plan workshops from a table',
   about: (zone: string) =>
-    `One workshop a line: title, day, time, minutes, place, facilitator, seats, programme. Day and time alone are needed; times are those of ${zone}. Nothing is made before you have seen it.`,
+    `One workshop a line: title, day, time, minutes, place, facilitator, seats, programme, kind. Day and time alone are needed; times are those of ${zone}. A line of the kind “self-paced” is a session that is open from its day to the last one of the campaign. Nothing is made before you have seen it.`,
   programmes: (titles: string) =>
     `Programme: ${titles}. For an audience, missions are picked that fit; without one, they are those for everyone at the office.`,
   file: 'Load a file',
@@ -71,6 +72,7 @@ export const workshopTable = {
     result: 'Result',
   },
   row: (line: number, title: string) => `Line ${line}${title === '' ? '' : ` · ${title}`}`,
+  selfPaced: (from: string, until: string) => `Self-paced, from ${from} until ${until}`,
   when: (moment: string, minutes: number) => `${moment}, ${minutes} min`,
   you: 'you',
   missions: (number: number, minutes: number) => `${count(number, { one: 'mission', other: 'missions' })}, ${minutes} min`,

@@ -27,6 +27,7 @@ const refusals: Readonly<Record<WorkshopRefusal, string>> = {
   seats: `Places : un nombre entier de ${EXPECTED_PEOPLE.minimum} à ${number(EXPECTED_PEOPLE.maximum)}.`,
   programme: 'Programme : l’un de ceux cités plus haut, ou rien.',
   'no-mission': 'Programme : aucune mission n’est assez courte. Donnez plus de minutes à l’atelier.',
+  kind: 'Type : atelier ou à son rythme, ou rien.',
 };
 
 function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
@@ -45,7 +46,7 @@ function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
 export const workshopTable: SameMessages<typeof English> = {
   title: 'Planifier des ateliers depuis un tableau',
   about: (zone) =>
-    `Un atelier par ligne : titre, jour, heure, minutes, lieu, animation, places, programme. Seuls le jour et l’heure sont nécessaires ; les heures sont celles de ${zone}. Rien n’est créé avant que vous l’ayez vu.`,
+    `Un atelier par ligne : titre, jour, heure, minutes, lieu, animation, places, programme, type. Seuls le jour et l’heure sont nécessaires ; les heures sont celles de ${zone}. Une ligne du type « à son rythme » est une session ouverte de son jour au dernier de la campagne. Rien n’est créé avant que vous l’ayez vu.`,
   programmes: (titles) =>
     `Programme : ${titles}. Pour un public, les missions sont choisies pour tenir dans le temps ; sans programme, ce sont celles de tout le bureau.`,
   file: 'Charger un fichier',
@@ -73,6 +74,7 @@ export const workshopTable: SameMessages<typeof English> = {
     result: 'Résultat',
   },
   row: (line, title) => `Ligne ${line}${title === '' ? '' : ` · ${title}`}`,
+  selfPaced: (from, until) => `À son rythme, du ${from} au ${until}`,
   when: (moment, minutes) => `${moment}, ${minutes} min`,
   you: 'vous',
   missions: (number, minutes) => `${count(number, { one: 'mission', other: 'missions' })}, ${minutes} min`,

@@ -14,7 +14,7 @@ export function withFieldName(error: ApiError, body: unknown): ApiError {
  * 'endsOn' is 'Last day'; 'lines.7.name' is 'line 9, Name' where the item has that number in its list (`line`).
  * @returns null for a field without a name
  */
-export function fieldLabel(field: string, body: unknown): string | null {
+function fieldLabel(field: string, body: unknown): string | null {
   const { fields } = messages();
   const names: Readonly<Record<string, string>> = fields.names;
   const labels: string[] = [];

@@ -17,6 +17,8 @@ export const LOOP_FACTS = fileURLToPath(new URL('loop-facts.cjs', import.meta.ur
 
 export interface LargeCost {
   readonly what: string;
+  /** Milliseconds of processor that it may take; 300 without it. */
+  readonly budget?: number;
   /** Milliseconds of processor. */
   readonly processor: number;
   /** Milliseconds of processor in the longest piece, in which the event loop did nothing else; and as time passed. */
@@ -69,7 +71,7 @@ export async function measureLargeSession(
 }
 
 /** What one call costs beside calls of `/healthz`; rejects where it is refused. */
-export async function costOf(server: ServerProcess, call: () => Promise<Response>): Promise<Omit<LargeCost, 'what'>> {
+export async function costOf(server: ServerProcess, call: () => Promise<Response>): Promise<Omit<LargeCost, 'what' | 'budget'>> {
   // A probe alone, for as long as the call may take.
   const quiet = await probed(server, () => pause(2_000));
   const told = await probed(server, async () => {

@@ -46,24 +46,6 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
   };
   const sessions = async () => (await admin('GET', `/admin/campaigns/${id}`)).body['sessions'];
 
-  test('a self-paced line is a session that is open from its day to the last one of the campaign, once', async () => {
-    const table = lines({}, { title: 'À son rythme', time: '', place: 'Salle Molène', kind: 'self-paced' });
-    const until = '2027-03-31T21:59:00.000Z';
-    expect(await preview(table)).toMatchObject([
-      { outcome: 'new', workshop: { until: null } },
-      { outcome: 'new', workshop: { startsAt: '2026-11-30T23:00:00.000Z', until, facilitator: null }, doubts: [] },
-    ]);
-    expect((await make(table)).body).toEqual({ made: 2, existing: 0 });
-    expect(await sessions()).toContainEqual(
-      expect.objectContaining({ name: 'À son rythme', selfPacedUntil: until, venue: null, seats: null }),
-    );
-    expect((await make(table)).body).toEqual({ made: 0, existing: 2 });
-    expect((await make(lines({ kind: 'webinar' }))).body).toMatchObject({
-      field: 'lines',
-      message: expect.stringContaining('kind must be workshop or self-paced'),
-    });
-  });
-
   test('forty workshops are made in one act, as the planner would make each; the same table again makes nothing', async () => {
     const forty = lines(
       ...Array.from({ length: 40 }, (_, index) => ({
@@ -197,5 +179,24 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     expect(await dump(app.database)).toEqual(stored);
     await admin('POST', `/admin/campaigns/${id}/end`);
     expect(await make(lines({}))).toMatchObject({ status: 409, body: { code: 'campaign-ended' } });
+  });
+
+  test('a self-paced line is a session that is open from its day to the last one of the campaign, once', async () => {
+    const elsewhere = { day: '2027-02-01', place: 'Salle Ouessant' };
+    const table = lines(elsewhere, { ...elsewhere, title: 'À son rythme', time: '', kind: 'self-paced' });
+    const until = '2027-03-31T21:59:00.000Z';
+    expect(await preview(table)).toMatchObject([
+      { outcome: 'new', workshop: { until: null } },
+      { outcome: 'new', workshop: { startsAt: '2027-01-31T23:00:00.000Z', until, facilitator: null }, doubts: [] },
+    ]);
+    expect((await make(table)).body).toEqual({ made: 2, existing: 0 });
+    expect(await sessions()).toContainEqual(
+      expect.objectContaining({ name: 'À son rythme', selfPacedUntil: until, venue: null, seats: null }),
+    );
+    expect((await make(table)).body).toEqual({ made: 0, existing: 2 });
+    expect((await make(lines({ kind: 'webinar' }))).body).toMatchObject({
+      field: 'lines',
+      message: expect.stringContaining('kind must be workshop or self-paced'),
+    });
   });
 });

@@ -96,6 +96,9 @@ function told(facts: readonly Possible[]): readonly HeldFact[] {
   });
 }
 
+/** Fields that are printed: the session is the section's title; answers of the last mission and of debriefs stand with recall answers. */
+type PrintedField = Exclude<keyof Participation, 'participant' | 'session' | 'finaleVotes' | 'debriefAnswers'>;
+
 function participationFacts(one: Participation, titles: Titles): readonly Possible[] {
   const { dataProtection: words, format } = messages();
   const mission = (key: string | null) => (key === null ? null : (titles.get(key) ?? key));
@@ -104,31 +107,32 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
   const judged = ({ challenge, item, hostile, lastHostile }: Participation['judgements'][number]) =>
     [mission(challenge), item, hostile === lastHostile ? words.right : words.wrong].join(' · ');
   const { facts } = words;
-  return [
-    [facts.boardName, [one.boardName]],
-    [facts.hiddenName, [one.hiddenName]],
-    [facts.hiddenAt, [moment(one.hiddenAt)]],
-    [facts.team, [one.team]],
-    [facts.joinedAt, [formatMoment(one.joinedAt)]],
-    [facts.removedAt, [moment(one.removedAt)]],
-    [facts.mergedInto, [one.mergedInto]],
-    [facts.mergedFrom, one.mergedFrom],
-    [facts.personalCode, [one.personalCode ? words.yes : words.no]],
-    [facts.logins, [formatNumber(one.logins)]],
-    [facts.points, [one.points === null ? words.none : formatNumber(one.points)]],
-    [
+  // With `Record`, a field without an entry does not compile.
+  const printed: Readonly<Record<PrintedField, Possible>> = {
+    boardName: [facts.boardName, [one.boardName]],
+    hiddenName: [facts.hiddenName, [one.hiddenName]],
+    hiddenAt: [facts.hiddenAt, [moment(one.hiddenAt)]],
+    team: [facts.team, [one.team]],
+    joinedAt: [facts.joinedAt, [formatMoment(one.joinedAt)]],
+    removedAt: [facts.removedAt, [moment(one.removedAt)]],
+    mergedInto: [facts.mergedInto, [one.mergedInto]],
+    mergedFrom: [facts.mergedFrom, one.mergedFrom],
+    personalCode: [facts.personalCode, [one.personalCode ? words.yes : words.no]],
+    logins: [facts.logins, [formatNumber(one.logins)]],
+    points: [facts.points, [one.points === null ? words.none : formatNumber(one.points)]],
+    missions: [
       facts.missions,
       one.missions.map(({ challenge, failures, hintsShown, points }) =>
         words.mission(titles.get(challenge) ?? challenge, failures, hintsShown, points === null ? '0' : formatNumber(points)),
       ),
     ],
-    [
+    ledger: [
       facts.ledger,
       one.ledger.map(({ at, kind, challenge, points, reason }) =>
         line(at, format.events[kind], mission(challenge), formatNumber(points), reason),
       ),
     ],
-    [
+    history: [
       facts.history,
       one.history.map(({ at, kind, challenge, detail: { actor, ...detail } }) =>
         line(
@@ -140,9 +144,9 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
         ),
       ),
     ],
-    [facts.debriefsTold, one.debriefsTold.map(mission)],
-    [facts.judgements, one.judgements.map(judged)],
-    [
+    debriefsTold: [facts.debriefsTold, one.debriefsTold.map(mission)],
+    judgements: [facts.judgements, one.judgements.map(judged)],
+    recallAnswers: [
       facts.answers,
       [
         ...one.recallAnswers.map(answered),
@@ -152,7 +156,7 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
         ),
       ],
     ],
-    [
+    appointments: [
       facts.appointments,
       one.appointments.flatMap(({ keptAt, dueOn, intention, outcome, answers, judgements, solved }) => [
         line(keptAt, dueOn, intention, outcome),
@@ -161,19 +165,20 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
         ...solved.map(({ at, challenge }) => line(at, mission(challenge))),
       ]),
     ],
-    [
+    returnInvitations: [
       facts.returnInvitations,
       one.returnInvitations.map(({ at, kind, state }) => line(at, words.returnKinds[kind], words.invitationStates[state])),
     ],
-    [
+    attestation: [
       facts.attestation,
       one.attestation === null ? [] : [line(one.attestation.issuedAt, one.attestation.code, one.attestation.name)],
     ],
-    [
+    audit: [
       facts.audit,
       one.audit.map(({ at, actor, action, detail }) => line(at, formatActor(actor), formatAction(action), ...values(detail))),
     ],
-  ];
+  };
+  return Object.values(printed);
 }
 
 function line(at: string, ...parts: readonly (string | null)[]): string {

@@ -3,7 +3,7 @@ import { OPENID_KEY, ROLES } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
 
 const ACCOUNT_RULES = ['invited', 'first-sign-in'] as const;
-/** Who comes through a provider. */
+/** Audiences of a provider: accounts of the console, or players. */
 const USERS = ['console', 'players'] as const;
 type User = (typeof USERS)[number];
 

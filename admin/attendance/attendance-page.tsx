@@ -85,7 +85,7 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
   const rows: readonly Row[] = [...present, ...absent].sort((a, b) => shown(a).localeCompare(shown(b)));
   const began = session.workshop?.startsAt ?? present.map(({ from }) => from).sort()[0] ?? session.opensAt ?? session.createdAt;
   const venue = session.workshop?.venue ?? null;
-  // Printed beforehand, the sheet is signed by hand: who is not there yet is not absent.
+  // A sheet that is printed before the end is to be signed by hand: people who have not come yet are not marked absent.
   const over = session.closedAt !== null && !session.active;
   return (
     <article className={styles.sheet}>

@@ -90,7 +90,7 @@ function remaining<P extends Person>(id: string, byId: ReadonlyMap<string, P>): 
 
 /**
  * When each participant last did something; ISO 8601. What a facilitator did for them is no act of theirs. An answer to a debrief's
- * question and a judgement of the last mission are acts that the log does not tell: who leaves after them was there until then.
+ * question and a judgement of the last mission count too, although the session's log has no events for them.
  */
 async function lastActs(
   query: Kysely<Tables>,

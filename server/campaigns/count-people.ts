@@ -31,7 +31,7 @@ export interface CountedPerson extends ExpectedPerson {
 
 export interface CampaignCount {
   readonly figures: CampaignFigures;
-  /** Everybody who is expected, by e-mail. */
+  /** All expected people, sorted by e-mail. */
   readonly people: readonly CountedPerson[];
 }
 

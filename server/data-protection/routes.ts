@@ -1,6 +1,6 @@
 /**
  * The data-protection desk, for administrators. Addresses travel in bodies: an address in a URL would stand in the logs of every proxy.
- * The audit log names who was asked about by identifiers alone.
+ * The audit log holds identifiers of the people looked up, never addresses.
  */
 import { ErasedSchema, HeldDataSchema, PersonSchema, RectificationSchema, RectifiedSchema } from '#schemas/data-protection.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';

@@ -30,7 +30,7 @@ export interface FleetReader {
   of(player: Player): Promise<Fleet>;
   /** @throws ServerError 401, 404 where the session does not show it, or has no board */
   boatsOf(player: Player): Promise<FleetBoats>;
-  /** Who is in a room, or a name there, was written: each is counted anew when it is asked for. */
+  /** Invalidates the caches, after participants or names of any session changed. */
   changed(): void;
 }
 

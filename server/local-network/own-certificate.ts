@@ -24,7 +24,7 @@ const LEFT = 2;
 export async function ownCertificate(file: string, hosts: readonly string[], now: number): Promise<Certificate> {
   const kept = keptIn(file, hosts, now);
   if (kept) return kept;
-  // Loaded here: 60 ms of a start, which no other start needs. The first provides what the second's library reads as it is loaded.
+  // Imported lazily: it takes 60 ms, and only a start that makes a certificate needs it. `@peculiar/x509` expects `reflect-metadata` first.
   await import('reflect-metadata');
   const { selfSigned } = await import('./self-signed.ts');
   const { cert, key } = await selfSigned(hosts, {

@@ -9,7 +9,7 @@ export interface OutgoingMail {
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
-  /** File of a calendar; null without one. */
+  /** Attached appointment (iCalendar); null without one. */
   readonly calendar: string | null;
   /** Milliseconds since 1970. */
   readonly date: number;

@@ -16,7 +16,7 @@ export function createWallNames({ query }: Pick<Database, 'query'>, roomOf: (ses
     const { top, latest, people } = await roomOf(session);
     const shown = [...new Set([...top, ...latest].flatMap(({ name }) => name ?? []).concat(people.names))];
     if (shown.length === 0) return [];
-    // Names are unique in a session. Who was hidden a moment ago is not found under the former name, and is left out.
+    // Names are unique in a session. A person whose name was just hidden is not found under the former name, and is left out.
     const rows = await query
       .selectFrom('participants')
       .select(['id', 'name', 'hidden_at'])

@@ -171,8 +171,8 @@ async function lockPlan(transaction: Kysely<Tables>, campaign: string, kind: App
 }
 
 /**
- * Notes that these people are asked, and opens their return from today on, under a link that nobody has yet. Left out is who was asked,
- * declined, kept an appointment or was removed meanwhile.
+ * Stores the invitations of these people, and opens their returns from today on, under links that are not told yet. People who were asked,
+ * declined, kept an appointment or were removed meanwhile are left out.
  * @param now milliseconds since 1970
  */
 async function openReturns(

@@ -76,7 +76,7 @@ async function readOpenOf(query: Kysely<Tables>, sessions: readonly string[]): P
 }
 
 /**
- * The last day of the last return that the campaign may still ask for: figures that are fixed before it would leave out who is asked later.
+ * The last day of the last return that the campaign may still ask for: figures that are fixed before it would leave out people who are asked later.
  * @returns by session and kind
  */
 async function readLastAsked(query: Kysely<Tables>, sessions: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -208,15 +208,15 @@ export async function comesByAccount(query: Kysely<Tables>, by: 'id' | 'code', v
 }
 
 /**
- * What keeps a person out before the door. A provider proves more than the code of a seat; a cancelled seat keeps out all the same. Where
- * players come through a provider, the code of a seat lets in who has no account there. @param seat as `readSeats` has it
+ * Refusal by the rules of personal seats; null for none. A login by a provider needs no seat code, but a cancelled seat refuses it too.
+ * Where players log in by a provider, a seat code admits people without an account there. @param seat as `readSeats` has it
  */
 function atTheSeat({ arrival, byAccount }: Admitted, seat: string | null | undefined): ServerError | null {
   if (seat === undefined) return byAccount && !arrival.verified ? companyAccountNeeded() : null;
   return arrival.verified && seat !== null ? null : seatRefusal(seat, arrival.seat);
 }
 
-/** Why a newcomer does not come in now; null for who is on the list, was let in, or comes through an open door. */
+/** Refusal of a newcomer by the session's door; null for people who are on the list or were let in, and while the door is open. */
 function atTheDoor(
   { session, arrival, door, byAddress, expected }: Admitted,
   decision: WaitingState | undefined,

@@ -94,7 +94,11 @@ const LOGINS = {
   message: 'Trop de connexions sous cette adresse. Réessayez dans quelques minutes.',
 };
 
-/** @param applySchedule opens and closes sessions that are due @param onJoined called after logins @param onRefused called with who is not on the list or was removed */
+/**
+ * @param applySchedule opens and closes sessions that are due
+ * @param onJoined called after logins
+ * @param onRefused called with people who are not on the list or were removed
+ */
 export function createLogin(
   database: Database,
   clock: Clock,
@@ -190,7 +194,7 @@ export function createLogin(
       const personalCode = normaliseCode(payload.personalCode ?? '');
       const seat = personalCode === '' ? null : seatHash(personalCode);
       const code = normaliseCode(payload.code);
-      // Who comes through a provider has no address to type.
+      // Players who log in by a provider type no address.
       if (payload.email.trim() === '' && code !== '' && (await comesByAccount(database.query, 'code', code)))
         throw companyAccountNeeded();
       return admitted({ ...arrivalOf(payload), place: originOf(address), seat }, personalCode, key);

@@ -134,7 +134,7 @@ export const cockpit = {
   solvedAfter: ' solved',
   activeNow: 'active now',
   quietFor: (time: string) => `quiet for ${time}`,
-  /** A short time with its word: before it for screen readers, after it for the eye. */
+  /** A short time. `heard` makes words that only screen readers get. */
   quietShort: (time: string, heard: (words: string) => ReactNode) => (
     <>
       {heard('quiet for ')}

@@ -123,7 +123,7 @@ export function formatRightJudgements({ first, last }: Judgements, masking: Mask
 
 const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase('fr')}${text.slice(1)}`;
 
-/** 'distingue un peu le vrai du faux, et se montre trop confiant' */
+/** A measure as part of a sentence: « distingue un peu le vrai du faux, et se montre trop confiant ». */
 export function said({ discernment, tendency }: Measure): string {
   const leaning = tendency === 'balanced' ? '' : `, et se montre ${TENDENCY_LABELS[tendency]}`;
   return `${DISCERNMENT_LABELS[discernment]}${leaning}`;

@@ -11,10 +11,10 @@ export interface WorkshopDraft {
   readonly audience: WorkshopAudience;
   /** A number, as it is typed; empty where it is not known. */
   readonly expected: string;
-  /** Local day and hour, as a field of date and time holds them; empty while the day is not fixed. */
+  /** Value of an `<input type="datetime-local">`; empty while the day is not fixed. */
   readonly startsAt: string;
   readonly venue: string;
-  /** Username; empty where whoever creates the session leads it. */
+  /** Username; empty if the creator of the session leads it. */
   readonly facilitator: string;
   readonly minutes: WorkshopMinutes;
 }

@@ -5,12 +5,12 @@ import styles from './card-drawing.module.css';
 import type { Drawings } from './drawings.ts';
 
 interface CardDrawingProps {
-  /** Its key. */
+  /** Key of the challenge. */
   readonly challenge: string;
   readonly category: Category;
   /** Of all cards; null until they are there. */
   readonly drawings: Drawings | null;
-  /** Its size and place on the card. */
+  /** Class that sets size and place on the card. */
   readonly className: string | undefined;
 }
 

@@ -67,14 +67,14 @@ export const ORGANISATION_COLUMNS = {
   campaign_sessions: {
     session: Identifier,
     campaign: Identifier,
-    /** Who came before it was not told of the campaign; null for a session that was in it before 1.1.0 kept this. */
+    /** People who came earlier were not told of the campaign; null for sessions that joined it before 1.1.0 stored this time. */
     added_at: OrNone(Time),
   },
   /** Returns that a campaign sets for everybody, one row a kind (docs/returns.md). */
   campaign_returns: {
     campaign: Identifier,
     kind: Type.Enum([...APPOINTMENT_KINDS]),
-    /** Only who comes from then on is asked back: the others were not told. */
+    /** Only people who come from then on are asked back: the others were not told. */
     since: Time,
     subject: text(MAIL_SUBJECT),
     /** With the place of the personal link. */

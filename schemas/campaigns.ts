@@ -13,8 +13,8 @@ import {
 } from './console-constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date: 2026-11-28.' });
-export const Count = Type.Integer({ minimum: 0 });
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date: 2026-11-28.' });
+const Count = Type.Integer({ minimum: 0 });
 const Department = OrNone(Type.String(), { description: 'Null for people without one.' });
 
 export const CampaignDepartmentsSchema = Type.Array(Type.String(TEAM), CAMPAIGN_DEPARTMENTS);

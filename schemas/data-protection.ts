@@ -210,7 +210,6 @@ export const RectifiedSchema = Type.Object(
   { ...closed, description: 'How many entries were changed.' },
 );
 
-export type Person = Static<typeof PersonSchema>;
 export type Rectification = Static<typeof RectificationSchema>;
 export type Participation = Static<typeof ParticipationSchema>;
 export type HeldData = Static<typeof HeldDataSchema>;

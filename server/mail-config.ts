@@ -14,7 +14,7 @@ export interface MailConfig {
   readonly perMinute: number;
 }
 
-export interface Sender {
+interface Sender {
   /** Beside the address; null for none. */
   readonly name: string | null;
   readonly address: string;

@@ -12,7 +12,7 @@ import inviter from '../../docs/animer/inviter.md?raw';
 import preparer from '../../docs/animer/preparer.md?raw';
 import projeter from '../../docs/animer/projeter.md?raw';
 
-export interface Section {
+interface Section {
   /** Null for what stands before the first heading. */
   readonly heading: string | null;
   readonly blocks: readonly ProseBlock[];

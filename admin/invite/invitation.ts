@@ -77,7 +77,7 @@ function zoneName(format: Intl.DateTimeFormat, zone: string, at: number): string
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-export interface Invitation {
+interface Invitation {
   readonly name: string | null;
   readonly code: string;
   readonly playerLogin: PlayerLogin;

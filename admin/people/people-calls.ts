@@ -19,7 +19,7 @@ const KEY = ['people'];
 const PAGE = 200;
 
 /** Search text; empty for all. */
-export interface PeopleFilter {
+interface PeopleFilter {
   readonly search: string;
   readonly department: string;
 }

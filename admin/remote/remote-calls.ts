@@ -50,7 +50,7 @@ export type RemoteAct =
   | { readonly path: 'debrief'; readonly body: RemoteStep };
 
 /** An action, with its confirmation. */
-export interface Doing {
+interface Doing {
   readonly act: RemoteAct;
   readonly said: string;
   /** Of the press: a second sending of the same press counts once. */

@@ -3,7 +3,7 @@ import { messages } from '../language/language.ts';
 import { personName } from './people-names.ts';
 
 /** Text between two separators. */
-export interface Cell {
+interface Cell {
   readonly text: string;
   /** The separator before it; empty at the start of the line. */
   readonly after: string;

@@ -15,7 +15,7 @@ const PERSON = /^(noms?|prenoms?|names?|firstname|lastname|surname|matricule|civ
 const HIGHEST = 10;
 
 /** The heading row of a table. */
-export interface Heading {
+interface Heading {
   /** Counted from 1. */
   readonly line: number;
   /** Column delimiter; null for a single column, below which is a plain list. */

@@ -3,7 +3,7 @@ import { WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
 import type { WorkshopAudience } from '#schemas/workshop.ts';
 import { messages } from '../language/language.ts';
 
-export interface Template {
+interface Template {
   readonly whom: WorkshopAudience;
   /** In the current language, like `description`. */
   readonly title: string;

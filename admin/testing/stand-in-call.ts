@@ -13,7 +13,7 @@ export interface Incoming {
 }
 
 /** A reply, and what the schemas say against it or against what was sent. */
-export interface Outcome {
+interface Outcome {
   readonly reply: Response;
   readonly mistakes: readonly string[];
 }

@@ -39,7 +39,7 @@ const LEADS_NOWHERE = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/i;
 const FETCHES = /url\(\s*(?!["']?#)|image-set\(|@import|\\/i;
 
 /** A forbidden construct and its offset in the text; `xml` for text that does not parse. */
-export interface Found {
+interface Found {
   readonly what: string;
   readonly index: number;
 }

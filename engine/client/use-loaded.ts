@@ -6,7 +6,7 @@ export type Loaded<T> =
   | { readonly state: 'loaded'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown };
 
-export interface Reload {
+interface Reload {
   /** Retries so far: 0 at first. */
   readonly attempt: number;
   /** Loads again, from `loading` on. Its identity is stable. */

@@ -29,7 +29,7 @@ const MAX_ARCHIVE_BYTES = 50_000_000;
 /** Files that macOS and editors add to archives. */
 const OF_A_SYSTEM = /(^|\/)(__MACOSX(\/|$)|\.[^./])/;
 
-export interface Installed {
+interface Installed {
   /** Absolute path; contains a `vigie-pack.json`. */
   readonly directory: string;
   /** Absolute paths to watch: a change in any of them changes the pack. */

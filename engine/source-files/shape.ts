@@ -10,7 +10,7 @@ const say = messages('manifest');
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, multipleOfPrecision: 6 });
 
-export interface Shape<T> {
+interface Shape<T> {
   /** Whether a value matches the schema. */
   holds(value: unknown): value is T;
   /** All mistakes with their locations; empty exactly when `holds` returns true. */

@@ -11,7 +11,7 @@ import { plain } from '../session-model/plain-text.ts';
 
 /** Statements of an attestation beside its code and its name. */
 const StatementSchema = Type.Omit(AttestationSchema, ['code', 'name']);
-export type Statement = Static<typeof StatementSchema>;
+type Statement = Static<typeof StatementSchema>;
 
 const isStatement = compile<Statement>(StatementSchema);
 

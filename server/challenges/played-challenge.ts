@@ -36,7 +36,7 @@ export interface PlayedChallenge {
 }
 
 /** The caller: a player, a facilitator in a preview, or neither, which is a guest. */
-export interface Caller {
+interface Caller {
   readonly player: Player | null;
   readonly facilitator: ConsoleCaller | null;
 }

@@ -13,7 +13,7 @@ import { appendEvents } from '../live/log.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 
 /** Corrected values; undefined for a value that stays. */
-export interface Right {
+interface Right {
   /** Normalised and checked. */
   readonly email: string | undefined;
   /** As people write it: for lists of invited people and attestations. The name on the boards is the player's own choice. */

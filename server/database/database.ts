@@ -40,7 +40,7 @@ export interface PoolFigures {
   readonly waiting: number;
 }
 
-export interface Snapshot {
+interface Snapshot {
   readonly query: Kysely<Tables>;
   release(): Promise<void>;
 }

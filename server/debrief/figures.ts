@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 
-export interface Figures {
+interface Figures {
   readonly opened: number;
   readonly solved: number;
   readonly tries: number;

@@ -32,7 +32,7 @@ export interface Doors {
   readonly ledger: Ledger;
 }
 
-export interface Play {
+interface Play {
   /** Plays all due steps. @returns time of the next step; null when there is none, or the demo has ended */
   catchUp(now: number, signal: AbortSignal): Promise<number | null>;
 }

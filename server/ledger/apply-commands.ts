@@ -25,7 +25,7 @@ interface StateEvent {
   readonly detail: EventDetail;
 }
 
-export interface Applied {
+interface Applied {
   /** One for each command; a penalty changes no state. */
   readonly changes: readonly StateChange[];
   /** States to be stored. */

@@ -17,7 +17,7 @@ import { erasedEmail } from '../session-model/erased-person.ts';
 import { addressHash, erasedSince, rememberErased } from './erased-people.ts';
 import { lockParticipants } from './lock.ts';
 
-export interface Erased {
+interface Erased {
   /** Of participants that were this person, one a session. */
   readonly participants: number;
   /** Sessions whose list invited the address. */

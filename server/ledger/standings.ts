@@ -9,7 +9,7 @@ interface Participant {
   readonly session: string;
 }
 
-export interface Gain {
+interface Gain {
   readonly participant: Participant;
   /** Hundredths; negative for a loss. */
   readonly points: number;

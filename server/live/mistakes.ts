@@ -6,7 +6,7 @@ import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { eventPages } from './log.ts';
 
-export interface Mistake {
+interface Mistake {
   readonly verdict: string;
   readonly people: number;
 }

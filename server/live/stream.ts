@@ -11,7 +11,7 @@ const BOARD_INTERVAL_MS = 1_000;
 const MAX_WAITING = 2_000;
 
 /** A server-sent event, in the form of `@fastify/sse`. */
-export interface Message {
+interface Message {
   readonly id: string;
   readonly event?: string;
   readonly data: unknown;

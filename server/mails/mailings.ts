@@ -21,7 +21,7 @@ import { checkedMailTexts, type MailTexts } from '../session-model/mail-texts.ts
 type MailState = (typeof MAIL_STATES)[number];
 
 /** Subject of a mailing, a session or a campaign; it decides the recipients. */
-export type MailSubject =
+type MailSubject =
   | { readonly about: 'session'; readonly id: string }
   /** @property department of this one alone; empty for people without one; undefined for everybody */
   | { readonly about: 'campaign'; readonly id: string; readonly department: string | undefined }

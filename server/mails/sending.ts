@@ -5,7 +5,7 @@ import type { MailQueue } from './queue.ts';
 /** Polling interval in milliseconds when no mail is due. */
 const IDLE_INTERVAL_MS = 2_000;
 
-export interface Sending {
+interface Sending {
   /** Graceful stop: resolves once the mail that is being sent is done. */
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { normaliseEmail } from '../session-model/emails.ts';
 import { holds, plainMixedColumn } from '../session-model/plain-column.ts';
 import { plain } from '../session-model/plain-text.ts';
 
-export type PeopleFilter = Pick<PeopleQuery, 'search' | 'department' | 'who'>;
+type PeopleFilter = Pick<PeopleQuery, 'search' | 'department' | 'who'>;
 type Matches = (eb: ExpressionBuilder<Tables, 'people'>) => Expression<SqlBool>;
 
 /** One page, by e-mail. Erased people have none, and are on no page. @throws ServerError 400 */

@@ -8,7 +8,7 @@ import { ANONYMOUS, toldJudgements, toldPart, toldParts } from '../session-model
 import { groupsOf, type Group as TeamGroup } from '../session-model/team-groups.ts';
 import { laterGroups } from './later-groups.ts';
 
-export interface Answered {
+interface Answered {
   readonly answered: number;
   readonly right: number;
 }

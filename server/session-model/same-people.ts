@@ -1,7 +1,7 @@
 /** One person under several addresses. Pure. */
 import { slicesOf } from '../concurrency/in-pieces.ts';
 
-export interface Addresses {
+interface Addresses {
   readonly email: string;
   /** E-mail of the participant who has the points: another one where a facilitator merged the two. */
   readonly mergedInto: string;

@@ -89,7 +89,7 @@ const MOVES: Readonly<
   },
 };
 
-export interface Applied {
+interface Applied {
   readonly change: TimeChange;
   readonly audit: AuditAction;
 }

@@ -4,7 +4,7 @@ import type { Branding } from '#engine/branding/branding.ts';
 import { brandedPage } from '#engine/branding/pages.ts';
 import { type SiteFiles, siteFile } from './site-files.ts';
 
-export interface Installation {
+interface Installation {
   readonly branding: Branding | undefined;
   /** `/vigie`; '' at the root of the host. */
   readonly basePath: string;

@@ -10,18 +10,32 @@ const FOLDERS = ['schemas', 'engine', 'admin', 'projector', 'server'];
 /** Storybook reads the exports of stories by itself; what the authors' doors offer is for authors; a declaration repeats its script. */
 const READ_BY_OTHERS = /\.stories\.tsx$|^engine\/authoring\/|\.d\.mts$/;
 
-const sources = FOLDERS.flatMap(sourcesIn);
+const root = readdirSync(ROOT).filter((name) => name.endsWith('.ts'));
 const scripts = readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(mjs|cjs)$/.test(name))
-  .map((name) => readFileSync(join(ROOT, 'tests', name), 'utf8'));
-const texts = [
-  ...[...sources, ...['challenges', 'tests', 'packages', '.storybook'].flatMap(sourcesIn)].map(({ text }) => text),
-  ...scripts,
-];
+  .map((name) => join('tests', name));
+const sources = FOLDERS.flatMap(sourcesIn);
+interface Reader {
+  readonly path: string;
+  readonly words: ReadonlySet<string>;
+}
 
-/** Word → in how many files it stands, those included that build code as text. */
-const files = new Map<string, number>();
-for (const text of texts) for (const word of new Set(text.match(/[\w$]+/g))) files.set(word, (files.get(word) ?? 0) + 1);
+/** Possible readers, those included that build code as text. */
+const all: Reader[] = [];
+/** Those that name a source file, by its name without the folder. */
+const naming = new Map<string, Reader[]>();
+/** Files that are loaded by `import()`: code that is passed the module need not name the file. */
+const lazy = new Set<string>();
+for (const { path, text } of [
+  ...sources,
+  ...['challenges', 'tests', 'packages', '.storybook'].flatMap(sourcesIn),
+  ...[...root, ...scripts].map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
+]) {
+  const reader = { path, words: new Set(text.match(/[\w$]+/g)) };
+  all.push(reader);
+  for (const file of new Set(text.match(/[\w.-]+\.tsx?\b/g))) naming.set(file, [...(naming.get(file) ?? []), reader]);
+  for (const [, file = ''] of text.matchAll(/\bimport\('[^']*?([\w.-]+\.tsx?)'\)/g)) lazy.add(file);
+}
 
 function namesOf(statement: ESTree.Directive | ESTree.Statement): string[] {
   if (statement.type !== 'ExportNamedDeclaration') return [];
@@ -31,9 +45,12 @@ function namesOf(statement: ESTree.Directive | ESTree.Statement): string[] {
   return declaration && 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
 }
 
+/** A name is used where it stands in a file that names the exporting one: it imports it, or writes code that does. */
 function unused({ path, text }: SourceFile): string[] {
-  const names = parseSync(basename(path), text).program.body.flatMap(namesOf);
-  return names.filter((name) => files.get(name) === 1).map((name) => `${path}: ${name}`);
+  const file = basename(path);
+  const readers = (lazy.has(file) ? all : (naming.get(file) ?? [])).filter((reader) => reader.path !== path);
+  const names = parseSync(file, text).program.body.flatMap(namesOf);
+  return names.filter((name) => !readers.some(({ words }) => words.has(name))).map((name) => `${path}: ${name}`);
 }
 
 test('what a file exports is named by another file', () => {

@@ -40,7 +40,7 @@ export interface Sort<Column extends string> {
 export type SortKeys<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string | number | null>>;
 
 /** Reverses the same column; starts ascending with another one. */
-export function turned<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
+function turned<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
   const turns = sort.column === column && sort.direction === 'ascending';
   return { column, direction: turns ? 'descending' : 'ascending' };
 }

@@ -10,7 +10,7 @@ const say = messages('check');
 /** Number of words up to which texts may well be the same: « Écrivez une réponse avant de l’envoyer. » */
 const SHARED = 4;
 
-export interface Fact {
+interface Fact {
   /** Phrase `facts` of the messages. */
   readonly what: string;
   readonly value: string;

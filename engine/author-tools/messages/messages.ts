@@ -25,9 +25,9 @@ import tools from './catalogues/tools.json' with { type: 'json' };
 const CATALOGUES = { branding, check, code, files, manifest, notes, packs, rule, scaffold, styles, texts, tools };
 
 type Subject = keyof typeof CATALOGUES;
-export type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 /** The sentence of a key, such as `noSuchFile` or `stages.types`. @throws Error for an unknown key or a value that is not given */
-export type Say = (key: string, values?: Values) => string;
+type Say = (key: string, values?: Values) => string;
 
 /** The language of the environment: `VIGIE_LANG`, else the locale. */
 export function authorsLanguage(): Language {

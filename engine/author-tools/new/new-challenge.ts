@@ -22,7 +22,7 @@ export interface NewChallenge {
 }
 
 /** Where to write the challenge, and from which template. */
-export interface Target {
+interface Target {
   /** Folder with the templates, absolute; by default the folder that the challenge is written to. */
   readonly kinds?: string;
   /** Value of `$schema` in its manifest. */

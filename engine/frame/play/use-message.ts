@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '#engine/frame/scene/scene.ts';
 
-export interface Saying {
+interface Saying {
   readonly message: Message | null;
   readonly messageNumber: number;
   readonly say: (message: Message | null) => void;

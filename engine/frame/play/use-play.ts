@@ -12,7 +12,7 @@ import type { AttemptHandle } from './use-attempt.ts';
 import { useMessage } from './use-message.ts';
 import { charactersOf, type Messages, messageFor, withoutPoints } from './verdict-message.ts';
 
-export interface Play {
+interface Play {
   readonly handle: AttemptHandle;
   readonly opened: OpenedChallenge;
   readonly hints: readonly SentHint[];

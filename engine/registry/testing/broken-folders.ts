@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Folder {
+interface Folder {
   /** Changes what stands there once. @throws where it does not */
   edit(file: string, from: string | RegExp, to: string): void;
   write(file: string, content: string | Buffer): void;

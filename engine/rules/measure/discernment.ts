@@ -30,7 +30,7 @@ interface Estimate {
 }
 
 /** How well hostile and genuine items are told apart: `clearly`, `somewhat`, or `not` (indistinguishable from chance). */
-export type Discernment = (typeof DISCERNMENTS)[number];
+type Discernment = (typeof DISCERNMENTS)[number];
 /** Which mistakes are made more often: hostile items let in (`trusting`), genuine ones kept out (`wary`), or neither. */
 type Tendency = (typeof TENDENCIES)[number];
 

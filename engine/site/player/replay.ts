@@ -4,7 +4,7 @@ import type { GuestPlay } from '#schemas/challenges.ts';
 import { REPLAY } from '#schemas/constants.ts';
 import type { SentHint } from '#schemas/manifest/help.ts';
 
-export interface Replay {
+interface Replay {
   readonly key: string;
   /** Number of the replay: another number has other secrets. */
   readonly number: number;

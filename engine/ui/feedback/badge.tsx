@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import styles from './badge.module.css';
 
-export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** How it is coloured. */
   readonly tone?: 'neutral' | 'success' | 'danger' | 'warning' | 'info' | 'signal';
 }

@@ -1,7 +1,7 @@
 import type { ElementType, HTMLAttributes } from 'react';
 import styles from './card.module.css';
 
-export interface CardProps extends HTMLAttributes<HTMLElement> {
+interface CardProps extends HTMLAttributes<HTMLElement> {
   /** The element that carries the meaning. */
   readonly as?: ElementType<HTMLAttributes<HTMLElement>>;
 }

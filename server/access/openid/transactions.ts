@@ -12,7 +12,7 @@ import { type Exchange, notVerified } from './identity.ts';
 /** TTL of a pending sign-in in milliseconds: time to sign in at the provider, perhaps with a second factor. */
 const TTL_MS = 10 * MINUTE_MS;
 
-export interface Transactions {
+interface Transactions {
   /**
    * @param session that a player comes to; null for a sign-in to the console
    * @returns also the secret of the browser, of which the database has the hash alone

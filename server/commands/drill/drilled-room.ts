@@ -5,7 +5,7 @@ import type { DrilledInstallation, DrilledServer } from './drilled-server.ts';
 /** People who write at the same time. */
 const AT_ONCE = 10;
 
-export interface Acknowledged {
+interface Acknowledged {
   /** Addresses of the people who were let in. */
   readonly joined: ReadonlySet<string>;
   /** Of those who were shown a hint, which the ledger has to know. */

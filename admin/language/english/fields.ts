@@ -34,6 +34,7 @@ export const fields = {
     from: 'Beginning',
     hintPolicy: 'Hints',
     into: 'The one who stays',
+    kind: 'Kind',
     kinds: 'Returns',
     language: 'Language',
     leave: 'Who has left',

@@ -34,6 +34,7 @@ export const fields: SameMessages<typeof English> = {
     from: 'Début',
     hintPolicy: 'Indices',
     into: 'Personne qui reste',
+    kind: 'Genre',
     kinds: 'Retours',
     language: 'Langue',
     leave: 'Départs',

@@ -34,7 +34,7 @@ export const fields: SameMessages<typeof English> = {
     from: 'Début',
     hintPolicy: 'Indices',
     into: 'Personne qui reste',
-    kind: 'Genre',
+    kind: 'Type',
     kinds: 'Retours',
     language: 'Langue',
     leave: 'Départs',

@@ -34,7 +34,7 @@ export const fields = {
     from: 'Beginning',
     hintPolicy: 'Hints',
     into: 'The one who stays',
-    kind: 'Type',
+    kind: 'Kind',
     kinds: 'Returns',
     language: 'Language',
     leave: 'Who has left',

@@ -140,7 +140,10 @@ test('events that a snapshot is rebuilt from are looked up, not looked for among
   const { query, close } = await openDatabase(store.url);
   const logged = query.selectFrom('session_events').select('at').where('session', '=', 'one').where(IS_LOGGED);
   const plan = await logged.where('kind', '=', 'room').explain<{ detail: string }>(undefined, sql`query plan`);
-  expect(plan[0]?.detail).toContain('session_events_logged');
+  // SQLite takes a partial index only where its kinds include those that are asked for: a kind more needs a migration that makes it anew.
+  expect(plan[0]?.detail, 'kinds of the index session_events_logged are those of LOGGED_KINDS').toContain(
+    'session_events_logged',
+  );
   await close();
   await store.drop();
 });

@@ -20,11 +20,11 @@ export function Countdown({ left, urgent, closesAt }: CountdownProps) {
         {closesAt !== null && <span>, jusqu’au {dayText(closesAt)}</span>}
       </p>
     );
-  const signs = [...text].map((sign, place) => ({ sign, place: text.length - place }));
+  const signs = [...text].map((sign, position) => ({ sign, position: text.length - position }));
   return (
     <p className={styles.countdown} data-urgent={urgent || undefined} role="timer" aria-label={`Temps restant : ${text}`}>
-      {signs.map(({ sign, place }) => (
-        <span key={place} aria-hidden="true" className={sign === ':' ? styles.colon : styles.digit}>
+      {signs.map(({ sign, position }) => (
+        <span key={position} aria-hidden="true" className={sign === ':' ? styles.colon : styles.digit}>
           {sign}
         </span>
       ))}

@@ -21,14 +21,14 @@ export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChalleng
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [announced, setAnnounced] = useState('');
-  const [removedAt, setRemovedAt] = useState<{ readonly place: number } | null>(null);
+  const [removedAt, setRemovedAt] = useState<{ readonly index: number } | null>(null);
   const titleOf = (key: string) => catalogue.find((entry) => entry.key === key)?.title;
 
   // Removing a row removes the focused button: focus the row that took its position.
   useEffect(() => {
     if (removedAt === null) return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-remove]') ?? [];
-    (buttons[Math.min(removedAt.place, buttons.length - 1)] ?? heading.current)?.focus();
+    (buttons[Math.min(removedAt.index, buttons.length - 1)] ?? heading.current)?.focus();
   }, [removedAt]);
 
   function move(key: string, by: -1 | 1) {
@@ -38,10 +38,10 @@ export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChalleng
     setAnnounced(words.moved(titleOf(key) ?? key, next.indexOf(key) + 1, next.length));
   }
 
-  function remove(key: string, place: number) {
+  function remove(key: string, index: number) {
     onChange(toggled(chosen, key));
     setAnnounced(words.removed(titleOf(key) ?? key, chosen.length - 1));
-    setRemovedAt({ place });
+    setRemovedAt({ index });
   }
 
   return (
@@ -53,27 +53,27 @@ export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChalleng
         <EmptyState>{words.nothingChosen}</EmptyState>
       ) : (
         <ol ref={list} className={styles.order}>
-          {chosen.map((key, place) => {
+          {chosen.map((key, index) => {
             const title = titleOf(key);
             const which = <VisuallyHidden> {title ?? key}</VisuallyHidden>;
             return (
               <li key={key}>
                 <span className={styles.place} aria-hidden="true">
-                  {place + 1}.
+                  {index + 1}.
                 </span>
                 <span className={styles.title}>{title === undefined ? words.gone(key) : <span lang="fr">{title}</span>}</span>
                 <span className={styles.moves}>
-                  <Button variant="quiet" aria-disabled={place === 0} onClick={() => move(key, -1)}>
+                  <Button variant="quiet" aria-disabled={index === 0} onClick={() => move(key, -1)}>
                     <ArrowUp aria-hidden="true" size={16} />
                     <VisuallyHidden>{words.up}</VisuallyHidden>
                     {which}
                   </Button>
-                  <Button variant="quiet" aria-disabled={place === chosen.length - 1} onClick={() => move(key, 1)}>
+                  <Button variant="quiet" aria-disabled={index === chosen.length - 1} onClick={() => move(key, 1)}>
                     <ArrowDown aria-hidden="true" size={16} />
                     <VisuallyHidden>{words.down}</VisuallyHidden>
                     {which}
                   </Button>
-                  <Button variant="quiet" data-remove onClick={() => remove(key, place)}>
+                  <Button variant="quiet" data-remove onClick={() => remove(key, index)}>
                     <X aria-hidden="true" size={16} />
                     <VisuallyHidden>{words.remove}</VisuallyHidden>
                     {which}

@@ -65,8 +65,8 @@ export function installedPack(from: string, base: string, root: string): Install
   try {
     const directory = join(root, UNPACKED, `${from.replaceAll(/[^a-z0-9]+/gi, '-')}-${digestOf(source)}`);
     if (!existsSync(directory))
-      appear(directory, (place) =>
-        cpSync(source, place, { recursive: true, filter: (file) => file !== join(source, 'package.json') }),
+      appear(directory, (staging) =>
+        cpSync(source, staging, { recursive: true, filter: (file) => file !== join(source, 'package.json') }),
       );
     return whole(source, directory, [source]);
   } catch (error) {
@@ -89,20 +89,20 @@ function messageOf(error: unknown): string {
 
 /** The folder of an installed package, resolved from `base`. */
 function packageFolder(name: string, base: string): string | undefined {
-  const places = createRequire(join(base, 'package.json')).resolve.paths(name) ?? [];
-  return places.map((place) => join(place, name)).find((folder) => existsSync(join(folder, 'package.json')));
+  const folders = createRequire(join(base, 'package.json')).resolve.paths(name) ?? [];
+  return folders.map((folder) => join(folder, name)).find((found) => existsSync(join(found, 'package.json')));
 }
 
 /** Names of installed packages that contain a pack, resolved from `base`. */
 function installedPacks(base: string): string[] {
-  const places = createRequire(join(base, 'package.json')).resolve.paths('a-package') ?? [];
-  return places
-    .filter((place) => existsSync(place))
-    .flatMap((place) => {
-      const names = readdirSync(place).flatMap((name) =>
-        name.startsWith('@') ? readdirSync(join(place, name)).map((scoped) => `${name}/${scoped}`) : [name],
+  const folders = createRequire(join(base, 'package.json')).resolve.paths('a-package') ?? [];
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => {
+      const names = readdirSync(folder).flatMap((name) =>
+        name.startsWith('@') ? readdirSync(join(folder, name)).map((scoped) => `${name}/${scoped}`) : [name],
       );
-      return names.filter((name) => existsSync(join(place, name, PACK_FILE)));
+      return names.filter((name) => existsSync(join(folder, name, PACK_FILE)));
     });
 }
 
@@ -122,11 +122,11 @@ function unzipped(file: string, root: string): { readonly directory: string } | 
     (name) => isAbsolute(name) || normalize(name).startsWith('..') || name.includes('\\'),
   );
   if (outside) return { wrong: say('outside', { file, name: outside }) };
-  appear(directory, (place) => {
+  appear(directory, (staging) => {
     for (const [name, content] of Object.entries(entries)) {
       if (name.endsWith('/') || OF_A_SYSTEM.test(name)) continue;
-      mkdirSync(dirname(join(place, name)), { recursive: true });
-      writeFileSync(join(place, name), content);
+      mkdirSync(dirname(join(staging, name)), { recursive: true });
+      writeFileSync(join(staging, name), content);
     }
   });
   return { directory: packFolder(directory) };
@@ -139,14 +139,14 @@ function packFolder(directory: string): string {
 }
 
 /** Creates the folder atomically (rename), as several processes may unpack the same pack at once. */
-function appear(directory: string, fill: (place: string) => void): void {
+function appear(directory: string, fill: (staging: string) => void): void {
   mkdirSync(dirname(directory), { recursive: true });
-  const place = mkdtempSync(`${directory}.`);
+  const staging = mkdtempSync(`${directory}.`);
   try {
-    fill(place);
-    renameSync(place, directory);
+    fill(staging);
+    renameSync(staging, directory);
   } catch (error) {
-    rmSync(place, { recursive: true });
+    rmSync(staging, { recursive: true });
     if (!existsSync(directory)) throw error;
   }
 }

@@ -65,7 +65,7 @@ function derive(secret: string, salt: string, cost: typeof COST | typeof CODE_CO
 /** The person whose code is checked, and the origin of the call. */
 export interface CodeAsked {
   readonly person: string;
-  readonly place: string;
+  readonly origin: string;
 }
 
 /**
@@ -75,11 +75,11 @@ export interface CodeAsked {
  */
 export function hashPersonalCode(
   code: string,
-  { person, place }: CodeAsked,
+  { person, origin }: CodeAsked,
   salt = randomBytes(16).toString('base64url'),
 ): Promise<string> {
   const hash = () => inTurnOfCodes(() => derive(code, salt, CODE_COST));
-  return inTurnOfCodesOf(JSON.stringify([person, place]), () => inTurnOfCodesFrom(place, hash));
+  return inTurnOfCodesOf(JSON.stringify([person, origin]), () => inTurnOfCodesFrom(origin, hash));
 }
 
 /** @throws ServerError 503 as {@link hashPersonalCode} */

@@ -23,7 +23,7 @@ const { hashPassword, hashPersonalCode } = await import('./passwords.ts');
 test('passwords and personal codes together leave one of Node’s threads to the disk', async () => {
   const many = Array.from({ length: 4 }, (_, index) => [
     hashPassword(`Un mot de passe ${index}`),
-    hashPersonalCode(`K7QM-${index}`, { person: `personne-${index}`, place: '192.0.2.7' }),
+    hashPersonalCode(`K7QM-${index}`, { person: `personne-${index}`, origin: '192.0.2.7' }),
   ]);
   expect(new Set(await Promise.all(many.flat())).size).toBe(8);
   expect(hashing.most).toBe(1);

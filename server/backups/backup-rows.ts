@@ -38,15 +38,15 @@ export async function readRows(pieces: AsyncIterable<Buffer>, reader: RowReader)
       tokenizer.write(utf8.decode(piece, { stream: true }).replaceAll('\ufeff', '\\udfff'));
       if (shape.tokensBetweenRows() !== before) tableLevel = read;
       read += piece.length;
-      if (read - tableLevel > MAX_ROW_BYTES) throw damagedBackup(`${shape.place()} has a row of more than 1 MB.`);
+      if (read - tableLevel > MAX_ROW_BYTES) throw damagedBackup(`${shape.location()} has a row of more than 1 MB.`);
     }
     utf8.decode();
     if (!parser.isEnded) tokenizer.end();
   } catch (error) {
     if (error instanceof ServerError || !isSyntax(error)) throw error;
-    throw damagedBackup(`${shape.place()} cannot be read (${error.message.slice(0, 200)}).`);
+    throw damagedBackup(`${shape.location()} cannot be read (${error.message.slice(0, 200)}).`);
   }
-  if (!parser.isEnded) throw damagedBackup(`${shape.place()} has no end.`);
+  if (!parser.isEnded) throw damagedBackup(`${shape.location()} has no end.`);
 }
 
 /** Whether the parser or the decoder threw the error; others are errors of the program or the disk. */
@@ -59,17 +59,17 @@ function createShape(reader: RowReader) {
   let depth = 0;
   let table: string | null = null;
   let between = 0;
-  const place = () => (table === null ? 'tables' : `tables.${table}`);
+  const location = () => (table === null ? 'tables' : `tables.${table}`);
   return {
-    place,
+    location,
     tokensBetweenRows: () => between,
     check(token: TokenType, value: unknown): void {
       if (depth < 3) between += 1;
       const opens = token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET;
       if (opens) {
         const expected = depth === 1 ? TokenType.LEFT_BRACKET : TokenType.LEFT_BRACE;
-        if (depth === 3) throw damagedBackup(`a row of ${place()} holds more than texts and numbers.`);
-        if (token !== expected) throw damagedBackup(`${place()} is not made of lists of rows.`);
+        if (depth === 3) throw damagedBackup(`a row of ${location()} holds more than texts and numbers.`);
+        if (token !== expected) throw damagedBackup(`${location()} is not made of lists of rows.`);
         depth += 1;
       } else if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) {
         depth -= 1;
@@ -78,7 +78,7 @@ function createShape(reader: RowReader) {
         table = String(value).slice(0, 80);
         reader.table(table);
       } else if (depth < 3 && token !== TokenType.COLON && token !== TokenType.COMMA) {
-        throw damagedBackup(`${place()} is not made of lists of rows.`);
+        throw damagedBackup(`${location()} is not made of lists of rows.`);
       }
     },
   };

@@ -20,16 +20,16 @@ export function rowCheck(table: BackupTable, refusal: (problem: string) => Serve
   compiled.set(table, validate);
   let last: readonly KeyPart[] | null = null;
   return (index, row) => {
-    const place = `tables.${table.name}[${index}]`;
+    const location = `tables.${table.name}[${index}]`;
     if (!validate(row)) {
       const mistake = validate.errors?.[0];
       const { field, message } = mistake
         ? describeMistake({ ...mistake, message: mistake.message ?? '' }, 'en')
-        : { field: undefined, message: `${place} is no row.` };
-      throw refusal(field === undefined ? message.replace(/^The body/, place) : `${place}.${message}`);
+        : { field: undefined, message: `${location} is no row.` };
+      throw refusal(field === undefined ? message.replace(/^The body/, location) : `${location}.${message}`);
     }
     const key = table.key.map((column) => keyPart(row[column]));
-    if (key.length > 0 && last !== null && compare(last, key) >= 0) throw refusal(`${place} is out of order.`);
+    if (key.length > 0 && last !== null && compare(last, key) >= 0) throw refusal(`${location} is out of order.`);
     last = key;
     return row;
   };

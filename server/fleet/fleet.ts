@@ -48,7 +48,7 @@ interface CountedFleet {
   readonly teams: readonly string[];
   readonly stages: readonly Stage[];
   /** Participant → boat, and where it is among the stages. */
-  readonly places: ReadonlyMap<string, { readonly boat: Boat; readonly stage: number }>;
+  readonly boats: ReadonlyMap<string, { readonly boat: Boat; readonly stage: number }>;
   /** Milestones that the fleet has reached. */
   readonly moments: readonly FleetMoment[];
   readonly found: number;
@@ -84,7 +84,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
       room,
       teams: textsOf(row.teams),
       stages,
-      places: new Map(
+      boats: new Map(
         stages.flatMap((stage, index) => stage.boats.map((boat) => [boat.participant, { boat, stage: index }] as const)),
       ),
       moments: momentsOf(room, boats, found),
@@ -100,7 +100,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
 
   return {
     async of(player) {
-      const { room, places, moments, found } = await counted(player);
+      const { room, boats, moments, found } = await counted(player);
       const { name, points, rank, of, team } = await standingOf(player);
       const solvedBy = new Map(room.missions.map(({ key, solved }) => [key, solved]));
       return {
@@ -110,7 +110,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
         found,
         own: {
           name,
-          done: places.get(player.participant)?.boat.done ?? 0,
+          done: boats.get(player.participant)?.boat.done ?? 0,
           place: points > 0 && rank !== null && of !== null && isInBetterHalf(rank, of) ? rank : null,
           team: team && { name: team.name, rank: team.rank, of: team.of },
         },
@@ -119,9 +119,9 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
       };
     },
     async boatsOf(player) {
-      const { room, teams, stages, places } = await counted(player);
+      const { room, teams, stages, boats } = await counted(player);
       if (room.board === 'none') throw notShown();
-      const own = places.get(player.participant);
+      const own = boats.get(player.participant);
       // Joined since it was counted: out at sea, with those who have found the least.
       const stage = own?.stage ?? Math.max(0, stages.length - 1);
       const shown = ({ name, team }: Pick<Boat, 'name' | 'team'>) => ({

@@ -63,7 +63,7 @@ export function sessionOrder(
 ): SessionOrder {
   const ranks = ranksOf(order);
   /** Computed on first use: a projector needs no standing. */
-  let places: ReadonlyMap<string, number> | undefined;
+  let indices: ReadonlyMap<string, number> | undefined;
   const shown = (from: number, to: number) =>
     order.slice(Math.max(0, from), Math.max(0, to)).map(
       ({ participant, points }, index): BoardRow => ({
@@ -83,10 +83,10 @@ export function sessionOrder(
     leaders: order.slice(0, top.length).map(({ participant }) => participant),
     teams: teamRows,
     standingOf(participant) {
-      places ??= new Map(order.map((placed, place) => [placed.participant, place]));
-      const place = places.get(participant);
-      if (place === undefined) return undefined;
-      const [own] = shown(place, place + 1);
+      indices ??= new Map(order.map((placed, index) => [placed.participant, index]));
+      const index = indices.get(participant);
+      if (index === undefined) return undefined;
+      const [own] = shown(index, index + 1);
       if (!own) return undefined;
       if (board === 'none') return { ...NOTHING, board, frozenAt, name: own.name, points: own.points };
       return {
@@ -94,8 +94,8 @@ export function sessionOrder(
         frozenAt,
         ...own,
         of: order.length,
-        above: shown(place - NEIGHBOURS, place),
-        below: shown(place + 1, place + 1 + NEIGHBOURS),
+        above: shown(index - NEIGHBOURS, index),
+        below: shown(index + 1, index + 1 + NEIGHBOURS),
         top,
         team: standings.get(people.get(participant)?.team ?? '') ?? null,
       };
@@ -127,7 +127,7 @@ function teamStandings(order: readonly Placed[], teams: readonly string[], peopl
     .map(([name, points]) => ({ name, points: Math.round(points.reduce((sum, each) => sum + each, 0) / points.length) }))
     .sort((a, b) => b.points - a.points);
   const ranks = ranksOf(means);
-  return means.map(({ name, points }, place) => ({ name, points: toPoints(points), rank: ranks[place] ?? 0 }));
+  return means.map(({ name, points }, index) => ({ name, points: toPoints(points), rank: ranks[index] ?? 0 }));
 }
 
 interface Remembered {

@@ -15,7 +15,7 @@ interface DrawnCode {
 /** Generates a code; done before the transaction, as hashing takes too long for one. @param id of the participant @throws ServerError 503 */
 export async function drawPersonalCode(id: string): Promise<DrawnCode> {
   const code = newPersonalCode();
-  return { shown: displayedCode(code), hash: await hashPersonalCode(code, { person: id, place: 'the console' }) };
+  return { shown: displayedCode(code), hash: await hashPersonalCode(code, { person: id, origin: 'the console' }) };
 }
 
 /** Replaces the former code; existing logins stay valid. @throws ServerError 404, 409 */

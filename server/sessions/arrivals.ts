@@ -25,7 +25,7 @@ export interface Arrival {
   readonly email: string;
   readonly code: string;
   /** Origin of the call. */
-  readonly place: string;
+  readonly origin: string;
   /** Hash of the typed code, by which a person with a personal seat comes in; null without one. */
   readonly seat: string | null;
   /** Whether an identity provider has verified the address; absent for a typed one. */
@@ -122,8 +122,8 @@ interface Admitted {
 export interface NewcomerLimits {
   /** Counts a newcomer. @returns whether they come faster than a room walks in @param expected how many people; null where nobody said */
   isRush(session: string, expected: number | null): boolean;
-  /** Counts a newcomer. @param place origin of the call @returns the refusal, or null */
-  refusal(session: string, place: string): ServerError | null;
+  /** Counts a newcomer. @param origin of the call @returns the refusal, or null */
+  refusal(session: string, origin: string): ServerError | null;
 }
 
 /**
@@ -226,7 +226,7 @@ function atTheDoor(
   if (decision === 'refused') return refusedAtTheDoor();
   // Who waited in a rush is let in by a facilitator, even when the rush is over.
   if (door === 'watched' || decision === 'waiting' || limits.isRush(session, expected)) return waitsAtTheDoor();
-  return limits.refusal(session, arrival.place);
+  return limits.refusal(session, arrival.origin);
 }
 
 /** Looks up the sessions of the codes, and whether they admit these logins. */

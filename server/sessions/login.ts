@@ -148,7 +148,7 @@ export function createLogin(
   };
 
   const arrive = async (arrival: Arrival, input: string, key: string | null): Promise<TokenReply> => {
-    const owner = { person: arrival.email, place: arrival.place };
+    const owner = { person: arrival.email, origin: arrival.origin };
     let personal: Arrival['personal'];
     let newCode: string | null = null;
     for (;;) {
@@ -172,7 +172,7 @@ export function createLogin(
   };
 
   const admitted = async (arrival: Arrival, personalCode: string, key: string | null): Promise<TokenReply> => {
-    const limitKey = `${arrival.code} ${arrival.email} ${arrival.place}`;
+    const limitKey = `${arrival.code} ${arrival.email} ${arrival.origin}`;
     const tooFast = logins.refusal(limitKey);
     if (tooFast) throw tooFast;
     try {
@@ -197,10 +197,10 @@ export function createLogin(
       // Players who log in by a provider type no address.
       if (payload.email.trim() === '' && code !== '' && (await comesByAccount(database.query, 'code', code)))
         throw companyAccountNeeded();
-      return admitted({ ...arrivalOf(payload), place: originOf(address), seat }, personalCode, key);
+      return admitted({ ...arrivalOf(payload), origin: originOf(address), seat }, personalCode, key);
     },
     enter: ({ code, email }, address) =>
-      admitted({ code, email, place: originOf(address), seat: null, verified: true }, '', null),
+      admitted({ code, email, origin: originOf(address), seat: null, verified: true }, '', null),
     drained: () => queue.drained(),
     figures: () => queue.figures(),
   };
@@ -213,7 +213,7 @@ function newcomerLimits(clock: Clock, newcomers: Limit, fromOneOrigin: Limit): N
       const most = expected === null ? RUSH.ofUnknownSize : Math.max(RUSH.least, 2 * expected);
       return walkingIn.take(session, most) !== null;
     },
-    refusal: (session, place) => fromOneOrigin.take(`${session} ${place}`) ?? newcomers.take(session),
+    refusal: (session, origin) => fromOneOrigin.take(`${session} ${origin}`) ?? newcomers.take(session),
   };
 }
 

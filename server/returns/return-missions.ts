@@ -1,6 +1,7 @@
 /** The missions of a return: which ones are played again, and what is kept of their play. */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { compareLists } from '#engine/rules/compare-lists.ts';
 import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 import { MAX_RETURN_MISSIONS } from '#schemas/return-constants.ts';
 import type { Return } from '#schemas/returns.ts';
@@ -70,14 +71,9 @@ export async function chooseMissions(
       rank: [played.has(challenge) ? 1 : 0, mistakes, ofRoom.get(challenge) ?? 0],
       draw: createHash('sha256').update(`${appointment}:${challenge}`).digest('hex'),
     }))
-    .sort((a, b) => differenceOf(b.rank, a.rank) || (a.draw < b.draw ? -1 : 1))
+    .sort((a, b) => compareLists(b.rank, a.rank) || (a.draw < b.draw ? -1 : 1))
     .slice(0, MAX_RETURN_MISSIONS)
     .map(({ key }) => ({ key, solved: solved.has(key) }));
-}
-
-/** The first difference of two lists of numbers; 0 where they are equal. */
-function differenceOf(a: readonly number[], b: readonly number[]): number {
-  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
 /** Stores judgements, the first of each item and the latest, and the solve, after which nothing is stored. @param at ISO 8601, UTC */

@@ -2,6 +2,8 @@
  * Which missions a workshop plays, by the audience that it is for: picked by rule from their manifests (audiences, themes, act,
  * difficulty, duration, order), so that a new challenge is included by being in the catalogue. Pure.
  */
+
+import { compareLists } from '#engine/rules/compare-lists.ts';
 import type { Act, Audience, Difficulty, Theme } from '#schemas/manifest/card.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WorkshopAudience } from '#schemas/workshop.ts';
@@ -69,7 +71,7 @@ export function pickChallenges(entries: readonly PickedFields[], rules: PickRule
   /** Picks the best candidate that fits. @returns whether there was one */
   function pick(fits: (entry: PickedFields) => boolean, rank: (entry: PickedFields) => readonly number[]): boolean {
     const candidates = [...left].filter((entry) => entry.duration <= room() && fits(entry));
-    const [best] = candidates.sort((a, b) => byRank(rank(a), rank(b)) || inOrderOfPlay(a, b));
+    const [best] = candidates.sort((a, b) => compareLists(rank(a), rank(b)) || inOrderOfPlay(a, b));
     if (best === undefined) return false;
     left.delete(best);
     picked.push(best);
@@ -107,10 +109,6 @@ function levelOf({ difficulty = 'Moyen' }: PickedFields): number {
 }
 
 function inOrderOfPlay(a: PickedFields, b: PickedFields): number {
-  const place = (entry: PickedFields) => [levelOf(entry), entry.order ?? LAST];
-  return byRank(place(a), place(b)) || (a.key < b.key ? -1 : 1);
-}
-
-function byRank(a: readonly number[], b: readonly number[]): number {
-  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  const position = (entry: PickedFields) => [levelOf(entry), entry.order ?? LAST];
+  return compareLists(position(a), position(b)) || (a.key < b.key ? -1 : 1);
 }

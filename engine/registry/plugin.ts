@@ -1,7 +1,6 @@
 /**
  * Vite plugin of the registry: provides the virtual modules, fails a build with a broken folder, and watches the folders in development.
  */
-import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -12,6 +11,7 @@ import { loadedLine } from '#engine/packs/printed-lines.ts';
 import { SCENE_FAILED, type SceneFailure } from '#engine/rules/scene-failure.ts';
 import { configurationFile } from '#engine/source-files/configuration-file.ts';
 import { explainProblem, type ManifestProblem } from '#engine/source-files/problem.ts';
+import { readText } from '#engine/source-files/read-text.ts';
 import { type Installation, NOTHING_INSTALLED, readInstallation } from './configuration.ts';
 import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PAGE, SERVER } from './emit.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
@@ -201,13 +201,5 @@ function showProblems(server: ViteDevServer, problems: readonly ManifestProblem[
 
 /** Report for the terminal and the overlay. @param folder `challenges/`, absolute */
 function report(problems: readonly ManifestProblem[], folder: string): string {
-  return problems.map((problem) => explainProblem(problem, textOf(resolve(dirname(folder), problem.file)))).join('\n');
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return problems.map((problem) => explainProblem(problem, readText(resolve(dirname(folder), problem.file)))).join('\n');
 }

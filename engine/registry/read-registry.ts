@@ -1,5 +1,5 @@
 /** Reads the folders of `challenges/`, and those of packs: validates all, reports all, throws nothing. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sourceMistakes } from '#engine/author-tools/lint/source-mistakes.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -10,6 +10,7 @@ import { apostropheMistakes, fileMistakes, NOTES, REQUIRED_FILES } from '#engine
 import { type JsonDocument, readJson } from '#engine/source-files/json-document.ts';
 import { type LocatedMistake, WHOLE_FILE } from '#engine/source-files/location.ts';
 import { inReadingOrder, type ManifestProblem } from '#engine/source-files/problem.ts';
+import { readText } from '#engine/source-files/read-text.ts';
 import { manifestShape } from '#engine/source-files/shape.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -128,7 +129,7 @@ function readFolder({ directory, pack }: Root, key: string): { candidate?: Candi
       ...sourceMistakes(folder, files, { lazy, brought: pack !== undefined }),
     ].map(({ file, ...mistake }) => ({ file: join(folder, file), ...mistake })),
   });
-  const text = read(join(folder, MANIFEST));
+  const text = readText(join(folder, MANIFEST));
   if (text === undefined) {
     return failed([{ ...WHOLE_FILE, message: messages('manifest')('noManifest') }]);
   }
@@ -160,7 +161,7 @@ function notesIn(
   folder: string,
   key: string,
 ): { readonly notes: FacilitatorNotes; readonly mistakes: readonly LocatedMistake[] } {
-  const text = read(join(folder, NOTES));
+  const text = readText(join(folder, NOTES));
   const found = text === undefined ? { sections: [] } : readNotes(text);
   if ('sections' in found) return { notes: { challenge: key, sections: [...found.sections] }, mistakes: [] };
   return { notes: { challenge: key, sections: [] }, mistakes: found.mistakes };
@@ -186,13 +187,5 @@ function filesOf(folder: string): string[] {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   } catch {
     return [];
-  }
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }

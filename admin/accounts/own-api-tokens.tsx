@@ -16,6 +16,7 @@ import { CopyText } from '../components/transfer/copy-code.tsx';
 import { formatDay, formatMoment } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
+import { focusOnce } from './focus-once.ts';
 import styles from './your-account.module.css';
 
 const KEY = ['api-tokens'] as const;
@@ -178,11 +179,6 @@ function ShownOnce({ made, onDone }: { readonly made: MadeApiToken; readonly onD
       </div>
     </>
   );
-}
-
-/** The form that made the token is removed, so the focus moves to the token. */
-function focusOnce(element: HTMLElement | null): void {
-  element?.focus();
 }
 
 function isOfName(error: unknown): error is ApiError {

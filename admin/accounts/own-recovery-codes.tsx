@@ -10,6 +10,7 @@ import { Note } from '../components/notes/notes.tsx';
 import { CopyText } from '../components/transfer/copy-code.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
+import { focusOnce } from './focus-once.ts';
 import styles from './your-account.module.css';
 
 /** One's own recovery codes: how many are left, and a new set, which is shown once. For an account that has a passkey. */
@@ -98,9 +99,4 @@ function ShownOnce({ codes, username, onDone }: ShownOnceProps) {
       </div>
     </>
   );
-}
-
-/** The button that made the codes is removed, so the focus moves to the codes. */
-function focusOnce(element: HTMLElement | null): void {
-  element?.focus();
 }

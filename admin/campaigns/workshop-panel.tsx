@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { plain } from '#engine/rules/plain-text.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Badge } from '#engine/ui/feedback/badge.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -12,7 +13,6 @@ import { useReport } from '../components/layout/status-line.tsx';
 import { offeredProgrammes } from '../components/session/programmes.ts';
 import { DataTable } from '../components/table/data-table.tsx';
 import { formatScheduledTime, timeZone } from '../format/local-time.ts';
-import { plain } from '../format/plain-text.ts';
 import { reasonOf, ToldFailure } from '../format/reason.ts';
 import { readTableFile, rowsOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';

@@ -1,8 +1,9 @@
 /** Reads a table of workshops, as an office plans them, into the lines that the server plans from. Pure. */
+
+import { plain } from '#engine/rules/plain-text.ts';
 import { WORKSHOP_COLUMNS } from '#schemas/console-constants.ts';
 import type { WorkshopLine } from '#schemas/workshop-table.ts';
 import { columnsOf } from '../format/list-columns.ts';
-import { plain } from '../format/plain-text.ts';
 
 type Column = (typeof WORKSHOP_COLUMNS)[number];
 

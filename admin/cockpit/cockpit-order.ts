@@ -1,8 +1,8 @@
 /** Sorts and searches people in the cockpit. Pure. */
 
+import { plain } from '#engine/rules/plain-text.ts';
 import { currentMission } from '#engine/rules/session/needs-help.ts';
 import type { Person } from '#engine/rules/session/state.ts';
-import { plain } from '../format/plain-text.ts';
 import { nameOf, solvesOf } from './format.ts';
 import type { ShownPerson } from './shown-names.ts';
 

@@ -1,7 +1,8 @@
 /** Filters sessions by a search and a status. Pure. */
+
+import { plain } from '#engine/rules/plain-text.ts';
 import type { Session } from '#schemas/admin.ts';
 import type { SessionsNow } from '../api/clock-calls.ts';
-import { plain } from '../format/plain-text.ts';
 
 /** Filter of a list of sessions. */
 export type StatusFilter = 'all' | 'active' | 'closed' | 'archived';

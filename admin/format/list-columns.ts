@@ -1,5 +1,5 @@
 /** Recognises the columns of a table by the words of their headings, in French and English. Pure. */
-import { plain } from './plain-text.ts';
+import { plain } from '#engine/rules/plain-text.ts';
 
 /** Columns of a list of people. Patterns for single words of a heading, in lower case, without accents. The first column that matches counts: 'E-mail du responsable' is an e-mail. */
 export const COLUMN_PATTERNS = {

@@ -1,7 +1,8 @@
 /** Reads a list of people as an office exports it, into the lines of an import. Pure. */
+
+import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonFact, PersonLine } from '#schemas/people.ts';
 import { COLUMN_PATTERNS, columnsOf } from '../format/list-columns.ts';
-import { plain } from '../format/plain-text.ts';
 
 /** Columns in the order in which a heading is compared with them. */
 const COLUMNS = ['email', 'manager', 'firstName', 'department', 'site', 'language', 'name'] as const;

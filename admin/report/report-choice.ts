@@ -1,6 +1,7 @@
 /** Sessions and filters of a report, and their form in the address. Pure. */
+
+import { plain } from '#engine/rules/plain-text.ts';
 import type { ReportSession } from '#schemas/reports.ts';
-import { plain } from '../format/plain-text.ts';
 
 export interface ReportChoice {
   /** Identifiers. */

@@ -1,5 +1,5 @@
 /** Recognises and normalises names of people. Pure. */
-import { plain } from '../format/plain-text.ts';
+import { plain } from '#engine/rules/plain-text.ts';
 
 const QUOTES = /^[\s'"“”«»‘’]+|[\s'"“”«»‘’]+$/gu;
 

@@ -2,8 +2,9 @@
  * The blocklist for new passwords (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 6.2.4): common passwords, what is made of one by the usual
  * decoration, and words of the product, the office and the account. There are no composition rules beside it.
  */
+
+import { plain } from '#engine/rules/plain-text.ts';
 import { ServerError } from '../errors.ts';
-import { plain } from '../session-model/plain-text.ts';
 
 /** French words of an office that the international list lacks. */
 const OFFICE_WORDS = [

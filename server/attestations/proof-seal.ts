@@ -4,10 +4,10 @@
  */
 import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
 import { type Static, Type } from 'typebox';
+import { plain } from '#engine/rules/plain-text.ts';
 import { AttestationSchema } from '#schemas/attestation.ts';
 import { compile } from '../database/columns/validation.ts';
 import { lookalikesAsLatin } from '../session-model/lookalikes.ts';
-import { plain } from '../session-model/plain-text.ts';
 
 /** Statements of an attestation beside its code and its name. */
 const StatementSchema = Type.Omit(AttestationSchema, ['code', 'name']);

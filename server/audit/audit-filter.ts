@@ -1,10 +1,10 @@
 /** Filters of the audit log: conditions of the query, and a text search in the program, which is the same for both databases. */
 import type { Kysely, Selectable } from 'kysely';
+import { plain } from '#engine/rules/plain-text.ts';
 import type { AuditFilter } from '#schemas/facilitators.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { isId } from '../identifiers.ts';
-import { plain } from '../session-model/plain-text.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { detailOf } from './audit-log.ts';
 

@@ -1,12 +1,12 @@
 /** Paginated participants of a session; the database sorts, searches and limits. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { plain } from '#engine/rules/plain-text.ts';
 import type { PARTICIPANT_SORTS } from '#schemas/console-constants.ts';
 import type { ParticipantsPage } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { solvesOf } from '../ledger/progress.ts';
 import { holds, plainColumn } from '../session-model/plain-column.ts';
-import { plain } from '../session-model/plain-text.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
 import { participantRow } from './participant-details.ts';
 

@@ -1,11 +1,11 @@
 /** Pages of the directory; the database searches, sorts and limits. */
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { plain } from '#engine/rules/plain-text.ts';
 import type { DirectoryPerson, PeoplePage, PeopleQuery } from '#schemas/people.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { normaliseEmail } from '../session-model/emails.ts';
 import { holds, plainMixedColumn } from '../session-model/plain-column.ts';
-import { plain } from '../session-model/plain-text.ts';
 
 type PeopleFilter = Pick<PeopleQuery, 'search' | 'department' | 'who'>;
 type Matches = (eb: ExpressionBuilder<Tables, 'people'>) => Expression<SqlBool>;

@@ -1,6 +1,6 @@
 /** Searches in stored texts without regard to accents and capitals: neither database removes accents by itself. */
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { plain } from './plain-text.ts';
+import { plain } from '#engine/rules/plain-text.ts';
 
 const ACCENTED = [...'àâäáãåçéèêëíìîïñóòôöõúùûüýÿ'];
 const ACCENTED_CAPITALS = ACCENTED.map((letter) => letter.toUpperCase());

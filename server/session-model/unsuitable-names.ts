@@ -4,8 +4,8 @@
  */
 import english from 'naughty-words/en.json' with { type: 'json' };
 import french from 'naughty-words/fr.json' with { type: 'json' };
+import { plain } from '#engine/rules/plain-text.ts';
 import { lookalikesAsLatin } from './lookalikes.ts';
-import { plain } from './plain-text.ts';
 
 export type Unsuitable = 'insult' | 'in-charge';
 

@@ -48,7 +48,7 @@ export function spokenAddress(site: string): string {
 /** Default minutes of an entry without an end. */
 const USUAL_MINUTES = 60;
 
-/** When people are to come, in milliseconds; null where the session has no time to come to. @param now as they are */
+/** When people are to come, in milliseconds; null for a session without such a time. @param now milliseconds since 1970 */
 export function timesOf(
   { opensAt, closesAt, durationMinutes, workshop }: Pick<SessionDetails, 'opensAt' | 'closesAt' | 'durationMinutes' | 'workshop'>,
   now: number,

@@ -40,7 +40,7 @@ export interface Compared {
   readonly maskingOfAgainst: Masking;
 }
 
-/** What a figure is compared with, as it is told; null where there is nothing. */
+/** The former values that a figure is compared with, in words; null without any. */
 export function toldBefore(parts: readonly ToldPart[], masking: Masking): string | null {
   return parts.length === 0 ? null : signedRate(parts, masking);
 }

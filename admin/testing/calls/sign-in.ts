@@ -16,7 +16,7 @@ import { done, get, type StandInCall, send } from '../stand-in-call.ts';
 
 /** The token that signing in gives, and that every other call wants. */
 export const TOKEN = 'admin-token';
-/** Of the account that signed in after it. */
+/** Token of a second account, which signs in after the first. */
 export const NEWER_TOKEN = 'newer-token';
 
 /** What making any API token gives. */

@@ -29,6 +29,7 @@ it.each([
       'dashboard',
       'data-protection',
       'english',
+      'fields',
       'format',
       'guide',
       'installation',

@@ -53,11 +53,6 @@ export function forgetsEverything(): boolean {
   }
 }
 
-/** The fields of a value that may be anything; none of what is no object. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
 /** The JSON value of an entry if it passes `accepts`, else undefined: stored values may be outdated or edited by hand. */
 export function readJson<T>(storage: TextStorage, key: string, accepts: (value: unknown) => value is T): T | undefined {
   try {

@@ -3,7 +3,6 @@
  * of typed text there is nothing. Pure, but for `choicesOnScreen`.
  */
 import { createContext } from 'react';
-import { fieldsOf } from '#engine/client/browser-storage.ts';
 import type { GivenConsequence } from '#engine/rules/sequence.ts';
 import type { ChoiceMemory } from './use-choices.ts';
 
@@ -92,6 +91,10 @@ function isDeed(value: unknown): value is Deed {
     [about, first, last, place].every((text) => typeof text === 'string') &&
     [mistaken, accepted].every((flag) => typeof flag === 'boolean')
   );
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /**

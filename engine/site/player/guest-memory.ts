@@ -1,6 +1,6 @@
 /** Play of a guest, kept in this tab, as the server keeps none of guests. */
 
-import { fieldsOf, readJson, type TextStorage } from '#engine/client/browser-storage.ts';
+import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { AttemptReply, GuestPlay, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import { addPoints } from './player-store.ts';
 
@@ -75,4 +75,8 @@ function isMemory(value: unknown): value is Memory {
 function isRemembered(value: unknown): value is Remembered {
   const { hints, failures, solved, points } = fieldsOf(value);
   return Array.isArray(hints) && Number.isFinite(failures) && typeof solved === 'boolean' && Number.isFinite(points);
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -4,18 +4,18 @@ const MEAN = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumF
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long' });
 const CLOCK = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
-export function whole(number: number): string {
+export function formatWhole(number: number): string {
   return WHOLE.format(number);
 }
 
 /** 1.25 → '1,3'. */
-export function mean(number: number): string {
+export function formatMean(number: number): string {
   return MEAN.format(number);
 }
 
 /** French has the plural from 2 on. */
 export function counted(number: number, one: string, more: string): string {
-  return `${whole(number)}\u00a0${number >= 2 ? more : one}`;
+  return `${formatWhole(number)}\u00a0${number >= 2 ? more : one}`;
 }
 
 /** '28 février'. */

@@ -10,7 +10,7 @@ import { Logo } from '#engine/ui/brand/logo.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { Controls, useMouseAwake } from './controls.tsx';
 import { Countdown } from './countdown.tsx';
-import { clockTime, counted, whole } from './format.ts';
+import { clockTime, counted, formatWhole } from './format.ts';
 import { Help } from './help.tsx';
 import { typedAddress } from './join-address.ts';
 import { MomentBand } from './moment-band.tsx';
@@ -247,7 +247,7 @@ function Done({ room: { missions, people } }: { readonly room: ProjectorRoom }) 
   const byAll = missions.filter(({ solved }) => solved > 0 && solved >= people.present).length;
   return (
     <p>
-      {`${counted(solves, 'réussite', 'réussites')} à ${counted(people.present, 'personne', 'personnes')}, sur ${counted(missions.length, 'mission', 'missions')}${byAll > 0 ? `, dont ${whole(byAll)} par toute la salle` : ''}.`}
+      {`${counted(solves, 'réussite', 'réussites')} à ${counted(people.present, 'personne', 'personnes')}, sur ${counted(missions.length, 'mission', 'missions')}${byAll > 0 ? `, dont ${formatWhole(byAll)} par toute la salle` : ''}.`}
     </p>
   );
 }

@@ -82,7 +82,7 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
   const { sessionPages, proof } = messages();
   const words = proof.attendance;
   const { present, absent, expected } = attendance;
-  const rows: readonly Row[] = [...present, ...absent].sort((a, b) => shown(a).localeCompare(shown(b)));
+  const rows: readonly Row[] = [...present, ...absent].sort((a, b) => shownName(a).localeCompare(shownName(b)));
   const began = session.workshop?.startsAt ?? present.map(({ from }) => from).sort()[0] ?? session.opensAt ?? session.createdAt;
   const venue = session.workshop?.venue ?? null;
   // A sheet that is printed before the end is to be signed by hand: people who have not come yet are not marked absent.
@@ -115,7 +115,7 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
               {rows.map((row) => (
                 <tr key={row.username}>
                   <th scope="row">
-                    {shown(row)}
+                    {shownName(row)}
                     {row.realName !== null && <span className={styles.email}>{row.username}</span>}
                   </th>
                   <td data-label={words.columns.team} data-empty={row.team === null || undefined}>
@@ -150,6 +150,6 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
   );
 }
 
-function shown({ realName, username }: Row): string {
+function shownName({ realName, username }: Row): string {
   return realName ?? username;
 }

@@ -26,11 +26,11 @@ export function heldSections(held: HeldData, titles: Titles): readonly HeldSecti
   return [
     ...held.participations.map((participation) => ({
       title: words.participation(formatSession(participation.session)),
-      facts: told(participationFacts(participation, titles)),
+      facts: nonEmpty(participationFacts(participation, titles)),
     })),
     ...held.invitations.map(({ session, name, team, seatDrawnAt }) => ({
       title: words.invitation(formatSession(session)),
-      facts: told([
+      facts: nonEmpty([
         [facts.realName, [name]],
         [facts.team, [team]],
         [facts.personalSeat, [seatDrawnAt && formatMoment(seatDrawnAt)]],
@@ -38,22 +38,24 @@ export function heldSections(held: HeldData, titles: Titles): readonly HeldSecti
     })),
     ...held.refusedLogins.map(({ session, firstAt, lastAt, count }) => ({
       title: words.refused(formatSession(session)),
-      facts: told([[facts.since, [line(firstAt, lastAt === firstAt ? null : formatMoment(lastAt), `× ${formatNumber(count)}`)]]]),
+      facts: nonEmpty([
+        [facts.since, [line(firstAt, lastAt === firstAt ? null : formatMoment(lastAt), `× ${formatNumber(count)}`)]],
+      ]),
     })),
     ...held.waiting.map(({ session, firstAt, lastAt }) => ({
       title: words.atTheDoor(formatSession(session)),
-      facts: told([[facts.since, [line(firstAt, lastAt === firstAt ? null : formatMoment(lastAt))]]]),
+      facts: nonEmpty([[facts.since, [line(firstAt, lastAt === firstAt ? null : formatMoment(lastAt))]]]),
     })),
     ...held.mails.map(({ subject, state, at, createdBy }) => ({
       title: words.mail(subject),
-      facts: told([[facts.state, [line(at, mails.oneState[state], formatActor(createdBy))]]]),
+      facts: nonEmpty([[facts.state, [line(at, mails.oneState[state], formatActor(createdBy))]]]),
     })),
     ...(directory === null
       ? []
       : [
           {
             title: words.directory,
-            facts: told([
+            facts: nonEmpty([
               [facts.realName, [directory.name]],
               [facts.department, [directory.department]],
               [facts.site, [directory.site]],
@@ -69,7 +71,7 @@ export function heldSections(held: HeldData, titles: Titles): readonly HeldSecti
       : [
           {
             title: words.account,
-            facts: told([
+            facts: nonEmpty([
               [facts.role, [account.role]],
               [facts.since, [formatMoment(account.createdAt), words.accountAbout]],
             ]),
@@ -89,7 +91,7 @@ export function heldText(held: HeldData, titles: Titles): string {
 
 type Possible = readonly [term: string, lines: readonly (string | null)[]];
 
-function told(facts: readonly Possible[]): readonly HeldFact[] {
+function nonEmpty(facts: readonly Possible[]): readonly HeldFact[] {
   return facts.flatMap(([term, lines]) => {
     const there = lines.filter((line) => line !== null);
     return there.length === 0 ? [] : [[term, there] as const];

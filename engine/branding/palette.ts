@@ -24,8 +24,8 @@ export function brandingTokens({ accent, night, beam }: BrandingColours): Palett
 }
 
 function accentTokens({ light, dark }: NonNullable<BrandingColours['accent']>): Palette {
-  const [surface] = own('surface');
-  const [, paper] = own('paper');
+  const [surface] = coloursOf('surface');
+  const [, paper] = coloursOf('paper');
   return {
     signal: [light, dark],
     'signal-hover': [mixed(light, '#000000', 0.2), mixed(dark, '#ffffff', 0.25)],
@@ -53,7 +53,7 @@ export function paletteIn(scheme: Scheme, colours: BrandingColours): (token: str
   const at = SCHEMES.indexOf(scheme);
   const colourOf = (token: string): string => palette[token]?.[at] ?? '';
   return (token) => {
-    if (token === INK_ON_BEAM) return own('ink')[0];
+    if (token === INK_ON_BEAM) return coloursOf('ink')[0];
     return token === LIT ? mixed(colourOf('night'), colourOf('beam'), 0.26) : colourOf(token);
   };
 }
@@ -67,9 +67,9 @@ export function fieldsOf(token: string, scheme: Scheme): readonly Field[] {
 }
 
 /** Text on the night, in both schemes. */
-const ON_NIGHT = own('on-night')[0];
+const ON_NIGHT = coloursOf('on-night')[0];
 
-function own(token: string): Value {
+function coloursOf(token: string): Value {
   const value = TOKEN_COLOURS[token];
   if (!value) throw new Error(`engine/ui/tokens.css has no colour --${token}`);
   return value;

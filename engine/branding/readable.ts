@@ -83,7 +83,7 @@ export function contrastMistakes(colours: BrandingColours, document: JsonDocumen
       where: worst.told.where,
       text: worst.text,
       ground: worst.ground,
-      ratio: shown(worst.ratio),
+      ratio: formatRatio(worst.ratio),
       least: MIN_CONTRAST,
       more: others === 0 ? '' : say('more', { count: others }),
       nearest: shade === undefined ? say('noneReadable') : say('nearest', { shade }),
@@ -135,6 +135,6 @@ function withColour(colours: BrandingColours, field: Field, colour: string): Bra
 }
 
 /** Truncated, not rounded, so that 4.499 is not shown as 4.5. */
-function shown(ratio: number): string {
+function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

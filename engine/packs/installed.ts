@@ -45,12 +45,12 @@ interface Installed {
 export function installedPack(from: string, base: string, root: string): Installed | string {
   const path = resolve(base, from);
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return whole(path, path, [join(path, PACK_FILE), join(path, CHALLENGES)]);
+  if (stat?.isDirectory()) return checkedPack(path, path, [join(path, PACK_FILE), join(path, CHALLENGES)]);
   if (stat) {
     if (!path.endsWith('.zip')) return say('notPackFile', { from });
     try {
       const unpacked = unzipped(path, root);
-      return 'wrong' in unpacked ? unpacked.wrong : whole(path, unpacked.directory, [path]);
+      return 'wrong' in unpacked ? unpacked.wrong : checkedPack(path, unpacked.directory, [path]);
     } catch (error) {
       return say('notUnpacked', { file: path, said: messageOf(error) });
     }
@@ -68,14 +68,14 @@ export function installedPack(from: string, base: string, root: string): Install
       appear(directory, (staging) =>
         cpSync(source, staging, { recursive: true, filter: (file) => file !== join(source, 'package.json') }),
       );
-    return whole(source, directory, [source]);
+    return checkedPack(source, directory, [source]);
   } catch (error) {
     return say('notUnpacked', { file: source, said: messageOf(error) });
   }
 }
 
 /** @param origin the folder, archive or package, as messages name it */
-function whole(origin: string, directory: string, sources: readonly string[]): Installed | string {
+function checkedPack(origin: string, directory: string, sources: readonly string[]): Installed | string {
   const stat = (name: string) => statSync(join(directory, name), { throwIfNoEntry: false });
   const lacking = stat(PACK_FILE)?.isFile() ? (stat(CHALLENGES)?.isDirectory() ? undefined : CHALLENGES) : PACK_FILE;
   if (lacking) return say('lacking', { directory: origin, name: lacking, description: PACK_FILE, challenges: CHALLENGES });

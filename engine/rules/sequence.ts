@@ -146,7 +146,7 @@ function judged<V extends string>(
   const [news = asked.at(-1)] = wrong;
   const output: SequenceOutput = {
     says: news?.gesture.says ?? NOTHING_GIVEN,
-    consequences: Object.fromEntries(asked.map(({ item, gesture }) => [item.id, told(gesture)])),
+    consequences: Object.fromEntries(asked.map(({ item, gesture }) => [item.id, consequenceOf(gesture)])),
   };
   if (wrong.length > 0) {
     const [kind, ...others] = new Set(wrong.map(({ gesture }) => gesture.mistake));
@@ -187,7 +187,7 @@ export function markedText(consequence: Pick<GivenConsequence, 'place'> | undefi
   return typeof consequence?.place === 'string' ? consequence.place : undefined;
 }
 
-function told({ value, act, again, says, place }: SequenceGesture): GivenConsequence {
+function consequenceOf({ value, act, again, says, place }: SequenceGesture): GivenConsequence {
   return {
     gesture: value,
     act,

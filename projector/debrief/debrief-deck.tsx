@@ -2,7 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '#engine/client/shortcuts.ts';
 import type { ProjectorDebrief } from '#schemas/projector.ts';
-import { whole } from '../format.ts';
+import { formatWhole } from '../format.ts';
 import type { MissionPages } from '../pages.ts';
 import { DEBRIEF_START, type DebriefPosition, storedPosition, storePosition } from '../position.ts';
 import styles from './debrief-deck.module.css';
@@ -55,7 +55,7 @@ export function DebriefDeck({ debrief: { session, missions, people, proposed }, 
         <h1 className={styles.title}>{mission ? mission.title : 'Retour sur la session'}</h1>
         {mission && shown && (
           <p className={styles.where}>
-            <span>{`Mission ${whole(index + 1)} sur ${whole(missions.length)}`}</span>
+            <span>{`Mission ${formatWhole(index + 1)} sur ${formatWhole(missions.length)}`}</span>
             <span className={styles.dots} aria-hidden="true">
               {steps.map((name) => (
                 <i key={name} data-here={name === shown || undefined} />

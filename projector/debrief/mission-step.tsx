@@ -8,7 +8,7 @@ import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { DebriefMission } from '#schemas/projector.ts';
 import { saysOnlyWrong } from '#schemas/verdict-labels.ts';
-import { counted, mean, whole } from '../format.ts';
+import { counted, formatMean, formatWhole } from '../format.ts';
 import type { MissionPage } from '../pages.ts';
 import { Fitted } from './fitted.tsx';
 import styles from './mission-step.module.css';
@@ -39,7 +39,7 @@ function Figures({ mission: { opened, solved, tries, hints }, people }: StepProp
   return (
     <div className={styles.figures}>
       <p className={styles.large}>
-        <strong>{whole(solved)}</strong>
+        <strong>{formatWhole(solved)}</strong>
         {` sur ${counted(people, 'personne', 'personnes')} ${solved >= 2 ? 'ont' : 'a'} réussi`}
       </p>
       <span className={styles.bar} aria-hidden="true">
@@ -49,15 +49,15 @@ function Figures({ mission: { opened, solved, tries, hints }, people }: StepProp
       <dl className={styles.means}>
         <div>
           <dt>l’ont ouverte</dt>
-          <dd>{whole(opened)}</dd>
+          <dd>{formatWhole(opened)}</dd>
         </div>
         <div>
           <dt>essais en moyenne</dt>
-          <dd>{tries === null ? '–' : mean(tries)}</dd>
+          <dd>{tries === null ? '–' : formatMean(tries)}</dd>
         </div>
         <div>
           <dt>indices en moyenne</dt>
-          <dd>{hints === null ? '–' : mean(hints)}</dd>
+          <dd>{hints === null ? '–' : formatMean(hints)}</dd>
         </div>
       </dl>
     </div>
@@ -74,7 +74,7 @@ function Mistakes({ mission: { mistakes }, page }: StepProps) {
       <ul className={styles.mistakes}>
         {[...described, ...others].map(({ people, ...mistake }) => (
           <li key={mistake.verdict}>
-            <span className={styles.count}>{whole(people)}</span>
+            <span className={styles.count}>{formatWhole(people)}</span>
             <span>
               <VisuallyHidden>{people >= 2 ? 'personnes : ' : 'personne : '}</VisuallyHidden>
               <OwnCharacters text={mistakeTold(mistake, page)} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BASE_PATH } from '#engine/client/base-path.ts';
 import type { DebriefMission } from '#schemas/projector.ts';
-import { counted, whole } from '../format.ts';
+import { counted, formatWhole } from '../format.ts';
 import styles from './overview.module.css';
 
 interface OverviewProps {
@@ -30,7 +30,7 @@ export function Overview({ missions, people, proposed, onGo }: OverviewProps) {
           <button type="button" className={styles.name} onClick={() => onGo(index)}>
             {title}
           </button>
-          <span className={styles.solved}>{`${whole(solved)} / ${whole(people)}`}</span>
+          <span className={styles.solved}>{`${formatWhole(solved)} / ${formatWhole(people)}`}</span>
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${people === 0 ? 0 : (100 * solved) / people}%` }} />
           </span>

@@ -8,7 +8,7 @@ import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { DebriefSlide, Deck } from '#schemas/debrief.ts';
 import type { DebriefMission } from '#schemas/projector.ts';
-import { counted, whole } from '../format.ts';
+import { counted, formatWhole } from '../format.ts';
 import type { MissionPages } from '../pages.ts';
 import { mistakeTold } from './mistake-told.ts';
 import styles from './slide.module.css';
@@ -58,7 +58,7 @@ function Mistake({ mission, page }: Shown) {
       <h1>{heading}</h1>
       {figure && (
         <p className={styles.figure}>
-          {whole(figure.people)} <small>{`sur ${whole(figure.of)}`}</small>
+          {formatWhole(figure.people)} <small>{`sur ${formatWhole(figure.of)}`}</small>
         </p>
       )}
       <p className={styles.words}>{text}</p>
@@ -89,7 +89,7 @@ function Question({ mission, deck: { answered, people } }: Shown) {
       {(!noPhones || answered > 0) && (
         <p>
           {!noPhones && 'Répondez sur votre téléphone\u00a0: '}
-          {`${counted(answered, 'réponse', 'réponses')} sur ${whole(people)}`}
+          {`${counted(answered, 'réponse', 'réponses')} sur ${formatWhole(people)}`}
         </p>
       )}
     </div>
@@ -126,7 +126,7 @@ function Answer({ mission, deck: { votes } }: Shown) {
               )}
               {frenchSpaces(options[index] ?? '')}
             </span>
-            <span className={styles.count}>{whole(people)}</span>
+            <span className={styles.count}>{formatWhole(people)}</span>
             <span className={styles.track} aria-hidden="true">
               <i style={{ inlineSize: `${(100 * people) / all}%` }} />
             </span>

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import type { BoardRow } from '#schemas/standing.ts';
 import { Countdown } from '../countdown.tsx';
-import { clockTime, counted, whole } from '../format.ts';
+import { clockTime, counted, formatWhole } from '../format.ts';
 import { useWholeItems } from '../use-whole-items.ts';
 import styles from './board-view.module.css';
 import { hasOrder, type MissionsOnTheWall, missionsOnTheWall } from './shown-missions.ts';
@@ -37,7 +37,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
             </div>
           )}
           <h1 id="together" className={styles.progress}>
-            <strong>{whole(solves)}</strong> <span>{`réussites sur ${whole(possible)}`}</span>
+            <strong>{formatWhole(solves)}</strong> <span>{`réussites sur ${formatWhole(possible)}`}</span>
           </h1>
         </div>
         <Share of={solves} whole={possible} large />
@@ -70,7 +70,7 @@ function Missions({ missions, present }: { readonly missions: ProjectorRoom['mis
         {shown.map(({ key, title, solved }) => (
           <li key={key} data-all={(solved > 0 && solved === present) || undefined}>
             <span className={styles.mission}>{title}</span>
-            <span className={styles.solved}>{whole(solved)}</span>
+            <span className={styles.solved}>{formatWhole(solved)}</span>
             <Share of={solved} whole={present} />
           </li>
         ))}
@@ -84,7 +84,7 @@ function Missions({ missions, present }: { readonly missions: ProjectorRoom['mis
 function othersTold(count: number, { all, nobody }: MissionsOnTheWall['others']): string {
   const states = [
     all > 0 && `${counted(all, 'finie', 'finies')} par la salle`,
-    nobody > 0 && `${whole(nobody)} à découvrir`,
+    nobody > 0 && `${formatWhole(nobody)} à découvrir`,
   ].filter((state) => state !== false);
   return `Et ${counted(count, 'autre', 'autres')}${states.length > 0 ? ` : ${states.join(', ')}` : ''}.`;
 }
@@ -153,7 +153,7 @@ function Aboard({ people: { present, names }, ordered }: AboardProps) {
       {ordered && (
         <p
           className={styles.soon}
-        >{`Le classement paraît à la ${present === 1 ? 'première' : `${whole(present)}e`} réussite de la salle.`}</p>
+        >{`Le classement paraît à la ${present === 1 ? 'première' : `${formatWhole(present)}e`} réussite de la salle.`}</p>
       )}
       {names.length > 0 && (
         <ul ref={list} className={styles.names}>

@@ -8,7 +8,7 @@ import { Loading } from '#engine/ui/feedback/loading.tsx';
 import type { Deck, DeckAction } from '#schemas/debrief.ts';
 import type { ProjectorDebrief } from '#schemas/projector.ts';
 import { Slide } from '../debrief/slide.tsx';
-import { whole } from '../format.ts';
+import { formatWhole } from '../format.ts';
 import type { LoadDrawings, MissionPages } from '../pages.ts';
 import styles from './deck-view.module.css';
 
@@ -76,7 +76,7 @@ export function DeckView({ deck, call, missions, drawings }: DeckViewProps) {
           <kbd>←</kbd> Précédent
         </button>
         <span role="status">
-          {failed ? 'Rien n’a bougé\u00a0: vérifiez le réseau.' : `${whole(position)}\u00a0/\u00a0${whole(last)}`}
+          {failed ? 'Rien n’a bougé\u00a0: vérifiez le réseau.' : `${formatWhole(position)}\u00a0/\u00a0${formatWhole(last)}`}
         </span>
         <button type="button" aria-disabled={position === last || undefined} onClick={next}>
           Suivant <kbd>→</kbd>

@@ -1,7 +1,7 @@
 import { siteAddress } from '#engine/client/base-path.ts';
 import { roomAddress } from '#engine/client/room-address.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
-import { clockTime, counted, whole } from '../format.ts';
+import { clockTime, counted, formatWhole } from '../format.ts';
 import { joinLink, typedAddress } from '../join-address.ts';
 import { QrCode } from '../qr-code.tsx';
 import styles from './join-view.module.css';
@@ -40,7 +40,7 @@ export function JoinView({ room }: { readonly room: ProjectorRoom }) {
         <p className={styles.scan}>Ou visez avec l’appareil photo&nbsp;: le code est déjà rempli.</p>
       </div>
       <p className={styles.aboard}>
-        <strong>{whole(people.present)}</strong> {people.present >= 2 ? 'personnes sont là' : 'personne est là'}
+        <strong>{formatWhole(people.present)}</strong> {people.present >= 2 ? 'personnes sont là' : 'personne est là'}
         {people.expected !== null && `, ${counted(people.expected, 'attendue', 'attendues')}`}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
-import { whole } from '../format.ts';
+import { formatWhole } from '../format.ts';
 import { useWholeItems } from '../use-whole-items.ts';
 import styles from './lobby-view.module.css';
 
@@ -19,13 +19,13 @@ export function LobbyView({ room: { people, missions, room } }: { readonly room:
         <h1 id="lobby-title" className={styles.title}>
           À bord
         </h1>
-        <p className={styles.number}>{whole(present)}</p>
+        <p className={styles.number}>{formatWhole(present)}</p>
         <p className={styles.of}>
-          {expected === null ? (present >= 2 ? 'personnes' : 'personne') : `sur ${whole(expected)} attendues`}
+          {expected === null ? (present >= 2 ? 'personnes' : 'personne') : `sur ${formatWhole(expected)} attendues`}
         </p>
         <p className={styles.soon}>
           {room.phase === 'lobby' || room.phase === 'prepared'
-            ? `${whole(missions.length)} missions vous attendent. Départ dans un instant.`
+            ? `${formatWhole(missions.length)} missions vous attendent. Départ dans un instant.`
             : 'Il est encore temps de monter à bord.'}
         </p>
       </div>

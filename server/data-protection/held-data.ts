@@ -178,13 +178,13 @@ async function readPlay(query: Kysely<Tables>, id: string): Promise<Pick<Partici
       at,
       kind,
       challenge,
-      detail: told(EVENTS[kind].fields, detail),
+      detail: personalFields(EVENTS[kind].fields, detail),
     })),
   };
 }
 
 /** The fields of an event that are about the person: neither a cell, which missions tell, nor the session's clock. */
-function told(fields: readonly DetailField[], stored: string): Readonly<Record<string, unknown>> {
+function personalFields(fields: readonly DetailField[], stored: string): Readonly<Record<string, unknown>> {
   const detail: EventDetail = JSON.parse(stored);
   const own = fields.filter((field) => field !== 'cell' && field !== 'room' && detail[field] !== undefined);
   return Object.fromEntries(own.map((field) => [field, detail[field]]));

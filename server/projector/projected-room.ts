@@ -104,7 +104,7 @@ export function createProjectedRoomReader({
     const time = sessionClock(row, clock());
     /** With a name on a full board only. */
     const named = (solve: Solve) => ({
-      ...told(solve, missions),
+      ...solvedMission(solve, missions),
       name: board === 'full' ? (nameOf.get(solve.participant) ?? 'Sans nom') : null,
     });
     return {
@@ -129,7 +129,7 @@ export function createProjectedRoomReader({
         ...missions.flatMap(({ key }): ProjectorMoment[] => {
           const own = solves.counts.get(key);
           return own && present > 1 && own.solved === present
-            ? [{ kind: 'everybody', ...told(own.last, missions), name: null }]
+            ? [{ kind: 'everybody', ...solvedMission(own.last, missions), name: null }]
             : [];
         }),
       ],
@@ -137,7 +137,7 @@ export function createProjectedRoomReader({
   };
 }
 
-function told({ challenge, at }: Solve, missions: readonly Mission[]) {
+function solvedMission({ challenge, at }: Solve, missions: readonly Mission[]) {
   return { challenge, title: missions.find(({ key }) => key === challenge)?.title ?? '', at };
 }
 

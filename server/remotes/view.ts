@@ -55,14 +55,14 @@ export function createRemoteView({ challenges, language, helpIn, presentedDebrie
       room: state.clock,
       people: state.people.length,
       absent: state.absentCount,
-      needs: needs.slice(0, MAX_NEEDS).map((need) => told(need, state, realNames)),
+      needs: needs.slice(0, MAX_NEEDS).map((need) => remoteNeed(need, state, realNames)),
       needsCount: needs.length,
       debrief,
     };
   };
 }
 
-function told({ person, mission, reasons }: Need, { missions, hintPolicy }: SessionState, realNames: boolean): RemoteNeed {
+function remoteNeed({ person, mission, reasons }: Need, { missions, hintPolicy }: SessionState, realNames: boolean): RemoteNeed {
   const cell = mission ? person.cells[missions.indexOf(mission)] : null;
   return {
     participant: person.id,

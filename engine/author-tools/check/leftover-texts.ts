@@ -22,11 +22,11 @@ const DRAWING = 'drawing.tsx';
 
 /** @param folder of the challenge @param kinds folder of the templates (`_form`) */
 export function leftoverTextsOf(folder: string, kinds: string): LeftoverTexts {
-  const texts = told(folder);
+  const texts = shownTexts(folder);
   const [nearest] = readdirSync(kinds)
     .filter((name) => name.startsWith('_') && existsSync(join(kinds, name, 'manifest.json')))
     .map((kind) => {
-      const theirs = new Set(told(join(kinds, kind)).map(({ text }) => text));
+      const theirs = new Set(shownTexts(join(kinds, kind)).map(({ text }) => text));
       return { kind, left: texts.filter(({ text }) => theirs.has(text)) };
     })
     .sort((a, b) => b.left.length - a.left.length);
@@ -41,7 +41,7 @@ function placesOf(texts: readonly Told[]): string[] {
   });
 }
 
-function told(folder: string): Told[] {
+function shownTexts(folder: string): Told[] {
   const texts = textsIn(folder).filter(({ field, text }) => field !== 'tags' && wordsIn(text) >= WORDS);
   return existsSync(join(folder, DRAWING)) ? [...texts, drawn(join(folder, DRAWING))] : texts;
 }

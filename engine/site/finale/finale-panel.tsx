@@ -139,10 +139,10 @@ function Message({ message: { channel, from, text, context } }: { readonly messa
       <figcaption>
         <Icon size={18} aria-hidden="true" />
         {name}
-        <strong>{whole(frenchSpaces(from))}</strong>
+        <strong>{withWholeAddresses(frenchSpaces(from))}</strong>
       </figcaption>
-      <blockquote>{whole(frenchSpaces(text))}</blockquote>
-      {context !== null && <p className={styles.soft}>{whole(frenchSpaces(context))}</p>}
+      <blockquote>{withWholeAddresses(frenchSpaces(text))}</blockquote>
+      {context !== null && <p className={styles.soft}>{withWholeAddresses(frenchSpaces(context))}</p>}
     </figure>
   );
 }
@@ -171,13 +171,13 @@ function Decided({
           <span style={{ inlineSize: `${seen}%` }} />
         </div>
       )}
-      <p>{whole(frenchSpaces(because))}</p>
+      <p>{withWholeAddresses(frenchSpaces(because))}</p>
     </>
   );
 }
 
 /** Addresses are not broken at their hyphens as long as a line can hold them: what is judged is how they end. */
-function whole(text: string): readonly ReactNode[] {
+function withWholeAddresses(text: string): readonly ReactNode[] {
   let end = 0;
   return text.split(/(\S+\.example\S*)/u).map((part, index) => {
     end += part.length;

@@ -65,7 +65,7 @@ export function createIdentities(clock: Clock): Identities {
 
   return {
     authorizationUrl: (provider, { state, nonce, verifier, redirectUri }, onFailure) =>
-      told(provider, onFailure, async () => {
+      runStep(provider, onFailure, async () => {
         const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
         const url = buildAuthorizationUrl(await configurationOf(provider), {
           redirect_uri: redirectUri,
@@ -79,7 +79,7 @@ export function createIdentities(clock: Clock): Identities {
       }),
 
     identify: (provider, { state, nonce, verifier, redirectUri }, { parameters, returnTo }, onFailure) =>
-      told(provider, onFailure, async () => {
+      runStep(provider, onFailure, async () => {
         const { authorizationCodeGrant, buildEndSessionUrl, fetchUserInfo } = await import('openid-client');
         const configuration = await configurationOf(provider);
         const tokens = await authorizationCodeGrant(configuration, new URL(`?${parameters}`, redirectUri), {
@@ -136,7 +136,7 @@ function groupsIn(claim: unknown): readonly string[] {
 }
 
 /** Runs a step of the protocol; failures become messages for the person, and a reason for the log. */
-async function told<T>(provider: OpenIdProvider, onFailure: OnFailure, step: () => Promise<T>): Promise<T> {
+async function runStep<T>(provider: OpenIdProvider, onFailure: OnFailure, step: () => Promise<T>): Promise<T> {
   const { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } = await import(
     'openid-client'
   );

@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import { partSpans, totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Workshop } from '#schemas/workshop.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
+import { shareOfLine } from '../components/session/share-of-line.ts';
 import { formatHour } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import styles from './workshop-line.module.css';
@@ -50,10 +50,10 @@ function Line({ workshop, progress, play }: LineProps) {
             className={styles.part}
             data-part={part}
             data-present={part === progress.part || undefined}
-            style={lengthOf(minutes[part] / total)}
+            style={shareOfLine(minutes[part] / total)}
           />
         ))}
-        <span className={styles.now} style={lengthOf(Math.min(1, Math.max(0, minute / total)))} />
+        <span className={styles.now} style={shareOfLine(Math.min(1, Math.max(0, minute / total)))} />
       </div>
       <p className={styles.words} data-late={late > 0 || undefined}>
         {sentenceOf(workshop, progress, play)}
@@ -88,9 +88,4 @@ function playTimes({ phase, startedAt, closesAt, pausedAt, endedAt }: SessionSta
   const paused = phase === 'paused' && pausedAt !== null ? Math.max(0, now - Date.parse(pausedAt)) : 0;
   const ended = time(endedAt) ?? (phase === 'running' && closes !== null && closes <= now ? closes : null);
   return { startedAt: time(startedAt), endsAt: ended ?? (closes === null ? null : closes + paused), over: ended !== null };
-}
-
-/** A width as a share of the line. */
-function lengthOf(share: number): CSSProperties & Record<'--share', string> {
-  return { '--share': `${share * 100}%` };
 }

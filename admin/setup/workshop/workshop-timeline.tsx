@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { partSpans, totalMinutes, WORKSHOP_PARTS } from '#engine/rules/session/workshop-time.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
+import { shareOfLine } from '../../components/session/share-of-line.ts';
 import { formatHour } from '../../format/local-time.ts';
 import { messages } from '../../language/language.ts';
 import { JOINTS, type Joint, jointRange, setPart, shiftJoint } from './workshop-plan.ts';
@@ -32,7 +32,7 @@ export function WorkshopTimeline({ minutes, startsAt, onChange }: WorkshopTimeli
       </legend>
       <div className={styles.line}>
         {spans.map(({ part }) => (
-          <div key={part} className={styles.part} data-part={part} style={lengthOf(minutes[part] / total)} aria-hidden="true">
+          <div key={part} className={styles.part} data-part={part} style={shareOfLine(minutes[part] / total)} aria-hidden="true">
             <span>{words.parts[part].title}</span>
           </div>
         ))}
@@ -68,7 +68,7 @@ function JointSlider({ joint, minutes, total, at, onChange }: JointSliderProps) 
   const next = WORKSHOP_PARTS[WORKSHOP_PARTS.indexOf(joint) + 1] ?? 'questions';
   return (
     <>
-      <span className={styles.mark} style={lengthOf(position / total)} aria-hidden="true" />
+      <span className={styles.mark} style={shareOfLine(position / total)} aria-hidden="true" />
       <input
         type="range"
         className={styles.joint}
@@ -88,11 +88,6 @@ function JointSlider({ joint, minutes, total, at, onChange }: JointSliderProps) 
       />
     </>
   );
-}
-
-/** A width as a share of the line. */
-function lengthOf(share: number): CSSProperties & Record<'--share', string> {
-  return { '--share': `${share * 100}%` };
 }
 
 interface PartFieldProps extends Pick<WorkshopTimelineProps, 'minutes' | 'onChange'> {

@@ -1,11 +1,11 @@
 /** What returns measured, as lines of a report's spreadsheet, in French. Pure. */
+import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures, ToldReturn } from '#schemas/return-figures.ts';
 import {
   boundCells,
   decimal,
   formatMeasure,
-  groupTitle,
   type Line,
   type LineBounds,
   memoryCells,

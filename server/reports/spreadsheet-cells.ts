@@ -25,10 +25,6 @@ function interval({ value, low, high }: NonNullable<Report['judgements']>['first
   return `${decimal(value, 2)} (de ${decimal(low, 2)} à ${decimal(high, 2)})`;
 }
 
-export function groupTitle({ team, others }: Pick<Report['teams'][number], 'team' | 'others'>): string {
-  return others ? 'Autres' : (team ?? 'Sans équipe');
-}
-
 /** Answered, right, and right of a hundred. */
 export function memoryCells(memory: RecallFigures): Line {
   if (memory === null) return [null, null, null];

@@ -1,4 +1,5 @@
 /** CSV of a report for French spreadsheets: one table with a row for each subject, ready for filters and charts. */
+import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { type Bound, boundOf, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
 import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
@@ -11,7 +12,6 @@ import {
   boundCells,
   decimal,
   formatMeasure,
-  groupTitle,
   type Line,
   type LineBounds,
   memoryCells,

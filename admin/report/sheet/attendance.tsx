@@ -1,7 +1,8 @@
 /** Attendance: a funnel from the list to the last mission, and each team of the list. */
+import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { type Bound, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
 import type { Report } from '#schemas/reports.ts';
-import { formatTeams, frenchCount, frenchRate, partOf } from './french.ts';
+import { frenchCount, frenchRate, partOf } from './french.ts';
 import styles from './report-sheet.module.css';
 import { Share } from './share.tsx';
 import { boundCount, boundRate } from './told.ts';
@@ -55,7 +56,7 @@ export function Attendance({ report: { participation, departments, sessions }, m
           <dl className={styles.steps}>
             {departments.map((group) => (
               <div key={`${group.others} ${group.team}`}>
-                <dt>{formatTeams(group)}</dt>
+                <dt>{groupTitle(group)}</dt>
                 <dd>
                   <Share
                     value={partOf(group.came, group.expected)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTeams, frenchMinutes, frenchPeriod, frenchRate, missionTitle, partOf, timesInTen } from './french.ts';
+import { frenchMinutes, frenchPeriod, frenchRate, missionTitle, partOf, timesInTen } from './french.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -28,11 +28,6 @@ test('a rate is so many times in ten', () => {
     '3 fois sur 10',
     '10 fois sur 10',
   ]);
-});
-
-test('groups without a name have one', () => {
-  expect(formatTeams({ team: null, others: true })).toBe('Autres');
-  expect(formatTeams({ team: null, others: false })).toBe('Sans équipe');
 });
 
 test('the title of a mission keeps its question mark on its last line', () => {

@@ -62,11 +62,6 @@ export function missionTitle(title: string): string {
   return title.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0');
 }
 
-/** Label of a group. */
-export function formatTeams({ team, others }: Pick<Report['teams'][number], 'team' | 'others'>): string {
-  return others ? 'Autres' : (team ?? 'Sans équipe');
-}
-
 /** 'une session', '3 sessions'. */
 export function formatSessions(count: number): string {
   return count === 1 ? 'une session' : `${frenchCount(count)} sessions`;

@@ -1,18 +1,9 @@
 /** The tables of a report: sessions, missions, teams; a list of cards where it is narrow. */
 
+import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import type { Masking, ToldPart } from '#engine/rules/measure/told-bound.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
-import {
-  formatTeams,
-  frenchCount,
-  frenchDay,
-  frenchMean,
-  frenchMinutes,
-  frenchMonth,
-  missionTitle,
-  NO_FIGURE,
-  partOf,
-} from './french.ts';
+import { frenchCount, frenchDay, frenchMean, frenchMinutes, frenchMonth, missionTitle, NO_FIGURE, partOf } from './french.ts';
 import styles from './report-tables.module.css';
 import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
 import { boundRate, signedRate, signedRateOf } from './told.ts';
@@ -191,7 +182,7 @@ export function Teams({ teams, against, masking, maskingOfAgainst }: Compared & 
       <tbody>
         {teams.map((group) => (
           <tr key={`${group.others} ${group.team}`}>
-            <th scope="row">{formatTeams(group)}</th>
+            <th scope="row">{groupTitle(group)}</th>
             <td className={styles.wide} data-label={FIRST_TRY}>
               <Share
                 value={firstTryRate(group.figures)}

@@ -1,7 +1,8 @@
 /** French words and numbers of what returns measured. Pure. */
+import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
-import { formatTeams, frenchCount, frenchDay, frenchFigure, frenchInterval, frenchRate } from './french.ts';
+import { frenchCount, frenchDay, frenchFigure, frenchInterval, frenchRate } from './french.ts';
 import type { ReturnsMessages } from './returns-messages.ts';
 
 const people = (count: number) => `${frenchCount(count)}\u00a0personnes`;
@@ -51,7 +52,7 @@ export const FRENCH_RETURNS: ReturnsMessages = {
     'Ces chiffres sont ceux des personnes qui sont revenues, et d’elles seules\u00a0: revenir est un choix, et qui revient n’est pas n’importe qui. Leur premier jugement et le dernier sont ceux de toute la session\u00a0; au retour, chacune rejoue en variante les missions où elle s’était le plus trompée. Le retour est donc plutôt plus difficile que la session\u00a0: un chiffre égal n’est pas un recul. Les questions de mémoire du retour n’avaient jamais été posées.',
     `Aucun chiffre ne porte sur moins de ${MIN_REPORTED}\u00a0personnes. Ils sont arrêtés une fois tous les retours d’une session clos, et ne changent plus. La comparaison avec la session manque là où elle parlerait de trop peu de personnes\u00a0; celle de trois mois avec trois semaines est donnée là où les mêmes personnes sont venues aux deux.`,
   ],
-  team: formatTeams,
+  team: groupTitle,
   rate: frenchRate,
   interval: frenchInterval,
 };

@@ -14,7 +14,8 @@ export const PEOPLE = [
   'ancienne',
 ] as const;
 export const THINGS = ['cle', 'ecran', 'porte', 'colis', 'feuilles'] as const;
-export type Figure = (typeof PEOPLE)[number] | (typeof THINGS)[number];
+export type Thing = (typeof THINGS)[number];
+export type Figure = (typeof PEOPLE)[number] | Thing;
 
 /** As a list of the encounters calls them, whatever they turn out to be. */
 export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
@@ -40,7 +41,7 @@ export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
 /** What can be seen on them, drawn as it is told: the colour of a badge, the state of a thing. */
 export type Mark = 'blue' | 'green' | 'grey' | 'named' | 'plain';
 
-export function isThing(figure: Figure): boolean {
+export function isThing(figure: Figure): figure is Thing {
   return THINGS.some((thing) => thing === figure);
 }
 

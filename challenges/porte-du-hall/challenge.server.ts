@@ -1,6 +1,6 @@
 import { defineChecker, type SequenceGesture, type SequenceItem, sequence, type Variant } from '#engine/authoring/server';
 import { type Encounter, type HallArtifacts, type HallReveal, isThing, type Visit, type Whereabouts } from './artifacts.ts';
-import { ASIDES, FREE, IN_TIME, LATER, type Meeting, NEEDLESS_CALL, type Version } from './encounters.server.ts';
+import { ASIDES, FREE, IN_TIME, LATER, type Meeting, NEEDLESS_CALL, questionAbout, type Version } from './encounters.server.ts';
 import { PERSONS } from './persons.server.ts';
 import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
 import { THINGS_MET } from './things-met.server.ts';
@@ -89,12 +89,12 @@ function sentencesOf({
   version: { place, because },
   genuine,
 }: Pick<Drawn, 'meeting' | 'version' | 'genuine'>): readonly [SentenceText, SentenceText, SentenceText] {
-  const { welcome, ifOpened, help, needless } = meeting;
+  const { figure, welcome, ifOpened, help, needless } = meeting;
   const opening = { text: welcome, whereabouts: 'inside', takenFor: 'genuine' } as const;
   const checking = { text: help, whereabouts: 'waiting', takenFor: 'hostile' } as const;
   const opens: SentenceText = genuine
     ? { ...opening, act: 'safe', says: because }
-    : { ...opening, act: 'unsafe', mistake: 'too-trusting', says: ifOpened };
+    : { ...opening, act: 'unsafe', mistake: 'too-trusting', says: `${ifOpened} ${questionAbout(figure)}` };
   const checks: SentenceText = genuine
     ? { ...checking, act: 'tolerated', again: true, says: `${needless ?? NEEDLESS_CALL[place]} ${FREE}` }
     : { ...checking, act: 'safe', says: because };
@@ -104,11 +104,12 @@ function sentencesOf({
 
 /** Opens without a look, or closes without help. Whoever is turned away has lost a walk, and the game asks again; a door that is locked does harm. */
 function neverRight({ figure, never: { kind, text, says } }: Meeting): SentenceText {
+  const asked = `${says} ${questionAbout(figure)}`;
   if (kind === 'trusting')
-    return { text, act: 'unsafe', mistake: 'too-trusting', says, whereabouts: 'inside', takenFor: 'genuine' };
+    return { text, act: 'unsafe', mistake: 'too-trusting', says: asked, whereabouts: 'inside', takenFor: 'genuine' };
   const closes = { text, whereabouts: 'gone', takenFor: 'hostile' } as const;
   return isThing(figure)
-    ? { ...closes, act: 'unsafe', mistake: 'too-wary', says }
+    ? { ...closes, act: 'unsafe', mistake: 'too-wary', says: asked }
     : { ...closes, act: 'tolerated', again: true, says: `${says} ${IN_TIME}` };
 }
 

@@ -172,6 +172,20 @@ describe('the five sentences', () => {
     });
   });
 
+  it('are followed, where they are wrong, by a question about whom or what one has before oneself', () => {
+    const questions = new Map<string, string | undefined>();
+    always(({ secrets, artifacts }) => {
+      for (const { field, values } of sentencesThatAre('unsafe', secrets))
+        for (const value of values) {
+          const { output } = checker.check({ [field]: value, tried: field }, secrets);
+          const figure = artifacts.encounters.find(({ id }) => id === field)?.figure ?? 'cle';
+          questions.set(isThing(figure) ? figure : 'person', output?.says.match(/[^.!?»]*\?$/)?.[0]);
+        }
+    });
+    expect([...questions.keys()].toSorted()).toEqual(['colis', 'cle', 'ecran', 'feuilles', 'person', 'porte'].toSorted());
+    expect(new Set([...questions.values()].filter((question) => question)).size).toBe(6);
+  });
+
   it('say what comes of them in 25 words at most', () => {
     const told = [...PERSONS, ...THINGS_MET, ...PRACTICE_PERSONS, ...PRACTICE_THINGS].flatMap(
       ({ ifOpened, needless = '', never, genuine, others }) => [

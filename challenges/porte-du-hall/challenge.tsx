@@ -37,13 +37,8 @@ export default defineScene({
       tone: 'success',
       text: 'Karim reprend son comptoir : les personnes attendues sont entrées, et personne n’a été mal reçu. Points gagnés : {points}.',
     },
-    'too-trusting': {
-      tone: 'danger',
-      text: '{says} Relisez mot à mot ce qui s’est ouvert sur le comptoir : que savez-vous vraiment, et par qui ?',
-    },
-    'too-wary': {
-      tone: 'danger',
-      text: '{says} Relisez ce qui s’est ouvert sur le comptoir : quelle réponse aide vraiment ?',
-    },
+    // The question that leads on is that of the person or thing, and comes with what is told.
+    'too-trusting': { tone: 'danger', text: '{says}' },
+    'too-wary': { tone: 'danger', text: '{says}' },
   },
 });

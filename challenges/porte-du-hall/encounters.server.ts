@@ -1,5 +1,5 @@
 /** What an encounter in the hall is made of, and what stands beside it whatever happens. */
-import type { Figure, Mark, Place } from './artifacts.ts';
+import { type Figure, isThing, type Mark, type Place, type Thing } from './artifacts.ts';
 
 /** One morning's version of an encounter: what can be looked at, and what that decides. */
 export interface Version {
@@ -65,3 +65,19 @@ export const ASIDES = [
   'La machine à café est réparée. Enfin.',
   'Le courrier part à midi.',
 ] as const;
+
+/** Asked of a thing that was left where it does harm, or handled; a person is asked about in one way. */
+const ASKED_OF_THINGS: Readonly<Record<Thing, string>> = {
+  cle: 'Que savez-vous d’elle, à part ce que dit son étiquette ?',
+  ecran: 'Qui passe devant, et que peut-on y faire tant qu’il n’est pas verrouillé ?',
+  porte: 'Qui doit pouvoir passer par là, dans un sens comme dans l’autre ?',
+  colis: 'Qui l’a annoncé, et de qui vient-il ?',
+  feuilles: 'Qui peut les lire là où elles sont, et à qui manquent-elles ?',
+};
+
+/** The question that leads on after a mistake, without the answer. */
+export function questionAbout(figure: Figure): string {
+  return isThing(figure)
+    ? ASKED_OF_THINGS[figure]
+    : 'Que savez-vous de cette personne, et par qui : par elle, par le registre, par Karim ?';
+}

@@ -1,8 +1,7 @@
 export const GESTURES = ['approve', 'refuse', 'report'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
-/** As the buttons say it. */
-export const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
+const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
   approve: 'Approuver',
   refuse: 'Refuser',
   report: 'Refuser et signaler',
@@ -33,6 +32,12 @@ export type Moment = {
   readonly code?: string;
   readonly rights?: readonly string[];
 };
+
+/** As the buttons of a request say it: where it proposes numbers, one approves by choosing the one that stands before oneself, or was dictated. */
+export function gestureNames({ before, numbers = [] }: Pick<Moment, 'before' | 'numbers'>): Readonly<Record<Gesture, string>> {
+  const number = numbers.find((proposed) => before.includes(proposed));
+  return number === undefined ? GESTURE_NAMES : { ...GESTURE_NAMES, approve: `Approuver avec le ${number}` };
+}
 
 export type DayArtifacts = { readonly moments: readonly Moment[] };
 

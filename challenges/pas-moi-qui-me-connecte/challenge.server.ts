@@ -4,9 +4,9 @@ import {
   type DayArtifacts,
   type DayReveal,
   FREE_FALSE_ALARMS,
-  GESTURE_NAMES,
   GESTURES,
   type Gesture,
+  gestureNames,
   OWN_REQUESTS,
 } from './artifacts.ts';
 import { type DrawnMoment, drawDay, requestOf, unexplained } from './day.server.ts';
@@ -47,11 +47,12 @@ export default defineChecker({
 function itemOf(moment: DrawnMoment): SequenceItem<Mistake> {
   const { id, own, before } = moment;
   const answers = moment.own ? toOwn(moment) : toForeign(moment);
+  const names = gestureNames(moment);
   return {
     id,
     gestures: GESTURES.map((value) => ({
       value,
-      text: GESTURE_NAMES[value],
+      text: names[value],
       place: frenchSpaces(before),
       takenFor: value === 'approve' ? 'genuine' : 'hostile',
       ...answers[value],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markedText } from '#engine/authoring/server';
 import { createVariant } from '#engine/authoring/testing';
-import { GESTURES } from './artifacts.ts';
+import { GESTURES, gestureNames } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { REQUESTS } from './requests.server.ts';
 import solve, { wrong } from './solve.ts';
@@ -26,9 +26,14 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
 
   it('shows the code that somebody named, and tells of nothing else', () => {
     const { moments: shown } = checker.artifacts(day);
-    for (const { id, before, numbers, code } of shown) {
+    for (const moment of shown) {
+      const { id, before, numbers, code } = moment;
       expect(before).not.toMatch(/[[\]{}]/);
-      if (id === 'nombre') expect(numbers?.filter((number) => before.includes(number))).toHaveLength(1);
+      if (id === 'nombre') {
+        const [number, ...others] = numbers?.filter((proposed) => before.includes(proposed)) ?? [];
+        expect(others).toEqual([]);
+        expect(gestureNames(moment).approve).toBe(`Approuver avec le ${number}`);
+      }
       if (id === 'appareil') expect(before).toContain(code ?? '?');
     }
     for (const moment of moments)

@@ -1,8 +1,6 @@
 import { defineScene, falseAlarmsText, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
-import { type DayArtifacts, FREE_FALSE_ALARMS, GESTURE_NAMES, GESTURES } from './artifacts.ts';
+import { type DayArtifacts, FREE_FALSE_ALARMS, GESTURES, gestureNames } from './artifacts.ts';
 import { hourOf, MomentName, MomentSeen } from './moment-seen.tsx';
-
-const ANSWERS = GESTURES.map((value) => ({ value, label: GESTURE_NAMES[value] }));
 
 /** A telephone across one day, from dawn to night: each request with what went before it. */
 function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArtifacts>) {
@@ -13,7 +11,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
       title={(moment) => <MomentName moment={moment} />}
       name={({ title, time }) => `${title}, ${hourOf(time)}`}
       question={() => 'Que répondez-vous\u202f?'}
-      gestures={() => ANSWERS}
+      gestures={(moment) => GESTURES.map((value) => ({ value, label: gestureNames(moment)[value] }))}
       limits={(_, tolerated) => {
         const falseAlarms = Object.values(tolerated).filter((gesture) => gesture === 'report').length;
         return `Refuser est gratuit. ${falseAlarmsText(FREE_FALSE_ALARMS - falseAlarms)}`;

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { defineReveal, FirstGesture, type RevealProps, useMistakesFirst } from '#engine/authoring';
-import { type DayArtifacts, type DayReveal, GESTURE_NAMES } from './artifacts.ts';
+import { type DayArtifacts, type DayReveal, gestureNames } from './artifacts.ts';
 import { MomentName, MomentSeen } from './moment-seen.tsx';
 import styles from './reveal.module.css';
 
@@ -25,9 +25,9 @@ function WhoseRequests({ reveal: { moments, afterwards } }: RevealProps<DayRevea
                 <strong>{moment.own ? 'La vôtre.' : 'Pas la vôtre.'}</strong> {moment.why}
               </p>
               <p>
-                Le geste juste&nbsp;: <strong>{GESTURE_NAMES[moment.right].toLowerCase()}</strong>.
+                Le geste juste&nbsp;: <strong>{gestureNames(moment)[moment.right].toLowerCase()}</strong>.
               </p>
-              <FirstGesture item={moment.id} words={GESTURE_NAMES} right={moment.right} />
+              <FirstGesture item={moment.id} words={gestureNames(moment)} right={moment.right} />
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Walkthrough } from '#engine/authoring/testing';
-import { type DayArtifacts, GESTURE_NAMES, GESTURES, type Gesture } from './artifacts.ts';
+import { type DayArtifacts, GESTURES, type Gesture, gestureNames } from './artifacts.ts';
 
 /** Refuses each request, which decides nothing, then answers it; the first one of a stranger is approved, and taken back. */
 const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifacts: { moments } }) => {
@@ -11,13 +11,14 @@ const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifact
     GESTURES.find((gesture) => typeof answer !== 'string' && answer[id] === gesture) ?? 'report';
   const stranger = moments.find(({ id }) => rightOf(id) === 'report');
   for (const [index, moment] of moments.entries()) {
-    await press(GESTURE_NAMES.refuse);
+    const names = gestureNames(moment);
+    await press(names.refuse);
     await press('Choisir un autre geste');
     if (moment === stranger) {
-      await press(GESTURE_NAMES.approve);
+      await press(names.approve);
       await press('Revenir avant le geste');
     }
-    await press(GESTURE_NAMES[rightOf(moment.id)]);
+    await press(names[rightOf(moment.id)]);
     await player.see('Votre geste');
     await press(index === moments.length - 1 ? 'Finir la journée' : 'Suivant');
   }

@@ -2,6 +2,8 @@
 
 /** k-anonymity: minimum number of people of a figure in an anonymous report. */
 export const MIN_REPORTED = 5;
+/** Right at the first try below which a theme is to be worked on: 0 to 1. */
+export const FIRST_TRY_GOAL = 0.8;
 /** Levels of discernment between hostile and genuine items, the best first, and tendencies (docs/measure.md). */
 export const DISCERNMENTS = ['clearly', 'somewhat', 'not'] as const;
 export const TENDENCIES = ['trusting', 'balanced', 'wary'] as const;

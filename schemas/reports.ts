@@ -75,7 +75,7 @@ const ReportSchema = Type.Object(
         {
           name: OrNone(Type.String(SESSION_NAME)),
           at: Type.String({ description: 'When it began.' }),
-          expected: OrNone(Count),
+          invited: OrNone(Count),
           came: Count,
           figures: OrNone(FiguresSchema),
         },
@@ -87,16 +87,19 @@ const ReportSchema = Type.Object(
     running: Type.Integer({ description: 'Sessions that are not over: no figure is of them.' }),
     participation: Type.Object(
       {
-        expected: OrNone(Type.Integer({ description: 'On the lists of people; null where a session has no list of addresses.' })),
-        came: Count,
+        invited: OrNone(Type.Integer({ description: 'On the lists of people; null where a session has no list of addresses.' })),
+        uninvited: Type.Integer({
+          description: 'Of those who came: not on the list of their session. 0 where `invited` is null.',
+        }),
+        came: Type.Integer({ description: 'Invited or not.' }),
         played: Type.Integer({ description: 'Opened a mission.' }),
         solvedOne: Type.Integer({ description: 'Solved one at least.' }),
         finished: Type.Integer({ description: 'Solved all that their session had.' }),
       },
       closed,
     ),
-    departments: Type.Array(Type.Object({ team: Team, others: Others, expected: Count, came: Count }, closed), {
-      description: 'Who came of each team of the lists, of those expected; none where there is but one group.',
+    departments: Type.Array(Type.Object({ team: Team, others: Others, invited: Count, came: Count }, closed), {
+      description: 'Who came of each team of the lists, of those invited; none where there is but one group.',
     }),
     total: OrNone(FiguresSchema),
     memory: OrNone(MemorySchema),

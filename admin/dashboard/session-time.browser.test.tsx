@@ -23,7 +23,7 @@ describe('the time of a session on the desk', () => {
     const now = new Date(Date.now() + 600_000).toISOString();
     const server = startServer({ rooms: { s1: { room: { now, closesAt: inMinutes(16) }, present: 12, expected: 20 } } });
     renderConsole();
-    await expect.element(row()).toHaveTextContent(/Running, [56]:\d\d left12 \/ 2012 people of 20 invited/);
+    await expect.element(row()).toHaveTextContent(/Running, [56]:\d\d left12 \/ 2012 people, 20 invited/);
     // What is waited for lets the fake clock go on, on a busy machine as far as the next refresh.
     await userEvent.click(page.getByRole('button', { name: 'Auto refresh ON' }));
     server.calls.length = 0;

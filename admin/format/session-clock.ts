@@ -28,7 +28,7 @@ export interface Capacity {
   readonly seats: number | null;
 }
 
-/** '12 people of 20 invited', '12 people, 20 seats', '12 people': a seat is not an invitation. */
+/** '12 people, 20 invited', '12 people, 20 seats', '12 people': a seat is not an invitation. */
 export function peopleThere(present: number, { invited, seats }: Capacity): string {
   const { people, ofInvited, withSeats } = messages().format;
   if (invited !== null) return ofInvited(present, invited);

@@ -9,13 +9,13 @@ export function aReport(more: Partial<Report> = {}): Report {
   const total = { opened: 15, solved: 10, firstTry: 5, tries: 1.6, hints: 0.4, minutes: 8 };
   const memory = { answered: 6, right: 4 };
   return {
-    sessions: [{ name: 'Équipe achats', at: AT, expected: 13, came: 11, figures: total }],
+    sessions: [{ name: 'Équipe achats', at: AT, invited: 12, came: 11, figures: total }],
     leftOut: 0,
     running: 0,
-    participation: { expected: 13, came: 11, played: 10, solvedOne: 7, finished: 1 },
+    participation: { invited: 12, uninvited: 1, came: 11, played: 10, solvedOne: 7, finished: 1 },
     departments: [
-      { team: 'Achats', others: false, expected: 6, came: 5 },
-      { team: null, others: true, expected: 7, came: 6 },
+      { team: 'Achats', others: false, invited: 6, came: 5 },
+      { team: null, others: true, invited: 6, came: 6 },
     ],
     total,
     memory,

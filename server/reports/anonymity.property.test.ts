@@ -44,7 +44,7 @@ const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession 
   });
   return {
     missions: KEYS,
-    expected: people.map(({ team }, index) => ({ email: String(index), team })),
+    invitation: { invited: people.map(({ team }, index) => ({ email: String(index), team })), uninvited: 0 },
     people: people.map(({ team }, index) => ({ id: String(index), email: String(index), name: null, team })),
     states,
     answers,
@@ -84,7 +84,7 @@ function countsOf({
     ...missions.map(({ key, figures }): [string, number] => [`opened ${key}`, opened(figures)]),
     ...missions.map(({ key, memory: own }): [string, number] => [`answered ${key}`, own?.answered ?? 0]),
     ...teams.map(({ team, others, people }): [string, number] => [`team ${team} ${others}`, people]),
-    ...departments.map(({ team, others, expected }): [string, number] => [`expected ${team} ${others}`, expected]),
+    ...departments.map(({ team, others, invited }): [string, number] => [`invited ${team} ${others}`, invited]),
   ]);
 }
 
@@ -132,7 +132,7 @@ test('no part of a report is nobody or everybody', () => {
       const parts: readonly (readonly [part: number, whole: number])[] = [
         ...figures.flatMap(({ opened, solved, firstTry }) => [[solved, opened] as const, [firstTry, opened] as const]),
         ...[...missions, { memory }].flatMap((one) => (one.memory ? [[one.memory.right, one.memory.answered] as const] : [])),
-        ...departments.map(({ came, expected }) => [came, expected] as const),
+        ...departments.map(({ came, invited }) => [came, invited] as const),
         ...(judgements ? [judgements.first, judgements.last] : []).flatMap((told) => [
           [told.hits, told.hits + told.misses] as const,
           [told.falseAlarms, told.falseAlarms + told.correctRejections] as const,

@@ -1,4 +1,5 @@
 /** The data of a session for its report, without removed and merged participants. */
+import type { Invitation } from '../session-model/expected.ts';
 
 interface PlayedPerson {
   readonly id: string;
@@ -32,8 +33,8 @@ export interface SessionHead {
 export interface PlayedSession {
   /** Keys of its missions, in its order. */
   readonly missions: readonly string[];
-  /** Expected people with their team, on the list or their own; null without an allow-list of e-mails. */
-  readonly expected: readonly { readonly email: string; readonly team: string | null }[] | null;
+  /** Null without a list of addresses. */
+  readonly invitation: Invitation | null;
   readonly people: readonly PlayedPerson[];
   readonly states: readonly PlayedState[];
   /** First answers to recall questions. */

@@ -12,7 +12,7 @@ import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
-import { expectedAttendance } from '../session-model/expected.ts';
+import { invitationOf } from '../session-model/expected.ts';
 import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
 import { isOver } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
@@ -96,7 +96,7 @@ export async function readSession(
   return {
     states: await statesIn(query, id),
     missions: sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key),
-    expected: await expectedAttendance(query, id, people),
+    invitation: await invitationOf(query, id, people),
     people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({ id: participant, email, name, team })),
     answers: await answersIn(query, id),
     judgements: await judgementsIn(query, id),

@@ -37,7 +37,7 @@ const openings = (
 function session(who: PlayedSession['people'], more: Partial<PlayedSession> = {}): PlayedSession {
   return {
     missions: ['un', 'deux'],
-    expected: null,
+    invitation: null,
     people: who,
     states: openings('un', who),
     answers: [],
@@ -109,15 +109,15 @@ test('a mission is finished by whoever solved all that there are, and nobody fin
   expect(reportOn(session(who, { states, missions: [] })).participation).toMatchObject({ solvedOne: 3, finished: 1 });
 });
 
-test('how many were expected is known where every session has a list', () => {
+test('how many were invited is known where every session has a list', () => {
   const expecting = (...lists: readonly (number | null)[]) =>
     reportOn(
       ...lists.map((expected) =>
         session(people(5), {
-          expected: expected === null ? null : people(expected).map(({ id, team }) => ({ email: id, team })),
+          invitation: expected === null ? null : { invited: people(expected).map(({ id, team }) => ({ email: id, team })), uninvited: 0 },
         }),
       ),
-    ).participation.expected;
+    ).participation.invited;
   expect([expecting(6, 7), expecting(6, null), expecting(null, 6)]).toEqual([13, null, null]);
 });
 
@@ -218,7 +218,7 @@ test('that nobody or everybody did something is not told: a part is moved inward
   expect(drawn(5, 5).missions[0]?.mistakes).toEqual([{ verdict: 'refused', people: 4 }]);
 });
 
-test('departments are told against their lists, small ones together, those who came unlisted among theirs', () => {
+test('departments are told against their lists, small ones together', () => {
   const who = [...people(8, 'Achats'), ...people(2, 'RH', 8)].map((one) => ({ ...one, email: one.id }));
   const listed = (team: string | null, count: number, first: number) =>
     people(count, team, first).map(({ id: email }) => ({ email, team }));
@@ -227,11 +227,11 @@ test('departments are told against their lists, small ones together, those who c
     ...who.map(({ email, team }) => ({ email, team })),
     ...listed('RH', 4, 200),
   ];
-  expect(reportOn(session(who, { expected })).departments).toEqual([
-    { team: 'Achats', others: false, expected: 12, came: 8 },
-    { team: 'RH', others: false, expected: 6, came: 2 },
+  expect(reportOn(session(who, { invitation: { invited: expected, uninvited: 0 } })).departments).toEqual([
+    { team: 'Achats', others: false, invited: 12, came: 8 },
+    { team: 'RH', others: false, invited: 6, came: 2 },
   ]);
-  expect(reportOn(session(who, { expected: listed('RH', 9, 0) })).departments).toEqual([]);
+  expect(reportOn(session(who, { invitation: { invited: listed('RH', 9, 0), uninvited: 0 } })).departments).toEqual([]);
 });
 
 test('small teams are put together, with the smallest of the others where they alone are too few', () => {

@@ -2,6 +2,7 @@
 
 import { type JudgementCounts, measureOf } from '#engine/rules/measure/discernment.ts';
 import { MAX_MEASURES } from '#schemas/console-constants.ts';
+import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
 import type { Figures, Report, Theme } from '#schemas/reports.ts';
 import { namedMistake } from '#schemas/verdict-labels.ts';
 import { grouped } from '../grouped.ts';
@@ -34,8 +35,8 @@ interface WithoutFigures {
 
 type Mission = Report['missions'][number];
 
-/** Right at the first try below which a theme is to be worked on, and right from memory. */
-const ENOUGH = { firstTry: 0.8, memory: 0.75 } as const;
+/** Right from memory below which a theme is to be worked on. */
+const ENOUGH_MEMORY = 0.75;
 
 /** Yields wherever it may be interrupted. */
 export function* reportOf(
@@ -45,8 +46,8 @@ export function* reportOf(
 ): Generator<void, Report> {
   const told: Report['sessions'] = [];
   for (const { name, at, tally } of sessions) {
-    const { expected, came } = tally.participation;
-    told.push({ name, at, expected, came, figures: totalOf(tally.missions) });
+    const { came } = tally.participation;
+    told.push({ name, at, invited: invitedOf(tally), came, figures: totalOf(tally.missions) });
     yield;
   }
   const all = sessions.map(({ tally }) => tally);
@@ -122,22 +123,28 @@ const firstTryRate = ({ figures }: Report['themes'][number]) => figures.firstTry
 
 /** Themes that are seldom right at the first try, the least often first, then those that are forgotten. */
 function measuresOf(themes: Report['themes']): Theme[] {
-  const hesitant = themes.filter((theme) => firstTryRate(theme) < ENOUGH.firstTry);
-  const forgotten = themes.filter(({ memory }) => memory !== null && memory.right / memory.answered < ENOUGH.memory);
+  const hesitant = themes.filter((theme) => firstTryRate(theme) < FIRST_TRY_GOAL);
+  const forgotten = themes.filter(({ memory }) => memory !== null && memory.right / memory.answered < ENOUGH_MEMORY);
   return [...new Set([...hesitant, ...forgotten].map(({ theme }) => theme))].slice(0, MAX_MEASURES);
 }
 
 function participationOf(all: readonly SessionTally[]): Report['participation'] {
   const parts = all.map(({ participation }) => participation);
-  const lists = parts.flatMap(({ expected }) => expected ?? []);
+  const lists = all.flatMap((tally) => invitedOf(tally) ?? []);
+  // Of sessions without a list, nobody knows how many were invited.
+  const known = parts.length > 0 && lists.length === parts.length;
   return {
-    // Of sessions without a list, nobody knows how many were expected.
-    expected: parts.length > 0 && lists.length === parts.length ? sum(lists, (count) => count) : null,
+    invited: known ? sum(lists, (count) => count) : null,
+    uninvited: known ? sum(parts, ({ uninvited = 0 }) => uninvited) : 0,
     came: sum(parts, ({ came }) => came),
     played: sum(parts, ({ played }) => played),
     solvedOne: sum(parts, ({ solvedOne }) => solvedOne),
     finished: sum(parts, ({ finished }) => finished),
   };
+}
+
+function invitedOf({ participation: { expected, uninvited = 0 } }: SessionTally): number | null {
+  return expected === null ? null : expected - uninvited;
 }
 
 function departmentsOf(all: readonly SessionTally[]): Report['departments'] {
@@ -152,7 +159,7 @@ function departmentsOf(all: readonly SessionTally[]): Report['departments'] {
       own.slice(0, 1).map(({ team, others }) => ({
         team,
         others,
-        expected: sum(own, ({ expected }) => expected),
+        invited: sum(own, ({ expected }) => expected),
         came: sum(own, ({ came }) => came),
       })),
     )

@@ -16,14 +16,14 @@ const about = (value: number, low: number, high: number) => ({
   high: expect.closeTo(high, 2),
 });
 const REPORT = {
-  sessions: [{ name: 'Atelier témoin', at: '2026-11-21T09:00:00.000Z', expected: 13, came: 11, figures: TOTAL }],
+  sessions: [{ name: 'Atelier témoin', at: '2026-11-21T09:00:00.000Z', invited: 13, came: 11, figures: TOTAL }],
   leftOut: 0,
   running: 0,
-  participation: { expected: 13, came: 11, played: 10, solvedOne: 7, finished: 1 },
+  participation: { invited: 13, uninvited: 0, came: 11, played: 10, solvedOne: 7, finished: 1 },
   // RH are too few, and with them Achats: all eight came, which is not told. In no team: s1 s2 s3, and the two who did not come.
   departments: [
-    { team: null, others: false, expected: 5, came: 3 },
-    { team: null, others: true, expected: 8, came: 7 },
+    { team: null, others: false, invited: 5, came: 3 },
+    { team: null, others: true, invited: 8, came: 7 },
   ],
   total: TOTAL,
   memory: { answered: 6, right: 4 },
@@ -174,7 +174,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(body['report']).toMatchObject({ memory: { answered: remembered.length, right: remembered.filter(Boolean).length } });
   });
 
-  test('with names count what was set, who was expected, and no time of a mission that was opened again', async () => {
+  test('with names count what was set, who was invited, and no time of a mission that was opened again', async () => {
     const made = await admin('POST', '/admin/sessions', { challenges: ['word-1', 'word'] });
     const [id, code] = [String(made.body['id']), String(made.body['code'])];
     const [zoe, ben] = [await app.player(code, 'zoe@brevelle.example'), await app.player(code, 'ben@brevelle.example')];
@@ -191,7 +191,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       (await admin('POST', '/admin/reports/named', { sessions, reason: 'a test' })).body;
     const { report, people } = await named(id);
     expect(report).toMatchObject({
-      participation: { expected: null, came: 2, solvedOne: 2, finished: 0 },
+      participation: { invited: null, uninvited: 0, came: 2, solvedOne: 2, finished: 0 },
       missions: [
         { key: 'word-1', figures: null },
         { key: 'word', figures: { opened: 2, solved: 2, minutes: 2 } },
@@ -203,9 +203,9 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       await app.database.query.insertInto('allowed_players').values({ session: id, entry }).execute();
       return (await named(id))['report'];
     };
-    expect(await expecting('ben@brevelle.example')).toMatchObject({ participation: { expected: 2 } });
-    expect(await expecting('eve@brevelle.example')).toMatchObject({ participation: { expected: 3 } });
-    expect(await expecting('@brevelle.example')).toMatchObject({ participation: { expected: null } });
+    expect(await expecting('ben@brevelle.example')).toMatchObject({ participation: { invited: 1, uninvited: 1, came: 2 } });
+    expect(await expecting('eve@brevelle.example')).toMatchObject({ participation: { invited: 2, uninvited: 1, came: 2 } });
+    expect(await expecting('@brevelle.example')).toMatchObject({ participation: { invited: null, uninvited: 0 } });
 
     // A participant who opened nothing is in no figure, but on the list.
     const idle = await app.session();
@@ -235,7 +235,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(body['report']).toMatchObject({
       leftOut: 1,
       running: 0,
-      participation: { expected: 26, came: 22, played: 20, solvedOne: 14, finished: 2 },
+      participation: { invited: 26, uninvited: 0, came: 22, played: 20, solvedOne: 14, finished: 2 },
       missions: [
         { figures: { ...WORD, opened: 20, solved: 14, firstTry: 4 }, mistakes: [{ verdict: 'incorrect', people: 8 }] },
         { figures: { ...FORM, opened: 10, solved: 6, firstTry: 2 } },
@@ -247,12 +247,12 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       ],
     });
     // There are no other sessions of the year.
-    expect(body['compared']).toMatchObject({ sessions: [], participation: { expected: null, came: 0 }, total: null });
+    expect(body['compared']).toMatchObject({ sessions: [], participation: { invited: null, came: 0 }, total: null });
     const since = await admin('GET', `/admin/reports?sessions=${session}&compare=2025`);
     expect(since.body['compared']).toEqual({ ...REPORT, sessions: [{ ...REPORT.sessions[0], at: before }] });
     expect((await admin('GET', `/admin/reports?sessions=${small.id}`)).body['report']).toMatchObject({
       leftOut: 1,
-      participation: { expected: null, came: 0, played: 0 },
+      participation: { invited: null, came: 0, played: 0 },
       missions: [],
     });
     const file = (await admin('GET', `/admin/reports.csv?sessions=${session}&compare=${small.id}`)).text;
@@ -293,7 +293,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     const NOTHING = Array.from({ length: 11 }, () => '');
     const cells = (row: readonly string[]) => row.map((cell) => `"${cell}"`).join(';');
     expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Ont joué', '10', ...NOTHING, 'exact', '', '', '']));
-    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Attendues', '13', ...NOTHING, 'exact', '', '', '']));
+    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Invitées', '13', ...NOTHING, 'exact', '', '', '']));
     expect(lines).toContain(
       cells([
         'Ce rapport',

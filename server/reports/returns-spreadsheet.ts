@@ -90,7 +90,7 @@ function figureLines(
 }
 
 function awaitedWords(from: string | null): string {
-  return from === null ? 'Attendues (chiffres une fois tous les retours clos)' : `Attendues (chiffres le ${from})`;
+  return from === null ? 'À venir (chiffres une fois tous les retours clos)' : `À venir (chiffres le ${from})`;
 }
 
 function tooFewWords(sessions: number): string {

@@ -81,13 +81,14 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
   ];
   // If all sessions were left out, the number of participants is left out too (k-anonymity).
   if (report.sessions.length === 0) return sessions;
-  const { expected, came, played, solvedOne, finished } = participation;
+  const { invited, uninvited, came, played, solvedOne, finished } = participation;
   const ofPlayers = (title: string, part: number) =>
     line('Participation', title, part, null, null, { people: peopleBound({ part, whole: played }, masking) });
   return [
     ...sessions,
-    ...(expected === null ? [] : [line('Participation', 'Attendues', expected)]),
+    ...(invited === null ? [] : [line('Participation', 'Invitées', invited)]),
     line('Participation', 'Venues', came),
+    ...(invited === null ? [] : [line('Participation', 'Venues sans être sur la liste', uninvited)]),
     line('Participation', 'Ont joué', played),
     ofPlayers('Ont réussi une mission au moins', solvedOne),
     ofPlayers('Ont réussi toutes les missions', finished),
@@ -106,7 +107,7 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
       line('Mission', mission.title, null, mission.figures, mission.memory, boundsOf([mission], masking)),
     ),
     ...departments.flatMap((group) => [
-      line('Participation', `${groupTitle(group)} : attendues`, group.expected),
+      line('Participation', `${groupTitle(group)} : invitées`, group.invited),
       line('Participation', `${groupTitle(group)} : venues`, group.came, null, null, { people: 'about' }),
     ]),
     ...teams.map((group) =>

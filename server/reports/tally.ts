@@ -35,7 +35,16 @@ const Team = OrNone(Type.String({ description: 'Null for people without a team, 
 const SessionTallySchema = Type.Object(
   {
     participation: Type.Object(
-      { expected: OrNone(Count), came: Count, played: Count, solvedOne: Count, finished: Count },
+      {
+        expected: OrNone(Type.Integer({ minimum: 0, description: 'Invited, and come without being on the list.' })),
+        uninvited: Type.Optional(
+          Type.Integer({ minimum: 0, description: 'Come without being on the list; absent from tallies that 1.0.0 fixed.' }),
+        ),
+        came: Count,
+        played: Count,
+        solvedOne: Count,
+        finished: Count,
+      },
       closed,
     ),
     departments: Type.Array(Type.Object({ team: Team, others: Type.Boolean(), expected: Count, came: Count }, closed)),
@@ -186,7 +195,7 @@ function judgementsOf(
 }
 
 function* participationOf(
-  { expected, people, states, missions }: PlayedSession,
+  { invitation, people, states, missions }: PlayedSession,
   played: number,
   disclosure: Disclosure,
 ): Generator<void, SessionTally['participation']> {
@@ -201,7 +210,8 @@ function* participationOf(
   let finished = 0;
   if (missionKeys.size > 0) for (const count of solveCounts.values()) finished += count === missionKeys.size ? 1 : 0;
   return {
-    expected: expected?.length ?? null,
+    expected: invitation && invitation.invited.length + invitation.uninvited,
+    ...(invitation && { uninvited: invitation.uninvited }),
     came: people.length,
     played,
     solvedOne: toldPart(solveCounts.size, played, disclosure),
@@ -210,9 +220,9 @@ function* participationOf(
 }
 
 /** Attendance of each team of the allow-list; empty without a list, or with one group only. */
-function departmentsOf({ expected, people }: PlayedSession, disclosure: Disclosure): SessionTally['departments'] {
+function departmentsOf({ invitation, people }: PlayedSession, disclosure: Disclosure): SessionTally['departments'] {
   const groups = groupsOf(
-    (expected ?? []).map(({ email, team }) => ({ id: email, team })),
+    (invitation?.invited ?? []).map(({ email, team }) => ({ id: email, team })),
     disclosure.fewest,
   );
   if (groups.length < 2) return [];

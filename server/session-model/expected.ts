@@ -1,4 +1,4 @@
-/** How many people a session expects, by its list of invited addresses. */
+/** Whom a session invites, by its list of addresses. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { isPlaying } from './playing.ts';
@@ -28,30 +28,39 @@ export async function invitedCounts(query: Kysely<Tables>, session?: string): Pr
   return new Map(rows.map(({ session: id, count }) => [id, Number(count)]));
 }
 
-type Attendee = Pick<Tables['participants'], 'email' | 'team' | 'removed_at' | 'merged_into'>;
+type Attendee = Pick<Tables['participants'], 'id' | 'email' | 'team' | 'removed_at' | 'merged_into'>;
 
-/** A person whom a session expects. */
-interface Expected {
-  readonly email: string;
-  readonly team: string | null;
+/** Whom the list of a session names, as `invitedCounts` counts them, and how many came beside it. */
+export interface Invitation {
+  /** In the team in which they came, else in that of the list. */
+  readonly invited: readonly { readonly email: string; readonly team: string | null }[];
+  /** Who came without being on the list. */
+  readonly uninvited: number;
 }
 
 /**
- * People whom a report counts as expected: the invited addresses, and participants who are not on the list; without removed and merged
- * ones. In the team in which they came, else in that of the list. Null without a list, or where an entry admits a whole domain.
+ * People whom a session invited: the addresses of its list, without removed participants; one that was merged is the participant it was
+ * merged into. Null without a list, or where an entry admits a whole domain.
  * @param people every participant of the session
  */
-export async function expectedAttendance(
+export async function invitationOf(
   query: Kysely<Tables>,
   session: string,
   people: readonly Attendee[],
-): Promise<Expected[] | null> {
+): Promise<Invitation | null> {
   const rows = await query.selectFrom('allowed_players').select(['entry', 'team']).where('session', '=', session).execute();
   if (rows.length === 0 || rows.some(({ entry }) => entry.startsWith('@'))) return null;
-  const teams = new Map(rows.map(({ entry, team }) => [entry, team]));
-  for (const person of people) {
-    if (isPlaying(person)) teams.set(person.email, person.team ?? teams.get(person.email) ?? null);
-    else teams.delete(person.email);
+  const byEmail = new Map(people.map((person) => [person.email, person]));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const invited = new Map<string, string | null>();
+  for (const { entry, team } of rows) {
+    const own = byEmail.get(entry);
+    const person = own?.merged_into == null ? own : byId.get(own.merged_into);
+    if (person === undefined) invited.set(entry, team);
+    else if (isPlaying(person)) invited.set(person.email, person.team ?? team);
   }
-  return [...teams].map(([email, team]) => ({ email, team }));
+  return {
+    invited: [...invited].map(([email, team]) => ({ email, team })),
+    uninvited: people.filter((person) => isPlaying(person) && !invited.has(person.email)).length,
+  };
 }

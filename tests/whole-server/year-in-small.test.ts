@@ -258,7 +258,7 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
       expect(sheet['absent']).toHaveLength(list.length - comers.length);
       const report = await times.of('report of a workshop', () => must('GET', `/admin/reports?sessions=${id}`));
       const solved = comers.filter(({ solves }) => solves).length;
-      const participation = { expected: list.length, came: comers.length, played: comers.length };
+      const participation = { invited: list.length, uninvited: 0, came: comers.length, played: comers.length };
       const row = rows.find((one) => one.id === id);
       expect(row, 'on the dashboard').toMatchObject({ expected: list.length, present: comers.length });
       const cockpit = await times.of('cockpit of a workshop', () => admin('GET', `/admin/sessions/${id}/cockpit`));
@@ -269,7 +269,7 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
       ).toEqual([comers.length, list.length - comers.length]);
       const file = (await admin('GET', `/admin/reports.csv?sessions=${id}`)).text;
       for (const [title, count] of [
-        ['Attendues', list.length],
+        ['Invitées', list.length],
         ['Venues', comers.length],
         ['Ont joué', comers.length],
       ] as const)

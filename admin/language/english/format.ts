@@ -16,7 +16,7 @@ export const format = {
   units: ['B', 'KB', 'MB', 'GB', 'TB'],
   people: (n: number) => count(n, { one: 'person', other: 'people' }),
   ofInvited: (present: number, invited: number) =>
-    `${count(present, { one: 'person', other: 'people' })} of ${count(invited, { one: 'invited', other: 'invited' })}`,
+    `${count(present, { one: 'person', other: 'people' })}, ${count(invited, { one: 'invited', other: 'invited' })}`,
   withSeats: (people: string, seats: number) => `${people}, ${count(seats, { one: 'seat', other: 'seats' })}`,
   ofPeople: (present: string, expected: string) => `${present} of ${expected} people`,
   phases: {

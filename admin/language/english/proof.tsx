@@ -16,8 +16,8 @@ export const proof = {
     on: (day: string) => day,
     code: (code: string) => `session ${code}`,
     came: (present: number, expected: number | null) =>
-      `${count(present, { one: 'person', other: 'people' })} came${expected === null ? '' : `, ${expected} expected`}.`,
-    expected: (n: number) => `${count(n, { one: 'person', other: 'people' })} expected.`,
+      `${count(present, { one: 'person', other: 'people' })} came${expected === null ? '' : `, ${expected} invited`}.`,
+    expected: (n: number) => `${count(n, { one: 'person', other: 'people' })} invited.`,
     nobody: 'Nobody is on the list, and nobody has come yet.',
     caption: 'Attendance; the times are those of this computer’s zone',
     columns: { name: 'Name', team: 'Team', from: 'Arrived', until: 'Last act', signature: 'Signature' },

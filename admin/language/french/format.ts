@@ -15,7 +15,7 @@ export const format: SameMessages<typeof English> = {
   units: ['o', 'Ko', 'Mo', 'Go', 'To'],
   people: (n) => count(n, { one: 'personne', other: 'personnes' }),
   ofInvited: (present, invited) =>
-    `${count(present, { one: 'personne', other: 'personnes' })} sur ${count(invited, { one: 'invitée', other: 'invitées' })}`,
+    `${count(present, { one: 'personne', other: 'personnes' })}, ${count(invited, { one: 'invitée', other: 'invitées' })}`,
   withSeats: (people, seats) => `${people}, ${count(seats, { one: 'place', other: 'places' })}`,
   ofPeople: (present, expected) => `${present} ${present === '0' || present === '1' ? 'personne' : 'personnes'} sur ${expected}`,
   phases: {

@@ -17,8 +17,8 @@ export const proof: SameMessages<typeof English> = {
     on: (day) => day,
     code: (code) => `session ${code}`,
     came: (present, expected) =>
-      `${count(present, { one: 'personne présente', other: 'personnes présentes' })}${expected === null ? '' : `, ${count(expected, { one: 'attendue', other: 'attendues' })}`}.`,
-    expected: (n) => `${count(n, { one: 'personne attendue', other: 'personnes attendues' })}.`,
+      `${count(present, { one: 'personne présente', other: 'personnes présentes' })}${expected === null ? '' : `, ${count(expected, { one: 'invitée', other: 'invitées' })}`}.`,
+    expected: (n) => `${count(n, { one: 'personne invitée', other: 'personnes invitées' })}.`,
     nobody: 'Personne n’est sur la liste, et personne n’est encore venu.',
     caption: 'Présences, à l’heure de cet ordinateur',
     columns: { name: 'Nom', team: 'Équipe', from: 'Arrivée', until: 'Dernière action', signature: 'Signature' },

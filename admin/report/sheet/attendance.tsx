@@ -1,8 +1,8 @@
-/** Attendance: a funnel from the list to the last mission, and each team of the list. */
+/** Attendance: how many of the list came, what all who came did, and each team of the list. */
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { type Bound, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
 import type { Report } from '#schemas/reports.ts';
-import { frenchCount, frenchRate, partOf } from './french.ts';
+import { formatUninvited, frenchCount, frenchRate, partOf } from './french.ts';
 import styles from './report-sheet.module.css';
 import { Share } from './share.tsx';
 import { boundCount, boundRate } from './told.ts';
@@ -14,39 +14,36 @@ interface AttendanceProps {
 
 export function Attendance({ report: { participation, departments, sessions }, masking }: AttendanceProps) {
   const anonymous = masking !== null;
-  const { expected, came, played, solvedOne, finished } = participation;
+  const { invited, uninvited, came, played, solvedOne, finished } = participation;
   const ofPlayers = (part: number) => peopleBound({ part, whole: played }, masking);
-  const whole = expected ?? came;
-  const steps: readonly (readonly [words: string, count: number, bound: Bound])[] = [
-    ...(expected === null ? [] : [['Attendues', expected, 'exact'] as const]),
-    ['Venues', came, 'exact'],
-    ['Ont joué', played, 'exact'],
-    ['Ont réussi une mission au moins', solvedOne, ofPlayers(solvedOne)],
-    ['Ont réussi toutes les missions', finished, ofPlayers(finished)],
-  ];
-  const room = Math.max(...steps.map(([, count, bound]) => boundCount(count, bound).length)) + ` (≥ ${frenchRate(1)})`.length;
   const departmentRoom =
     Math.max(...departments.map((group) => attended(group, anonymous).length), 0) + ` (≈ ${frenchRate(1)})`.length;
   return (
     <>
-      <dl className={styles.steps}>
-        {steps.map(([words, count, bound]) => (
-          <div key={words}>
-            <dt>{words}</dt>
-            <dd>
-              <Share
-                value={partOf(count, whole)}
-                words={boundCount(count, bound)}
-                told={boundRate(partOf(count, whole) ?? 0, bound)}
-                room={room}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {invited !== null && (
+        <>
+          <Steps
+            whole={invited}
+            steps={[
+              ['Invitées', invited, 'exact'],
+              ['Venues, parmi les invitées', came - uninvited, 'exact'],
+            ]}
+          />
+          {uninvited > 0 && <p>{formatUninvited(uninvited)}.</p>}
+        </>
+      )}
+      <Steps
+        whole={came}
+        steps={[
+          [invited === null ? 'Venues' : 'Venues en tout', came, 'exact'],
+          ['Ont joué', played, 'exact'],
+          ['Ont réussi une mission au moins', solvedOne, ofPlayers(solvedOne)],
+          ['Ont réussi toutes les missions', finished, ofPlayers(finished)],
+        ]}
+      />
       {sessions.length > 1 && (
         <p className={styles.margin}>
-          Chaque session compte pour elle-même&nbsp;: qui était attendu à deux sessions compte deux fois. La page de la campagne
+          Chaque session compte pour elle-même&nbsp;: qui était invité à deux sessions compte deux fois. La page de la campagne
           compte chaque personne une fois.
         </p>
       )}
@@ -59,9 +56,9 @@ export function Attendance({ report: { participation, departments, sessions }, m
                 <dt>{groupTitle(group)}</dt>
                 <dd>
                   <Share
-                    value={partOf(group.came, group.expected)}
+                    value={partOf(group.came, group.invited)}
                     words={attended(group, anonymous)}
-                    told={boundRate(partOf(group.came, group.expected) ?? 0, anonymous ? 'about' : 'exact')}
+                    told={boundRate(partOf(group.came, group.invited) ?? 0, anonymous ? 'about' : 'exact')}
                     room={departmentRoom}
                   />
                 </dd>
@@ -79,6 +76,34 @@ export function Attendance({ report: { participation, departments, sessions }, m
   );
 }
 
-function attended({ came, expected }: Report['departments'][number], anonymous: boolean): string {
-  return `${anonymous ? 'environ\u00a0' : ''}${frenchCount(came)} sur ${frenchCount(expected)}`;
+interface StepsProps {
+  /** Of whom the shares are. */
+  readonly whole: number;
+  readonly steps: readonly (readonly [words: string, count: number, bound: Bound])[];
+}
+
+/** Counts of people, each with its share of the whole. */
+function Steps({ whole, steps }: StepsProps) {
+  const room = Math.max(...steps.map(([, count, bound]) => boundCount(count, bound).length)) + ` (≥ ${frenchRate(1)})`.length;
+  return (
+    <dl className={styles.steps}>
+      {steps.map(([words, count, bound]) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>
+            <Share
+              value={partOf(count, whole)}
+              words={boundCount(count, bound)}
+              told={boundRate(partOf(count, whole) ?? 0, bound)}
+              room={room}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function attended({ came, invited }: Report['departments'][number], anonymous: boolean): string {
+  return `${anonymous ? 'environ\u00a0' : ''}${frenchCount(came)} sur ${frenchCount(invited)}`;
 }

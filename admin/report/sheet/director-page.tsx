@@ -1,12 +1,13 @@
 /** The first page: what a director reads, decides and signs. Everything on it is explained on the pages behind. */
 import type { ReactNode } from 'react';
 import type { Masking } from '#engine/rules/measure/told-bound.ts';
+import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import styles from './director-page.module.css';
 import { formatRightJudgements, said } from './discernment.tsx';
-import { frenchCount, frenchRate, partOf } from './french.ts';
+import { formatUninvited, frenchCount, frenchRate, partOf } from './french.ts';
 import { limitsOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
 import { firstTryPart } from './report-tables.tsx';
@@ -59,11 +60,15 @@ function people(count: number, one: string, more: string): string {
 }
 
 /** Who came, and what they played. */
-function happened({ participation: { expected, came, played }, missions, total, sessions }: Report): string {
+function happened({ participation: { invited, uninvited, came, played }, missions, total, sessions }: Report): string {
+  const cameInvited = came - uninvited;
   const venue =
-    expected === null || expected === 0
-      ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; personne ne sait combien étaient attendues.`
-      : `${people(came, 'personne', 'personnes')} sur ${frenchCount(expected)} attendues ${came < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(came, expected) ?? 0)}).`;
+    invited === null || invited === 0
+      ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; personne ne sait combien étaient invitées.`
+      : [
+          `${people(cameInvited, 'personne', 'personnes')} sur ${frenchCount(invited)} invitées ${cameInvited < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(cameInvited, invited) ?? 0)})`,
+          uninvited > 0 ? `, ${formatUninvited(uninvited)}.` : '.',
+        ].join('');
   const opened =
     total === null
       ? ''
@@ -72,23 +77,31 @@ function happened({ participation: { expected, came, played }, missions, total, 
   return `${venue} ${people(played, 'a joué', 'ont joué')}${opened}.${twice}`;
 }
 
-/** From this rate on nothing is proposed for a theme (`server/reports/report.ts`). */
-const GOOD = 0.8;
 const FAIR = 0.5;
+/** Of fewer people, one is more than a twentieth: too much for a bad verdict. */
+const ENOUGH_FOR_VERDICT = 20;
 
 /** A verdict by the rule that proposes measures, the best and the weakest theme, and how true and false are told apart. */
 function assessment(report: Report, masking: Masking): string[] {
   const parts = report.missions.flatMap(({ figures }) => firstTryPart(figures));
   const rate = rateOf(parts);
   if (rate === null) return ['Trop peu de personnes ont ouvert les mêmes missions pour le dire.'];
-  const verdict = rate >= GOOD ? 'Oui' : rate >= FAIR ? 'En partie' : 'Pas encore';
+  const measured = `Sans indice, le premier geste était le bon pour ${wordedRate(parts, masking)} des ${frenchCount(wholeOf(parts))}\u00a0missions ouvertes\u00a0; le but est de ${frenchRate(FIRST_TRY_GOAL)}.`;
   return [
-    `${verdict}. Sans indice, le premier geste était le bon pour ${wordedRate(parts, masking)} des ${frenchCount(wholeOf(parts))} missions ouvertes\u00a0; le but est de 80\u00a0%.`,
+    verdictOf(rate, report.participation.played, measured),
     ...themesInWords(report, masking),
     ...(report.judgements
       ? [`Au premier jugement, le groupe ${said(report.judgements.first)}. ${formatRightJudgements(report.judgements, masking)}`]
       : []),
   ];
+}
+
+/** What was measured, with a verdict; of few people, a bad one is left to the reader. */
+function verdictOf(rate: number, played: number, measured: string): string {
+  if (rate >= FIRST_TRY_GOAL) return `Oui. ${measured}`;
+  if (rate >= FAIR) return `En partie. ${measured}`;
+  if (played >= ENOUGH_FOR_VERDICT) return `Pas encore. ${measured}`;
+  return `${measured} C’est la mesure de ${people(played, 'personne', 'personnes')}\u00a0: trop peu pour un verdict.`;
 }
 
 /** The weakest and the best theme; nothing where there is but one. */

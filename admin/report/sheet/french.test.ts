@@ -17,7 +17,7 @@ test('numbers are as French writes them', () => {
 });
 
 test('a period is a day, or from one to another', () => {
-  const session = (at: string) => ({ name: null, at: `${at}T12:00:00.000Z`, expected: null, came: 9, figures: null });
+  const session = (at: string) => ({ name: null, at: `${at}T12:00:00.000Z`, invited: null, came: 9, figures: null });
   expect(frenchPeriod([session('2026-11-21')])).toBe('le 21 novembre 2026');
   expect(frenchPeriod([session('2026-11-21'), session('2025-03-02')])).toBe('du 2 mars 2025 au 21 novembre 2026');
 });

@@ -66,3 +66,8 @@ export function missionTitle(title: string): string {
 export function formatSessions(count: number): string {
   return count === 1 ? 'une session' : `${frenchCount(count)} sessions`;
 }
+
+/** '+ 3 venues sans être sur la liste' */
+export function formatUninvited(count: number): string {
+  return `+ ${frenchCount(count)}\u00a0${count < 2 ? 'venue' : 'venues'} sans être sur la liste`;
+}

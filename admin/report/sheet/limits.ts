@@ -8,14 +8,16 @@ import { frenchCount } from './french.ts';
  * @param returns undefined where that is not known, and then not told
  */
 export function limitsOf(
-  { participation: { expected, came }, missions, memory, total }: Report,
+  { participation: { invited, uninvited, came }, missions, memory, total }: Report,
   returns?: readonly ReturnFigures[],
 ): string[] {
-  const absent = expected === null ? 0 : expected - came;
+  const absent = invited === null ? 0 : invited - (came - uninvited);
   const told = missions.filter(({ figures }) => figures !== null).length;
   return [
-    ...(absent > 0 && expected !== null
-      ? [`${frenchCount(absent)} sur ${frenchCount(expected)} ${absent === 1 ? 'n’est pas venue' : 'ne sont pas venues'}.`]
+    ...(absent > 0 && invited !== null
+      ? [
+          `${frenchCount(absent)} des ${frenchCount(invited)}\u00a0personnes invitées ${absent === 1 ? 'n’est pas venue' : 'ne sont pas venues'}.`,
+        ]
       : []),
     ...(total !== null && told < missions.length
       ? [

@@ -13,6 +13,7 @@ import { DirectorPage } from './director-page.tsx';
 import { Discernment } from './discernment.tsx';
 import {
   formatSessions,
+  formatUninvited,
   frenchCount,
   frenchDay,
   frenchMean,
@@ -231,7 +232,9 @@ function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
     rateOf(told) === null
       ? []
       : [{ words, value: wordedRate(told, masking), of: `sur ${frenchCount(wholeOf(told))}\u00a0${what}`, ofMissions: true }];
-  const came = partOf(participation.came, participation.expected ?? 0);
+  const { invited, uninvited } = participation;
+  const cameInvited = participation.came - uninvited;
+  const came = partOf(cameInvited, invited ?? 0);
   const solved = parts(({ figures }) => solvedPart(figures));
   const solves = solved.reduce((sum, { part }) => sum + part, 0);
   return [
@@ -249,9 +252,9 @@ function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
       ? []
       : [
           {
-            words: 'des personnes attendues sont venues',
+            words: 'des personnes invitées sont venues',
             value: frenchRate(came),
-            of: `${frenchCount(participation.came)} sur ${frenchCount(participation.expected ?? 0)}`,
+            of: `${frenchCount(cameInvited)} sur ${frenchCount(invited ?? 0)}${uninvited > 0 ? `, ${formatUninvited(uninvited)}` : ''}`,
             ofMissions: false,
           },
         ]),
@@ -347,7 +350,8 @@ function Reading({ anonymous }: { readonly anonymous: boolean }) {
         réponses envoyées, la bonne comprise, et les indices ceux qui ont été affichés, pour chaque mission ouverte. Le temps va
         de l’ouverture à la réussite, pauses comprises&nbsp;; la médiane est la valeur du milieu. La mémoire se mesure à la
         première réponse donnée aux questions posées plus tard. Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui
-        a joué deux sessions compte deux fois. Sont attendues les personnes de la liste, et celles qui sont venues sans y être.
+        a joué deux sessions compte deux fois. Sont invitées les personnes de la liste&nbsp;; sont venues toutes celles qui sont
+        entrées, sur la liste ou non.
       </p>
       <p>
         {anonymous

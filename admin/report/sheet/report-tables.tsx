@@ -94,7 +94,7 @@ const SINGLE_SESSIONS = 12;
 interface SessionsRow {
   readonly at: string;
   readonly title: string;
-  readonly expected: number | null;
+  readonly invited: number | null;
   readonly came: number;
   readonly opened: number;
   readonly firstTry: number;
@@ -117,11 +117,11 @@ export function Sessions({ sessions, masking }: { readonly sessions: Report['ses
           </th>
           <th scope="col">Ouvertes</th>
           <th scope="col">Venues</th>
-          <th scope="col">Attendues</th>
+          <th scope="col">Invitées</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ at, title, expected, came, opened, firstTry }) => (
+        {rows.map(({ at, title, invited, came, opened, firstTry }) => (
           <tr key={`${at} ${title}`}>
             <th scope="row">{title}</th>
             <td className={styles.wide} data-label={FIRST_TRY}>
@@ -129,7 +129,7 @@ export function Sessions({ sessions, masking }: { readonly sessions: Report['ses
             </td>
             <td data-label="Ouvertes">{frenchCount(opened)}</td>
             <td data-label="Venues">{frenchCount(came)}</td>
-            <td data-label="Attendues">{expected === null ? NO_FIGURE : frenchCount(expected)}</td>
+            <td data-label="Invitées">{invited === null ? NO_FIGURE : frenchCount(invited)}</td>
           </tr>
         ))}
       </tbody>
@@ -137,9 +137,9 @@ export function Sessions({ sessions, masking }: { readonly sessions: Report['ses
   );
 }
 
-function sessionRow({ name, at, expected, came, figures }: Report['sessions'][number]): SessionsRow {
+function sessionRow({ name, at, invited, came, figures }: Report['sessions'][number]): SessionsRow {
   const title = name === null ? frenchDay(at) : `${name}, ${frenchDay(at)}`;
-  return { at, title, expected, came, opened: figures?.opened ?? 0, firstTry: figures?.firstTry ?? 0 };
+  return { at, title, invited, came, opened: figures?.opened ?? 0, firstTry: figures?.firstTry ?? 0 };
 }
 
 function byMonth(sessions: Report['sessions']): SessionsRow[] {
@@ -159,7 +159,7 @@ function byMonth(sessions: Report['sessions']): SessionsRow[] {
 function added(a: SessionsRow, b: SessionsRow): SessionsRow {
   return {
     ...a,
-    expected: a.expected === null || b.expected === null ? null : a.expected + b.expected,
+    invited: a.invited === null || b.invited === null ? null : a.invited + b.invited,
     came: a.came + b.came,
     opened: a.opened + b.opened,
     firstTry: a.firstTry + b.firstTry,

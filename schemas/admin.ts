@@ -32,6 +32,9 @@ export const SignedInSchema = Type.Object(
       description: 'To be kept after the sign-out too, and sent at the next sign-in: the browser is known by it for 90 days.',
     }),
     language: Type.Enum([...CONSOLE_LANGUAGES], { description: 'Of the account, else of the installation (CONSOLE_LANGUAGE).' }),
+    languageChosen: Type.Boolean({
+      description: 'Whether it is the account’s: the installation’s gives way to the browser’s choice.',
+    }),
     newBrowsers: Type.Array(NewBrowserSchema, {
       description:
         'Sign-ins with the password of the account, since this browser or this passkey last signed in, from browsers that had not signed in to it before. The newest first, ten at most.',

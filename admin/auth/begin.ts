@@ -1,7 +1,7 @@
 import { createCall } from '#engine/client/call.ts';
 import type { SignedInReply } from '#schemas/admin.ts';
 import { inOwnLanguage } from '../api/own-language.ts';
-import { chooseLanguage, markUnkept, unkeptLanguage } from '../language/language.ts';
+import { chooseLanguage, chosenLanguage, markUnkept, unkeptLanguage } from '../language/language.ts';
 import { writeAdminToken, writeBrowserSecret } from './token-store.ts';
 
 /** Client for calls that are made before anyone is signed in. */
@@ -13,15 +13,21 @@ interface Begun extends SignedInReply {
   readonly signOutUrl?: string | null;
 }
 
-/** Stores the new sign-in, and sets the language: the one chosen on the sign-in page, else the account's. */
-export async function begin({ token, browser, language: ofAccount, username, signOutUrl = null }: Begun): Promise<void> {
+/**
+ * Stores the new sign-in, and sets the language: the one chosen on the sign-in page, else the account's, else the browser's, else the
+ * installation's.
+ */
+export async function begin({ token, browser, language, languageChosen, username, signOutUrl = null }: Begun): Promise<void> {
   writeBrowserSecret(username, browser);
-  const chosen = unkeptLanguage();
-  if (chosen === null) await chooseLanguage(ofAccount).catch(() => undefined);
-  else {
-    // If the server does not store it, the language holds in this browser until the account is read again.
-    await signInCall('PUT', '/admin/me/language', { token, body: { language: chosen } }).catch(() => undefined);
-    markUnkept(null);
-  }
+  const unkept = unkeptLanguage();
+  const wanted = unkept ?? (languageChosen ? language : (chosenLanguage() ?? language));
+  // Also where it is chosen already: its catalogue may have failed to load before.
+  await chooseLanguage(wanted).catch(() => undefined);
+  if (unkept !== null)
+    // If the server does not store it, it stays the choice of this browser, against the account's, until the next sign-in stores it.
+    await signInCall('PUT', '/admin/me/language', { token, body: { language: unkept } }).then(
+      () => markUnkept(null),
+      () => undefined,
+    );
   writeAdminToken(token, signOutUrl);
 }

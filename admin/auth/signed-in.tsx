@@ -4,7 +4,7 @@ import { type Call, createCall, withToken } from '#engine/client/call.ts';
 import { takingEarlyAnswers } from '../api/early-answers.ts';
 import { inOwnLanguage } from '../api/own-language.ts';
 import { useReport } from '../components/layout/status-line.tsx';
-import { messages } from '../language/language.ts';
+import { markUnkept, messages } from '../language/language.ts';
 import { keepWork } from './kept-work.ts';
 import { readAdminToken, readSignOutUrl, writeAdminToken } from './token-store.ts';
 
@@ -48,6 +48,8 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
         const elsewhere = readSignOutUrl();
         writeAdminToken(null);
         keepWork(null);
+        // What this account does not keep is not the next one's.
+        markUnkept(null);
         const ended = call('POST', '/admin/me/sign-out', { token }).catch(() => undefined);
         if (elsewhere !== null) void ended.finally(() => window.location.assign(elsewhere));
       },

@@ -45,6 +45,27 @@ it('a language chosen at sign-in goes to the account', async () => {
   await expect.poll(() => server.data.accounts[0]?.language).toBe('fr');
 });
 
+it('an account that has chosen none leaves the browser its choice', async () => {
+  startServer();
+  renderConsole('/admin', { token: null, language: 'fr' });
+  await signIn('Identifiant', 'Mot de passe', 'Se connecter');
+  await expect.element(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  expect(localStorage.getItem('console_language')).toBe('fr');
+});
+
+it('a language chosen at sign-in holds in the browser where the account could not keep it', async () => {
+  const server = startServer();
+  const [me] = server.data.accounts;
+  if (me) server.data.accounts[0] = { ...me, language: 'en' };
+  server.fail('PUT /admin/me/language', 503);
+  renderConsole('/admin', { token: null });
+  await userEvent.click(page.getByRole('button', { name: 'Français' }));
+  await signIn('Identifiant', 'Mot de passe', 'Se connecter');
+  await expect.element(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  await expect.poll(() => server.calls).toContain('GET /admin/me');
+  await expect.element(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+});
+
 it('errors of the server are asked for in the language that is shown', async () => {
   const server = startServer();
   renderConsole();

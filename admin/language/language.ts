@@ -103,9 +103,12 @@ export function useChosenLanguage(usual: ConsoleLanguage | null): boolean {
   return wanted !== null && wanted !== shown && wanted !== tried;
 }
 
-/** Shows the language that the account keeps, and keeps it in the browser; null for an account that has not chosen. */
+/**
+ * Shows the language that the account keeps, and keeps it in the browser, unless another was chosen there that the account does not keep yet.
+ * @param kept null for an account that has not chosen
+ */
 export function useAccountLanguage(kept: ConsoleLanguage | null): void {
   useEffect(() => {
-    if (kept !== null) chooseLanguage(kept).catch(() => undefined);
+    if (kept !== null && unkeptLanguage() === null) chooseLanguage(kept).catch(() => undefined);
   }, [kept]);
 }

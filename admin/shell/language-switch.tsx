@@ -21,9 +21,10 @@ export function LanguageSwitch() {
   const keep = () => {
     if (signedIn === null) return markUnkept('yes');
     queries.setQueryData<Facilitator>(QUERY.me, (me) => me && { ...me, language: next });
-    signedIn.call('PUT', '/admin/me/language', { body: { language: next } }).catch((error: unknown) => {
-      report('language', { tone: 'danger', text: messages().shell.languageNotKept(reasonOf(error)) });
-    });
+    signedIn.call('PUT', '/admin/me/language', { body: { language: next } }).then(
+      () => markUnkept(null),
+      (error: unknown) => report('language', { tone: 'danger', text: messages().shell.languageNotKept(reasonOf(error)) }),
+    );
   };
   return (
     <button

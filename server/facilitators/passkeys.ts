@@ -196,6 +196,7 @@ function passkeySignIn(
         newBrowsers: found.used_at === null ? [] : await newBrowsersSince(query, found.username, Date.parse(found.used_at)),
         browser: await browsers.issue(found.account, null),
         language: found.language ?? language,
+        languageChosen: found.language !== null,
       };
     },
   };

@@ -130,6 +130,7 @@ export function createSignIn(
       newBrowsers: known === null ? [] : await newBrowsersSince(query, username, known.signedInAt),
       browser: await browsers.issue(account.id, known),
       language: account.language ?? language,
+      languageChosen: account.language !== null,
       ...(left === null ? {} : { recoveryCodesLeft: left }),
     };
   };

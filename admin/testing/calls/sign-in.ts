@@ -29,6 +29,7 @@ export const SIGN_IN_CALLS: readonly StandInCall[] = [
     browser: 'browser-secret',
     newBrowsers: data.newBrowsers,
     language: data.accounts[0]?.language ?? data.language,
+    languageChosen: (data.accounts[0]?.language ?? null) !== null,
     ...(recoveryCode === undefined ? {} : { recoveryCodesLeft: data.recoveryCodes }),
   })),
   get('/login', SignInPageSchema, ({ data }) => ({
@@ -46,6 +47,7 @@ export const SIGN_IN_CALLS: readonly StandInCall[] = [
     browser: 'browser-secret',
     newBrowsers: [],
     language: data.language,
+    languageChosen: false,
     username: 'marie',
     signOutUrl: null,
   })),

@@ -66,6 +66,7 @@ export function createOpenIdSignIn(deps: OpenIdSignInDeps): OpenIdSignIn {
         newBrowsers: [],
         browser: await browsers.issue(account.id, null),
         language: account.language ?? language,
+        languageChosen: account.language !== null,
         signOutUrl: identity.signOutUrl,
       };
     },

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { CampaignDetails, CampaignSession } from '#schemas/campaigns.ts';
+import { REPORT_SESSIONS } from '#schemas/console-constants.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
@@ -18,18 +19,29 @@ import { formatSession } from '../format/audit.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
+import { reportQuery } from '../report/report-choice.ts';
 import { useCampaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { sessionTime } from './session-time.ts';
 
-/** Table of the campaign's sessions: time, venue, facilitator, attendance. */
+/** Table of the campaign's sessions: time, venue, facilitator, attendance; and the report of those to which somebody came. */
 export function CampaignSessions({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
   const may = useMay('facilitator') && campaign.endedAt === null;
   const [now] = useState(() => Date.now());
   const { sessions } = campaign;
+  const played = sessions.filter(({ came }) => came > 0).slice(-REPORT_SESSIONS.maxItems);
   return (
-    <Panel title={words.sessions}>
+    <Panel
+      title={words.sessions}
+      controls={
+        played.length > 0 && (
+          <Link to={`${addressOf('report')}${reportQuery({ sessions: played.map(({ id }) => id), compare: '' })}`}>
+            {words.report(played.length)}
+          </Link>
+        )
+      }
+    >
       {sessions.length === 0 ? (
         <EmptyState>{words.noSessions}</EmptyState>
       ) : (

@@ -111,6 +111,16 @@ describe('a campaign', () => {
     await expectNoBarrier();
   });
 
+  it('leads to the report of its sessions to which somebody came', async () => {
+    const server = startServer();
+    renderConsole(ONE);
+    const played = server.data.campaigns.find(({ id }) => id === 'c1')?.sessions.filter(({ came }) => came > 0) ?? [];
+    expect(played.length).toBeGreaterThan(0);
+    await userEvent.click(page.getByRole('link', { name: /^Report of the/ }));
+    const chosen = played.map(({ id }) => id).join(',');
+    await expect.element(page.getByTestId('address')).toHaveTextContent(`/admin/report?sessions=${chosen}`);
+  });
+
   it('tells three months of the same people beside three weeks', async () => {
     startServer({ returns: threeMonths() });
     renderConsole(ONE);

@@ -74,6 +74,7 @@ export const campaigns = {
   seats: 'Seats',
   invited: 'Invited',
   actions: 'Actions',
+  report: (sessions: number) => (sessions === 1 ? 'Report of the session played' : `Report of the ${sessions} sessions played`),
   noSessions: 'No session is in this campaign yet.',
   sessionToAdd: 'Session to add',
   add: 'Add to the campaign',

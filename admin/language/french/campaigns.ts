@@ -75,6 +75,7 @@ export const campaigns: SameMessages<typeof English> = {
   seats: 'Places',
   invited: 'Invités',
   actions: 'Actions',
+  report: (sessions) => (sessions === 1 ? 'Rapport de la session jouée' : `Rapport des ${sessions} sessions jouées`),
   noSessions: 'Aucune session n’est encore dans cette campagne.',
   sessionToAdd: 'Session à ajouter',
   add: 'Ajouter à la campagne',

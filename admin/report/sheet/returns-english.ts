@@ -39,9 +39,9 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
   said: ({ discernment, tendency, sensitivity }) =>
     `${DISCERNMENT[discernment]} (d′ ${figure(sensitivity.value)})${tendency === 'balanced' ? '' : `, and is ${LEANING[tendency]}`}`,
   remembered: (now, first) =>
-    `From memory, ${rates.format(now)} of answers are right${first === null ? '' : `, against ${rates.format(first)} the first time`}.`,
+    `From memory, about ${rates.format(now)} of answers are right${first === null ? '' : `, against about ${rates.format(first)} the first time`}.`,
   kept: (count, held, partly) =>
-    `Of ${counts.format(count)} intentions looked at again, ${counts.format(held)} are held, and ${counts.format(partly)} partly.`,
+    `Of ${counts.format(count)} intentions looked at again, about ${counts.format(held)} are held, and about ${counts.format(partly)} partly.`,
   samePeople: 'Discernment of the same people',
   people: (count) => `(${counts.format(count)}\u00a0people)`,
   first: 'At the first judgement',
@@ -60,9 +60,9 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
   },
   reading: [
     'These figures are of the people who came back, and of nobody else: coming back is a choice, and those who do are not just anybody. Their first and last judgements are those of the whole session; at the return, each plays again, in a variant, the missions that they got most wrong. So the return is, if anything, harder than the session: an equal figure is no loss. Its questions from memory had never been asked before.',
-    `No figure is of fewer than ${MIN_REPORTED} people. They are fixed once all returns of a session are closed, and no longer change. The comparison with the session is left out where it would tell of too few people; three months are compared with three weeks where the same people came to both.`,
+    `No figure is of fewer than ${MIN_REPORTED} people. That everybody, or nobody, answered rightly or held an intention is not told: these parts are near (“about”, ≈). The figures are fixed once all returns of a session are closed, and no longer change. The comparison with the session is left out where it would tell of too few people; three months are compared with three weeks where the same people came to both.`,
   ],
   team: ({ team, others }) => (others ? 'Others' : (team ?? 'Without a department')),
-  rate: (value) => rates.format(value),
+  rate: (value) => `≈\u00a0${rates.format(value)}`,
   interval: ({ value, low, high }) => `${figure(value)} (${figure(low)} to ${figure(high)})`,
 };

@@ -4,6 +4,10 @@ import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts'
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import { frenchCount, frenchDay, frenchFigure, frenchInterval, frenchRate } from './french.ts';
 import type { ReturnsMessages } from './returns-messages.ts';
+import { boundCount, boundRate } from './told.ts';
+
+/** 'environ 67 %': the sum of groups, in each of which a part is moved inwards. */
+const boundShare = (value: number) => `environ\u00a0${frenchRate(value)}`;
 
 const people = (count: number) => `${frenchCount(count)}\u00a0personnes`;
 
@@ -29,9 +33,9 @@ export const FRENCH_RETURNS: ReturnsMessages = {
   said: ({ discernment, tendency, sensitivity }) =>
     `${DISCERNMENT_LABELS[discernment]} (d′\u00a0${frenchFigure(sensitivity.value)})${tendency === 'balanced' ? '' : `, et se montre ${TENDENCY_LABELS[tendency]}`}`,
   remembered: (now, first) =>
-    `De mémoire, ${frenchRate(now)} des réponses sont justes${first === null ? '' : `, contre ${frenchRate(first)} la première fois`}.`,
+    `De mémoire, ${boundShare(now)} des réponses sont justes${first === null ? '' : `, contre ${boundShare(first)} la première fois`}.`,
   kept: (count, held, partly) =>
-    `Sur ${frenchCount(count)} intentions regardées à nouveau, ${frenchCount(held)} sont tenues, et ${frenchCount(partly)} en partie.`,
+    `Sur ${frenchCount(count)} intentions regardées à nouveau, ${boundCount(held, 'about')} sont tenues, et ${boundCount(partly, 'about')} en partie.`,
   samePeople: 'Discernement des mêmes personnes',
   people: (count) => `(${people(count)})`,
   first: 'Au premier jugement',
@@ -50,9 +54,9 @@ export const FRENCH_RETURNS: ReturnsMessages = {
   },
   reading: [
     'Ces chiffres sont ceux des personnes qui sont revenues, et d’elles seules\u00a0: revenir est un choix, et qui revient n’est pas n’importe qui. Leur premier jugement et le dernier sont ceux de toute la session\u00a0; au retour, chacune rejoue en variante les missions où elle s’était le plus trompée. Le retour est donc plutôt plus difficile que la session\u00a0: un chiffre égal n’est pas un recul. Les questions de mémoire du retour n’avaient jamais été posées.',
-    `Aucun chiffre ne porte sur moins de ${MIN_REPORTED}\u00a0personnes. Ils sont arrêtés une fois tous les retours d’une session clos, et ne changent plus. La comparaison avec la session manque là où elle parlerait de trop peu de personnes\u00a0; celle de trois mois avec trois semaines est donnée là où les mêmes personnes sont venues aux deux.`,
+    `Aucun chiffre ne porte sur moins de ${MIN_REPORTED}\u00a0personnes. Que tout le monde, ou personne, ait répondu juste ou tenu son intention n’est pas dit\u00a0: ces parts sont proches («\u00a0environ\u00a0», ≈). Les chiffres sont arrêtés une fois tous les retours d’une session clos, et ne changent plus. La comparaison avec la session manque là où elle parlerait de trop peu de personnes\u00a0; celle de trois mois avec trois semaines est donnée là où les mêmes personnes sont venues aux deux.`,
   ],
   team: groupTitle,
-  rate: frenchRate,
+  rate: (value) => boundRate(value, 'about'),
   interval: frenchInterval,
 };

@@ -33,7 +33,7 @@ export interface ReturnsMessages {
   /** How to read the figures, by paragraph. */
   readonly reading: readonly string[];
   readonly team: (of: Pick<ToldReturn['departments'][number], 'team' | 'others'>) => string;
-  /** 0 to 1 */
+  /** 0 to 1; near, as it is a sum of groups in each of which a part is moved inwards. */
   readonly rate: (value: number) => string;
   readonly interval: (estimate: Measure['sensitivity']) => string;
 }

@@ -16,31 +16,33 @@ export function Attendance({ report: { participation, departments, sessions }, m
   const anonymous = masking !== null;
   const { invited, uninvited, came, played, solvedOne, finished } = participation;
   const ofPlayers = (part: number) => peopleBound({ part, whole: played }, masking);
+  const ofInvited: readonly Step[] =
+    invited === null
+      ? []
+      : [
+          ['Invitées', invited, 'exact'],
+          ['Venues, parmi les invitées', came - uninvited, 'exact'],
+        ];
+  const ofComers: readonly Step[] = [
+    [invited === null ? 'Venues' : 'Venues en tout', came, 'exact'],
+    ['Ont joué', played, 'exact'],
+    ['Ont réussi une mission au moins', solvedOne, ofPlayers(solvedOne)],
+    ['Ont réussi toutes les missions', finished, ofPlayers(finished)],
+  ];
+  const room =
+    Math.max(...[...ofInvited, ...ofComers].map(([, count, bound]) => boundCount(count, bound).length)) +
+    ` (≥ ${frenchRate(1)})`.length;
   const departmentRoom =
     Math.max(...departments.map((group) => attended(group, anonymous).length), 0) + ` (≈ ${frenchRate(1)})`.length;
   return (
     <>
       {invited !== null && (
         <>
-          <Steps
-            whole={invited}
-            steps={[
-              ['Invitées', invited, 'exact'],
-              ['Venues, parmi les invitées', came - uninvited, 'exact'],
-            ]}
-          />
+          <Steps whole={invited} steps={ofInvited} room={room} />
           {uninvited > 0 && <p>{formatUninvited(uninvited)}.</p>}
         </>
       )}
-      <Steps
-        whole={came}
-        steps={[
-          [invited === null ? 'Venues' : 'Venues en tout', came, 'exact'],
-          ['Ont joué', played, 'exact'],
-          ['Ont réussi une mission au moins', solvedOne, ofPlayers(solvedOne)],
-          ['Ont réussi toutes les missions', finished, ofPlayers(finished)],
-        ]}
-      />
+      <Steps whole={came} steps={ofComers} room={room} />
       {sessions.length > 1 && (
         <p className={styles.margin}>
           Chaque session compte pour elle-même&nbsp;: qui était invité à deux sessions compte deux fois. La page de la campagne
@@ -76,15 +78,18 @@ export function Attendance({ report: { participation, departments, sessions }, m
   );
 }
 
+type Step = readonly [words: string, count: number, bound: Bound];
+
 interface StepsProps {
   /** Of whom the shares are. */
   readonly whole: number;
-  readonly steps: readonly (readonly [words: string, count: number, bound: Bound])[];
+  readonly steps: readonly Step[];
+  /** Characters of the longest figure of the part. */
+  readonly room: number;
 }
 
 /** Counts of people, each with its share of the whole. */
-function Steps({ whole, steps }: StepsProps) {
-  const room = Math.max(...steps.map(([, count, bound]) => boundCount(count, bound).length)) + ` (≥ ${frenchRate(1)})`.length;
+function Steps({ whole, steps, room }: StepsProps) {
   return (
     <dl className={styles.steps}>
       {steps.map(([words, count, bound]) => (

@@ -37,8 +37,10 @@ export function DirectorPage({ report, masking, returns }: DirectorPageProps) {
       <Answer title="Ce que ce rapport ne dit pas">
         <p>{[...limitsOf(report, returns), SELDOM_SAID].join(' ')}</p>
       </Answer>
-      <p className={styles.signature}>Décision de la direction&nbsp;:</p>
-      <p className={styles.signature}>Nom, date et signature&nbsp;:</p>
+      <div className={styles.signed}>
+        <p>Décision de la direction&nbsp;:</p>
+        <p>Nom, date et signature&nbsp;:</p>
+      </div>
     </div>
   );
 }

@@ -69,5 +69,5 @@ export function formatSessions(count: number): string {
 
 /** '+ 3 venues sans être sur la liste' */
 export function formatUninvited(count: number): string {
-  return `+ ${frenchCount(count)}\u00a0${count < 2 ? 'venue' : 'venues'} sans être sur la liste`;
+  return `+\u00a0${frenchCount(count)}\u00a0${count < 2 ? 'venue' : 'venues'} sans être sur la liste`;
 }

@@ -56,8 +56,8 @@ interface ReportSheetProps {
   readonly people?: NamedReport['people'] | undefined;
 }
 
-/** Sessions that are named one by one; more are only counted. */
-const NAMED_SESSIONS = 6;
+/** Characters that the names of the sessions take; longer, they are only counted, so that the first page stays one page. */
+const ROOM_FOR_NAMES = 160;
 
 /** A page to decide by, then the figures behind it. */
 export function ReportSheet({ report, compared, at, conclusion = '', returns, people }: ReportSheetProps) {
@@ -112,7 +112,7 @@ export function ReportSheet({ report, compared, at, conclusion = '', returns, pe
               <Gestures report={report} against={alike} {...bounds} />
             </Part>
           )}
-          <Part title="Participation">
+          <Part title="Participation" page={report.themes.length === 0}>
             <Attendance report={report} masking={masking} />
           </Part>
           <Part title="Les erreurs, en mots">
@@ -172,10 +172,11 @@ function nothingToTell({ running, leftOut }: Report, anonymous: boolean): string
 
 function Scope({ report: { sessions } }: { readonly report: Report }) {
   const names = sessions.flatMap(({ name }) => (name === null ? [] : [name]));
+  const joined = names.join(', ');
+  const isNamed = names.length === sessions.length && joined.length <= ROOM_FOR_NAMES;
   return (
     <p className={styles.scope}>
-      {sessions.length <= NAMED_SESSIONS && names.length === sessions.length ? names.join(', ') : formatSessions(sessions.length)}
-      , {frenchPeriod(sessions)}
+      {isNamed ? joined : formatSessions(sessions.length)}, {frenchPeriod(sessions)}
     </p>
   );
 }

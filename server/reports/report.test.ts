@@ -114,7 +114,8 @@ test('how many were invited is known where every session has a list', () => {
     reportOn(
       ...lists.map((expected) =>
         session(people(5), {
-          invitation: expected === null ? null : { invited: people(expected).map(({ id, team }) => ({ email: id, team })), uninvited: 0 },
+          invitation:
+            expected === null ? null : { invited: people(expected).map(({ id, team }) => ({ email: id, team })), uninvited: 0 },
         }),
       ),
     ).participation.invited;

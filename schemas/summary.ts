@@ -43,11 +43,19 @@ export const SummarySchema = Type.Object(
   closed,
 );
 
+export const QuestionQuerySchema = Type.Object(
+  {
+    except: Type.Optional(
+      Type.String({ maxLength: 4000, description: 'Keys of missions between commas: their questions were put away.' }),
+    ),
+  },
+  closed,
+);
 export const AskedSchema = Type.Object(
   {
     asked: OrNone(SummaryQuestionSchema, {
       description:
-        'Of the mission solved longest ago whose question has no answer yet, without the latest one; null where there is none.',
+        'Of the mission solved longest ago whose question has no answer yet and was not put away, without the latest two; null where there is none.',
     }),
   },
   closed,

@@ -38,6 +38,15 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
     expect(await asked(player)).toEqual(first);
   });
 
+  test('what was put away makes way for the next one, until nothing is left', async () => {
+    const player = await join();
+    for (const key of ['word-1', 'word-2', 'word-3', 'word-4']) await solve(player, key);
+    const without = async (except: string) => (await player.call('GET', `/me/question?except=${except}`)).body;
+    expect(await without('word-1')).toMatchObject({ asked: { key: 'word-2' } });
+    expect(await without('word-1,word-2')).toEqual({ asked: null });
+    expect(await without('x'.repeat(4001))).toMatchObject({ code: expect.any(String), field: 'except' });
+  });
+
   test('whoever is merged has not to answer again; an answer of the one who stays is kept', async () => {
     const stays = await join();
     const goes = await app.player(stays.code);

@@ -1,6 +1,6 @@
 /** Recall questions, one at a time, and their answers. They earn no points. */
 import { ChallengeKeySchema } from '#schemas/challenges.ts';
-import { AskedSchema, ChoiceReplySchema, ChoiceSchema } from '#schemas/summary.ts';
+import { AskedSchema, ChoiceReplySchema, ChoiceSchema, QuestionQuerySchema } from '#schemas/summary.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
@@ -24,15 +24,19 @@ export function recallRoutes(server: Server, { authentication, challenges, progr
       onRequest: authentication.player,
       schema: {
         summary: 'The question from memory whose time has come, if any.',
-        description: 'Of a mission that two were solved after, and the same until it is answered.',
+        description: 'Of a mission that two were solved after, and the same until it is answered or put away (`except`).',
+        querystring: QuestionQuerySchema,
         response: { 200: AskedSchema, ...failures },
       },
     },
     async (request) => {
       const { participant } = playerOf(request);
+      const putAway = request.query.except?.split(',') ?? [];
       const [solved, answered] = await Promise.all([progress.completed(participant), retrievals.answered(participant)]);
       // Spaced retrieval: the oldest solve gains most from recall; the latest two are still in memory.
-      const key = solved.slice(0, -2).find((candidate) => challenges.has(candidate) && !answered.has(candidate));
+      const key = solved
+        .slice(0, -2)
+        .find((candidate) => challenges.has(candidate) && !answered.has(candidate) && !putAway.includes(candidate));
       if (key === undefined) return { asked: null };
       const { question, options } = challenges.get(key).manifest.retrieval;
       return { asked: { key, question, options } };

@@ -1,6 +1,6 @@
 /**
  * A question from memory between two missions: asked as the next one opens, whichever way it was reached, before every second mission at
- * most. One press puts it away, and the mission opens.
+ * most. One press puts it away for as long as the tab lives, and the mission opens; another question may come later.
  */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -22,8 +22,8 @@ const MIN_SOLVED = 3;
 const MIN_BETWEEN = 2;
 /** In the storage of the tab: how many were solved when a question was last put away or answered, so that a reload asks nothing more. */
 const PUT_AWAY = 'recall';
-/** Times that one question is asked: whoever puts it away twice finds it on *Mon bilan*. */
-const MAX_ASKED = 2;
+/** In the storage of the tab: the missions whose question was put away, which is found on *Mon bilan* from then on. */
+const KEYS_PUT_AWAY = 'recall_put_away';
 
 interface RecallGateProps {
   /** Of the mission that opens. */
@@ -41,7 +41,7 @@ export function RecallGate({ missionKey, children }: RecallGateProps) {
   const question = useLoaded(wanted ? load : null);
   const pass = (key: string) => {
     player.tab.write(PUT_AWAY, String(player.store.getState().completed.length));
-    player.tab.write(timesOf(key), String(timesAsked(player, key) + 1));
+    player.tab.write(KEYS_PUT_AWAY, [...keysPutAway(player), key].join(','));
     setPassed(true);
   };
   if (passed) return <Begun>{children}</Begun>;
@@ -89,18 +89,19 @@ function isWanted(player: Player, missionKey: string): boolean {
   return before === null || completed.length >= Number(before) + MIN_BETWEEN;
 }
 
-const timesOf = (key: string) => `${PUT_AWAY} ${key}`;
-
-/** How often the question about this mission was asked in this tab. */
-function timesAsked(player: Player, key: string): number {
-  return Number(player.tab.read(timesOf(key)) ?? 0);
+function keysPutAway(player: Player): readonly string[] {
+  return player.tab.read(KEYS_PUT_AWAY)?.split(',') ?? [];
 }
 
-/** The server's question and the code of its card; null where it asks nothing, or nothing but what was put away twice. */
+/** The server's question and the code of its card; null where it asks nothing but what was put away. */
 async function fetchQuestion(player: Player): Promise<Offered | null> {
-  const { asked } = await player.ask<Asked>('GET', '/me/question');
+  const except = keysPutAway(player).join(',');
+  const { asked } = await player.ask<Asked>(
+    'GET',
+    except === '' ? '/me/question' : `/me/question?except=${encodeURIComponent(except)}`,
+  );
   const mission = catalogue.find(({ key }) => key === asked?.key);
-  if (!asked || !mission || timesAsked(player, asked.key) >= MAX_ASKED) return null;
+  if (!asked || !mission) return null;
   const { RecallCard: Card } = await import('./recall-card.tsx');
   return { asked, title: mission.title, Card };
 }

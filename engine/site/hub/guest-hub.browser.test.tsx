@@ -47,10 +47,12 @@ it('says that a login has ended', async () => {
   expect(isAboveWelcome(notice.element())).toBe(true);
 });
 
-it('says before the login, at the form and over the cards, what becomes of the points of the tab', async () => {
+it('says over the cards what becomes of the points of the tab, and nothing of lost points before the form', async () => {
   show(() => Promise.reject(new ApiError(0, '')));
-  await expect.element(page.getByText(/Leurs points ne sont pas repris à la connexion/)).toBeVisible();
-  await expect.element(page.getByText('Votre score ne vit que dans cet onglet.')).toBeVisible();
+  await expect.element(page.getByText(/^Votre score ne vit que dans cet onglet.*pas repris à la connexion\.$/)).toBeVisible();
+  const lost = page.getByText(/jamais perdus/).element();
+  const form = page.getByLabelText('Code de session').element();
+  expect(form.compareDocumentPosition(lost)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(page.getByText(/garder vos points/).query()).toBeNull();
 });
 

@@ -46,7 +46,7 @@ export function GuestHub() {
               Bienvenue. De courtes missions, tirées de la vie au bureau&nbsp;: à vous de repérer le piège, et de choisir le bon
               geste.
             </p>
-            <p>Connectez-vous pour que vos points comptent.</p>
+            <p>Pour s’entraîner, pas pour surveiller&nbsp;: aucun message ne part pour de vrai.</p>
           </div>
           <LoginForm />
         </div>
@@ -54,7 +54,7 @@ export function GuestHub() {
       <section className={styles.section} aria-labelledby="essai">
         <header className={styles.sectionHead}>
           <h2 id="essai">À essayer sans compte</h2>
-          <p>Votre score ne vit que dans cet onglet.</p>
+          <p>Votre score ne vit que dans cet onglet&nbsp;: il n’est pas repris à la connexion.</p>
         </header>
         <Suspense>
           <CardGrid entries={guestCatalogue} completed={completed} drawn="guests" onApproach={prefetchGame} />

@@ -188,9 +188,6 @@ export function LoginForm() {
           <Link to="/donnees">vos données</Link>.
         </p>
         <p className={styles.hint}>
-          Vous avez essayé des missions sans compte&nbsp;? Leurs points ne sont pas repris à la connexion.
-        </p>
-        <p className={styles.hint}>
           Le score ou les missions ne s’affichent plus&nbsp;? Déconnectez-vous, puis reconnectez-vous avec la même adresse et le
           même code&nbsp;: vos points ne sont jamais perdus.
         </p>

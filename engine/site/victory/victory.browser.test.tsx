@@ -351,6 +351,14 @@ it('tells the places that were gained, and the place', async () => {
   await expect.element(panel().getByText('4e place sur 12')).toBeVisible();
 });
 
+it('announces the place apart from the points, which are not read again with it, and counts no only mission', async () => {
+  const { solve } = showLoggedIn();
+  solve();
+  const rank = panel().getByRole('status').filter({ hasText: 'place' });
+  await expect.element(rank).toHaveTextContent(/^\+\s2 places 4e place sur 12$/);
+  await expect.element(panel().getByRole('status').filter({ hasText: 'points' })).not.toHaveTextContent('place');
+});
+
 it('is celebrated with light and two bells, whose sound is closed after them', async () => {
   await allowMotion();
   const closing = vi.spyOn(AudioContext.prototype, 'close');

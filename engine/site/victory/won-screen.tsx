@@ -38,25 +38,25 @@ export function WonFigures({ award, failures, said, rank, progress, celebrated }
     return () => clearTimeout(timer);
   }, []);
   return (
-    // There before its texts, or they would not be announced.
-    <div role="status" className={styles.figures} data-celebrated={celebrated || undefined}>
-      {award !== null && <Points award={award} failures={failures} said={said} celebrated={celebrated} announced={announced} />}
-      {(rank || progress) && (
-        <p className={styles.rank}>
-          {rank && rank.gained > 0 && (
-            <strong className={styles.gained}>
-              +{'\u202f'}
-              {rank.gained} {rank.gained > 1 ? 'places' : 'place'}
-            </strong>
-          )}{' '}
-          {rank && rank.rank !== null && (
-            <span>
-              {rankText(rank.rank)} sur {rank.of}
-            </span>
-          )}{' '}
-          {progress && <span className={styles.progress}>{progressText(progress)}</span>}
-        </p>
-      )}
+    <div className={styles.figures} data-celebrated={celebrated || undefined}>
+      {/* Two regions, for a region is read again as a whole; each is there before its texts, or they would not be announced. */}
+      <div role="status">
+        {award !== null && <Points award={award} failures={failures} said={said} celebrated={celebrated} announced={announced} />}
+      </div>
+      <p role="status" className={styles.rank}>
+        {rank && rank.gained > 0 && (
+          <strong className={styles.gained}>
+            +{'\u202f'}
+            {rank.gained} {rank.gained > 1 ? 'places' : 'place'}
+          </strong>
+        )}{' '}
+        {rank && rank.rank !== null && (
+          <span>
+            {rankText(rank.rank)} sur {rank.of}
+          </span>
+        )}{' '}
+        {progress && progress.of > 1 && <span className={styles.progress}>{progressText(progress)}</span>}
+      </p>
     </div>
   );
 }
@@ -88,8 +88,8 @@ function Points({ award, failures, said, celebrated, announced }: PointsProps) {
 }
 
 function progressText({ done, of, finished }: MissionProgress): string {
-  const count = `${done}\u00a0sur ${of}`;
-  return finished === null ? `Mission ${count}` : `${finished}\u00a0: terminé, ${count}`;
+  const count = `Mission ${done}\u00a0sur ${of}`;
+  return finished === null ? count : `${count} · ${finished} terminé`;
 }
 
 /** The one switch of light and sound; none where less motion is wanted, which has neither. */

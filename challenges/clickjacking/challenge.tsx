@@ -147,7 +147,8 @@ export default defineScene({
     },
     accepted: {
       tone: 'warning',
-      text: 'C’est ce que le concours voulait vous faire accepter. Le partage n’a pas été autorisé : relisez la demande.',
+      mistake: true,
+      text: 'Au travail, ce clic aurait suffi : c’est ce que le concours voulait. Ici, le partage n’a pas été autorisé : relisez la demande.',
     },
     empty: { tone: 'info', text: 'Aucun bouton n’a reçu ce clic.' },
     'too-early': { tone: 'danger', text: 'Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action.', fixed: true },

@@ -3,7 +3,7 @@ import type { PasswordArtifacts, PasswordReveal } from './artifacts.ts';
 import { drawLeaked, type Leaked, triesOf, written } from './leaked.server.ts';
 import { predict } from './predictable.ts';
 import { brokenRules } from './rules.ts';
-import { solidityOf } from './solidity.ts';
+import { REMARKS, solidityOf } from './solidity.ts';
 
 interface Secret {
   readonly leaked: Leaked;
@@ -13,10 +13,14 @@ interface Secret {
 /** As a manager draws them; for conformance. */
 const DRAWN = 'r7!Kd2vPq9#Lw4mXz6Tb';
 
-/** What an accepted password is worth. A weak one has kept the four rules, and whoever typed it must not take that for strength. */
-function worthOf(password: string, leaked: string): string {
-  const { level, word } = solidityOf(password, predict(password, leaked));
-  return level > 2 ? `Solidité estimée : ${word}.` : `Mais la liste ne voit que la forme : solidité estimée, ${word}.`;
+/** An accepted password. A weak one has kept the four rules, and whoever typed it must not take that for strength: it is told what gives it away. */
+function accepted(password: string, leaked: string) {
+  const prediction = predict(password, leaked);
+  const { level, word } = solidityOf(password, prediction);
+  const [finding] = prediction.findings;
+  return level > 2 || finding === undefined
+    ? correct('correct', { worth: `Solidité estimée : ${word}.` })
+    : correct('weak', { worth: `Solidité ${word}`, because: REMARKS[finding] });
 }
 
 export default defineChecker({
@@ -36,7 +40,7 @@ export default defineChecker({
     const typed = password.normalize('NFC');
     if (typed === written(leaked)) return neutral('stolen-key');
     if (triesOf(leaked).some((tried) => tried.password === typed)) return neutral('tried-already');
-    return correct('correct', { worth: worthOf(typed, written(leaked)) });
+    return accepted(typed, written(leaked));
   },
 
   reveal: ({ leaked }): PasswordReveal => ({

@@ -25,12 +25,15 @@ describe('the portal', () => {
     });
   });
 
-  it.each(['Passerelle2026!', 'Motdepasse123!', 'Camille.durand1', 'aaaaaaaaaaaaA1!'])(
-    'accepts « %s », which keeps the four rules, and says that it is weak',
+  it.each(['Passerelle2026!', 'Marianne2024?!', 'Motdepasse123!', 'Camille.durand1', 'aaaaaaaaaaaaA1!'])(
+    'accepts « %s », which keeps the four rules, and says that it is weak, and why',
     (password) => {
-      const { outcome, output } = checker.check({ password }, secrets);
-      expect(outcome).toBe('correct');
-      expect(output?.['worth']).toMatch(/ne voit que la forme : solidité estimée, (fragile|moyenne)\./);
+      const { outcome, verdict, output } = checker.check({ password }, secrets);
+      expect({ outcome, verdict }).toEqual({ outcome: 'correct', verdict: 'weak' });
+      expect(output).toEqual({
+        worth: expect.stringMatching(/^Solidité (fragile|moyenne)$/),
+        because: expect.stringMatching(/./),
+      });
     },
   );
 

@@ -19,6 +19,11 @@ export default defineScene({
   Scene: AccountPage,
   messages: {
     correct: { tone: 'success', text: 'Nouveau mot de passe accepté. {worth} Points gagnés : {points}.' },
+    weak: {
+      tone: 'success',
+      mistake: true,
+      text: '{worth} : le portail l’accepte, un robot le devinerait dans la nuit. Ce qui le trahit : {because}. Au travail, on en prend un autre. Points gagnés : {points}.',
+    },
     'stolen-key': {
       tone: 'warning',
       text: 'Les quatre règles y sont, et c’est pourtant la clé volée : une liste ne voit que la forme. Prenez un mot de passe qui ne lui doive rien.',

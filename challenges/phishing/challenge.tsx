@@ -122,7 +122,7 @@ export default defineScene({
     },
     'left-late': {
       tone: 'success',
-      text: 'Page quittée, cette fois sans rien envoyer. Après un premier envoi, on change aussi le mot de passe et on prévient. Points gagnés : {points}.',
+      text: 'Page quittée, cette fois sans rien envoyer. Au travail, le premier envoi aurait compté : on change le mot de passe et on prévient. Points gagnés : {points}.',
     },
     empty: { tone: 'info', text: 'Rien n’a été fait.' },
     submitted: { tone: 'danger', text: 'Alerte : vous venez de soumettre des données à un site frauduleux.', fixed: true },

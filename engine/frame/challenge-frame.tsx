@@ -17,7 +17,7 @@ import { LearningPanel } from './panels/learning-panel.tsx';
 import { type LoadReveal, RevealView } from './panels/reveal-view.tsx';
 import { SolvedPanel } from './panels/solved-panel.tsx';
 import { SpellingAid } from './panels/spelling-aid.tsx';
-import { choicesOnScreen, DeedsContext, deedsIn, withAnswer, withForm } from './play/deeds.ts';
+import { choicesOnScreen, DeedsContext, deedsIn, withForm } from './play/deeds.ts';
 import { MessageAlert } from './play/message-alert.tsx';
 import { OpeningState } from './play/opening-state.tsx';
 import { OptionalClockContext, TimeAllowanceChoice } from './play/time-allowance.tsx';
@@ -26,7 +26,7 @@ import { ChoicesContext, choicesHandle, FirstGesturesContext } from './play/use-
 import { useOpened } from './play/use-opened.ts';
 import { usePlay } from './play/use-play.ts';
 import { VerdictLine, VerdictSlotContext } from './play/verdict-region.tsx';
-import type { Message, SceneDefinition } from './scene/scene.ts';
+import type { SceneDefinition } from './scene/scene.ts';
 import { SceneAgain } from './scene/scene-again.tsx';
 import { SceneBoundary } from './scene/scene-boundary.tsx';
 import { Still } from './scene/still.tsx';
@@ -121,7 +121,6 @@ function OpenChallenge({
   );
   const [acknowledged, setAcknowledged] = useState(0);
   const [places, setPlaces] = useState(0);
-  useRecordedAnswers(backend, opened.failures, handle.message);
   const announcePlace = useCallback(() => {
     setPlaces((count) => count + 1);
     return () => setPlaces((count) => count - 1);
@@ -241,13 +240,4 @@ function useRecording(
       },
     };
   }, [backend, scene]);
-}
-
-/** Keeps what was said to each wrong try. */
-function useRecordedAnswers({ deeds }: ChallengeBackend, failures: number, message: Message | null): void {
-  const counted = useRef(failures);
-  useEffect(() => {
-    if (failures > counted.current && message && deeds) deeds.write(withAnswer(deedsIn(deeds.read()), message.text));
-    counted.current = failures;
-  }, [deeds, failures, message]);
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { triesText } from './tries-text.ts';
 
+it('does not say that it was the first try where something is to be looked at again', () => {
+  expect(triesText(0, 0, true)).toBe('Réussie, un geste à revoir, sans indice.');
+  expect(triesText(1, 0, true)).toBe('Réussie après un essai manqué.');
+});
+
 it.each([
   [0, 0, 'Réussie du premier coup, sans indice.'],
   [0, 1, 'Réussie du premier coup, avec un indice.'],

@@ -3,11 +3,12 @@
 /**
  * « Réussie du premier coup, sans indice. », « Réussie après 2 essais manqués et un indice. »
  * @param hints used; null if unknown: a solved challenge opened later lists every hint
+ * @param reviewed something that cost nothing would have been a mistake at work: « Réussie, un geste à revoir, sans indice. »
  */
-export function triesText(failures: number, hints: number | null): string {
+export function triesText(failures: number, hints: number | null, reviewed = false): string {
   const hinted = hints === 1 ? 'un indice' : `${hints}\u00a0indices`;
   if (failures === 0)
-    return `Réussie du premier coup${hints === null ? '' : hints === 0 ? ', sans indice' : `, avec ${hinted}`}.`;
+    return `${reviewed ? 'Réussie, un geste à revoir' : 'Réussie du premier coup'}${hints === null ? '' : hints === 0 ? ', sans indice' : `, avec ${hinted}`}.`;
   const missed = failures === 1 ? 'un essai manqué' : `${failures}\u00a0essais manqués`;
   return !hints ? `Réussie après ${missed}.` : `Réussie après ${missed} et ${hinted}.`;
 }

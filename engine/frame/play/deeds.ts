@@ -25,7 +25,7 @@ export interface Deed {
 export interface Deeds {
   /** By item of a sequence, or question of a form; in the order in which they were decided. */
   readonly done: Readonly<Record<string, Deed>>;
-  /** What was said to wrong tries, and how often. */
+  /** What was said to wrong tries, and to what would have been one at work; and how often. */
   readonly told: Readonly<Record<string, number>>;
 }
 
@@ -66,6 +66,11 @@ export function withForm(deeds: Deeds, choices: Readonly<Record<string, string>>
 /** A wrong try was answered with this text. */
 export function withAnswer(deeds: Deeds, text: string): Deeds {
   return { ...deeds, told: { ...deeds.told, [text]: (deeds.told[text] ?? 0) + 1 } };
+}
+
+/** Whether something was told as a mistake. Without a failed attempt, it is one that cost nothing and would count at work. */
+export function hasReviewed({ told }: Deeds): boolean {
+  return Object.keys(told).length > 0;
 }
 
 /** The words in [brackets], of one text or of several. */

@@ -7,6 +7,7 @@ import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { maxPenalties } from '#engine/rules/scoring.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { SentHint } from '#schemas/manifest/help.ts';
+import { deedsIn, withAnswer } from './deeds.ts';
 import { failureMessage, failureText, isOfTheClock } from './failure-message.ts';
 import type { AttemptHandle } from './use-attempt.ts';
 import { useMessage } from './use-message.ts';
@@ -138,7 +139,7 @@ export function usePlay(
   const refusal = useRef<Message | null>(null);
 
   const receive = (reply: AttemptReply): AttemptReply => {
-    const line = messageFor(messages, reply, failures.current);
+    const line = keptMessage(backend, messages, reply, failures.current);
     failures.current = reply.failures;
     say(line);
     setOpened((before) => withReply(before, reply));
@@ -211,4 +212,17 @@ export function usePlay(
     askHint: hint.ask,
     solve,
   };
+}
+
+/** The scene's message. What is said to a wrong try, or to what would have been one at work, is kept among what was done. */
+function keptMessage(
+  { deeds }: ChallengeBackend,
+  messages: Messages,
+  reply: AttemptReply,
+  failuresBefore: number,
+): Message | null {
+  const line = messageFor(messages, reply, failuresBefore);
+  if (line && deeds && (line.mistake || reply.failures > failuresBefore))
+    deeds.write(withAnswer(deedsIn(deeds.read()), withoutPoints(line)));
+  return line;
 }

@@ -13,6 +13,11 @@ export interface Message {
   readonly fixed?: true;
   /** Milliseconds after which the message disappears; by default it stays until the next one. */
   readonly clearsAfter?: number;
+  /**
+   * A mistake at work that costs nothing here, or a solve that would not hold there: the victory tells it among what was done, and does not
+   * say « du premier coup ».
+   */
+  readonly mistake?: true;
   /** Also shown in an alert dialog that must be acknowledged (after a solve: before the return to the hub). */
   readonly alert?: boolean;
 }

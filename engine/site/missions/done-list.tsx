@@ -44,11 +44,11 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
         </Done>
       ))}
       {atOnce
-        .toSorted(([, a], [, b]) => Number(b.accepted) - Number(a.accepted))
+        .toSorted(([, a], [, b]) => Number(isAccepted(b)) - Number(isAccepted(a)))
         .map(([key, deed]) => (
-          <AtOnce key={key} {...deed} />
+          <AtOnce key={key} deed={deed} />
         ))}
-      {said !== null && all.length === 0 && (
+      {said !== null && all.length === 0 && !Object.hasOwn(told, said) && (
         <Done lines="two">
           <OwnCharacters text={said} />
         </Done>
@@ -57,10 +57,27 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
   );
 }
 
-function AtOnce({ about, last, place, accepted }: Deed) {
+/** Another gesture was better than the first one, or than the last. */
+function isAccepted({ accepted, first, last }: Deed): boolean {
+  return accepted || first !== last;
+}
+
+/** What cost nothing: right, only accepted, or accepted first and settled by another gesture. */
+function AtOnce({ deed }: { readonly deed: Deed }) {
+  const { about, first, last, place, accepted } = deed;
+  const detour = first !== last;
   return (
-    <Done outcome={accepted ? 'accepted' : 'right'} lines="one">
-      <strong>{frenchSpaces(about)}</strong> {frenchSpaces(last)}
+    <Done outcome={isAccepted(deed) ? 'accepted' : 'right'} lines={detour ? 'two' : 'one'}>
+      <strong>{frenchSpaces(about)}</strong> {frenchSpaces(first)}
+      {detour && (
+        <>
+          {' '}
+          <span className={accepted ? styles.accepted : styles.right}>
+            {OUTCOMES[accepted ? 'accepted' : 'right'].said}
+            <strong>{frenchSpaces(last)}</strong>
+          </span>
+        </>
+      )}
       <Place words={place} />
     </Done>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
 import { triesText } from '#engine/frame/panels/tries-text.ts';
-import { deedsIn } from '#engine/frame/play/deeds.ts';
+import { deedsIn, hasReviewed } from '#engine/frame/play/deeds.ts';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
@@ -21,6 +21,7 @@ export function MissionRecord({ mission }: { readonly mission: SummaryMission })
   const entry = catalogue.find((candidate) => candidate.key === key);
   const route = routes.find((candidate) => candidate.key === key);
   if (!entry || !route) return null;
+  const deeds = deedsIn(choicesOf(player, key, 'deeds').read());
   return (
     <article className={styles.mission} aria-labelledby={`bilan-${key}`}>
       <details>
@@ -35,8 +36,8 @@ export function MissionRecord({ mission }: { readonly mission: SummaryMission })
             <div>
               <dt>Ce que j’ai fait</dt>
               <dd className={styles.did}>
-                <p>{solved ? triesText(failures, hints) : missedText(failures, hints)}</p>
-                {solved && <DoneList deeds={deedsIn(choicesOf(player, key, 'deeds').read())} said={null} />}
+                <p>{solved ? triesText(failures, hints, hasReviewed(deeds)) : missedText(failures, hints)}</p>
+                {solved && <DoneList deeds={deeds} said={null} />}
               </dd>
             </div>
             {debrief && (

@@ -33,9 +33,12 @@ export function netText({ won, taken }: Award, failures: number): string | null 
   return `${shortPoints(won)} − ${shortPoints(taken)}, pris par ${failures > 1 ? 'des faux pas' : 'un faux pas'}`;
 }
 
-/** What it took, kindly: a mistake that cost something was put right. */
-export function effortText(failures: number, award: Award | null): string {
-  const tries = triesText(failures, null).slice(0, -1);
+/**
+ * What it took, kindly: a mistake that cost something was put right.
+ * @param reviewed something that cost nothing would have been a mistake at work
+ */
+export function effortText(failures: number, award: Award | null, reviewed = false): string {
+  const tries = triesText(failures, null, reviewed).slice(0, -1);
   if (award === null) return `${tries}.`;
   const isLess = award.net < award.worth;
   if (failures === 0) return isLess ? `${tries}, avec un coup de pouce.` : `${tries}.`;

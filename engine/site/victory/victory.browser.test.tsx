@@ -257,6 +257,26 @@ it('tells what each wrong try was answered where there is nothing to name', asyn
   await expect.element(panel().getByRole('listitem').first()).toHaveTextContent('Accès refusé. (2 fois)');
 });
 
+it('tells what cost nothing and would be a mistake at work, and then not that it was the first try', async () => {
+  const { player, solve } = show();
+  choicesOf(player, mission.key, 'deeds').write(withAnswer(NO_DEEDS, 'Au travail, ce clic comptait.'));
+  solve();
+  const did = panel().getByRole('region', { name: 'Ce que j’ai fait' });
+  await expect.element(did.getByRole('listitem').first()).toHaveTextContent('À revoir : Au travail, ce clic comptait.');
+  await expect.element(did).not.toHaveTextContent('du premier coup');
+});
+
+it('tells a careful detour as accepted, with what settled it', async () => {
+  const { player, solve } = show();
+  const detour = withGesture(NO_DEEDS, 'm1', 'Une visite', 'Repassez demain', { act: 'tolerated', settled: false });
+  choicesOf(player, mission.key, 'deeds').write(
+    withGesture(detour, 'm1', 'Une visite', 'J’appelle', { act: 'safe', settled: true }),
+  );
+  solve();
+  const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');
+  await expect.element(done.first()).toHaveTextContent('Accepté : Une visite Repassez demain Juste : J’appelle');
+});
+
 it('announces the points once, after its title', async () => {
   const { solve } = show();
   solve();

@@ -3,7 +3,7 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
-import type { Deeds } from '#engine/frame/play/deeds.ts';
+import { type Deeds, hasReviewed } from '#engine/frame/play/deeds.ts';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
@@ -136,13 +136,14 @@ interface DoneBesideRightProps {
 
 export function DoneBesideRight({ opened, award, deeds, said }: DoneBesideRightProps) {
   const id = useId();
+  const reviewed = hasReviewed(deeds);
   return (
     <section className={styles.did} aria-labelledby={id}>
       <p className={styles.didHead}>
-        <strong id={id}>Ce que j’ai fait</strong> <span>{opened ? effortText(opened.failures, award) : '…'}</span>
+        <strong id={id}>Ce que j’ai fait</strong> <span>{opened ? effortText(opened.failures, award, reviewed) : '…'}</span>
       </p>
       {/* What is right stands beside what went wrong before; « Réussie du premier coup » says it all. */}
-      <DoneList deeds={deeds} said={opened && opened.failures > 0 ? said : null} />
+      <DoneList deeds={deeds} said={opened && (opened.failures > 0 || reviewed) ? said : null} />
     </section>
   );
 }

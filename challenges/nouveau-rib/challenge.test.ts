@@ -127,10 +127,26 @@ describe('the sheet', () => {
     expect(await but('unchanged', { phone: phones.mail })).toBe('not-called');
     expect(await but('unchanged', { person: contact })).toBe('not-called');
     expect(await but('unchanged', { account: '0000 0000' })).toBe('not-compared');
-    expect(await but('unchanged', { second: 'Gwenaëlle Riou' })).toBe('not-signed');
-    expect(await but('genuine', { payment: 'report' })).toBe('too-wary');
-    expect(await but('genuine', { payment: 'report', second: 'Gwenaëlle Riou' })).toBe('too-wary');
+    expect(await but('genuine', { second: 'Gwenaëlle Riou' })).toBe('not-signed');
     expect(await but('unchanged', { payment: 'adopt', second: 'Gwenaëlle Riou' })).toBe('mismatched');
+  });
+
+  it('takes nothing for a genuine change that is checked and still held back, and asks again', async () => {
+    const secrets = deskOf('genuine');
+    const right = await answersOf(secrets);
+    for (const second of secrets.desk.offered.seconds)
+      expect(checker.check({ ...right, payment: 'report', second }, secrets)).toMatchObject({
+        outcome: 'neutral',
+        verdict: 'too-wary',
+        output: { move: 'stays' },
+      });
+  });
+
+  it('leaves open who signs second where nothing is paid', async () => {
+    const secrets = deskOf('unchanged');
+    const right = await answersOf(secrets);
+    for (const second of secrets.desk.offered.seconds)
+      expect(checker.check({ ...right, second }, secrets).outcome).toBe('correct');
   });
 
   it('counts nothing while a box is open', async () => {

@@ -93,9 +93,9 @@ export default defineScene({
       ),
     },
     'too-wary': {
-      tone: 'danger',
+      tone: 'info',
       text: frenchSpaces(
-        `${PROGRESS}Votre prudence a fait son travail : tout est contrôlé, et tout concorde. {money} Mais c’est un vrai fournisseur qui n’est pas payé.`,
+        'Votre prudence a fait son travail, et n’a rien coûté : tout est contrôlé, et tout concorde. {money} Mais ce fournisseur est vrai, et serait payé en retard : que devient le virement ?',
       ),
     },
     correct: { tone: 'success', text: frenchSpaces('{outcome} : la fiche est juste. {money} Points gagnés : {points}.') },

@@ -1,8 +1,8 @@
 /** The attestation: asked for on the end page, read and verified by its code. */
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
@@ -68,6 +68,21 @@ it('is verified by the code in the address, and shows what the paper says', asyn
   // The name of the file, where it is kept as a PDF.
   expect(document.title).toContain('Attestation de participation, Éloïse Dupont-Martin');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+it('prints the paper alone, without a sheet before it and one behind it', async () => {
+  const beside = document.body.appendChild(document.createElement('p'));
+  beside.textContent = 'La salle avance.';
+  onTestFinished(() => beside.remove());
+  show(<AttestationPage />, () => attestation, { at: '/attestation#7KQ2-MXDA-3RT9' });
+  const paper = page.getByRole('article', { name: 'Attestation de participation' });
+  await expect.element(paper).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await expect.element(paper).toBeVisible();
+  await expect.element(page.getByText('La salle avance.')).not.toBeVisible();
+  // One name for all that is printed: where it changes, a sheet begins.
+  expect(getComputedStyle(document.body).getPropertyValue('page')).toBe('attestation');
 });
 
 it('is looked for by the code that is typed, again when it is sent again', async () => {

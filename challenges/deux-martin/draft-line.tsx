@@ -26,7 +26,7 @@ export function DraftLine({ place, drafted, chosen, inside, open, onToggle, chil
       <button type="button" className={styles.head} aria-expanded={open} aria-controls={details} onClick={onToggle}>
         <span className={styles.name}>{QUESTION_NAMES[place]}</span>
         <span className={styles.text}>
-          <VisuallyHidden>{chosen ? ', choisi : ' : ', brouillon : '}</VisuallyHidden>
+          <VisuallyHidden>{chosen ? '(choisi)\u00a0: ' : '(brouillon)\u00a0: '}</VisuallyHidden>
           <Person label={chosen ?? drafted} />
           {inside && !open && (
             <span className={styles.inside}>

@@ -19,7 +19,7 @@ export function Button({ variant = 'primary', pending, type = 'button', classNam
     <button
       {...rest}
       type={type}
-      className={[styles.button, styles[variant], off && styles.off, className].filter(Boolean).join(' ')}
+      className={[styles.button, styles[variant], className].filter(Boolean).join(' ')}
       aria-disabled={pending || off || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {

@@ -57,9 +57,8 @@ export default defineChecker({
 
   /**
    * Each card is refused (`no`) or has a rank from 1 on. Then the order: the network and the support before everything else, as
-   * cybermalveillance.gouv.fr has it, one or the other first, for seconds lie between them. Colleagues, picture and what the support asks for
-   * are equally right in any order among themselves; a state (leave it on, hands off) and a sentence to somebody who stands there are right
-   * anywhere. What is wrong is told by its kind, and one place is named with what to ask of the cards about it: never which card is wrong.
+   * cybermalveillance.gouv.fr has it, one or the other first, for seconds lie between them. Picture and what the support asks for come
+   * after them, in any order; a warning to colleagues protects, too, and is right anywhere, as is a state (leave it on, hands off). What is wrong is told by its kind, and one place is named with what to ask of the cards about it: never which card is wrong.
    */
   check(answer: Answer, { cards }) {
     const chosen = cards.map((card) => ({ ...card, choice: fieldOf(answer, card.id) }));

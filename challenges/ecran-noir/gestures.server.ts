@@ -1,7 +1,7 @@
 /** What the cards and the scenes are drawn from, place by place. */
 import type { Device, Spot } from './artifacts.ts';
 
-/** When a gesture is due; `any` is a state, or takes no longer than one sentence. */
+/** When a gesture is due. `any` is a state, or a warning to colleagues: it protects as the cable does, before or after it. */
 export type Stage = 'cut' | 'call' | 'then' | 'any';
 
 export interface Gesture {
@@ -141,7 +141,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     ],
     tell: [
       { text: 'Dire à Yann et aux voisins de ne toucher à rien', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
-      { text: 'Faire le tour des postes voisins, de vive voix', why: WARNED, spot: 'people', stage: 'then' },
+      { text: 'Faire le tour des postes voisins, de vive voix', why: WARNED, spot: 'people', stage: 'any' },
     ],
     keep: [
       { text: 'Laisser le poste allumé, note affichée', why: MEMORY, spot: 'power', stage: 'any' },
@@ -189,7 +189,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       { text: 'Réveiller l’astreinte, numéro au dos du badge', why: EARLY, spot: 'call', stage: 'call' },
     ],
     tell: [
-      { text: 'Téléphoner à l’équipe : que personne n’ouvre le partage', why: WARNED, spot: 'people', stage: 'then' },
+      { text: 'Téléphoner à l’équipe : que personne n’ouvre le partage', why: WARNED, spot: 'people', stage: 'any' },
       { text: 'Dire à Yann, au bout du fil, de passer le mot', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
     ],
     keep: [
@@ -238,7 +238,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       { text: 'Réveiller l’astreinte : le 4210, du téléphone de la borne', why: EARLY, spot: 'call', stage: 'call' },
     ],
     tell: [
-      { text: 'Dire à l’équipe de ne plus ouvrir le dossier des bons', why: WARNED, spot: 'people', stage: 'then' },
+      { text: 'Dire à l’équipe de ne plus ouvrir le dossier des bons', why: WARNED, spot: 'people', stage: 'any' },
       { text: 'Passer le mot de vive voix, à Yann le premier', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
     ],
     keep: [

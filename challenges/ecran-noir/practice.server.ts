@@ -73,7 +73,7 @@ export const PRACTICE_SETTING: Setting = {
   ],
   tell: [
     { text: 'Dire à la ronde, à voix haute, de ne rien ouvrir', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
-    { text: 'Prévenir de vive voix la relève, qui arrive', why: WARNED, spot: 'people', stage: 'then' },
+    { text: 'Prévenir de vive voix la relève, qui arrive', why: WARNED, spot: 'people', stage: 'any' },
   ],
   keep: [
     { text: 'Laisser la machine sous tension, comme elle est', why: MEMORY, spot: 'power', stage: 'any' },

@@ -295,7 +295,7 @@ function fileOf(wording: Wording, state: State, hidden: Sheet): DrawnPlace {
       { value: 'password', label: wording.file.password },
     ],
     right: faulty ? 'sheet' : 'whole',
-    slips: faulty ? { whole: 'trusting', password: 'trusting' } : { sheet: 'wary', password: 'harmless' },
+    slips: faulty ? { whole: 'trusting', password: 'trusting' } : { sheet: 'harmless', password: 'harmless' },
     why: faulty
       ? `La feuille masquée « ${hidden.name} » s’affiche en deux clics, chez qui la reçoit. Seul le total était demandé.`
       : `La feuille masquée « ${hidden.name} » ne dit rien de personne, et le classeur devait être complété : un PDF ne l’aurait pas permis.`,

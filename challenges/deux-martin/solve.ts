@@ -36,7 +36,7 @@ export const wrong = { to: 'both', copy: 'hidden', file: 'sheet', link: 'company
 export const lazy: Lazy<Solve<MartinArtifacts>> = {
   refuse: (artifacts) => ({
     to: recipient(artifacts),
-    copy: 'hidden',
+    copy: 'nobody',
     file: 'sheet',
     link: recipient(artifacts),
     ...afterwards(artifacts),

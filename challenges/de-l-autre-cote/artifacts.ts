@@ -73,7 +73,7 @@ export type OtherSideReveal = {
     /** A second lever that was as right to name. */
     readonly also?: Lever;
     readonly gesture: string;
-    /** A check that was accepted, too, though nothing called for it. */
+    /** What was accepted, too, though nothing called for it; quoted. */
     readonly accepted?: string;
     /** The words that lean on somebody, or that prove that nobody does; they are in the text. */
     readonly decisive: string;

@@ -196,13 +196,13 @@ export default defineChecker({
 
   reveal: ({ messages }): OtherSideReveal => ({
     messages: messages.map(({ id, message: { lever, also, right, decisive, because }, gestures }) => {
-      const accepted = gestures.find(({ act }) => act === 'tolerated')?.text;
+      const accepted = gestures.filter(({ act }) => act === 'tolerated').map(({ text }) => `« ${text} »`);
       return {
         id,
         lever,
         ...(also && { also }),
         gesture: right,
-        ...(accepted && { accepted }),
+        ...(accepted.length > 0 && { accepted: frenchSpaces(accepted.join(' ou ')) }),
         decisive,
         because,
       };

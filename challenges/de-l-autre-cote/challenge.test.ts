@@ -236,7 +236,9 @@ describe('the six choices', () => {
       for (const { field, options } of checker.choices?.(secrets) ?? []) {
         if (!field.endsWith('-geste')) continue;
         const told = reveal?.messages.find(({ id }) => field === `${id}-geste`);
-        expect(told?.accepted).toBe(options.find(({ act }) => act === 'tolerated')?.text);
+        const tolerated = options.filter(({ act }) => act === 'tolerated');
+        expect(told?.accepted === undefined).toBe(tolerated.length === 0);
+        for (const { text } of tolerated) expect(told?.accepted).toContain(text);
         if (told?.accepted) named += 1;
       }
     });
@@ -273,10 +275,13 @@ describe('the six choices', () => {
       const harmed = Object.fromEntries(
         (checker.choices?.(secrets) ?? [])
           .filter(({ field }) => field.endsWith('-geste'))
-          .map(({ field, options }) => [field, options.find(({ act }) => act === 'unsafe')?.value ?? '']),
+          .flatMap(({ field, options }) => {
+            const unsafe = options.find(({ act }) => act === 'unsafe');
+            return unsafe ? [[field, unsafe.value]] : [];
+          }),
       );
       expect(checker.check({ ...answer, ...harmed, [`message${lure + 1}-levier`]: 'aucun' }, secrets).output).toEqual({
-        right: 2,
+        right: 5 - Object.keys(harmed).length,
         of: 6,
         message: lure + 1,
       });

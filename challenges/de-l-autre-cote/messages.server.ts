@@ -29,7 +29,7 @@ export interface Message {
 
 /** Does what a lure asks for, or turns away what is genuine. */
 export const harm = (text: string): Gesture => ({ text, act: 'unsafe' });
-/** Checks more than is needed: it costs a call, and nothing else. */
+/** More careful than is needed: it costs a call, or a message that is not read, and harms nobody. */
 export const fine = (text: string): Gesture => ({ text, act: 'tolerated' });
 
 export const LURES: readonly Message[] = [
@@ -265,7 +265,7 @@ export const GENUINE: readonly Message[] = [
     because: 'Rien à donner, rien à ouvrir, et tout le temps qu’on veut. Il reste à passer à l’accueil.',
     right: 'Je passe le prendre à l’accueil, en sortant déjeuner.',
     others: [
-      harm('Je bloque ce numéro : un badge ne s’annonce pas par SMS.'),
+      fine('Je bloque ce numéro : un badge ne s’annonce pas par SMS.'),
       fine('J’appelle l’accueil, puis je passe prendre le badge.'),
     ],
   },

@@ -135,7 +135,7 @@ export const PRACTICE_GENUINE: readonly Message[] = [
     decisive: 'Aucune hâte',
     because: 'Un objet à vous, un lieu connu, et tout le temps qu’il faut.',
     right: 'Je monte le chercher quand j’ai un moment.',
-    others: [harm('Je bloque : le support n’écrit pas de SMS.'), fine('J’appelle le support avant de monter.')],
+    others: [fine('Je bloque : le support n’écrit pas de SMS.'), fine('J’appelle le support avant de monter.')],
   },
   {
     lever: 'aucun',

@@ -24,9 +24,7 @@ function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<Othe
                   </p>
                   <p>{because}</p>
                   <p className={styles.gesture}>{gesture}</p>
-                  {accepted && (
-                    <p className={styles.accepted}>Accepté aussi, sans que rien ne l’exige&nbsp;: «&nbsp;{accepted}&nbsp;»</p>
-                  )}
+                  {accepted && <p className={styles.accepted}>Accepté aussi, sans que rien ne l’exige&nbsp;: {accepted}</p>}
                 </div>
               </li>
             )

@@ -208,7 +208,7 @@ function pay(draw: Drawn): Paper {
       ],
       ['Ligne 3 : ', never('saisie sur salaire', 'Un secret de quelqu’un, confié à la paie seulement.')],
     ],
-    answered: '=MOYENNE.SI(service ; "Quai" ; prime), à recopier pour chaque service :',
+    answered: '=MOYENNE.SI.ENS(prime ; service ; "Quai" ; années ; ">=1"), à recopier pour chaque service :',
     fooled: '',
     check: 'Une formule s’essaie sur trois lignes inventées, calculées à la main, avant de toucher au vrai fichier.',
   };

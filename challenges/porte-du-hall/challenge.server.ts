@@ -89,12 +89,14 @@ function sentencesOf({
   version: { place, because },
   genuine,
 }: Pick<Drawn, 'meeting' | 'version' | 'genuine'>): readonly [SentenceText, SentenceText, SentenceText] {
-  const { figure, welcome, ifOpened, help, needless } = meeting;
+  const { figure, welcome, ifOpened, undecided, help, needless } = meeting;
   const opening = { text: welcome, whereabouts: 'inside', takenFor: 'genuine' } as const;
   const checking = { text: help, whereabouts: 'waiting', takenFor: 'hostile' } as const;
   const opens: SentenceText = genuine
     ? { ...opening, act: 'safe', says: because }
-    : { ...opening, act: 'unsafe', mistake: 'too-trusting', says: `${ifOpened} ${questionAbout(figure)}` };
+    : undecided
+      ? { ...opening, act: 'tolerated', again: true, says: `${ifOpened} ${FREE}` }
+      : { ...opening, act: 'unsafe', mistake: 'too-trusting', says: `${ifOpened} ${questionAbout(figure)}` };
   const checks: SentenceText = genuine
     ? { ...checking, act: 'tolerated', again: true, says: `${needless ?? NEEDLESS_CALL[place]} ${FREE}` }
     : { ...checking, act: 'safe', says: because };

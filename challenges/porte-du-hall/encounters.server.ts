@@ -24,6 +24,8 @@ export interface Meeting {
   readonly welcome: string;
   /** What comes of it for the rest. */
   readonly ifOpened: string;
+  /** It harms nobody there either, and decides nothing: it costs nothing, and another answer is asked for. */
+  readonly undecided?: true;
   /**
    * Right for the rest: helps without opening. Where all is in order it asks what is already written, and loses nothing. Of a person it says
    * what is asked, because whoever is welcomed is announced by a call, too.

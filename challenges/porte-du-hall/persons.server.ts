@@ -289,18 +289,18 @@ export const PERSONS: readonly Meeting[] = [
   },
   {
     figure: 'ancienne',
-    opening: 'Maryvonne ! Dix ans à la paie, je viens embrasser tout le monde.',
+    opening: 'Maryvonne Abgrall ! Dix ans à la paie, je viens embrasser l’équipe.',
     genuine: {
-      near: 'Pas de badge. Un bouquet, une carte signée de l’équipe.',
+      near: 'Pas de badge. Un bouquet, et sa carte d’identité, à ce nom.',
       visit: { who: 'Maryvonne Abgrall, pot de départ', host: 'Inès' },
       place: 'register',
-      because: 'L’équipe l’a inscrite : un badge de visite, et les embrassades peuvent commencer.',
+      because: 'L’équipe l’a inscrite, sa carte est à ce nom : un badge de visite, et Inès descend la chercher.',
     },
     others: [
       {
-        near: 'Pas de badge. Un bouquet, un sac de gâteaux.',
+        near: 'Pas de badge. Un bouquet, et sa carte d’identité, à ce nom.',
         place: 'register',
-        because: 'Personne ne l’a inscrite. L’équipe descend : la joie est la même dans le hall.',
+        because: 'Sa carte dit qui elle est, personne ne l’a inscrite. L’équipe descend : la joie est la même dans le hall.',
       },
     ],
     welcome: 'Quelle joie ! Un badge, et Inès, prévenue, vient à vous.',

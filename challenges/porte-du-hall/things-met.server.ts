@@ -23,7 +23,8 @@ export const THINGS_MET: readonly Meeting[] = [
       },
     ],
     welcome: 'Je la mets de côté pour Inès : elle a perdu la sienne.',
-    ifOpened: 'Inès la récupère, et la branche pour voir. Rien ne dit que c’est la sienne, ni ce qu’elle contient.',
+    ifOpened: 'La clé attend au tiroir, branchée nulle part. Rien ne dit que c’est la sienne, ni ce qu’elle contient.',
+    undecided: true,
     help: 'Je l’apporte à Malik, au support, sans la brancher.',
     never: trusting(
       'Je la branche une minute, pour la rendre à qui elle est.',

@@ -17,6 +17,21 @@ export const DeletionRequestSchema = Type.Object(
 export const Owner = OrNone(
   Type.String({ description: 'The account; null where nobody owns it, as the account was removed or was not known.' }),
 );
+const LossesSchema = Type.Object(
+  {
+    came: Type.Integer({ minimum: 0, description: 'Who came to the session; removed and merged participants left out.' }),
+    campaign: OrNone(
+      Type.String({
+        description: 'Name of the running campaign whose figures lose them; null without one, and once it has ended.',
+      }),
+    ),
+    returns: Type.Boolean({
+      description: 'Whether returns of these people end with it: appointments, or those the campaign sets.',
+    }),
+    report: Type.Boolean({ description: 'Whether its report was drawn up, and goes with it.' }),
+  },
+  { ...closed, description: 'What goes with the session.' },
+);
 export const SessionDeletionSchema = Type.Object(
   {
     owner: Owner,
@@ -24,6 +39,7 @@ export const SessionDeletionSchema = Type.Object(
       description: 'Whether a session that is another account’s is deleted by two accounts only (CONSOLE_SECOND_PERSON).',
     }),
     request: OrNone(DeletionRequestSchema),
+    losses: LossesSchema,
   },
   closed,
 );
@@ -43,4 +59,5 @@ export const NewOwnerSchema = Type.Object(
 );
 
 export type DeletionRequest = Static<typeof DeletionRequestSchema>;
+export type DeletionLosses = Static<typeof LossesSchema>;
 export type SessionDeletion = Static<typeof SessionDeletionSchema>;

@@ -68,6 +68,7 @@ export function DeleteSessionPage() {
               ))}
             </p>
           )}
+          {deletion.data && <Losses losses={deletion.data.losses} />}
           {inPlay && may && (
             <Field
               label={words.typeCode(session.code)}
@@ -89,6 +90,18 @@ export function DeleteSessionPage() {
         )}
       </Actions>
     </div>
+  );
+}
+
+/** What a running campaign and the reports lose. */
+function Losses({ losses: { came, campaign, returns, report } }: Pick<SessionDeletion, 'losses'>) {
+  const words = messages().dashboard.deletion;
+  return (
+    <>
+      {campaign !== null && came > 0 && <p>{words.fromCampaign(campaign, came, returns)}</p>}
+      {campaign === null && returns && <p>{words.returnsEnd}</p>}
+      {report && <p>{words.fromReports}</p>}
+    </>
   );
 }
 

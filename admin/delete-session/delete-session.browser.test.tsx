@@ -39,6 +39,15 @@ describe('the deletion page', () => {
     expect(server.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 
+  it('says what a running campaign, its returns and the reports lose', async () => {
+    startServer({ losses: { came: 6, campaign: 'Automne', returns: true, report: true } });
+    renderConsole('/admin/sessions/s2/delete');
+    await expect
+      .element(page.getByText(/The campaign “Automne” will no longer count the 6 people who came here, nor their returns/))
+      .toBeVisible();
+    await expect.element(page.getByText('The report of this session goes with it: save it as a PDF first.')).toBeVisible();
+  });
+
   it('deletes and returns to /admin', async () => {
     const server = startServer();
     renderConsole('/admin/sessions/s2/delete');

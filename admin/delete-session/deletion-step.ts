@@ -9,7 +9,7 @@ import type { SessionDeletion } from '#schemas/session-deletion.ts';
 export type DeletionStep = 'delete' | 'request' | 'withdraw' | 'confirm' | 'look';
 
 export function deletionStep(
-  { owner, secondPerson, request }: SessionDeletion,
+  { owner, secondPerson, request }: Omit<SessionDeletion, 'losses'>,
   me: Pick<Facilitator, 'username' | 'role'>,
 ): DeletionStep {
   const own = owner === me.username;

@@ -22,7 +22,7 @@ import type { RestoreReport } from '#schemas/restore.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import type { ReturnPlan } from '#schemas/return-plans.ts';
 import type { DashboardRow, SessionClock } from '#schemas/session-clock.ts';
-import type { DeletionRequest } from '#schemas/session-deletion.ts';
+import type { DeletionLosses, DeletionRequest } from '#schemas/session-deletion.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { WorkshopRow } from '#schemas/workshop-table.ts';
@@ -61,6 +61,8 @@ export interface StandInData {
   /** Deletions that are requested, by session, and whether they need a second person. */
   deletionRequests: Record<string, DeletionRequest>;
   secondPerson: boolean;
+  /** What goes with any session that is deleted. */
+  losses: DeletionLosses;
   /** What a room's page begins with, and what happened since. */
   snapshot: CockpitSnapshot;
   finale: Finale | null;
@@ -229,6 +231,7 @@ export function freshData(): StandInData {
     rooms: {},
     deletionRequests: {},
     secondPerson: false,
+    losses: { came: 2, campaign: null, returns: false, report: false },
     snapshot: quietCockpit(),
     finale: null,
     door: { byAccount: false, refused: [], waiting: { count: 0, people: [] }, devices: [] },

@@ -88,6 +88,37 @@ describe.each(testDatabases)('the deletion of a session on $name', (kind) => {
     expect(await log()).toEqual(['carl session-deletion-requested', 'olga session-created', 'olga session-deleted']);
   });
 
+  /** A campaign with the session in it. */
+  async function campaignOf({ admin, id }: Awaited<ReturnType<typeof open>>): Promise<string> {
+    const setup = { name: 'Automne', purpose: 'NIS 2', startsOn: '2026-11-01', endsOn: '2026-12-15', departments: null };
+    const campaign = String((await admin('POST', '/admin/campaigns', setup)).body['id']);
+    expect((await admin('PUT', `/admin/campaigns/${campaign}/sessions/${id}`)).status).toBe(204);
+    return campaign;
+  }
+
+  test('says what a running campaign and the reports lose, and the audit log keeps how many people went', async () => {
+    const opened = await open(kind);
+    const { admin, owner, id, code, path, player, state, database } = opened;
+    await campaignOf(opened);
+    for (const name of ['ana', 'ben']) await player(code, `${name}@vigie.example`);
+    expect(await state()).toMatchObject({ losses: { came: 2, campaign: 'Automne', returns: false, report: false } });
+    const report = { session: id, drawn_at: '2026-11-21T09:00:00.000Z', tally: '{}' };
+    await database.query.insertInto('session_reports').values(report).execute();
+    expect(await state()).toMatchObject({ losses: { report: true } });
+    expect((await owner.call('DELETE', path)).status).toBe(204);
+    const { body } = await admin('GET', `/admin/audit?session=${id}&action=session-deleted`);
+    expect(body).toMatchObject({ entries: [{ detail: { people: 2, campaign: 'Automne' } }] });
+  });
+
+  test('takes nothing from a campaign that has ended', async () => {
+    const opened = await open(kind);
+    const { admin, code, player, state } = opened;
+    const campaign = await campaignOf(opened);
+    await player(code, 'ana@vigie.example');
+    expect((await admin('POST', `/admin/campaigns/${campaign}/end`)).status).toBe(200);
+    expect(await state()).toMatchObject({ losses: { came: 1, campaign: null } });
+  });
+
   test('is confirmed by another administrator, and never by who requested it or by a third facilitator', async () => {
     const { admin, account, colleague, request, confirm, exists } = await open(kind);
     const asked = await request(admin);

@@ -17,6 +17,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownSession } from '../errors.ts';
 import { isId, newId } from '../identifiers.ts';
 import { nameOf } from '../session-model/session-name.ts';
+import { readLosses } from './deletion-losses.ts';
 import { type KeepOfPage, removeSession } from './remove-session.ts';
 import { lockSession, type SessionRow } from './session-rows.ts';
 
@@ -62,7 +63,8 @@ export function createDeletions({ database, clock, config, keepProofs, onChanged
 
   const stateOf = async (reader: Kysely<Tables>, id: string, owner: string | null): Promise<SessionDeletion> => {
     const row = await reader.selectFrom('deletion_requests').selectAll().where('session', '=', id).executeTakeFirst();
-    return { owner, secondPerson, request: row && isLive(row, clock()) ? requestOf(row) : null };
+    const losses = await readLosses(reader, id);
+    return { owner, secondPerson, request: row && isLive(row, clock()) ? requestOf(row) : null, losses };
   };
   /** With the session's row locked, so that requests, withdrawals and hand-overs of one session follow each other. */
   const locked = <T>(id: string, work: (transaction: Transaction<Tables>, session: SessionRow) => Promise<T>): Promise<T> =>
@@ -78,10 +80,10 @@ export function createDeletions({ database, clock, config, keepProofs, onChanged
    * is gone. @param allow throws where the account may not delete what is this owner's
    */
   const removeIn = async (transaction: Transaction<Tables>, id: string, actor: string, allow: Allow, detail: object = {}) => {
-    const row = await removeSession(transaction, kind, id, keepProofs);
-    if (!row) throw unknownSession();
-    allow(row);
-    await audit(transaction, clock, { actor, action: 'session-deleted', subject: id, detail: { ...nameOf(row), ...detail } });
+    const removed = await removeSession(transaction, kind, id, keepProofs);
+    if (!removed) throw unknownSession();
+    allow(removed);
+    await audit(transaction, clock, { actor, action: 'session-deleted', subject: id, detail: { ...removed.facts, ...detail } });
   };
   const removing = async (work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> => {
     await withRetries(() => query.transaction().execute(work));
@@ -104,21 +106,22 @@ export function createDeletions({ database, clock, config, keepProofs, onChanged
     request: (id, { username }) =>
       locked(id, async (transaction, session) => {
         if (!secondPerson || session.owner === username) throw needsNoRequest();
-        const { request } = await stateOf(transaction, id, session.owner);
-        if (request && request.requestedBy !== username) throw alreadyRequested(request.requestedBy);
-        if (request) return { owner: session.owner, secondPerson, request };
+        const state = await stateOf(transaction, id, session.owner);
+        if (state.request && state.request.requestedBy !== username) throw alreadyRequested(state.request.requestedBy);
+        if (state.request) return state;
         await storeRequest(transaction, clock, session, username);
         return stateOf(transaction, id, session.owner);
       }),
     withdraw: (id, caller) =>
       locked(id, async (transaction, session) => {
-        const { request } = await stateOf(transaction, id, session.owner);
-        if (!request) return { owner: session.owner, secondPerson, request };
+        const state = await stateOf(transaction, id, session.owner);
+        const { request } = state;
+        if (!request) return state;
         if (request.requestedBy !== caller.username && !decides(caller, session)) throw notYours();
         await transaction.deleteFrom('deletion_requests').where('session', '=', id).execute();
         const detail = { ...nameOf(session), requestedBy: request.requestedBy };
         await audit(transaction, clock, { actor: caller.username, action: 'session-deletion-withdrawn', subject: id, detail });
-        return { owner: session.owner, secondPerson, request: null };
+        return { ...state, request: null };
       }),
     confirm: (id, request, caller) =>
       removing(async (transaction) => {

@@ -8,7 +8,6 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { retentionStart, sessionsPastRetention } from '../session-model/retention.ts';
-import { nameOf } from '../session-model/session-name.ts';
 import type { RefusedLogins } from './refused-logins.ts';
 import { type KeepOfPage, removeSession } from './remove-session.ts';
 import { lockSession } from './session-rows.ts';
@@ -40,9 +39,10 @@ export function createHousekeeping(
             .selectAll()
             .executeTakeFirst();
           if (!row) return;
-          await removeSession(transaction, kind, id, keepProofs);
+          const gone = await removeSession(transaction, kind, id, keepProofs);
+          if (!gone) return;
           removed = true;
-          await audit(transaction, clock, { actor: 'retention', action: 'session-deleted', subject: id, detail: nameOf(row) });
+          await audit(transaction, clock, { actor: 'retention', action: 'session-deleted', subject: id, detail: gone.facts });
         }),
       );
     if (removed) await database.overwriteDeleted();

@@ -6,10 +6,19 @@ import { type OnPage, participantPages } from '../database/participant-pages.ts'
 import type { Tables } from '../database/tables.ts';
 import { lockParticipants } from '../ledger/lock.ts';
 import { tellReaders } from '../live/log.ts';
+import { nameOf } from '../session-model/session-name.ts';
+import { readLosses } from './deletion-losses.ts';
 import type { SessionRow } from './session-rows.ts';
 
 /** Stores data that outlives the participants of a page (proofs of attestations), within the transaction that deletes them. */
 export type KeepOfPage = (transaction: Transaction<Tables>, onPage: OnPage) => Promise<void>;
+
+/** A session that is gone. */
+interface RemovedSession {
+  readonly owner: SessionRow['owner'];
+  /** For the audit log: its code and name, how many people had come, and the running campaign whose figures lose them. */
+  readonly facts: ReturnType<typeof nameOf> & { readonly people: number; readonly campaign: string | null };
+}
 
 /** Participants of a page: each has about a hundred dependent rows. */
 const PAGE = 100;
@@ -17,14 +26,15 @@ const PAGE = 100;
 /**
  * In pages within one transaction, so that other calls are answered meanwhile. Lock ordering: participants before their session, in the
  * order in which play locks them.
- * @param keepProofs of the attestations, before they go @returns the name of the session, and who owned it as it went; undefined without such a session
+ * @param keepProofs of the attestations, before they go @returns what it was; undefined without such a session
  */
 export async function removeSession(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
   id: string,
   keepProofs: KeepOfPage,
-): Promise<Pick<SessionRow, 'code' | 'name' | 'owner'> | undefined> {
+): Promise<RemovedSession | undefined> {
+  const { came: people, campaign } = await readLosses(transaction, id);
   for await (const onPage of participantPages(transaction, id, PAGE)) {
     const people = await transaction.selectFrom('participants').select('id').where(onPage).execute();
     const ids = people.map(({ id: participant }) => participant);
@@ -36,5 +46,10 @@ export async function removeSession(
   }
   // Ends the event streams of the session.
   await tellReaders(transaction, kind, id);
-  return transaction.deleteFrom('sessions').where('id', '=', id).returning(['code', 'name', 'owner']).executeTakeFirst();
+  const row = await transaction
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .returning(['code', 'name', 'owner'])
+    .executeTakeFirst();
+  return row && { owner: row.owner, facts: { ...nameOf(row), people, campaign } };
 }

@@ -177,6 +177,10 @@ export const dashboard = {
     goWithIt: (n: number, emphasis: (words: string) => ReactNode) => (
       <>{emphasis(count(n, { one: 'participant', other: 'participants' }))} will go with it.</>
     ),
+    fromCampaign: (campaign: string, n: number, returns: boolean) =>
+      `The campaign “${campaign}” will no longer count the ${count(n, { one: 'person', other: 'people' })} who came here${returns ? ', nor their returns' : ''}, unless they came to another of its sessions too. To keep its figures, end it first.`,
+    fromReports: 'The report of this session goes with it: save it as a PDF first.',
+    returnsEnd: 'The returns of these people will not take place.',
     typeCode: (code: string) => `This session is open: type its code, ${code}, to delete it`,
     confirm: 'Delete session',
     facts: { id: 'ID', code: 'Code', name: 'Name', owner: 'Owner', status: 'Status', participants: 'Participants' },

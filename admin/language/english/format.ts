@@ -221,6 +221,7 @@ export const format = {
     kind: 'return',
     kinds: 'returns',
     again: 'drawn again',
+    campaign: 'campaign',
   } satisfies Readonly<Record<AuditDetail, string>>,
   /** Values that are keys of the server, in words. */
   detailValues: {

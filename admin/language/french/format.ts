@@ -217,6 +217,7 @@ export const format: SameMessages<typeof English> = {
     kinds: 'retours',
     again: 'tirés à nouveau',
     from: 'de',
+    campaign: 'campagne',
   },
   detailValues: {
     session: 'une session',

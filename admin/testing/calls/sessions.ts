@@ -123,7 +123,7 @@ function deletionOf(data: StandInData, id: string): SessionDeletion | null {
   const session = data.sessions.find((one) => one.id === id);
   if (!session) return null;
   const { owner, deletionRequest: request } = roomOf(data, session);
-  return { owner, secondPerson: data.secondPerson, request };
+  return { owner, secondPerson: data.secondPerson, request, losses: data.losses };
 }
 
 /** A session as its own page has it; null when there is none. */

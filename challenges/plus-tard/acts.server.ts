@@ -1,5 +1,5 @@
 /** What each gesture is at work and what comes of it, by what is judged: something genuine, something fake, and the disk in each of its states. */
-import { falseAlarms, type SequenceGesture } from '#engine/authoring/server';
+import { falseAlarms, type SequenceGesture, type SequenceLimit } from '#engine/authoring/server';
 import type { Gesture } from './artifacts.ts';
 
 /** What kind of mistake an unsafe gesture is. */
@@ -14,7 +14,7 @@ const STILL_THERE = 'La semaine d’après, le disque est encore branché : ce q
 
 /**
  * A click in a genuine notice harms nobody; that it was genuine is known only once the settings have said so. A report about it costs the
- * support a minute (`FALSE_ALARMS`).
+ * support a minute (`FALSE_ALARMS`), and putting it off once an evening (`PUT_OFF`).
  */
 export const GENUINE: Acts = {
   here: {
@@ -28,9 +28,28 @@ export const GENUINE: Acts = {
     says: 'Le support répond : « Celle-là est vraie, et vous avez bien fait de demander. » Il la lance avec vous.',
   },
   later: {
+    act: 'tolerated',
+    says: 'L’avis revient à l’heure de partir, et cette fois vous la faites : une fois, cela n’a rien coûté. La faille, elle, est restée ouverte, et les réglages avaient un horaire à choisir.',
+  },
+};
+
+/** A genuine notice of the device itself: what it starts is what the settings would start. */
+export const GENUINE_OF_THE_DEVICE: Acts = {
+  ...GENUINE,
+  here: {
+    act: 'tolerated',
+    says: 'C’était l’appareil, et il disait vrai : la mise à jour part. Les réglages la proposaient aussi, et eux tiennent quel que soit l’avis.',
+  },
+};
+
+/** A genuine notice may be put off once in the fortnight; from then on it is the habit that leaves the door open. */
+export const PUT_OFF: SequenceLimit<Mistake> = {
+  counts: ({ value }, { genuine }) => value === 'later' && genuine === true,
+  max: 1,
+  beyond: {
     act: 'unsafe',
     mistake: 'put-off',
-    says: 'L’avis se referme. La mise à jour attend toujours, et la faille avec elle.',
+    says: 'L’avis se referme, comme l’autre. La mise à jour attend toujours, et la faille avec elle.',
   },
 };
 

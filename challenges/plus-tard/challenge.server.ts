@@ -1,5 +1,5 @@
 import { defineChecker, type SequenceItem, sequence } from '#engine/authoring/server';
-import { type Acts, FAKE, FALSE_ALARMS, GENUINE, type Mistake } from './acts.server.ts';
+import { type Acts, FAKE, FALSE_ALARMS, GENUINE, GENUINE_OF_THE_DEVICE, type Mistake, PUT_OFF } from './acts.server.ts';
 import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
 import { buttonsOf, DISK, DISK_FACES, type Face, type Sender, SUBJECTS } from './moments.server.ts';
 import { PRACTICE_DISK, PRACTICE_DISK_OPTIONS } from './practice.server.ts';
@@ -40,7 +40,7 @@ export default defineChecker({
       );
       return {
         ...face,
-        acts: fake ? FAKE : GENUINE,
+        acts: fake ? FAKE : face.sender === 'device' ? GENUINE_OF_THE_DEVICE : GENUINE,
         shown: {
           question,
           subject: about,
@@ -64,7 +64,9 @@ export default defineChecker({
 
   artifacts: ({ moments }): PlusTardArtifacts => ({ moments: moments.map(({ shown }) => shown) }),
 
-  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), { limits: [FALSE_ALARMS] }),
+  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), {
+    limits: [FALSE_ALARMS, PUT_OFF],
+  }),
 
   reveal: ({ moments }): PlusTardReveal => ({
     moments: moments.map(({ shown: { id, day, screen }, acts, why }) => ({
@@ -80,7 +82,7 @@ export default defineChecker({
   }),
 });
 
-/** The disk is neither genuine nor not. Whoever looks into the settings believes that something is due there; whoever puts it off decides nothing. */
+/** The disk is neither genuine nor not. Whoever looks into the settings believes that something is due there; whoever puts it off does not say what they take it for. */
 const TAKEN_FOR: Readonly<Partial<Record<Gesture, 'genuine' | 'hostile'>>> = {
   here: 'genuine',
   self: 'genuine',

@@ -10,16 +10,24 @@ const challenge = { manifest, checker, scene };
 /** Of the first day of the stories' participant: a genuine message of the support. */
 const RIGHT = 'Installer ce soir, d’ici';
 
-/** A wrong gesture: what comes of it, the place that decides, and the way back before it. */
+/** Put off once, which is free; then again: what comes of it, the place that decides, and the way back before it. */
 export const OneStepBack = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^(Plus tard|Laisser pour plus tard)$/ }));
-      const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });
+      await canvas.findByText(/Remettre une vraie mise à jour ne coûte rien, une fois/);
+      for (;;) {
+        const later = canvas.queryByRole('button', { name: /^(Plus tard|Laisser pour plus tard)$/ });
+        await userEvent.click(later ?? (await canvas.findByRole('button', { name: 'Signaler au support' })));
+        const next = await canvas.findByRole('button', { name: /^(Suivant|Revenir|Choisir un autre)/ });
+        if (next.textContent?.startsWith('Revenir')) break;
+        await userEvent.click(next);
+      }
+      const back = canvas.getByRole('button', { name: 'Revenir avant le geste' });
       await expect(canvas.getByText(/^Voir l/).closest('details')).toHaveAttribute('open');
       await canvas.findByText(/Essais faux.: 1/);
       await userEvent.click(back);
       await canvas.findByRole('button', { name: /\(déjà essayé\)$/ });
+      await canvas.findByText(/Remettre une autre vraie mise à jour compterait/);
     },
   }),
 );

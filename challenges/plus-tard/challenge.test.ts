@@ -31,8 +31,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
   it('says of a mistake which kind it was', () => {
     for (const { field, options, genuine } of choices)
       for (const { value, act } of options.filter((option) => option.act === 'unsafe')) {
-        const notice = value === 'later' ? 'put-off' : 'too-trusting';
-        const verdict = genuine === undefined ? 'disk' : notice;
+        const verdict = genuine === undefined ? 'disk' : 'too-trusting';
         expect({ act, ...judged({ [field]: value, tried: field }) }).toEqual({ act: 'unsafe', outcome: 'incorrect', verdict });
       }
   });
@@ -56,12 +55,24 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
     expect(judged({ ...safe, [disk]: 'report' }).outcome).toBe('neutral');
   });
 
-  it('takes nothing for a click in what was genuine, and lets nobody win by it', () => {
-    for (const field of genuine) {
+  it('takes nothing for a click in what was genuine, and decides by it only where the device itself had written', () => {
+    for (const { field, surface } of notices.filter((notice) => notice.genuine)) {
       expect(judged({ [field]: 'here', tried: field })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
-      expect(judged({ ...safe, [field]: 'here' }).outcome).toBe('neutral');
+      expect(judged({ ...safe, [field]: 'here' }).outcome).toBe(surface?.['sender'] === 'device' ? 'correct' : 'neutral');
     }
     for (const field of fakes) expect(judged({ ...safe, [field]: 'here' }).verdict).toBe('too-trusting');
+  });
+
+  it('takes nothing for putting one genuine notice off, whichever it is, and counts the second one', () => {
+    const [first = '', second = ''] = genuine;
+    for (const [once, again] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      expect(judged({ [once]: 'later', tried: once })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+      expect(judged({ ...safe, [once]: 'later' }).outcome).toBe('correct');
+      expect(judged({ [once]: 'later', [again]: 'later', tried: again })).toEqual({ outcome: 'incorrect', verdict: 'put-off' });
+    }
   });
 
   it('takes nothing for false alarms as long as one genuine notice is trusted, and counts the one that leaves none', () => {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { type Choices, defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
 import { GESTURES, type PlusTardArtifacts, type Screen } from './artifacts.ts';
 import styles from './day-seen.module.css';
 import { DaySeen } from './day-seen.tsx';
@@ -29,11 +29,11 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
       name={({ screen: { kind }, subject }) => `${SHOWN_BY[kind]} : ${subject}`}
       question={({ question }) => question}
       gestures={({ options }) => GESTURES.map((value) => ({ value, label: labelOf(options[value]) }))}
-      limits={(decided) =>
-        moments.some(({ id, screen }) => screen.kind !== 'disk' && decided[id] === 'self')
-          ? 'Une fausse alerte ne coûte rien'
-          : 'Une fausse alerte ne coûte rien, tant que vous faites au moins une vraie mise à jour'
-      }
+      limits={(decided, tolerated) => {
+        const trusted = moments.some(({ id, screen }) => screen.kind !== 'disk' && decided[id] === 'self');
+        const alarms = `Une fausse alerte ne coûte rien${trusted ? '' : ', tant que vous faites au moins une vraie mise à jour'}`;
+        return `${alarms}. ${putOffText(tolerated)}`;
+      }}
       inScene
       progress={(at) => <Fortnight moments={moments} {...at} />}
       finish="Finir la quinzaine"
@@ -43,6 +43,13 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
       {(moment, consequence) => <DaySeen moment={moment} consequence={consequence} last={moment.id === moments.at(-1)?.id} />}
     </Sequence>
   );
+}
+
+/** A genuine notice may be put off once; of what is fake, or of the disk, nothing is decided by it. */
+function putOffText(tolerated: Choices): string {
+  return Object.values(tolerated).includes('later')
+    ? 'Remettre une autre vraie mise à jour compterait : les réglages ont un horaire à choisir'
+    : 'Remettre une vraie mise à jour ne coûte rien, une fois';
 }
 
 /**
@@ -76,7 +83,7 @@ export default defineScene({
     },
     'put-off': {
       tone: 'danger',
-      text: '{says} « Plus tard » ne tranche rien : qu’en dit l’endroit que vous ouvrez vous-même ?',
+      text: '{says} Quel moment l’endroit que vous ouvrez vous-même propose-t-il ?',
     },
     disk: { tone: 'danger', text: '{says} Que dit le journal de la copie ?' },
   },

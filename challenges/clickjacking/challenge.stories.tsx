@@ -114,7 +114,7 @@ export const Accepted = meta.story(
       await open(canvas);
       await canvas.findByText('Action sécurisée', {}, AFTER_COUNTDOWN);
       await userEvent.click(await canvas.findByRole('button', { name: 'Autoriser le partage' }));
-      await canvas.findByText(/Le partage n’a pas été autorisé/);
+      await canvas.findByText(/Au travail, ce clic aurait suffi/);
     },
   }),
 );
